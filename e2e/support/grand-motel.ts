@@ -40,7 +40,6 @@ export async function fillGrandMotel({ db }: Motel): Promise<void> {
           check_out: checkOut,
           guest_details: JSON.stringify(original.guest_details),
           nights: JSON.stringify(original.nights),
-          checkout_session_id: null,
         })),
       )
       .execute();

@@ -103,26 +103,44 @@ export function chargesOf({ lines, tariff }: Pick<Quote, 'lines' | 'tariff'>, by
   }));
 }
 
-/** Appends to the ledger of a locked booking; nothing ever changes or deletes an entry. */
-export async function appendToFolio(trx: Trx, bookingId: string, now: Date, entry: NewEntry): Promise<void> {
-  await insertEntry(trx, bookingId, entry, now).execute();
+/**
+ * Appends to the ledger of a locked booking; nothing ever changes or deletes an entry.
+ * @returns the position of the last one
+ */
+export async function appendToFolio(
+  trx: Trx,
+  bookingId: string,
+  now: Date,
+  ...entries: NewEntry[]
+): Promise<number> {
+  const first = await nextPosition(trx, bookingId);
+  const rows = entries.map((entry, index) => insertable(bookingId, entry, now, first + index));
+  await trx.insertInto('folio_entries').values(rows).execute();
+  return first + entries.length - 1;
 }
 
-/**
- * Enters a payment of a locked booking.
- * @param requestId of the request that it pays: no limit counts its hold any more
- * @returns false when it was entered before
- */
+/** What the caller of `enterPayment` knows besides the payment. */
+interface PaidFor {
+  /** The request that it pays: no limit counts its hold any more. */
+  readonly requestId?: string | undefined;
+  /** The ledger as read under the lock, with no entry since. */
+  readonly folio?: Folio;
+}
+
+/** Enters a payment of a locked booking. @returns false when it was entered before */
 export async function enterPayment(
   trx: Trx,
   bookingId: string,
   entry: NewEntry,
   now: Date,
-  requestId?: string,
+  { requestId, folio }: PaidFor = {},
 ): Promise<boolean> {
+  const position = folio === undefined ? await nextPosition(trx, bookingId) : folio.entries.length + 1;
   const entered = await trx
-    .with('entered', () =>
-      insertEntry(trx, bookingId, entry, now)
+    .with('entered', (query) =>
+      query
+        .insertInto('folio_entries')
+        .values(insertable(bookingId, entry, now, position))
         .onConflict((conflict) =>
           conflict
             .columns(['booking_id', 'payment_reference'])
@@ -144,14 +162,19 @@ export async function enterPayment(
   return entered !== undefined;
 }
 
-function insertEntry(trx: Trx, bookingId: string, entry: NewEntry, now: Date) {
-  // The statement itself counts: another transaction may have added entries while this one waited for the lock.
-  const position = sql<number>`(
-    select coalesce(max(position), 0) + 1 from folio_entries where booking_id = ${bookingId})`;
+/** A statement of its own: another transaction may have added entries while this one waited for the booking's lock. */
+async function nextPosition(trx: Trx, bookingId: string): Promise<number> {
+  const { last } = await trx
+    .selectFrom('folio_entries')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+function insertable(bookingId: string, entry: NewEntry, now: Date, position: number) {
   const { share, ...row } = entryRow(bookingId, entry, now);
-  return trx
-    .insertInto('folio_entries')
-    .values({ ...row, share: share === null ? null : JSON.stringify(share), position });
+  return { ...row, share: share === null ? null : JSON.stringify(share), position };
 }
 
 export function entryRow(bookingId: string, entry: NewEntry, now: Date) {

@@ -156,7 +156,7 @@ export async function changesOf(db: Db, bookingId: string) {
  * Applies an event to a change of a locked booking: by the transitions of a hold (B2) it is made, or ends and releases
  * the rooms that it held. Paid after its end, it takes them again.
  * @returns the new status, or `undefined` when the event changes nothing
- * @throws an error that `isSoldOut` recognises, when rooms have to be taken again and are gone
+ * @throws SoldOut when rooms have to be taken again and are gone
  */
 export async function moveChange(
   trx: Trx,
@@ -183,7 +183,7 @@ export async function moveChange(
  * Makes a locked, confirmed stay what a change says: takes the rooms that it gains before it releases those that it
  * loses, credits the old price and charges the new one (L4). The caller moves the money.
  * @param holdsRooms the gained rooms are taken already
- * @throws an error that `isSoldOut` recognises
+ * @throws SoldOut
  */
 export async function applyChange(
   trx: Trx,
@@ -205,8 +205,7 @@ export async function applyChange(
   await movingGuests(trx, booking, now, () => keepRoomNights(trx, booking.id, wanted));
   const credit = closingCharge(booking.folio.entries, NO_MONEY) ?? NO_MONEY;
   const entry = { kind: 'charge', what: 'changed', amount: credit, rule: 'L4', by } as const;
-  await appendToFolio(trx, booking.id, now, entry);
-  for (const charge of after.charges) await appendToFolio(trx, booking.id, now, charge);
+  await appendToFolio(trx, booking.id, now, entry, ...after.charges);
 }
 
 /** The rooms of a stay as a change makes it. */

@@ -370,7 +370,7 @@ function rowsOf<T extends 'folio_entries' | 'payment_requests'>(table: T, rows: 
  * charges are credited or charged again (L3).
  * @param kept what a cancelled stay still costs
  * @returns the new status, or `undefined` when the event changes nothing: late, doubled or out of order
- * @throws an error that `isSoldOut` recognises, when rooms have to be taken again and are gone
+ * @throws SoldOut when rooms have to be taken again and are gone
  */
 export async function moveBooking(
   trx: Trx,

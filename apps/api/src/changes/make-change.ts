@@ -13,7 +13,7 @@ interface MadeBy {
 
 /**
  * Makes a change of a locked, confirmed stay at once, without a hold. The caller moves the money.
- * @throws an error that `isSoldOut` recognises
+ * @throws SoldOut
  */
 export async function makeChange(
   trx: Trx,

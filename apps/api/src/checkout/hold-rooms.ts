@@ -13,7 +13,7 @@ import {
 import { inTransaction, type Trx } from '../db/index.ts';
 import { type Device, type SignedIn, viewerOf } from '../guests/index.ts';
 import type { Health } from '../health/index.ts';
-import { isSoldOut, lockSpan, takeNights } from '../inventory/index.ts';
+import { lockSpan, SoldOut, takeNights } from '../inventory/index.ts';
 import type { KnownNetwork, Limits } from '../limits/index.ts';
 import { closeRequest, type MoneyContext } from '../money/index.ts';
 import { lockCode } from '../rates/index.ts';
@@ -142,7 +142,7 @@ export async function holdRooms(
       return { session: { action, request: open, lines } };
     });
   } catch (error) {
-    if (isSoldOut(error)) return 'sold-out';
+    if (error instanceof SoldOut) return 'sold-out';
     if (error instanceof HoldRefused) return error.refusal;
     if (error instanceof CodeUsedUp) return 'code-used-up';
     throw error;

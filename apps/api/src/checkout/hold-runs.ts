@@ -1,7 +1,7 @@
 import { unpaidHolds } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import type { SignedIn } from '../guests/index.ts';
-import { isSoldOut, type RoomNights, takeNights } from '../inventory/index.ts';
+import { type RoomNights, SoldOut, takeNights } from '../inventory/index.ts';
 import type { KnownNetwork } from '../limits/index.ts';
 import type { Refused } from '../shared/outcome.ts';
 import { after } from '../shared/retry-delay.ts';
@@ -47,6 +47,6 @@ export async function holdRuns(
 
 /** The refusal of a hold that has failed; `undefined` for any other error. */
 export function whyHoldFailed(error: unknown, now: Date): Refused | undefined {
-  if (isSoldOut(error)) return REFUSALS['sold-out'];
+  if (error instanceof SoldOut) return REFUSALS['sold-out'];
   return error instanceof HoldRefused ? refusalOf(error.refusal, now) : undefined;
 }

@@ -16,7 +16,6 @@ export class DatabaseFolderError extends Error {
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const FOREIGN_KEY_VIOLATION = '23503';
-const CHECK_VIOLATION = '23514';
 const UNIQUE_VIOLATION = '23505';
 const QUERY_CANCELED = '57014';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -48,11 +47,6 @@ const UNAVAILABLE = /^(08|53|57)...$|^(25006|25P03|55P03|40001|40P01)$/;
 export function isTimeOut(error: unknown): boolean {
   const code = fieldOf(error, 'code');
   return code === QUERY_CANCELED || code === LOCK_NOT_AVAILABLE;
-}
-
-/** A CHECK of the table refused a row; by SQLSTATE and table, because an engine may rename constraints. */
-export function isCheckViolation(error: unknown, table: RegExp): boolean {
-  return fieldOf(error, 'code') === CHECK_VIOLATION && table.test(String(fieldOf(error, 'table')));
 }
 
 /** A key of the table refused a second row; by SQLSTATE and table, because an engine may rename constraints. */

@@ -3,7 +3,6 @@ export {
   DatabaseFolderError,
   DatabaseSettingError,
   DatabaseUnreachableError,
-  isCheckViolation,
   isUnavailable,
   isUniqueViolation,
 } from './database-error.ts';

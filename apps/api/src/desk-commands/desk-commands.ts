@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addDays, parseCivilDate } from '@motel/booking-core';
+import { parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { searchBookings, staysOfDay } from '../booking/index.ts';
 import { type GivenUpMoney, previewCancellation } from '../changes/index.ts';
@@ -36,7 +36,7 @@ import { bookingsText, bookingText } from './booking-text.ts';
 import { monthText, morningText } from './books-text.ts';
 import { foundText } from './found-text.ts';
 import { inviteAtDesk, peopleText } from './people-at-desk.ts';
-import { ratesLog, setCode, setRates, setSteps, showRates, undoRates } from './rates-at-desk.ts';
+import { changeRatesByLine, ratesLog, showRates } from './rates-at-desk.ts';
 import { shownInstant } from './shown-instant.ts';
 import { textTable } from './text-table.ts';
 
@@ -228,15 +228,7 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
     return answerOf(released, (name) => `${name} is released within a minute, unless it is being paid.`);
   },
 
-  async block({ context, words: [propertyId = '', from, to], who, options }) {
-    const [checkIn, checkOut] = [parseCivilDate(from), parseCivilDate(to)];
-    if (checkIn === undefined || checkOut === undefined || checkIn >= checkOut) {
-      return refused(
-        'Say the first night and the day the room is free again: block <room type> 2026-12-24 2026-12-26.',
-      );
-    }
-    if (checkOut > addDays(checkIn, MAX_BLOCK_NIGHTS))
-      return refused(`At most ${MAX_BLOCK_NIGHTS} nights at a time.`);
+  async block({ context, words: [propertyId = '', checkIn = '', checkOut = ''], who, options }) {
     const rooms = Number(options.rooms ?? 1);
     if (!Number.isInteger(rooms) || rooms < 1) return refused('--rooms must be 1 or more.');
     if (rooms > MAX_ROOMS) return refused('No motel has so many rooms.');
@@ -263,8 +255,8 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
   },
 
   async rates({ context, words: [what, ...words], who, options }) {
-    const change = what === undefined || !Object.hasOwn(RATE_CHANGES, what) ? undefined : RATE_CHANGES[what];
-    if (change !== undefined) return answerOf(await change(context, { words, options }, { who }), same);
+    if (what !== undefined && RATE_CHANGES.has(what))
+      return answerOf(await changeRatesByLine(context, [what, ...words], options, { who }), same);
     if (what === 'log') {
       const rows = (await ratesLog(context)).map(({ version, at, author, note }) => [
         String(version),
@@ -320,16 +312,10 @@ const COMMANDS: Record<string, (call: CommandCall) => Promise<DeskAnswer>> = {
   },
 };
 
-const RATE_CHANGES: Record<string, typeof setRates> = {
-  set: setRates,
-  steps: setSteps,
-  code: setCode,
-  undo: undoRates,
-};
+const RATE_CHANGES: ReadonlySet<string> = new Set(['set', 'steps', 'code', 'undo']);
 
 const same = (text: string) => text;
 
-const MAX_BLOCK_NIGHTS = 730;
 const MAX_ROOMS = 9999;
 const LOG_LENGTH = 50;
 const MAX_PAGE = 9999;

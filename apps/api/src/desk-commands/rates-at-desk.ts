@@ -1,18 +1,17 @@
-import { addDays, nightPrices, type TariffData } from '@motel/booking-core';
-import { codeName, setNights } from '@motel/booking-core/rates';
+import type { RateChange } from '@motel/api-client/desk-contracts';
+import { addDays, nightPrices } from '@motel/booking-core';
 import {
   type ByHand,
-  changeRatesByHand,
+  changeRates,
   type DeskContext,
   effectOf,
   nightsOfMonth,
-  planByHand,
   planRates,
 } from '../desk/index.ts';
 import { listVersions, type TariffChange, tariffInForce } from '../rates/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { type RatesOptions, readCodeLine, readNightsLine, readSteps } from './rates-line.ts';
+import { type RatesOptions, readChange } from './rates-line.ts';
 import { changeLine, monthTable, otherRates } from './rates-text.ts';
 
 const MOST_LINES = 40;
@@ -38,75 +37,37 @@ export async function showRates(
     .join('\n\n');
 }
 
-/** A change of rates as it was typed. */
-export interface RatesLine {
-  readonly words: readonly string[];
-  readonly options: RatesOptions & {
-    readonly note?: string | undefined;
-    readonly 'dry-run'?: boolean | undefined;
-  };
-}
-
-/** `rates set`: prices and restrictions of nights. */
-export async function setRates(context: DeskContext, line: RatesLine, by: ByHand): Promise<Outcome<string>> {
-  const entry = readNightsLine(line.words, line.options);
-  if (typeof entry === 'string') return refuse('rule-broken', 'desk-line-wrong', { sentence: entry });
-  return change(context, line, by, (tariff) => setNights(tariff, entry));
-}
-
-/** `rates steps 7:15% 28:30%`: the discounts of long stays, in place of those before. */
-export async function setSteps(context: DeskContext, line: RatesLine, by: ByHand): Promise<Outcome<string>> {
-  const steps = line.words[0] === 'none' ? [] : readSteps(line.words);
-  return change(context, line, by, (tariff) => ({ ...tariff, steps }));
-}
-
-/** `rates code SUMMER 10%`: a promotion code, in place of one of the same name; `none` ends it. */
-export async function setCode(context: DeskContext, line: RatesLine, by: ByHand): Promise<Outcome<string>> {
-  const entry = readCodeLine(line.words, line.options);
-  if (typeof entry === 'string') return refuse('rule-broken', 'desk-line-wrong', { sentence: entry });
-  return change(context, line, by, (tariff) => {
-    const others = (tariff.codes ?? []).filter(({ code }) => codeName(code) !== codeName(entry.code));
-    return { ...tariff, codes: entry.off === 'none' ? others : [...others, entry] };
-  });
-}
-
-/** `rates undo`: the rates before the last change by hand, as a new version. */
-export async function undoRates(context: DeskContext, line: RatesLine, by: ByHand): Promise<Outcome<string>> {
-  const [last] = await listVersions(context.db, 1);
-  if (last === undefined || last.version === 1) return refuse('rule-broken', 'rates-unchanged');
-  const planned = await planRates(context, { kind: 'undo', version: last.version });
-  if (!planned.ok) return planned;
-  const { planned: undone, note } = planned.value;
-  return putIntoForce(context, { ...line, words: [note] }, by, undone);
-}
-
-/** Who changed what when, newest first. */
-export async function ratesLog({ db }: DeskContext) {
-  return listVersions(db, VERSIONS);
-}
-
-async function change(
+/**
+ * `rates set`, `rates steps`, `rates code` and `rates undo`: the change that the desk's pages send, refused as there.
+ * @param words with the name of the change first
+ */
+export async function changeRatesByLine(
   context: DeskContext,
-  line: RatesLine,
+  words: readonly string[],
+  options: ChangeOptions,
   by: ByHand,
-  apply: (tariff: TariffData) => TariffData,
 ): Promise<Outcome<string>> {
-  const planned = await planByHand(context, apply);
-  return planned.ok ? putIntoForce(context, line, by, planned.value) : planned;
-}
-
-async function putIntoForce(
-  context: DeskContext,
-  { words, options }: RatesLine,
-  { who }: ByHand,
-  planned: TariffChange,
-): Promise<Outcome<string>> {
-  const effect = await effectText(context, planned);
+  const { tariff, version } = await tariffInForce(context.db);
+  const change: RateChange | string =
+    words[0] === 'undo' ? { kind: 'undo', version } : readChange(words, options, tariff.data);
+  if (typeof change === 'string') return refuse('rule-broken', 'desk-line-wrong', { sentence: change });
+  const planned = await planRates(context, change);
+  if (!planned.ok) return planned;
+  const effect = await effectText(context, planned.value.planned);
   if (options['dry-run'] === true)
     return succeed(`${effect}\nNothing is changed yet: leave out --dry-run to do it.`);
-  const note = options.note?.trim() || words.join(' ');
-  const changed = await changeRatesByHand(context, planned, { who, note });
-  return changed.ok ? succeed(`${effect}\nIn force now, as version ${changed.value}.`) : changed;
+  const changed = await changeRates(context, { version, change, note: options.note?.trim() }, by);
+  return changed.ok ? succeed(`${effect}\nIn force now, as version ${changed.value.version}.`) : changed;
+}
+
+interface ChangeOptions extends RatesOptions {
+  readonly note?: string | undefined;
+  readonly 'dry-run'?: boolean | undefined;
+}
+
+/** The versions of the rates, newest first. */
+export async function ratesLog({ db }: DeskContext) {
+  return listVersions(db, VERSIONS);
 }
 
 /** What the change does, for whom. */

@@ -1,29 +1,43 @@
-import { hasProperty, isSoldOut, liftBlock, type NewBlock, placeBlock } from '../inventory/index.ts';
+import { hasProperty, liftBlock, placeBlock, SoldOut } from '../inventory/index.ts';
 import { roomClosedBy } from '../rooms/index.ts';
+import { deskDay } from '../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act } from './act.ts';
 import type { ByHand, DeskContext } from './desk.ts';
+import { readClosure } from './rooms/read-closure.ts';
+
+/** Rooms to take out of sale, from the first night to the day on which they are free again: `yyyy-mm-dd`. */
+interface Block {
+  readonly propertyId: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly rooms: number;
+  readonly reason: string;
+}
 
 /**
- * Takes rooms out of sale. Refused with `not-found`, or `sold-out` when a night has too few rooms left.
+ * Takes rooms out of sale. Refused with `not-found`, with `rule-broken` as a closure is, or with `sold-out` when a night has
+ * too few rooms left.
  * @returns the block's id
  */
 export async function blockRooms(
   context: DeskContext,
-  block: NewBlock,
+  { propertyId, rooms, reason, ...typed }: Block,
   by: ByHand,
 ): Promise<Outcome<string>> {
-  const { propertyId, checkIn, checkOut, rooms, reason } = block;
+  const read = readClosure(typed, deskDay(context.clock));
+  if (!read.ok) return read;
+  const { checkIn, checkOut } = read.value;
   if (!(await hasProperty(context.db, propertyId)))
     return refuse('not-found', 'room-type-unknown', { propertyId });
   try {
     return await act(context, 'block', by, async (trx, now) => {
-      const blockId = await placeBlock(trx, block, now);
+      const blockId = await placeBlock(trx, { propertyId, checkIn, checkOut, rooms, reason }, now);
       const details = `${rooms} × ${propertyId}, ${checkIn} to ${checkOut}: ${reason}`;
       return succeed({ subject: blockId, details, answer: blockId });
     });
   } catch (error) {
-    if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
+    if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
     throw error;
   }
 }

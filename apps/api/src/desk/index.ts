@@ -16,7 +16,7 @@ export { type Invited, invitePerson, linkPerson } from './people/invite-person.t
 export { join, joinOptions } from './people/join.ts';
 export { joinUrl } from './people/join-url.ts';
 export { showPlan } from './plan/show-plan.ts';
-export { changeRates, changeRatesByHand, planByHand, planRates } from './rates/change-rates.ts';
+export { changeRates, planRates } from './rates/change-rates.ts';
 export { type ChangedRun, effectOf } from './rates/effect.ts';
 export { showLastYear } from './rates/last-year.ts';
 export { listChanges } from './rates/list-changes.ts';

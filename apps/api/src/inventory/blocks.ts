@@ -16,7 +16,7 @@ export interface NewBlock extends RoomNights {
  * Takes rooms out of sale by the same statement that sells them, so that a room promised on the telephone is never
  * sold twice.
  * @returns the block's id
- * @throws an error that `isSoldOut` recognises
+ * @throws SoldOut
  */
 export async function placeBlock(trx: Trx, { reason, ...nights }: NewBlock, now: Date): Promise<string> {
   const id = randomUUID();

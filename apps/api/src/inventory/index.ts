@@ -1,14 +1,14 @@
-export { blocksWithin, currentBlocks, liftBlock, type NewBlock, placeBlock } from './blocks.ts';
+export { blocksWithin, currentBlocks, liftBlock, placeBlock } from './blocks.ts';
 export { listProperties } from './list-properties.ts';
 export { listRoomTypes } from './list-room-types.ts';
 export {
   gainedNights,
-  isSoldOut,
   lockBoth,
   lockSpan,
   nightsSoldFrom,
   type RoomNights,
   releaseNights,
+  SoldOut,
   soldInAll,
   soldOn,
   takeNights,

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, nightDates, nightsOf, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { type Db, isCheckViolation, type Trx } from '../db/index.ts';
+import type { Db, Trx } from '../db/index.ts';
 
 /** Rooms of one property over the nights of one stay. */
 export interface RoomNights extends Stay {
@@ -16,11 +16,18 @@ export interface Night {
   readonly sold: number;
 }
 
+/** A night has too few rooms left: the transaction has to fail. */
+export class SoldOut extends Error {
+  constructor(propertyId: string) {
+    super(`${propertyId} is sold out`);
+  }
+}
+
 /**
  * Takes the rooms out of every night, in date order, so that two stays never lock nights in opposite orders (deadlock).
- * The table itself refuses: nothing is looked up before.
+ * The number of rows tells whether every night had them: nothing is looked up before.
  * @returns the nights as they are then
- * @throws an error that `isSoldOut` recognises, when a night has too few rooms left; the transaction has failed then
+ * @throws SoldOut
  */
 export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<Night[]> {
   const nights = nightsOf(stay);
@@ -29,13 +36,14 @@ export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomN
     select property.id, ${stay.checkIn}::date + night as date, capacity, ${rooms}::integer
     from (
       -- Locks the capacity until the transaction ends.
-      select id, capacity from properties where id = ${propertyId} for key share
+      select id, capacity from properties where id = ${propertyId} and capacity >= ${rooms} for key share
     ) property
     cross join generate_series(0, ${sql.lit(nights - 1)}) nights_on (night)
     order by date
     on conflict (property_id, date) do update set sold = nights.sold + excluded.sold
+      where nights.sold + excluded.sold <= nights.capacity
     returning date, capacity, sold`.execute(trx);
-  if (rows.length !== nights) throw new Error(`There is no property ${propertyId}`);
+  if (rows.length < nights) throw new SoldOut(propertyId);
   return rows;
 }
 
@@ -110,11 +118,6 @@ function nightsWithin(db: Db, propertyId: string, { checkIn, checkOut }: Stay) {
     .where('property_id', '=', propertyId)
     .where('date', '>=', checkIn)
     .where('date', '<', checkOut);
-}
-
-/** Whether the check on a night refused. A distributed engine reports it by the shard's table: `nights_102034`. */
-export function isSoldOut(error: unknown): boolean {
-  return isCheckViolation(error, /^nights(_\d+)?$/);
 }
 
 /** The nights of a stay on which rooms were ever sold, as they are now; the others are all free. */

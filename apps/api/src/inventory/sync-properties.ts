@@ -3,6 +3,7 @@ import type { PropertyContent } from '@motel/content';
 import { type Insertable, sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Place, PropertyFacts, PropertyRow } from './inventory-tables.ts';
+import { SoldOut } from './nights.ts';
 
 /**
  * Makes the database sell what the motel's content says. A property that is no longer in it is not shown or sold
@@ -47,7 +48,7 @@ async function saveProperty(trx: Trx, row: Insertable<PropertyRow>, today: Civil
 
 /**
  * Sells as many rooms of a kind as the desk counts, from today on; the motel's content no longer says how many.
- * @throws an error that `isSoldOut` recognises, where more are sold on a night
+ * @throws SoldOut where more are sold on a night
  */
 export async function setCapacity(
   trx: Trx,
@@ -61,6 +62,13 @@ export async function setCapacity(
     .set({ capacity, counted_by_desk: true })
     .where('id', '=', propertyId)
     .execute();
+  const { most } = await trx
+    .selectFrom('nights')
+    .select(({ fn }) => fn.max('sold').as('most'))
+    .where('property_id', '=', propertyId)
+    .where('date', '>=', today)
+    .executeTakeFirstOrThrow();
+  if ((most ?? 0) > capacity) throw new SoldOut(propertyId);
   await trx
     .updateTable('nights')
     .set({ capacity })

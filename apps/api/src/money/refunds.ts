@@ -1,6 +1,6 @@
 import { NO_MONEY, subtract, sum, times } from '@motel/booking-core';
 import { mailWords } from '@motel/content';
-import { type InferResult, sql } from 'kysely';
+import type { InferResult } from 'kysely';
 import {
   appendToFolio,
   type Booking,
@@ -30,8 +30,7 @@ export async function requestRefund(
   now: Date,
   by = 'motel',
 ): Promise<void> {
-  await enterRefund(trx, bookingId, { paymentReference, amount, reason }, now, by);
-  const position = sql<number>`(select max(position) from folio_entries where booking_id = ${bookingId})`;
+  const position = await enterRefund(trx, bookingId, { paymentReference, amount, reason }, now, by);
   const key = wholeKey(paymentReference);
   // A later refund of the payment, or one of a part of it, has a key of its own: those add up.
   const isFirst = !PARTIAL.has(reason) && (await findRefund(trx, key)) === undefined;
@@ -41,25 +40,28 @@ export async function requestRefund(
       booking_id: bookingId,
       position,
       payment_reference: paymentReference,
-      idempotency_key: isFirst ? key : sql<string>`${`${key}:`}::text || ${position}`,
+      idempotency_key: isFirst ? key : `${key}:${position}`,
       attempts: 0,
       next_attempt_at: now,
     })
     .execute();
 }
 
-/** Enters a refund into the folio of a locked booking; the caller gives the money back. */
+/**
+ * Enters a refund into the folio of a locked booking; the caller gives the money back.
+ * @returns its position
+ */
 export async function enterRefund(
   trx: Trx,
   bookingId: string,
   { paymentReference, amount, reason }: Pick<Refund, 'paymentReference' | 'amount' | 'reason'>,
   now: Date,
   by: string,
-): Promise<void> {
+): Promise<number> {
   if (amount <= 0) throw new Error(`A refund of ${amount} cents is none`);
   const rule = RULES[reason] ?? 'B2';
   const entry = { kind: 'refund', what: reason, amount, rule, paymentReference, by } as const;
-  await appendToFolio(trx, bookingId, now, entry);
+  return appendToFolio(trx, bookingId, now, entry);
 }
 
 const RULES: Partial<Record<RefundReason, string>> = { cancelled: 'X3', changed: 'X6', 'by-hand': 'L5' };

@@ -35,16 +35,15 @@ export async function planChange(
 }
 
 /**
- * Puts a planned change into force, for every process and at once. Refused with `rule-broken` when another change came
- * first: nothing is overwritten.
- * @returns the number of the version
+ * Puts a planned change into force, for every process and at once.
+ * @returns the number of the version; `undefined` when another change came first: nothing is overwritten
  */
 export async function changeTariff(
   trx: Trx,
   { after, tariff }: TariffChange,
   { author, note }: { readonly author: string; readonly note: string },
   now: Date,
-): Promise<Outcome<number>> {
+): Promise<number | undefined> {
   const isWritten = await writeVersion(trx, { after, author, note, tariff: tariff.data }, now);
-  return isWritten ? succeed(after + 1) : refuse('rule-broken', 'rates-changed-meanwhile');
+  return isWritten ? after + 1 : undefined;
 }

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { shownInstant } from '../../src/desk-commands/shown-instant.ts';
 import { emptyBooks, selectPayments, selectRefunds } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type Booking, freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
-describe.each(DATABASES)('the front desk, on $name', (kind) => {
+describe.each(ON_SERVER)('the front desk, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);
@@ -603,8 +603,12 @@ describe.each(DATABASES)('the front desk, on $name', (kind) => {
     [['toString'], 'The front desk'],
     [['arrivals', '--no-such-option'], 'The front desk'],
     [['arrivals', 'tomorrow'], '"tomorrow" is no date'],
-    [['block', 'many', '2026-12-26', '2026-12-24', '--reason', 'x'], 'Say the first night'],
-    [['block', 'many', '2026-12-24', '2036-12-24', '--reason', 'x'], 'At most 730 nights'],
+    [
+      ['block', 'many', '2026-12-26', '2026-12-24', '--reason', 'x'],
+      'The day on which the room is free again',
+    ],
+    [['block', 'many', '2026-12-24', '2036-12-24', '--reason', 'x'], 'at most 730 nights'],
+    [['block', 'many', '2026-01-24', '2026-01-26', '--reason', 'x'], 'The first night has gone by.'],
     [
       ['block', 'many', '2026-12-24', '2026-12-26', '--rooms', '0', '--reason', 'x'],
       '--rooms must be 1 or more.',

@@ -3,13 +3,13 @@ import type { RateChange } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(DATABASES)('§14.7 the rates at the desk, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   beforeAll(async () => {
@@ -345,6 +345,83 @@ describe.each(DATABASES)('§14.7 the rates at the desk, on $name', (kind) => {
     expect((await runDeskCommand(motel, ['rates', 'undo'], { who: 'root' })).ok).toBe(true);
     expect((await nightAt(night)).price).toBe(89);
     expect((await changes())[0].note).toMatch(/^Undone: Room many/);
+  });
+
+  test.each<[string, string[], Parameters<typeof set>[0] | RateChange]>([
+    [
+      'nights gone by',
+      ['set', 'many', '2026-01-02', '2026-01-03', '--price', '90'],
+      {
+        rooms: ['many'],
+        from: '2026-01-02',
+        to: '2026-01-03',
+        price: 90,
+      },
+    ],
+    [
+      'a span beyond all bookings',
+      ['set', 'many', '2027-01-01', '2034-01-01', '--price', '90'],
+      {
+        rooms: ['many'],
+        from: '2027-01-01',
+        to: '2034-01-01',
+        price: 90,
+      },
+    ],
+    [
+      'an end before its start',
+      ['set', 'many', '2027-02-01', '2027-01-01', '--close'],
+      {
+        rooms: ['many'],
+        from: '2027-02-01',
+        to: '2027-01-01',
+        closed: true,
+      },
+    ],
+    [
+      'an unknown room',
+      ['set', 'cellar', '2027-02-01', '--price', '90'],
+      {
+        rooms: ['cellar'],
+        from: '2027-02-01',
+        to: '2027-02-01',
+        price: 90,
+      },
+    ],
+    ['no change', ['set', 'many', '2027-02-01'], { rooms: ['many'], from: '2027-02-01', to: '2027-02-01' }],
+    [
+      'a fewest above the most',
+      ['set', 'many', '2027-02-01', '--min-nights', '3', '--max-nights', '2'],
+      {
+        rooms: ['many'],
+        from: '2027-02-01',
+        to: '2027-02-01',
+        minNights: 3,
+        maxNights: 2,
+      },
+    ],
+    ['more than all off', ['steps', '7:115%'], { kind: 'steps', steps: [{ fromNight: 7, off: '115%' }] }],
+    [
+      'a code that takes nothing',
+      ['code', 'SPRING', '0%'],
+      { kind: 'code', code: { code: 'SPRING', off: '0%' } },
+    ],
+    [
+      'a code that ends before today',
+      ['code', 'SPRING', '9%', '--booked-to', '2026-01-01'],
+      {
+        kind: 'code',
+        code: { code: 'SPRING', off: '9%', bookedTo: '2026-01-01' },
+      },
+    ],
+    ['the end of no code', ['code', 'SPRING', 'none'], { kind: 'code' }],
+  ])('%s is refused at both doors with one sentence', async (_, line, typed) => {
+    const before = await version();
+    const refused = await ('kind' in typed ? change(typed) : set(typed));
+    expect(refused.status).toBe(422);
+    const answer = await runDeskCommand(motel, ['rates', ...line], { who: 'root' });
+    expect(answer).toEqual({ ok: false, text: refused.body.message });
+    expect(await version()).toBe(before);
   });
 
   test('each change is in the log of the desk with its person, before and after', async () => {

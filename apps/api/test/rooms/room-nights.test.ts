@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../src/db/index.ts';
 import { keepRoomNights, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
 import { bookingIdOf, emptyBooks } from '../support/books.ts';
-import { DATABASES } from '../support/databases.ts';
+import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
 
 const stay = { checkIn: civilDate(TODAY), checkOut: addDays(civilDate(TODAY), 4) };
 
-describe.each(DATABASES)('§14.4: the nights of a room, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.4: the nights of a room, on $name', (kind) => {
   let motel: TestMotel;
   beforeAll(async () => {
     motel = await openTestMotel(kind);

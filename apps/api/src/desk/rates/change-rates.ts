@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RateChange } from '@motel/api-client/desk-contracts';
-import type { Tariff, TariffData } from '@motel/booking-core';
+import type { Tariff } from '@motel/booking-core';
 import { changedRates } from '@motel/booking-core/rates';
 import type { Db, Trx } from '../../db/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
-import { changeTariff, listVersions, planChange, type TariffChange } from '../../rates/index.ts';
+import { changeTariff, listVersions, planChange } from '../../rates/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -30,56 +30,49 @@ export async function planRates(
   return succeed({ planned: planned.value, note: changeNote(change, { before, titles, today }) });
 }
 
+interface WantedRates {
+  /** The one that the person saw. */
+  readonly version: number;
+  readonly change: RateChange;
+  /** In their own words. @default what changes */
+  readonly note?: string | undefined;
+}
+
 /**
  * Puts a person's change into force. Refused with `changed-meanwhile` when another version came after the one that the
  * person saw: nothing is overwritten.
  */
 export async function changeRates(
   context: DeskContext,
-  { version, change }: { readonly version: number; readonly change: RateChange },
-  by: ByPerson,
+  { version, change, note: typed }: WantedRates,
+  by: ByPerson | ByHand,
 ): Promise<Outcome<{ readonly version: number }>> {
   return act(context, 'rates', by, async (trx, now) => {
     const [last] = await listVersions(trx, 1);
     if (last?.version !== version) return changedMeanwhile(trx);
     const made = await planRates({ db: trx, clock: context.clock }, change);
     if (!made.ok) return made;
-    const { planned, note } = made.value;
+    const { planned } = made.value;
+    const note = typed || made.value.note;
     // A version may have come since the first look.
     if (planned.after !== version) return changedMeanwhile(trx);
     if (isSame(planned.before, planned.tariff)) return refuse('rule-broken', 'rates-nothing');
-    const changed = await changeTariff(trx, planned, { author: by.person.name, note }, now);
-    if (!changed.ok) return changedMeanwhile(trx);
+    const changed = await changeTariff(
+      trx,
+      planned,
+      { author: 'who' in by ? by.who : by.person.name, note },
+      now,
+    );
+    if (changed === undefined) return changedMeanwhile(trx);
     const { removed, added } = changedRates(planned.before.data, planned.tariff.data);
     return succeed({
-      subject: `tariff ${changed.value}`,
+      subject: `tariff ${changed}`,
       details: note,
       before: removed,
       after: added,
-      answer: { version: changed.value },
+      answer: { version: changed },
     });
   });
-}
-
-/** The same from the command line, with a line of what it is about. */
-export async function changeRatesByHand(
-  context: DeskContext,
-  planned: TariffChange,
-  { who, note }: ByHand & { readonly note: string },
-): Promise<Outcome<number>> {
-  return act(context, 'rates', { who }, async (trx, now) => {
-    const changed = await changeTariff(trx, planned, { author: who, note }, now);
-    if (!changed.ok) return changed;
-    return succeed({ subject: `tariff ${changed.value}`, details: note, answer: changed.value });
-  });
-}
-
-/** Plans a change that a command line has written. */
-export async function planByHand(
-  { db }: DeskContext,
-  apply: (tariff: TariffData) => TariffData,
-): Promise<Outcome<TariffChange>> {
-  return planChange(db, ({ data }) => succeed(apply(data)));
 }
 
 async function changedMeanwhile(trx: Trx) {

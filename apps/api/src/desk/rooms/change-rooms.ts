@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RoomTrait } from '@motel/content';
 import { isUniqueViolation, type Trx } from '../../db/index.ts';
-import { hasProperty, isSoldOut, setCapacity } from '../../inventory/index.ts';
+import { hasProperty, SoldOut, setCapacity } from '../../inventory/index.ts';
 import {
   addRoom,
   changeRoom,
@@ -97,7 +97,7 @@ export async function retireRoomAtDesk(
     });
   });
   return retired.catch(async (error: unknown) => {
-    const soldOut = isSoldOut(error) ? await soldOutNights(context.db, kind, ahead) : undefined;
+    const soldOut = error instanceof SoldOut ? await soldOutNights(context.db, kind, ahead) : undefined;
     if (soldOut !== undefined) return refuse('sold-out', 'retire-sold', soldOut);
     throw error;
   });

@@ -2,7 +2,7 @@ import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
 import { lockBooking } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
-import { isSoldOut, liftBlock, placeBlock } from '../../inventory/index.ts';
+import { liftBlock, placeBlock, SoldOut } from '../../inventory/index.ts';
 import {
   closeRoom,
   closuresFrom,
@@ -119,7 +119,7 @@ export async function closeRoomAtDesk(
     return succeed({ subject: id, details, after: { checkIn, checkOut, reason }, answer: { closureId } });
   });
   return closed.catch(async (error: unknown) => {
-    if (!isSoldOut(error) || kind === undefined) return refuseTaken(error);
+    if (!(error instanceof SoldOut) || kind === undefined) return refuseTaken(error);
     const refused = await whySoldOut(context.db, kind, read.value);
     return refused ?? refuse('changed-meanwhile', 'closure-moves-changed');
   });

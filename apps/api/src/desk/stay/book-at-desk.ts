@@ -6,7 +6,7 @@ import { insertBooking, isCodeUsedUp, loadBooking, moveBooking, ownBookings } fr
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../../checkout/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
-import { isSoldOut, takeNights } from '../../inventory/index.ts';
+import { SoldOut, takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { lockCode } from '../../rates/index.ts';
 import { lockNumbers, setWishes } from '../../rooms/index.ts';
@@ -66,7 +66,7 @@ export async function bookAtDesk(
 ): Promise<Outcome<BookedStay>> {
   const booked = await act(context, 'book', by, (trx, now) => book(trx, context, wanted, by, now)).catch(
     (error: unknown) => {
-      if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
+      if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
       return refuseTaken(error);
     },
   );

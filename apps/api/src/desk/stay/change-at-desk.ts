@@ -3,7 +3,7 @@ import { type Cents, cents, NO_MONEY } from '@motel/booking-core';
 import { type Booking, loadBooking } from '../../booking/index.ts';
 import { holdDeskChange, makeChange, type PlannedChange, refundStay } from '../../changes/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { isSoldOut } from '../../inventory/index.ts';
+import { SoldOut } from '../../inventory/index.ts';
 import { enqueueMail, stayChangedMails } from '../../mail/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -48,7 +48,7 @@ export async function changeAtDesk(
 ): Promise<Outcome<Nothing>> {
   const changed = await act(context, 'change', by, (trx, now) => change(trx, context, asked, by, now)).catch(
     (error: unknown) => {
-      if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
+      if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
       return refuseTaken(error);
     },
   );

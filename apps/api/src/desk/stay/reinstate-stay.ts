@@ -1,7 +1,7 @@
 import { type Cents, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
 import { type Booking, findBooking, moveBooking, roomNightsOf } from '../../booking/index.ts';
 import { whyNot } from '../../changes/index.ts';
-import { isSoldOut, propertiesById, soldOn } from '../../inventory/index.ts';
+import { propertiesById, SoldOut, soldOn } from '../../inventory/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -56,7 +56,7 @@ export async function reinstateStay(
       answer: {},
     });
   }).catch((error: unknown) => {
-    if (isSoldOut(error)) return refuse('sold-out', 'rooms-taken');
+    if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
     throw error;
   });
 }

@@ -1,6 +1,6 @@
 import { enterPayment, lockBooking, requestOfSession } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
-import { isSoldOut } from '../../inventory/index.ts';
+import { SoldOut } from '../../inventory/index.ts';
 import type { MoneyContext } from '../money-context.ts';
 import { recordOpenItem } from '../open-items/open-items.ts';
 import type { Payment, PaymentProblem } from '../providers/payment-provider.ts';
@@ -33,7 +33,7 @@ export async function settlePayment(
       return settleWithin(trx, context, payment, event);
     });
   const settled = await settle('paid').catch((error: unknown) => {
-    if (!isSoldOut(error)) throw error;
+    if (!(error instanceof SoldOut)) throw error;
     return settle('paid-without-room');
   });
   if (settled !== undefined) context.meter.payment(settled);
@@ -69,7 +69,8 @@ async function settleWithin(
     return (await recordOpenItem(trx, item, booking, now)) ? problem : undefined;
   }
   const entry = { kind: 'payment', what: 'card', amount, rule: 'L1', paymentReference, sessionId } as const;
-  if (!(await enterPayment(trx, bookingId, { ...entry, by: provider }, now, request?.id))) return undefined;
+  const known = { requestId: request?.id, folio: booking.folio };
+  if (!(await enterPayment(trx, bookingId, { ...entry, by: provider }, now, known))) return undefined;
 
   const paid = { payment, booking, event };
   return request === undefined || request.purpose === 'stay'

@@ -131,8 +131,6 @@ export const ENGLISH = {
     `Nothing with the reference "${reference}" needs attention.`,
   'paid-too-late': 'There is no such stay: its payment came too late and is refunded in full.',
   'desk-line-wrong': ({ sentence }: { sentence: string }) => sentence,
-  'rates-changed-meanwhile': 'Somebody else has just changed the rates. Look at them, then try again.',
-  'rates-unchanged': 'The rates have never been changed.',
   'tariff-contradicts': ({ faults }: { faults: string }) =>
     `Nothing is changed, because these rates contradict themselves: ${faults}.`,
   'room-type-unknown': ({ propertyId }: { propertyId: string }) => `There is no room type "${propertyId}".`,
