@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { RunningServer } from '@motel/api';
 import { addDays, type CivilDate, civilDate, nightsOf } from '@motel/booking-core';
 
-/** Friday, July 9, 2027, 11:07 pm at the motel. */
+/** Friday, July 9, 2027, 11:07 PM at the motel. */
 export const EVENING = new Date('2027-07-10T05:07:00Z');
 const FIRST_DAY = civilDate('2027-07-01');
 const TONIGHT = civilDate('2027-07-09');

@@ -24,7 +24,7 @@ export function stateOf(stay: Known, now: Date): StayState {
   return stayState(factsOf(stay), now.getTime(), motel.houseRules);
 }
 
-/** When the guest said to come; an hour before 4:00 am is of the night after the check-in day. */
+/** When the guest said to come; an hour before 4:00 AM is of the night after the check-in day. */
 export function expectedAt({ checkIn, expectedTime }: ListedStay): Date | undefined {
   if (expectedTime === null) return undefined;
   const [hour = 0, minute = 0] = expectedTime.split(':').map(Number);

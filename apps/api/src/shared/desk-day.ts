@@ -8,7 +8,7 @@ const hourAtMotel = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** The desk's date: the motel's own, which changes at 4:00 am. */
+/** The desk's date: the motel's own, which changes at 4:00 AM. */
 export function deskDay(clock: Clock): CivilDate {
   return deskDayAt(clock.now());
 }

@@ -292,9 +292,9 @@ describe.each(ON_SERVER)('§14.5: a stay is booked at the desk, on $name', (kind
     expect(answers.filter(({ status }) => status === 200).length).toBe(1);
   });
 
-  test('until 4 am a walk-in is for last night, and never for the night before', async () => {
+  test('until 4 AM a walk-in is for last night, and never for the night before', async () => {
     const oneMore = addDays(civilDate(TODAY), 200);
-    motel.clock.setTo(`${oneMore}T08:30:00Z`); // 2:30 am in June
+    motel.clock.setTo(`${oneMore}T08:30:00Z`); // 2:30 AM in June
     const wren = await signInStaff(motel);
     const lastNight = { checkIn: addDays(oneMore, -1), checkOut: oneMore };
     const { status } = await bookAtDesk(wren, { stay: lastNight, total: 98 });

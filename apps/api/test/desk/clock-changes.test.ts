@@ -36,7 +36,7 @@ describe.each(ON_SERVER)('§14.2: a night at the desk, on $name', (kind) => {
     return [body.date, body.tills[0].cash.expected];
   };
 
-  test.each(NIGHTS)('in which $name ends at 4:00 am, with its check-in', async ({ day, end }) => {
+  test.each(NIGHTS)('in which $name ends at 4:00 AM, with its check-in', async ({ day, end }) => {
     const next = addDays(day, 1);
     const lastNight = { stay: { checkIn: day, checkOut: next }, total: 98 };
     at(end, -1);

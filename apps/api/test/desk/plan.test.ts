@@ -139,7 +139,7 @@ describe.each(ON_SERVER)('§14.3 The plan, on $name', (kind) => {
     for (const [at, monday] of [
       ['2027-07-09T18:00:00Z', '2027-07-05'],
       ['2027-07-05T18:00:00Z', '2027-06-28'],
-      // 3:59 am on a Tuesday is still Monday at the desk.
+      // 3:59 AM on a Tuesday is still Monday at the desk.
       ['2027-07-06T09:59:00Z', '2027-06-28'],
       ['2027-07-06T10:00:00Z', '2027-07-05'],
     ] as const) {

@@ -23,7 +23,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
   });
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  /** So many days from the first one, at an hour of UTC: 17:25 is 11:25 am at the motel, 23:00 is 5:00 pm. */
+  /** So many days from the first one, at an hour of UTC: 17:25 is 11:25 AM at the motel, 23:00 is 5:00 PM. */
   const at = async (days: number, hour: string) => {
     motel.clock.setTo(`${day(days)}T${hour}:00Z`);
     wren = await signInStaff(motel, 'owner', `Wren ${people++}`);
@@ -312,7 +312,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       const [silent, said] = [await book(nights(0, 2)), await book(nights(0, 2))];
       await doIt('expectGuest', said, { time: '02:00' });
       const missed = async () => (await tonight()).missed.map(({ id }: { id: string }) => id);
-      // 10:59 pm at the motel.
+      // 10:59 PM at the motel.
       await at(1, '04:59');
       expect(await missed()).toEqual([]);
       await at(1, '05:00');

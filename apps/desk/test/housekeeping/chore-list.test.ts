@@ -85,7 +85,7 @@ describe('§14.9: the words of a room to do', () => {
   test.each([
     ['Gone. Free tonight', {}],
     ['Gone. Next guest today', { isNext: true }],
-    ['Gone. Next guest 3:00 pm', { isNext: true, nextAt: '2027-07-10T21:00:00Z' }],
+    ['Gone. Next guest 3:00 PM', { isNext: true, nextAt: '2027-07-10T21:00:00Z' }],
     ['Still in the room, out by 11:00', { isGone: false }],
     ['Light clean, 1st day', { kind: 'stay-over', night: 1 }],
     ['Full change, 3rd day', { kind: 'stay-over', night: 3 }],
@@ -93,7 +93,7 @@ describe('§14.9: the words of a room to do', () => {
     ['Light clean, 22nd day', { kind: 'stay-over', night: 22 }],
     ['Free tonight, do it last', { kind: 'free' }],
     ['Next guest today', { kind: 'free', isNext: true }],
-    ['Clean since 9:05 am', { done: DONE }],
+    ['Clean since 9:05 AM', { done: DONE }],
   ] satisfies [string, Partial<ChoreWire>][])('%s', (words, more) => {
     expect(choreWords(chore('14', more))).toBe(words);
   });

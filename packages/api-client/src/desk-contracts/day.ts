@@ -76,7 +76,7 @@ const arrivingStay = z.extend(listedStay, {
 export type ArrivingStay = z.output<typeof arrivingStay>;
 
 const tonight = z.object({
-  /** The desk's date: until 4:00 am that of the night. */
+  /** The desk's date: until 4:00 AM that of the night. */
   today: z.iso.date(),
   /** The date of the shown night. */
   day: z.iso.date(),
@@ -108,7 +108,7 @@ export const DAY_CALLS = {
     query: z.object({ day: z.optional(askedDate) }),
     answer: tonight,
   },
-  /** Notes when a guest said to come; null forgets it. An hour before 4 am is of the night after the check-in day. */
+  /** Notes when a guest said to come; null forgets it. An hour before 4 AM is of the night after the check-in day. */
   expectGuest: {
     method: 'POST',
     path: '/api/desk/stays/{id}/expected',

@@ -2,8 +2,8 @@ import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
 import { expectedAt } from '../../booking/index.ts';
 import { roomsOfNight } from '../../rooms/index.ts';
+import { shownHour } from '../../shared/shown-time.ts';
 import type { DeskNote } from '../notes/desk-notes.ts';
-import { hourWords } from './hour-words.ts';
 import type { Night } from './load-night.ts';
 
 /** What waits for a person about rooms: not ready for an arrival, something wrong, stays without a number. */
@@ -18,7 +18,7 @@ function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
       const tile = byRoom.get(roomId);
       if (tile === undefined || tile.isReady) return [];
       const at = expectedAt(stay);
-      const about = at === undefined ? 'tonight' : `about ${hourWords(at)}`;
+      const about = at === undefined ? 'tonight' : `about ${shownHour(at)}`;
       return [
         {
           id: `room ${roomId}`,

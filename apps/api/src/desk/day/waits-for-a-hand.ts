@@ -5,8 +5,7 @@ import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
 import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../money/index.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
-import { shownTime } from '../../shared/shown-time.ts';
-import { hourWords } from './hour-words.ts';
+import { shownHour, shownTime } from '../../shared/shown-time.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
 const STUCK_AFTER = 60 * 60_000;
@@ -99,7 +98,7 @@ function holdHand(
     id: `hold ${id}`,
     kind: 'hold',
     isUrgent: false,
-    title: until === null || until <= now ? 'A hold ends now.' : `A hold ends at ${hourWords(until)}.`,
+    title: until === null || until <= now ? 'A hold ends now.' : `A hold ends at ${shownHour(until)}.`,
     details: `${firstName} ${lastName}, ${property.title}, has not paid yet.`,
     remedy: isMailed
       ? { do: 'mail-link', label: 'Send the link again', stay: id }

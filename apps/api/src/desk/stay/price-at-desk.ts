@@ -50,7 +50,7 @@ export interface PricedBy {
 
 /**
  * Prices a new stay by the tariff in force, or by hand: that may break the tariff's restrictions, such as a minimum stay.
- * Until 4 am it may begin last night. Refused with `not-found`, `sold-out` or `rule-broken`.
+ * Until 4 AM it may begin last night. Refused with `not-found`, `sold-out` or `rule-broken`.
  * @param by the person who sells it
  */
 export async function priceAtDesk(

@@ -1,5 +1,6 @@
 import { type CivilDate, dateAt, type Instant } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { shownHour } from '../../shared/shown-time.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -22,12 +23,10 @@ export function shortDayWords(date: CivilDate): string {
 }
 
 const { timeZone } = motel.houseRules;
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
 
 /** `Friday, November 20, 2026, 3:00 PM`, by the motel's clock. */
 export function instantWords(instant: Instant): string {
-  const day = dayWords(dateAt(instant, timeZone));
-  return `${day}, ${timeFormat.format(instant).replace(/\s/g, ' ')}`;
+  return `${dayWords(dateAt(instant, timeZone))}, ${shownHour(instant)}`;
 }
 
 /** The date of an instant by the motel's clock: `Nov 20, 2026`. */

@@ -140,7 +140,7 @@ describe.each(ON_SERVER)('The till, on $name', (kind) => {
     expect((await ownTill()).rows).toEqual([]);
   });
 
-  test('§14.6 until 4 am the day of the till is the evening before', async () => {
+  test('§14.6 until 4 AM the day of the till is the evening before', async () => {
     motel.clock.advance(14.5 * HOUR);
     wren = await signInStaff(motel, 'clerk', `Late Wren ${people}`);
     await pay(800);

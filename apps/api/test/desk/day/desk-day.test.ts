@@ -7,7 +7,7 @@ const dayAt = (instant: string) => deskDay(testClock(instant));
 
 // Alberta's clocks are put on and back for the last time in 2026.
 describe('§14.2 the date of the desk', () => {
-  test('stays that of the night until 4:00 am', () => {
+  test('stays that of the night until 4:00 AM', () => {
     expect(dayAt('2027-07-09T17:00:00-06:00')).toBe('2027-07-09');
     expect(dayAt('2027-07-09T23:59:59-06:00')).toBe('2027-07-09');
     expect(dayAt('2027-07-10T00:00:00-06:00')).toBe('2027-07-09');
@@ -15,7 +15,7 @@ describe('§14.2 the date of the desk', () => {
     expect(dayAt('2027-07-10T04:00:00-06:00')).toBe('2027-07-10');
   });
 
-  test('changes at 4:00 am in the nights in which the clock is put on or back', () => {
+  test('changes at 4:00 AM in the nights in which the clock is put on or back', () => {
     expect(dayAt('2026-03-08T03:59:59-06:00')).toBe('2026-03-07');
     expect(dayAt('2026-03-08T04:00:00-06:00')).toBe('2026-03-08');
     expect(dayAt('2025-11-02T01:30:00-06:00')).toBe('2025-11-01');

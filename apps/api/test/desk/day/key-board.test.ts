@@ -69,7 +69,7 @@ describe.each(ON_SERVER)('§14.2: the key board, on $name', (kind) => {
     expect((await board()).waiting).toContainEqual(
       expect.objectContaining({
         title: `Room ${number} is not ready.`,
-        details: 'Beaulieu arrives about 12:15 am.',
+        details: 'Beaulieu arrives about 12:15 AM.',
       }),
     );
     await clean(number, new Date('2026-11-20T18:00:00Z'), '2026-11-20');

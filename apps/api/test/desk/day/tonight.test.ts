@@ -80,7 +80,7 @@ describe.each(ON_SERVER)('§14.2: the board of the desk, on $name', (kind) => {
     expect(closed).toMatchObject({ isForSale: false, capacity: 0, sold: 0 });
   });
 
-  test('keeps its date until 4:00 am, and shows last night and tomorrow', async () => {
+  test('keeps its date until 4:00 AM, and shows last night and tomorrow', async () => {
     const before = motel.clock.now().toISOString();
     motel.clock.setTo('2026-11-21T03:59:00-06:00');
     // The evening's session has ended in its quiet hours.
@@ -124,7 +124,7 @@ describe.each(ON_SERVER)('§14.2: the board of the desk, on $name', (kind) => {
       },
       expect.objectContaining({
         kind: 'hold',
-        title: 'A hold ends at 1:05 pm.',
+        title: 'A hold ends at 1:05 PM.',
         details: 'Amiri Soon, Room many, has not paid yet.',
       }),
     ]);

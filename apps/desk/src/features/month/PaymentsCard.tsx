@@ -10,7 +10,7 @@ import { empty, money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css
 /** Money that was taken or given back in the month. */
 export function PaymentsCard({ books: { payments, net } }: { readonly books: MonthBooks }) {
   return (
-    <DeskCard title="By payment" count={payments.length} aside="By the desk's day, which ends at 4:00 am">
+    <DeskCard title="By payment" count={payments.length} aside="By the desk's day, which ends at 4:00 AM">
       {payments.length === 0 ? (
         <p className={empty}>No money moved in this month.</p>
       ) : (

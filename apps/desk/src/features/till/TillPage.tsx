@@ -24,7 +24,7 @@ export function TillPage() {
     <>
       <PageHead
         title="Till"
-        note={isToday ? 'Today ends at 4:00 am.' : shownDay(data.date)}
+        note={isToday ? 'Today ends at 4:00 AM.' : shownDay(data.date)}
         end={
           <>
             {!isToday && (

@@ -23,7 +23,7 @@ export function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: Leaving
     <DeskCard
       title={title}
       count={stays.length}
-      aside={`Check-out until ${motel.houseRules.checkOutHour}:00 am`}
+      aside={`Check-out until ${motel.houseRules.checkOutHour}:00 AM`}
     >
       <ol className={rows}>
         {byRoom(stays).map((stay) => (

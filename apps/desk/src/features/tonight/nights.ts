@@ -22,7 +22,7 @@ export interface NightWords {
 /** How the board speaks of each night. */
 export const NIGHT_WORDS: Readonly<Record<NightName, NightWords>> = {
   last: {
-    note: 'The night that ended at 4:00 am.',
+    note: 'The night that ended at 4:00 AM.',
     arriving: 'Did not arrive',
     leavingFirst: 'Left that day',
     leavingNext: 'Left the day after',
@@ -33,7 +33,7 @@ export const NIGHT_WORDS: Readonly<Record<NightName, NightWords>> = {
     free: 'rooms not sold',
   },
   tonight: {
-    note: 'The date changes at 4:00 am.',
+    note: 'The date changes at 4:00 AM.',
     arriving: 'Arriving',
     leavingFirst: 'Leaving today',
     leavingNext: 'Leaving tomorrow',

@@ -1,18 +1,11 @@
 import { motelClock } from './motel-clock.ts';
 
-const time = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'UTC',
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h12',
-});
+const time = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeStyle: 'short' });
 
-/** The motel's time: `11:07 pm`. */
+/** The motel's time: `11:07 PM`. */
 export function shownTime(at: Date | string): string {
-  return time
-    .format(motelClock(at))
-    .replace(/\u202f|\u00a0/g, ' ')
-    .replaceAll('.', '');
+  // Some browsers have a narrow space before PM.
+  return time.format(motelClock(at)).replace(/\s/g, ' ');
 }
 
 /** The motel's time as a field of hours has it: `23:07`. */

@@ -1,7 +1,7 @@
 import { motelDay, shownShortDate } from './shown-dates.ts';
 import { shownTime } from './shown-time.ts';
 
-/** An instant by the motel's clock: `today 11:07 pm`, `Jul 9, 11:07 pm`, with the year of another one. */
+/** An instant by the motel's clock: `today 11:07 PM`, `Jul 9, 11:07 PM`, with the year of another one. */
 export function shownWhen(instant: string, now: Date): string {
   const [day, today] = [motelDay(instant), motelDay(now.toISOString())];
   if (day === today) return `today ${shownTime(instant)}`;

@@ -2,8 +2,8 @@ import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
 import type { Booking, UnbookedSession } from '../../../booking/index.ts';
 import type { Refund } from '../../../money/index.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
-import { shownMoment } from '../../../shared/shown-moment.ts';
 import { shownMoney } from '../../../shared/shown-money.ts';
+import { shownMoment } from '../../../shared/shown-time.ts';
 import { type Fault, openStay } from './fault.ts';
 
 /** Paid sessions without a payment in the books, and payments that are neither a stay nor went back. */

@@ -1,7 +1,7 @@
 import { MAX_ATTEMPTS, type OutboxRow } from '../../../mail/index.ts';
 import { openItemWords } from '../../../money/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
-import { shownMoment } from '../../../shared/shown-moment.ts';
+import { shownMoment } from '../../../shared/shown-time.ts';
 import type { Attention } from '../../attention.ts';
 import { type Fault, openStay, runCommand } from './fault.ts';
 
