@@ -47,7 +47,7 @@ test('decision 028: by device, a number shows nothing, a mail’s link its stay'
     await follow(laptop, there, link);
     await there.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await signIn(there, OTHER_NUMBER);
-    await expect(there.getByRole('alert')).toContainText('This link opens no stay of yours.');
+    await expect(there.getByRole('alert')).toContainText('This link does not open a stay of yours.');
     await expect(there.getByText('No Bookings Yet')).toBeVisible();
     await expectGoodLook(there);
     await signOut(there);

@@ -8,7 +8,7 @@ interface Row {
   readonly number: string;
   readonly level: string;
   readonly holds: string;
-  /** What the last column says: tests in backticks, or a reason. */
+  /** The last column: tests in backticks, or a reason. */
   readonly reason: string;
 }
 

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
 import { cleanEnvironment } from '../toolchain/clean-environment.mjs';
 
-/** What `/etc/motel.env` and a careless shell may have. */
+/** The variables of `/etc/motel.env` and of a careless shell. */
 const SECRETS = {
   STRIPE_SECRET_KEY: 'sk_live_secret',
   STRIPE_WEBHOOK_SECRET: 'whsec_secret',

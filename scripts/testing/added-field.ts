@@ -1,6 +1,6 @@
 import { ENGLISH, GUEST_FIELDS, type GuestField } from '../../packages/booking-core/src/index.ts';
 
-/** What a guest types into the added field. */
+/** A guest's entry in the added field. */
 export const COMPANY = 'Badlands Drilling';
 
 // As if it stood in core's list and catalogue. Contracts and forms are made from the list when they are loaded, so a test

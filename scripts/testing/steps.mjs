@@ -37,7 +37,7 @@ export const checks = [
   types([]),
 ];
 
-/** What browsers open. @type {Step[]} */
+/** The sites that browsers open. @type {Step[]} */
 export const builds = [
   { name: 'website build (Vite)', run: async (runtime) => asCheck(await buildSite(runtime)) },
   check('catalogue build (Vite)', 'turbo', ['run', 'catalogue', '--ui=stream', '--output-logs=new-only']),

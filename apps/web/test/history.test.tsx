@@ -349,7 +349,7 @@ describe('decision 028: the link in a mail', () => {
   });
 
   it('that opens nothing shows the server’s reason above the guest’s own stays', async () => {
-    const message = 'This link opens no stay of yours.';
+    const message = 'This link does not open a stay of yours.';
     const { server } = await follow({ answers: { [OPEN]: problem(404, { code: 'not-found', message }) } });
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     screen.getByRole('table', { name: 'All your stays' });

@@ -18,7 +18,7 @@ function night(page: Page, day: string, room = 'Hoodoo Double') {
   return page.getByRole('gridcell', { name }).or(page.getByRole('button', { name }));
 }
 
-/** What the eye reads in a night. */
+/** A night as the eye reads it. */
 function figures(page: Page, day: string, room?: string) {
   return night(page, day, room).locator('[data-figures]');
 }

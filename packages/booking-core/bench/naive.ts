@@ -1,7 +1,7 @@
 import type { StayRequest } from '../src/index.ts';
 
 /**
- * What a program does without this package: dollars in floating point, nights with `Date`, no check of the request.
+ * A program without this package: dollars in floating point, nights with `Date`, no check of the request.
  * It is fast, and sometimes a dollar wrong.
  */
 

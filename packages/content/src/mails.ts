@@ -1,7 +1,7 @@
 import { pictureAddress } from './photos/picture-address.ts';
 import type { MailWords } from './shapes/mail-words.ts';
 
-/** What the letters to guests say beside the facts of the stay (§11). */
+/** The sentences of letters to guests beside the facts of the stay (§11). */
 export const mailWords: MailWords = {
   /** In letters that show no room. After a change: `npm run photos`. */
   housePicture: pictureAddress('/pictures/motel-dusk.svg'),

@@ -1,4 +1,4 @@
-/** What the site says of a room whose file says nothing else (§2). */
+/** The words about a room whose file has none of its own (§2). */
 export const standardRoom = {
   cardFacts: ['Classic Triple Room', '1 queen bed'],
   cardTerms: ['Free cancellation', 'No prepayment'],

@@ -8,7 +8,7 @@ export function States({ children }: { readonly children: ReactNode }) {
 }
 
 interface StateProps {
-  /** What is particular about it. */
+  /** Its particular state, in words. */
   readonly name: string;
   /** `across` takes the whole width. @default 'own' */
   readonly width?: 'own' | 'column' | 'across';

@@ -11,7 +11,7 @@ import {
 import type { Booking } from './booking.ts';
 import { type FolioEntry, quotedOf } from './folio.ts';
 
-/** What a booking owes by what it is for; the parts add up to the total of its folio. */
+/** The account of a booking by its parts, which add up to the total of its folio. */
 export interface Account {
   readonly room: Cents;
   /** Pets, further persons and other fees. */
@@ -30,7 +30,7 @@ export interface StatedTax {
   /** Absent in receipts of before, like the base. */
   readonly percent?: number;
   readonly round?: QuoteShare['round'];
-  /** What the tax is taken of. */
+  /** The amount that the tax is taken of. */
   readonly base?: Cents;
   readonly amount: Cents;
 }

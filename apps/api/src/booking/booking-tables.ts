@@ -43,7 +43,7 @@ export interface BookingRow {
   car: ColumnType<string, string | undefined, string>;
   /** Cancelling is free until so many hours before check-in; null: never. */
   free_hours: number | null;
-  /** What a late cancellation keeps, as the tariff said it. */
+  /** The charge of a late cancellation, as the tariff said it. */
   keep: string;
   /** The same in money: the most that a late cancellation costs (D10). */
   late_charge: Cents;

@@ -24,7 +24,7 @@ export interface ListedStay extends Stay {
   readonly phone: string;
   readonly property: { readonly id: string; readonly title: string };
   readonly party: Party;
-  /** What the guest still owes (L2). */
+  /** The amount that the guest still owes (L2). */
   readonly balance: Cents;
   /** `HH:MM`, if the guest said when they come. */
   readonly expectedTime: string | null;

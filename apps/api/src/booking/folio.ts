@@ -119,7 +119,7 @@ export async function appendToFolio(
   return first + entries.length - 1;
 }
 
-/** What the caller of `enterPayment` knows besides the payment. */
+/** Facts that the caller of `enterPayment` has besides the payment. */
 interface PaidFor {
   /** The request that it pays: no limit counts its hold any more. */
   readonly requestId?: string | undefined;

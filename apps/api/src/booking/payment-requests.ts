@@ -11,7 +11,7 @@ declare module '../db/database.ts' {
   }
 }
 
-/** What is asked for: the price of a stay that is held, the difference of a change, or what is left of a price. */
+/** Its purpose: the price of a stay that is held, the difference of a change, or the rest of a price. */
 type Purpose = 'stay' | 'change' | 'balance';
 
 /** `ended`: nothing can be paid by it any more; money that comes by it nevertheless is settled. */
@@ -68,7 +68,7 @@ export interface PaymentRequest {
   /** The sign-in session that asked; null where the desk did. */
   readonly authSessionId: string | null;
   readonly provider: string;
-  /** What is bought, in a line. */
+  /** The purchase, in a line. */
   readonly title: string;
   /** When its session ends. */
   readonly expiresAt: Date;

@@ -98,7 +98,7 @@ export interface UnpaidHold extends Stay {
   readonly heldFrom: readonly string[];
 }
 
-/** Whose holds count beside all those of the room type. */
+/** The client whose holds count beside all those of the room type. */
 interface HoldClient {
   readonly sessionId: string;
   readonly guestId: string;

@@ -10,14 +10,14 @@ export interface StatementLine {
   readonly amount: Cents;
 }
 
-/** What a stay costs, as receipts state it: its lines and taxes add up to the total. */
+/** The cost of a stay as receipts state it: its lines and taxes add up to the total. */
 export interface Statement {
   readonly lines: readonly StatementLine[];
   readonly taxes: readonly StatedTax[];
   readonly total: Cents;
 }
 
-/** What a stay costs as its folio is now: after a refund or a cancellation, what is left, with the taxes of that. */
+/** The cost of a stay by its folio now: after a refund or a cancellation the rest, with the taxes of that. */
 export function statementOf(booking: Booking, account: Account = accountOf(booking)): Statement {
   const { total, price, entries } = booking.folio;
   const isPrice = total === price && account.kept === 0 && !entries.some(isAllowance);

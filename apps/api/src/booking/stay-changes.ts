@@ -141,7 +141,7 @@ export async function changeOfKey(db: Db, bookingId: string, key: string) {
   return row && { change: changeOf(row), requestHash: row.request_hash };
 }
 
-/** What became of each change of a booking, oldest first. */
+/** The result of each change of a booking, oldest first. */
 export async function changesOf(db: Db, bookingId: string) {
   return db
     .selectFrom('stay_changes')

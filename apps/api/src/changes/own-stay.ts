@@ -164,7 +164,7 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
   };
 }
 
-/** What the receipt of a stay states, for its guest. */
+/** The receipt of a stay, for its guest. */
 function receiptWire(booking: Booking): StayWire['receipt'] {
   const { lines, taxes, total } = statementOf(booking);
   return {
@@ -177,7 +177,7 @@ function receiptWire(booking: Booking): StayWire['receipt'] {
   };
 }
 
-/** What a card of My Bookings needs of a stay, and nothing about the guest. */
+/** A stay as a card of My Bookings shows it, without anything about the guest. */
 export async function listedWire(
   { db, clock }: StayContext,
   booking: Booking,

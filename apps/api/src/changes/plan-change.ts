@@ -116,7 +116,7 @@ export async function planChange(
   return planned;
 }
 
-/** What a change is worked out by. */
+/** The terms by which a change is worked out. */
 export interface ChangeTerms {
   /** No stay may begin before it. */
   readonly today: CivilDate;
@@ -281,7 +281,7 @@ function isSame(
   );
 }
 
-/** What a late change keeps, as a line of the price (X6). */
+/** The charge of a late change, as a line of the price (X6). */
 function keptCharge(kept: Quote['total'], by: string): NewEntry[] {
   if (kept === 0) return [];
   const label = sentenceOf('kept-by-terms');

@@ -13,7 +13,7 @@ import type { Trx } from '../db/index.ts';
 import { enqueueMail, paymentRefundedMail, stayChangedMails } from '../mail/index.ts';
 import { type OnPaid, requestRefund } from '../money/index.ts';
 
-/** What the desk knows of the changes that it plans. */
+/** The desk's part in a change that it planned. */
 interface DeskChanges {
   /** Whether guests have come, slept or left since the desk planned a change, so that it can no longer be made. */
   readonly isGoneBy: (booking: Booking, after: ChangedStay, now: Date) => boolean;

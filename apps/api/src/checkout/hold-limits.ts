@@ -142,7 +142,7 @@ function lifetimeOf(wanted: WantedRooms, nights: Nights, held: readonly UnpaidHo
   return isLarge || isRush ? SHORT_HOLD_LIFETIME : HOLD_LIFETIME;
 }
 
-/** What one session may hold; a number of which no device is known counts as one session. */
+/** The limit of one session; a number of which no device is known counts as one session. */
 function overOwnLimit(
   wanted: WantedRooms,
   live: readonly UnpaidHold[],
@@ -180,7 +180,7 @@ interface Situation {
   readonly now: Date;
 }
 
-/** What one network may hold of a night: less beside another hold of its own, and less after one that ended unpaid. */
+/** The limit of one network on a night: less beside another hold of its own, and less after one that ended unpaid. */
 function overNightLimit(
   { wanted, held, live, ended, limits, now }: Situation,
   network: KnownNetwork,

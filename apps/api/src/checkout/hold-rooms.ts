@@ -156,7 +156,7 @@ export function wantedRooms({ priced, guest, networks }: WantedHold): WantedRoom
   return { ...stay, propertyId: property.id, rooms, sessionId: guest.sessionId, networks };
 }
 
-/** Whose holds count beside those of the same nights. */
+/** The client whose holds count beside those of the same nights. */
 export function holdClientOf({ guest, networks }: WantedHold) {
   return { ...guest, networks };
 }

@@ -10,7 +10,7 @@ import { type HoldTerms, termsOfHold } from './hold-limits.ts';
 import { REFUSALS, refusalOf } from './hold-refusals.ts';
 import { type CheckoutContext, HoldRefused } from './hold-rooms.ts';
 
-/** Whose rooms are held. */
+/** The client who holds rooms. */
 interface HoldClient {
   readonly guest: SignedIn;
   readonly networks: readonly KnownNetwork[];

@@ -70,7 +70,7 @@ export async function ratesLog({ db }: DeskContext) {
   return listVersions(db, VERSIONS);
 }
 
-/** What the change does, for whom. */
+/** The effect of a change, and the stays that it leaves alone. */
 async function effectText({ db, clock }: DeskContext, change: TariffChange): Promise<string> {
   const { runs, stays } = await effectOf(db, change, todayAt(clock));
   const rates = otherRates(change.tariff);

@@ -36,7 +36,7 @@ export async function openHistory(
   return { ...guest, showsNumber: true };
 }
 
-/** What limits the stays that a session shows on a device; `undefined` where it shows all of its number. */
+/** The condition on the stays that a session shows on a device; `undefined` where it shows all of its number. */
 export function viewerOf({ sessionId, showsNumber }: SignedIn, device: Device): Viewer | undefined {
   return showsNumber ? undefined : { sessionId, deviceHash: device.hash };
 }

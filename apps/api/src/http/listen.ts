@@ -41,7 +41,7 @@ const MAX_PIPELINED = 10;
 const CLOSE_TIMEOUT = 20 * SECOND;
 const DRAIN_TIME = SECOND;
 
-/** What waits on a connection for the answer before it. */
+/** Requests that wait on a connection for the answer before theirs. */
 const waiting = new WeakMap<Socket, (() => void)[]>();
 
 /** Answers the requests of a connection one after another, so that it keeps no more than one answer in memory. */

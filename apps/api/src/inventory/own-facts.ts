@@ -1,6 +1,6 @@
 import type { PropertyFacts } from './inventory-tables.ts';
 
-/** What a room has that no other has, as far as its owner says it. */
+/** The facts of one room alone, as far as its owner says them. */
 export function ownFacts({ beds, bedSize, size, bath }: PropertyFacts) {
   return { beds, bedSize, size, bath };
 }

@@ -38,7 +38,7 @@ export async function listPricedProperties(
   return { properties, tariff: await tariffOfVersion(db, version), version };
 }
 
-/** What the motel shows, each with the number of the last tariff. */
+/** The properties that the motel shows, each with the number of the last tariff. */
 function selectListed(db: Db) {
   return db
     .selectFrom('properties')

@@ -7,7 +7,7 @@ declare module '../db/database.ts' {
   }
 }
 
-/** What a client has used up of a limit; see `takeAllowances`. */
+/** The part of a limit that a client has used up; see `takeAllowances`. */
 interface RateLimitRow {
   /** A digest: the table has no number and no address. */
   key: Fixed<string>;

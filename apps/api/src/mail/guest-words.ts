@@ -27,7 +27,7 @@ export function wordLines(words: string): string[] {
   return words.split(LINE_BREAK).map(oneLine);
 }
 
-/** What mail programs make a link of: a scheme, and a dot or an at-sign between letters. */
+/** Mail programs make links of these: a scheme, and a dot or an at-sign between letters. */
 const LINKED = /\w:\/\/|[^\s.@][.@][^\s.@]/u;
 const NAME = /^[\p{L}\p{M}'’-]+\.?$/u;
 /** So that nobody writes a sentence where a letter names its reader. */

@@ -31,7 +31,7 @@ export interface SampleMail extends OutboxMessage {
   readonly page: string;
 }
 
-/** What the guest of a sample typed, and when. */
+/** The entries of a sample's guest, and their time. */
 interface SampleOptions {
   readonly now: Date;
   readonly guest?: Partial<Booking['guest']>;

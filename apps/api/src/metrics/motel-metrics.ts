@@ -10,7 +10,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 const SAME_EVERYWHERE = 'Read from the database: every process reports the same, so do not add them up.';
 
-/** What each metric is, for the operator. */
+/** The help of each metric, for the operator. */
 const HELP = {
   motel_http_request_duration_seconds:
     'How long requests over the network took, by route pattern, method and class of status.',

@@ -66,7 +66,7 @@ export async function enterRefund(
 
 const RULES: Partial<Record<RefundReason, string>> = { cancelled: 'X3', changed: 'X6', 'by-hand': 'L5' };
 
-/** What goes back while the stay remains: it ends nothing. */
+/** Refunds beside which the stay remains. */
 const PARTIAL: ReadonlySet<RefundReason> = new Set(['changed', 'by-hand']);
 
 /** The key of a refund that is the only one of its payment. */

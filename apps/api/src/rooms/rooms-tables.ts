@@ -59,7 +59,7 @@ interface RoomCleaningRow {
   by: string;
 }
 
-/** What a guest wishes of their room. */
+/** A guest's wishes for their room. */
 interface StayWishRow {
   booking_id: Fixed<string>;
   /** A trait of rooms, or `near`. */

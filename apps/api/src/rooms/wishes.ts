@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/index.ts';
 import { roomsOfStays } from './room-nights.ts';
 import { roomsInUse } from './rooms.ts';
 
-/** What the guest of a stay wishes of their room. */
+/** The wishes of a stay's guest for their room. */
 export async function wishesOf(db: Db, bookingId: string): Promise<RoomTrait[]> {
   const wishes = await db
     .selectFrom('stay_wishes')

@@ -14,7 +14,7 @@ function inOrder(_: string, value: unknown): unknown {
   return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What a field that is not sent means, too. */
+/** An empty field means the same as one that is not sent. */
 function isEmpty(field: unknown): boolean {
   return !field || (typeof field === 'object' && Object.values(field).every(isEmpty));
 }

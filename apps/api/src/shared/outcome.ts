@@ -26,7 +26,7 @@ type TemporaryCode = Extract<
   ProblemCode,
   'too-many-requests' | 'not-selling' | 'payment-unavailable' | 'unavailable'
 >;
-/** What is sold out may be free again when unpaid holds end. */
+/** A night that is sold out may be free again when unpaid holds end. */
 type PassingCode = TemporaryCode | 'sold-out';
 
 export function refuse<R extends Reason>(

@@ -20,7 +20,7 @@ export interface Begun {
   readonly signedInAt: Date;
 }
 
-/** What the browser of a person whom it does not name yet has to sign. */
+/** The challenge for the browser of a person who is not named yet. */
 export async function signInOptions({ db, clock }: StaffContext, site: Site) {
   return signInOptionsFor(site, await createChallenge(db, clock.now(), null));
 }

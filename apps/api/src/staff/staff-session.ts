@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 /** A session ends after a clerk's night with its quiet hours, and in any case this long after its sign-in (decision 060). */
 const LONGEST = 7 * 24 * HOUR;
 
-/** What lets others in needs a sign-in of this long ago at most: a desk is left open now and then. */
+/** Letting others in needs a sign-in of this long ago at most: a desk is left open now and then. */
 const FRESH = 15 * MINUTE;
 
 export interface StaffContext {

@@ -48,7 +48,7 @@ interface InvitationRow {
   used_at: Date | null;
 }
 
-/** What a browser has to sign, once. */
+/** A challenge that a browser signs, once. */
 interface ChallengeRow {
   /** SHA-256 of the challenge, hex. */
   hash: Fixed<string>;

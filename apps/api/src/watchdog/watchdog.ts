@@ -7,7 +7,7 @@ const MAX_SILENT_BEATS = 30;
 /** Milliseconds, without systemd's watchdog. */
 const PATIENCE = 30_000;
 
-/** What the watching thread is given. */
+/** The watching thread's settings. */
 export interface Watch {
   /** One number, shared: it changes with every beat of the event loop, and is 0 while a debugger may hold it. */
   readonly beats: Int32Array<SharedArrayBuffer>;

@@ -78,7 +78,7 @@ describe('12: the tag of an answer', () => {
   });
 });
 
-/** What all readings with a query together ask. */
+/** The queries of all readings together. */
 const stay = freshStay(3);
 const QUERY = {
   ...Object.fromEntries(Object.entries(TWO_ADULTS).map(([name, value]) => [name, String(value)])),

@@ -9,7 +9,7 @@ import { ROOMS } from '../support/rooms.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-/** What a guest may say on the telephone, or a clerk type. */
+/** Words that a guest may say on the telephone, or a clerk type. */
 const HOSTILE = {
   script: '<script>alert(1)</script>',
   image: '"><img src=x onerror=alert(1)>',

@@ -223,8 +223,7 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
     const rates = (...argv: string[]) =>
       runDeskCommand(motel, ['rates', 'set', 'many', stay.checkIn, ...argv], { who: 'maryam' });
     const asked = async () => (await preview(guest, id, stay, { ...TWO, rooms: 5 })).body.message;
-    const refusal =
-      'More rooms are not sold at the price of yours on these nights. Please book them as another stay.';
+    const refusal = 'You cannot add rooms at your price on these nights. Please book them as another stay.';
     await rates('--price', '250');
     expect(await asked()).toBe(refusal);
     expect(await previewed(guest, id, shorter(stay))).toMatchObject({ difference: -97_00 });

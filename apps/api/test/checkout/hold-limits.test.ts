@@ -64,7 +64,7 @@ function paperMotel(capacity: number, limits: Partial<HoldLimits> = {}) {
       }),
     );
 
-  /** What the hold is given, with the session's own holds in the way ended. */
+  /** The hold's terms, with the session's own holds in the way ended. */
   function terms(attempt: Attempt): HoldTerms | HoldRefusal | 'sold-out' {
     const wanted = wantedOf(attempt);
     const counted = withoutOwn(wanted, attempt.number);

@@ -170,7 +170,7 @@ describe.each(ON_SERVER)('§14.7 promotion codes at the desk, on $name', (kind) 
       { code: 'A', off: '5%', bookedTo: day(-400) },
       /^The last day of this code has gone by\.$/,
     ],
-    ['needs no night', { code: 'A', off: '5%', minNights: 0 }, /^Nights at least is a whole number/],
+    ['needs no night', { code: 'A', off: '5%', minNights: 0 }, /^The fewest nights must be a whole number/],
     ['has no use', { code: 'A', off: '5%', uses: 0 }, /^Bookings at most is a whole number/],
     ['is about no room', { code: 'A', off: '5%', rooms: ['attic'] }, /attic/],
   ])('one that %s is refused in a sentence', async (_, code, sentence) => {

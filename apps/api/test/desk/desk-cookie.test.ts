@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deskCookie } from '../../src/http/desk/desk-cookie.ts';
 import { createToken, hashToken } from '../../src/shared/token.ts';
 
-/** What a browser gets and sends at a public address. */
+/** The cookie that a browser gets and sends at a public address. */
 function browserAt(publicUrl: string) {
   const cookie = deskCookie(publicUrl);
   const app = new Hono()

@@ -10,7 +10,7 @@ import { signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-/** What a person at the desk makes of a stay. */
+/** The actions of a person at the desk on a stay. */
 interface Wanted {
   readonly room?: string;
   readonly difference?: number;

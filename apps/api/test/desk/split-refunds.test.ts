@@ -39,7 +39,7 @@ describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name
     return id;
   }
 
-  /** What came and went by each way, in cents, as the folio has it. */
+  /** Payments and refunds by each way, in cents, by the folio. */
   async function ways(id: string): Promise<Record<string, { paid: number; back: number }>> {
     const { folio } = (await loadBooking(motel.db, id))!;
     const wayOf = new Map<unknown, string>();

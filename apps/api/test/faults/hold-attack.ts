@@ -29,7 +29,7 @@ export interface Attacker {
   readonly addresses: readonly string[];
 }
 
-/** What an attacker achieved on one night of each type. */
+/** An attacker's result on one night of each type. */
 export interface Outcome {
   /** Honest guests who have a paid room in the end. */
   readonly booked: number;

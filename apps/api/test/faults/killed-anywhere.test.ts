@@ -145,7 +145,7 @@ async function runJobs(motel: MortalMotel): Promise<undefined> {
   await motel.runJobs();
 }
 
-/** What comes before, and the work. */
+/** The preparation, and the work. */
 const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
   'signing in': async () => ({
     at: (motel) => motel.call(ENDPOINTS.signIn.path, { body: { mobile: '+14035550170' } }),
@@ -371,7 +371,7 @@ function isDone(answer: Done): boolean {
 /** So many rounds of retries come before anything counts as wrong. */
 const MOST_ROUNDS = 3;
 
-/** What stays wrong after events have arrived, or the jobs have collected them. */
+/** Faults that stay after events have arrived, or the jobs have collected them. */
 async function wrongAtRest(scene: Scene, at: number): Promise<string[]> {
   let wrong: string[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {

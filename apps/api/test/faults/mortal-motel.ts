@@ -11,7 +11,7 @@ import { testConfig } from '../support/test-config.ts';
 import { callApi, type MotelDoor } from '../support/test-motel.ts';
 
 /**
- * What happens just before a step of the work. A step is one statement to the database or one call of the provider;
+ * The event just before a step of the work. A step is one statement to the database or one call of the provider;
  * between two of them nothing is written anywhere:
  * - `killed`: the process ends. Its connections break and its work stops for ever.
  * - `cut off`: the connections break under a process that lives.

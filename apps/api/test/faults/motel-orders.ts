@@ -1,6 +1,6 @@
 import type { StripeAccess } from '../../src/config/stripe-access.ts';
 
-/** What a process of the motel is started with. */
+/** The start of a process of the motel. */
 export interface MotelSetting {
   readonly database: string;
   readonly dataDir: string;

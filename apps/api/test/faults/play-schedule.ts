@@ -193,7 +193,7 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
       .map(({ id, status }) => `${id} is ${status}, and its session can be paid`);
   }
 
-  /** What Stripe's own books say of this schedule's bookings. */
+  /** This schedule's bookings in Stripe's own books. */
   async function paidSessions(): Promise<PaidSession[]> {
     const known = new Set((await db.selectFrom('bookings').select('id').execute()).map(({ id }) => id));
     return stripe.payments().filter(({ bookingId }) => known.has(bookingId));

@@ -6,7 +6,7 @@ import type { Death } from './motel-orders.ts';
 /** Which of the two processes. */
 type Process = 0 | 1;
 
-/** What a guest, the desk or the provider does, at the same time as the other steps of the wave. */
+/** A step of a guest, the desk or the provider, at the same time as the other steps of the wave. */
 export type Step =
   /** The same draft again is the same request with the same key: a double click, or a retry. */
   | { readonly do: 'book'; readonly draft: number; readonly at: Process }
@@ -33,7 +33,7 @@ export interface Wave {
   readonly provider: readonly { readonly request: string; readonly fault: Fault }[];
 }
 
-/** What a guest wants to have. */
+/** A guest's wish. */
 export interface Draft {
   readonly guest: number;
   readonly room: 'single' | 'noPets';
@@ -151,7 +151,7 @@ const schedule: fc.Arbitrary<Schedule> = fc.record({
   eventsArrive: fc.boolean(),
 });
 
-/** What is wrong after a schedule, and the words that play it again. */
+/** The faults after a schedule, and the words that play it again. */
 export interface Failure {
   readonly wrong: readonly string[];
   readonly schedule: Schedule;

@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 /** The response to every link that opens no stay. */
 const NO_STAY_OPENED = {
   code: 'not-found',
-  message: expect.stringMatching(/^This link opens no stay of yours\./),
+  message: expect.stringMatching(/^This link does not open a stay of yours\./),
 };
 
 let numbers = 0;

@@ -88,7 +88,7 @@ test('the life of bookings had what happens often', () => {
 });
 
 /**
- * What happens in at least half of the runs: those of both kinds of database together never leave it out. The stories
+ * Events of at least half of the runs: those of both kinds of database together never leave it out. The stories
  * have the rest.
  */
 const OFTEN = ['room closed', 'new', 'sold-out', 'payment refused', 'time passed', 'jobs ran well'];

@@ -63,7 +63,7 @@ export interface ModelDeskStay extends ModelRooms {
 
 export type Payment = 'at once' | 'event lost' | 'late' | 'late in vain' | 'declined';
 
-/** What goes wrong while the jobs run: `events lost`, none arrives; `silent`, the provider ends no session either. */
+/** The faults while the jobs run: `events lost`, none arrives; `silent`, the provider ends no session either. */
 export type JobsRun = 'well' | 'events lost' | 'silent';
 
 /** The motel in as few words as possible: it counts the sold rooms again at each question. */

@@ -28,7 +28,7 @@ const single = (from = 1, nights = 2): Wanted => ({ property: ROOMS.single, from
 const longer = single(0, 4);
 const many = (rooms = 1): Wanted => ({ property: ROOMS.noPets, from: 1, nights: 2, rooms });
 
-/** What surely has to hold, however chance plays: by title, what happens one after another. */
+/** Stories that hold however chance plays: by title, the events one after another. */
 export const STORIES: Record<string, readonly Command[]> = {
   '§14.5 a walk-in takes the last room from the website, and gives it back': [
     ...[walkIn(single(), 'later'), hold(0, single()), walkIn(single(), 'cash'), payAtDesk(0), payAtDesk(0)],

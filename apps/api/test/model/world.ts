@@ -15,7 +15,7 @@ export interface World {
   readonly guests: readonly TestGuest[];
   /** The motel that is open now. */
   readonly motel: TestMotel;
-  /** What has happened in this run: what never happens is never tested. */
+  /** The events of this run: one that never happens is never tested. */
   readonly occurred: ReadonlySet<string>;
   note(what: string): void;
   /** The stay that begins so many nights after the first one of the run. */

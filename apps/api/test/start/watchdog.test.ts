@@ -5,7 +5,7 @@ import { lockFolder } from '../../src/db/folder-lock.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { type Program, startProgram } from './program.ts';
 
-/** What PGlite does on a full disk: it never returns. */
+/** PGlite on a full disk never returns. */
 const HANGS_WHEN_ASKED = `--import=data:text/javascript,${encodeURIComponent(
   `process.on('SIGUSR2', () => { for (;;); });`,
 )}`;

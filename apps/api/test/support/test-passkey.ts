@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { encodeCBOR } from './cbor.ts';
 
-/** What an authenticator may do wrong. */
+/** The faults of an authenticator. */
 export interface Forged {
   /** @default the motel's */
   readonly origin?: string;

@@ -4,7 +4,7 @@ import { placesOf } from '../../src/features/new-stay/room-places.ts';
 
 const IDS = ['10', '11', '12', '14', '15'];
 const freeRooms = fc.subarray(IDS).map((ids) => ids.map((id) => ({ id })));
-/** What was chosen for each place: no room twice. */
+/** The choice for each place: no room twice. */
 const chosenRooms = fc
   .shuffledSubarray([...IDS, '', '', null, null])
   .map((ids) => ids as readonly (string | null)[]);

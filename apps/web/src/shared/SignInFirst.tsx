@@ -9,7 +9,7 @@ import { sitePaths } from './site-paths.ts';
 interface SignInFirstProps {
   /** The guest has followed a link to a stay: they sign in over the page. */
   readonly staysHere: boolean;
-  /** What signing in is good for. */
+  /** The use of signing in. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { ask } from '../wire/ask.ts';
 import type { CallOptions, Wire } from '../wire/wire.ts';
 import type { NightRange } from './get-availability.ts';
 
-/** What each room of the list costs for these nights and this party, and whether it is free. */
+/** The price of each room of the list for these nights and this party, and whether it is free. */
 export async function getOffers(
   wire: Wire,
   { from, to }: NightRange,

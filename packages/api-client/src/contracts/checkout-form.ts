@@ -18,7 +18,7 @@ export interface Checkout {
   readonly stay: Stay;
   /** Accepted by core, its texts trimmed. */
   readonly form: ConfirmForm;
-  /** What the guest was shown. */
+  /** The amount that the guest was shown. */
   readonly total: Cents;
   readonly promotionCode?: string | undefined;
 }

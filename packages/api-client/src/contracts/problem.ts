@@ -22,7 +22,7 @@ export const problemCode = z.enum([
   'internal',
 ]);
 
-/** What is wrong with one field: for people a message, for programs a code and the figures that the message names. */
+/** An error of one field: for people a message, for programs a code and the figures that the message names. */
 const issue = z.object({
   field: z.string(),
   rule: z.string(),

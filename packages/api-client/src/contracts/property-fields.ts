@@ -58,7 +58,7 @@ export function roomTypeOf({ roomType, detail }: Pick<Alternatives, 'roomType' |
   return roomType ?? detail?.roomType ?? DEFAULT_ROOM_TYPE;
 }
 
-/** What a room has that others have not; each may be missing. */
+/** The facts of one room alone; each may be missing. */
 export interface OwnFacts {
   /** Such as `2 double beds`. */
   readonly beds?: string | undefined;

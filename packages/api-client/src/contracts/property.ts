@@ -42,7 +42,7 @@ export interface Property extends RoomLimits, OwnFacts {
   readonly inStock: boolean;
   /** Some promotion code is about it. */
   readonly takesPromotionCodes: boolean;
-  /** What it comes with, and the line beside its rating, where they are not those of §2. */
+  /** Its amenities, and the line beside its rating, where they are not those of §2. */
   readonly amenities?: readonly string[] | undefined;
   readonly favourite?: string | undefined;
 }

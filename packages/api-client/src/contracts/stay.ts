@@ -45,7 +45,7 @@ export const stay = z.object({
   payments: z.array(movement),
   refunds: z.array(movement),
   terms: stayTerms,
-  /** What cancelling would do now; absent when the stay cannot be cancelled. */
+  /** The effect of cancelling now; absent when the stay cannot be cancelled. */
   cancelling: z.optional(z.object({ refunded: signedMoney, kept: signedMoney })),
   /** Where an unpaid hold is paid, and until when the rooms are held. */
   paying: z.optional(z.object({ url: z.url({ protocol: /^https?$/ }), sessionId: text, until: instant })),
@@ -102,14 +102,14 @@ const wantedStay = { checkIn: z.string(), checkOut: z.string(), party };
 export const previewChangeRequest = z.object(wantedStay);
 export type PreviewChangeRequest = z.output<typeof previewChangeRequest>;
 
-/** What a change of a stay would make of it. */
+/** A stay as a change would make it. */
 export const changePreview = z.object({
   /** The price of the changed stay; the lines add up to the total. */
   lines: z.array(line),
   total: signedMoney,
   /** The price as it is. */
   before: signedMoney,
-  /** What each part of the price costs more, or below $0 less: they add up to the difference of both prices. */
+  /** The parts of the price that cost more, or below $0 less: they add up to the difference of both prices. */
   changes: z.array(z.object({ label: text, amount: signedMoney })),
   /** Paid for the change; below $0 it is refunded. */
   difference: signedMoney,

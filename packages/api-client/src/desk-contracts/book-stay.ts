@@ -34,7 +34,7 @@ export const BOOK_STAY_CALLS = {
     query: z.object({ ...wantedStayQuery, price: z.optional(moneyText), code: z.optional(codeText) }),
     answer: stayQuote,
   },
-  /** What is known of the guest who has a number, to fill the form in. */
+  /** The known details of the guest who has a number, to fill the form in. */
   findGuest: {
     method: 'GET',
     path: '/api/desk/guest',
@@ -79,9 +79,9 @@ export const BOOK_STAY_CALLS = {
       holdHours: z.optional(z.literal(HOLD_HOURS)),
       /** Rooms that the stay gets; at check-in it gets those that are missing. */
       roomIds: z.optional(roomIds),
-      /** What the guest wishes of their room; proposals keep it where they can. */
+      /** The guest's wishes for their room; proposals keep them where they can. */
       wishes: z.optional(roomWishes),
-      /** What the others at the desk should know of the stay. */
+      /** A note about the stay for the others at the desk. */
       note: z.optional(noteText),
       /** The price that the person was shown; another one is refused. */
       total: money,

@@ -5,7 +5,7 @@ import type { DeskCall } from './desk-call.ts';
 import { roomChoice } from './rooms.ts';
 import { handPrice, moneyText, payWay, text, version, wantedStay, wantedStayQuery } from './stay-fields.ts';
 
-/** What a change does to a stay, before it is made. */
+/** The effect of a change on a stay, before it is made. */
 export const deskChangePreview = z.object({
   /** Each part of the price, as it is and after. */
   parts: z.array(z.object({ label: text, before: signedMoney, after: signedMoney, difference: signedMoney })),
@@ -15,7 +15,7 @@ export const deskChangePreview = z.object({
   difference: signedMoney,
   /** How a difference below $0 goes back. */
   ways: z.array(z.object({ way: z.enum(['card', 'cash', 'terminal']), amount: money })),
-  /** What the guest owes after it, when the difference is paid. */
+  /** The guest's balance after it, when the difference is paid. */
   balance: signedMoney,
   terms: stayTerms,
   /** A room of the stay that others have on a night that it gains, and the rooms that it could have from tonight on. */
@@ -29,7 +29,7 @@ export const deskChangePreview = z.object({
       choices: z.array(roomChoice),
     }),
   ),
-  /** What a person should know: `Kept nights keep their price.` */
+  /** A remark for the person: `Kept nights keep their price.` */
   words: z.array(text),
 });
 export type DeskChangePreviewWire = z.input<typeof deskChangePreview>;

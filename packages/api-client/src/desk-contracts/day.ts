@@ -43,7 +43,7 @@ const roomTile = z.object({
   state: z.enum(['free', 'arriving', 'in-house', 'overdue', 'closed']),
   /** Cleaned since its last guest left. */
   isReady: z.boolean(),
-  /** Whose it is. */
+  /** The person whose it is. */
   stay: z.optional(z.object({ reference: text, firstName: text, lastName: text })),
   closed: z.optional(z.object({ until: z.iso.date(), reason: text })),
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a person at the motel may do; each role may do all that those before it may. */
+/** The roles of people at the motel; each may do all that those before it may. */
 export const ROLES = ['housekeeping', 'clerk', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 

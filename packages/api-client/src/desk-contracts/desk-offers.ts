@@ -15,7 +15,7 @@ const deskOffer = z.object({
 });
 export type DeskOffer = z.output<typeof deskOffer>;
 
-/** What the desk can sell. */
+/** The rooms that the desk can sell. */
 export const DESK_OFFER_CALLS = {
   /** Every kind of room with its price and its free rooms, for as many nights from a day on. */
   offers: {

@@ -21,7 +21,7 @@ export const listedStay = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   party,
-  /** What the guest owes; below $0 the motel. */
+  /** The guest's balance; below $0 the motel owes it. */
   balance: signedMoney,
   /** When the guest said to come. */
   expectedAt: z.optional(instant),

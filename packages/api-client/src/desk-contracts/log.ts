@@ -4,7 +4,7 @@ import type { DeskCall } from './desk-call.ts';
 const text = z.string();
 const instant = z.iso.datetime();
 
-/** What a person did by hand. */
+/** An action by hand. */
 const entry = z.object({
   id: text,
   at: instant,
@@ -19,7 +19,7 @@ const entry = z.object({
 });
 export type LogEntry = z.output<typeof entry>;
 
-/** Who did what when. */
+/** The actions with their person and time. */
 export const LOG_CALLS = {
   log: {
     method: 'GET',

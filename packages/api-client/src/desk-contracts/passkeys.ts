@@ -6,7 +6,7 @@ const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLengt
 const credentialId = bytes(MAX_BYTES);
 const transports = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(10));
 
-/** What a browser has to sign to sign in; it lets the person choose the passkey (WebAuthn). */
+/** The challenge that a browser signs to sign in; it lets the person choose the passkey (WebAuthn). */
 export const signingIn = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -14,7 +14,7 @@ export const signingIn = z.object({
   userVerification: z.literal('required'),
 });
 
-/** What a browser makes a passkey of. */
+/** The options by which a browser makes a passkey. */
 export const making = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),

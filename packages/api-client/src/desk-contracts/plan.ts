@@ -45,7 +45,7 @@ const planStay = z.object({
   hasArrived: flag,
   hasLeft: flag,
   hasDog: flag,
-  /** What the guest owes; below $0 the motel. */
+  /** The guest's balance; below $0 the motel owes it. */
   balance: z.optional(signedMoney),
   /** The room, the first night as days after the plan's first one, and how many nights in a row. */
   in: z.optional(z.array(z.tuple([index, z.int(), count]))),

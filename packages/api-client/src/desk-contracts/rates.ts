@@ -154,7 +154,7 @@ const guestPrice = z.object({
 });
 export type GuestPrice = z.output<typeof guestPrice>;
 
-/** What a room type's changed nights cost, and their restrictions, before and after. */
+/** The prices and restrictions of a room type's changed nights, before and after. */
 const changedRoom = z.object({ room: text, before: text, after: text });
 
 export const ratePreview = z.object({
@@ -164,13 +164,13 @@ export const ratePreview = z.object({
   spans: z.array(span),
   /** The room types of which some change. */
   rooms: z.array(changedRoom),
-  /** What stands above the season that is changed, and keeps its nights. */
+  /** The rates above the changed season, which keep their nights. */
   above: z.array(standsAbove),
   /** Booked stays that have some of these nights, and keep their price. */
   stays: count,
   /** Room-nights that are still for sale among them. */
   free: count,
-  /** What the guest would pay for the stay asked about, now and after the change. */
+  /** The guest's price for the stay asked about, now and after the change. */
   pays: z.optional(z.object({ now: guestPrice, after: z.optional(guestPrice) })),
 });
 export type RatePreview = z.output<typeof ratePreview>;
@@ -224,7 +224,7 @@ export const RATE_CALLS = {
       ),
     }),
   },
-  /** Who changed what when, newest first. */
+  /** The changes of the rates with their person and time, newest first. */
   rateChanges: {
     method: 'GET',
     path: '/api/desk/rates/changes',
@@ -244,7 +244,7 @@ export const RATE_CALLS = {
       codes: z.array(listedCode),
     }),
   },
-  /** What a change would do; a code prices the stay after it. Changes nothing. */
+  /** The effect of a change; a code prices the stay after it. Changes nothing. */
   previewRates: {
     method: 'POST',
     path: '/api/desk/rates/preview',

@@ -8,7 +8,7 @@ import { askedDate, instant, reason, text } from './stay-fields.ts';
 
 export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
 export const roomTrait = z.enum(ROOM_TRAITS);
-/** What a guest wishes of their room. */
+/** A guest's wishes for their room. */
 export const roomWishes = z.array(roomTrait).check(z.maxLength(ROOM_TRAITS.length));
 /** The same in an address: `quiet,upstairs`. */
 export const roomWishesText = z.pipe(
@@ -43,7 +43,7 @@ const numberedRoom = z.object({
   stay: z.optional(z.object({ id: text, name: text, checkOut: z.iso.date() })),
   /** Closures from today on. */
   closures: z.array(closure),
-  /** What is wrong in it: open notes, oldest first. */
+  /** Its faults: open notes, oldest first. */
   notes: z.array(note),
 });
 export type NumberedRoomWire = z.input<typeof numberedRoom>;
@@ -158,7 +158,7 @@ export const ROOM_CALLS = {
     body: z.object({ roomIds }),
     answer: roomsAnswer,
   },
-  /** What the guest of a stay wishes of their room; proposals keep it where they can. */
+  /** The wishes of a stay's guest for their room; proposals keep them where they can. */
   setWishes: {
     method: 'POST',
     path: '/api/desk/stays/{id}/wishes',
@@ -186,7 +186,7 @@ export const ROOM_CALLS = {
       isUncleanAccepted: z.optional(z.boolean()),
     }),
     answer: z.extend(roomsAnswer, {
-      /** What the guests owe. */
+      /** The guests' balance. */
       balance: signedMoney,
     }),
   },
@@ -202,7 +202,7 @@ export const ROOM_CALLS = {
         z.object({
           /** The guests pay for them all the same. */
           isPriceKept: z.boolean(),
-          /** What the person was shown; below $0 it goes back. */
+          /** The amount that the person was shown; below $0 it goes back. */
           difference: signedMoney,
         }),
       ),

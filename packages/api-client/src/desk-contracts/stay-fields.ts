@@ -9,7 +9,7 @@ export const instant = z.iso.datetime();
 export const askedDate = z.iso.date().check(z.regex(/^(?:19|20|21)/));
 /** A line that a person at the desk gives as the reason. */
 export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-/** What a stay was when it was read: another person may have changed it since. */
+/** The version of a stay when it was read: another person may have changed it since. */
 export const version = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** How a guest pays at the desk: now, by a payment link, or later with a balance. */

@@ -13,7 +13,7 @@ const flag = z.pipe(
 
 const done = z.object({});
 
-/** What a stay that is given up still costs, what goes back, and what is missing of it. */
+/** The charge of a stay that is given up, its refund, and the part that is still owed. */
 const shares = z.object({ kept: money, refunded: money, owed: money });
 
 /** The money of a stay that is given up. */
@@ -25,11 +25,11 @@ const cancellation = z.object({
   ways,
   /** The price as it is, and after. */
   before: signedMoney,
-  /** What is kept of each part of the price: of the room, of each extra and of each tax. They add up. */
+  /** The kept part of the room, of each extra and of each tax. They add up. */
   parts: z.array(z.object({ label: text, before: signedMoney, after: signedMoney })),
 });
 
-/** What is paid and given back for a stay; each call that changes it has a preview that only reads. */
+/** Payments and refunds of a stay; each call that changes something has a preview that only reads. */
 export const STAY_MONEY_CALLS = {
   /**
    * Takes a payment of what the guest owes, or sends a link for it. A stay that waits for its payment by a link is
@@ -88,7 +88,7 @@ export const STAY_MONEY_CALLS = {
     }),
     answer: done,
   },
-  /** What cancelling, or a no-show, does to the money, by the terms or with another amount that is kept. */
+  /** The effect of cancelling, or of a no-show, on the money, by the terms or with another amount that is kept. */
   previewCancel: {
     method: 'GET',
     path: '/api/desk/stays/{id}/cancellation',
@@ -103,7 +103,7 @@ export const STAY_MONEY_CALLS = {
     body: z.object({
       version,
       isNoShow: z.boolean(),
-      /** What the person was shown: what is kept, and what goes back. */
+      /** The figures that the person was shown: the kept amount, and the refund. */
       kept: money,
       refunded: money,
       /** Keeping another amount than the terms say needs a reason. */
@@ -111,7 +111,7 @@ export const STAY_MONEY_CALLS = {
     }),
     answer: done,
   },
-  /** What the guest owes once a cancelled stay stands again: refunds that are on their way are not taken back. */
+  /** The guest's balance once a cancelled stay stands again: refunds that are on their way are not taken back. */
   previewReinstate: {
     method: 'GET',
     path: '/api/desk/stays/{id}/reinstatement',

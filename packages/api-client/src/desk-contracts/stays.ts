@@ -18,7 +18,7 @@ const entry = z.object({
   detail: z.optional(text),
   /** As the balance counts it: a payment is below $0. */
   amount: signedMoney,
-  /** What the guest owes after it. */
+  /** The guest's balance after it. */
   balance: signedMoney,
   /** The website, a payment provider, or a person at the desk. */
   by: text,
@@ -28,18 +28,18 @@ const entry = z.object({
   isUnderWay: z.optional(z.boolean()),
 });
 
-/** What it costs the guest when plans change, in the order of time. */
+/** The cost of changed plans for the guest, in the order of time. */
 const term = z.object({
   kind: z.enum(['free', 'late', 'no-show']),
   /** It holds until then, and the next one from then on. */
   until: z.optional(instant),
   words: text,
-  /** What is kept of the price. */
+  /** The kept part of the price. */
   amount: money,
   state: z.enum(['passed', 'now', 'ahead']),
 });
 
-/** What happened to a stay, for people. */
+/** An event of a stay, for people. */
 const happening = z.object({
   at: instant,
   /** In a few words: `Paid on the website`. */
@@ -101,11 +101,11 @@ export const deskStay = z.object({
     total: signedMoney,
     paid: signedMoney,
     refunded: signedMoney,
-    /** What the guest owes; below $0 the motel. */
+    /** The guest's balance; below $0 the motel owes it. */
     balance: signedMoney,
   }),
   terms: z.array(term),
-  /** What waits for its payment by a link. */
+  /** The request that waits for its payment by a link. */
   waiting: z.array(waiting),
   /** The desk's date. */
   today: z.iso.date(),

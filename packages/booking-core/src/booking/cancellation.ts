@@ -19,9 +19,9 @@ export interface CancellationRequest {
   readonly checkIn: CivilDate;
   /** Milliseconds since 1970. */
   readonly cancelledAt: Instant;
-  /** What the stay costs: $0 or more. */
+  /** The cost of the stay: $0 or more. */
   readonly price: Cents;
-  /** What was paid of it: $0 or more. */
+  /** The paid part of it: $0 or more. */
   readonly paid: Cents;
   /** The `policy` of the stay's quote. */
   readonly terms: CancellationTerms;
@@ -29,11 +29,11 @@ export interface CancellationRequest {
 
 /** The result of a cancellation; paid and owed add up to kept and refunded. */
 export interface CancellationOutcome {
-  /** What the stay still costs: $0 to its price, whether it was paid or not. */
+  /** The cost that remains: $0 to the stay's price, whether it was paid or not. */
   readonly kept: Cents;
-  /** What was paid beyond it. */
+  /** The amount that was paid beyond it. */
   readonly refunded: Cents;
-  /** What is missing of it, and stays on the folio. */
+  /** The unpaid part of it, which stays on the folio. */
   readonly owed: Cents;
 }
 

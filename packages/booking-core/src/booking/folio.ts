@@ -25,7 +25,7 @@ export interface FolioTotals {
   readonly paid: Cents;
   /** Refunds, whether they have arrived yet or not. */
   readonly refunded: Cents;
-  /** What the guest still owes; below $0 the motel owes it to the guest. */
+  /** The guest's balance; below $0 the motel owes it to the guest. */
   readonly balance: Cents;
 }
 

@@ -53,7 +53,7 @@ export function roomState(facts: RoomFacts): RoomState {
 
 /** The verbs of a room, in the order of the table's columns (H1–H7). */
 export const ROOM_VERBS = ['offer', 'check-in', 'close', 'retire'] as const;
-/** What may be done with a room tonight: offer it as ready, check its own guests in, close it, give it up. */
+/** The actions on a room tonight: offer it as ready, check its own guests in, close it, give it up. */
 export type RoomVerb = (typeof ROOM_VERBS)[number];
 
 /** Why a verb is refused in a state: a code, whose sentence is the application's. */

@@ -99,7 +99,7 @@ export const STAY_VERBS = [
   'own-change',
   'own-request',
 ] as const;
-/** What may be done with a stay. */
+/** The actions on a stay. */
 export type StayVerb = (typeof STAY_VERBS)[number];
 
 /** Why a verb is refused in a state: a code, whose sentence is the application's. */
@@ -148,7 +148,7 @@ const IN_HOUSE: Row = {
 };
 const LEAVING: Row = { ...IN_HOUSE, 'give-room': 'no-night-left' };
 
-/** What may be done in each state, and why not (S1–S12, in this order). */
+/** The actions that each state allows, and why not the others (S1–S12, in this order). */
 const PERMISSIONS: Readonly<Record<StayState, Row>> = {
   held: { ...none('hold-unpaid'), pay: true },
   booked: { ...NOT_COME, 'check-in': 'check-in-early' },

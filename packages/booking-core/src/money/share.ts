@@ -15,7 +15,7 @@ const EXACT = 9e15;
 
 /**
  * Returns a share of an amount of $0 or more, rounded once from its exact product (M4, M5). No other code rounds money.
- * What it is given has been checked.
+ * Its arguments have been checked.
  */
 export function checkedShareOf(amount: Cents, share: number, { unit, counts }: Rounding): Cents {
   const whole = unit * WHOLE_SHARE;

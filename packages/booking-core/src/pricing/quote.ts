@@ -18,7 +18,7 @@ export interface NightRun {
 export interface QuoteShare {
   /** 0 to 100, with at most 4 decimals. */
   readonly percent: number;
-  /** What it is taken of. */
+  /** The amount that it is taken of. */
   readonly base: Cents;
   /** How its amount was rounded. */
   readonly round: RoundingName;
@@ -46,7 +46,7 @@ export interface QuoteLine {
   readonly share?: QuoteShare;
 }
 
-/** What cancelling this stay costs, frozen when it was priced (F15). */
+/** The terms of cancelling this stay, frozen when it was priced (F15). */
 export interface QuotePolicy extends Policy {
   /** Kept when the stay is cancelled late, or when the guest does not come: $0 to the total. */
   readonly late: Cents;
@@ -64,7 +64,7 @@ export interface Quote {
   readonly from: CivilDate;
   /** Check-out, 1 to 365 nights later. */
   readonly to: CivilDate;
-  /** Who comes, each count 0 to 1000. */
+  /** The party, each count 0 to 1000. */
   readonly party: {
     /** 13 years or older, 1 or more. */
     readonly adults: number;
@@ -89,7 +89,7 @@ export interface Quote {
   readonly nights: readonly NightRun[];
   /** In the order of a bill. */
   readonly lines: readonly QuoteLine[];
-  /** What the guest pays: the sum of the lines, $0 or more. */
+  /** The price for the guest: the sum of the lines, $0 or more. */
   readonly total: Cents;
   /** The terms of cancelling. */
   readonly policy: QuotePolicy;

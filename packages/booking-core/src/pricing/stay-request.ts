@@ -28,7 +28,7 @@ export interface StayRequest {
   readonly from: string;
   /** Check-out, `yyyy-mm-dd`; 1 to 365 nights later. */
   readonly to: string;
-  /** Who comes. */
+  /** The party. */
   readonly party: PartyCounts;
   /** Rooms of this kind; whole, 1 to 1000. @default those of the party, else the fewest that hold it (C10) */
   readonly rooms?: number | undefined;

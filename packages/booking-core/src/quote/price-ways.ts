@@ -15,7 +15,7 @@ export interface WaysRequest {
   readonly from: string;
   /** Check-out, `yyyy-mm-dd`; 1 to 365 nights later. */
   readonly to: string;
-  /** Who comes; its rooms are the fewest that it asks for. */
+  /** The party; its rooms are the fewest that it asks for. */
   readonly party: Party;
 }
 

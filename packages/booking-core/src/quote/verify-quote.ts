@@ -25,7 +25,7 @@ export type Verified =
       readonly message: string;
     };
 
-/** What the seller knows of a sale, and a client must not choose. */
+/** The seller's facts of a sale, which a client must not choose. */
 export interface Sale {
   /** The day of booking by the seller's clock, `yyyy-mm-dd`: no stay begins before it, and codes are good on it (F14). */
   readonly bookedOn: string;

@@ -12,7 +12,7 @@ export type TotalLine = Pick<QuoteLine, 'amount' | 'share'>;
 /** A line's part of a total. */
 export interface TotalPart {
   readonly amount: Cents;
-  /** What a percentage is taken of within the total; absent for other lines. */
+  /** The amount that a percentage is taken of within the total; absent for other lines. */
   readonly base?: Cents;
 }
 

@@ -23,7 +23,7 @@ export interface StandsAbove extends SeasonId {
 export interface SeasonReach {
   /** Where it is in force. */
   readonly wins: readonly NightSpan[];
-  /** What wins over it elsewhere. */
+  /** The rates that win over it elsewhere. */
   readonly above: readonly StandsAbove[];
 }
 

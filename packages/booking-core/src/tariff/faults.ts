@@ -59,7 +59,7 @@ export interface Fault {
   readonly code: FaultCode;
   /** The figures and words that the message names. */
   readonly params: Params;
-  /** What the value must be, in English, without the path. */
+  /** The condition on the value, in English, without the path. */
   readonly message: string;
 }
 

@@ -87,7 +87,7 @@ export const MAX_FREE_HOURS = 8760;
 export interface Policy {
   /** Free until so many hours before check-in, 0 to 8760; `null`: never. */
   readonly freeHours: number | null;
-  /** What is kept after that: `first night`, `everything`, or a percentage such as `50%`. */
+  /** The kept part after that: `first night`, `everything`, or a percentage such as `50%`. */
   readonly keep: string;
 }
 

@@ -123,7 +123,7 @@ export interface TaxData {
 /** A fee or a tax. Fees are charged in their order. */
 export type FeeData = AmountFeeData | PercentFeeData;
 
-/** What is kept of a stay that is cancelled late: its first night, all of it, or a percentage such as `'50%'`. */
+/** The kept part of a stay that is cancelled late: its first night, all of it, or a percentage such as `'50%'`. */
 export type KeepData = 'first night' | 'everything' | (string & {});
 
 /** The terms of cancelling, by the check-in; the last entry that fits wins (F15). */

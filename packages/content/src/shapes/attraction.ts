@@ -14,7 +14,7 @@ export const attractionShape = z.object({
   about: text,
   /** A drawing's path or a photograph's name, as in `pictures.ts`. */
   picture: text,
-  /** Who made the picture, as the gallery names them. */
+  /** The maker of the picture, as the gallery names them. */
   credit: text,
   /** The tourism page that the caption leads to. */
   page: z.object({ site: text, url: webAddress }),

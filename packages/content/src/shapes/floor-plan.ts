@@ -12,7 +12,7 @@ export type FloorPlan = ReadOnly<z.infer<typeof floorPlanShape>>;
 export type Piece = FloorPlan['pieces'][number];
 export type PieceKind = Piece['is'];
 
-/** What is in a bathroom, and nowhere else. */
+/** Pieces that only a bathroom has. */
 export const BATH_PIECES = ['tub', 'shower', 'toilet', 'basin'] as const;
 
 const metres = z
@@ -51,7 +51,7 @@ export const floorPlanShape = z.object({
         wall,
         span,
         faces: oneOf(...COMPASS),
-        /** What it shows, such as `the hoodoos`. */
+        /** Its view, such as `the hoodoos`. */
         view: z.exactOptional(text),
         /** A picture of the room with this window in it. */
         picture: z.exactOptional(text),

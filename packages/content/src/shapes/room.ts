@@ -62,10 +62,10 @@ export const roomShape = z
     size: z.exactOptional(whole(1, 1000)),
     /** How its guests wash, such as `Bath with shower`. */
     bath: z.exactOptional(text),
-    /** What its card on /hotel-card says of the room besides, and of its terms; left out, the words of §2. */
+    /** The further facts and terms on its card on /hotel-card; left out, the words of §2. */
     cardFacts: z.exactOptional(z.array(text)),
     cardTerms: z.exactOptional(z.array(text)),
-    /** What it comes with, in the order of its page; left out, the list of §2. */
+    /** Its amenities, in the order of its page; left out, the list of §2. */
     amenities: z.exactOptional(z.array(text).check(z.minLength(1, 'must name something'))),
     guest: whole(1, MAX_COUNT),
     bedroom: whole(1, MAX_COUNT),

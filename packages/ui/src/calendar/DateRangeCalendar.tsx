@@ -83,7 +83,7 @@ export interface DateRangeCalendarProps extends CivilRange {
   /** Whether a range of free nights may end on a date. @default every date */
   readonly canEndOn?: ((start: CivilDate, end: CivilDate) => boolean) | undefined;
   /**
-   * What to say about a day beside its date; its cells then have a second line.
+   * The words about a day beside its date; its cells then have a second line.
    * @param start the start of the range that a press on the day would end; null when it would begin one
    */
   readonly dayTerms?: ((date: CivilDate, start: CivilDate | null) => DayTerms | undefined) | undefined;

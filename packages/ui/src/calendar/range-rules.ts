@@ -65,7 +65,7 @@ export function fits({ start, end }: WholeRange, limits: RangeLimits): boolean {
   return end <= lastEnd(start, limits) && (!limits.canEndOn || limits.canEndOn(start, end));
 }
 
-/** What the next press can do. */
+/** The effects of the next press. */
 interface NextPress {
   /** The last date that would end the range; nothing when a start is chosen next. */
   readonly endLimit: CivilDate | null;

@@ -6,7 +6,7 @@ import { shownHour } from '../../shared/shown-time.ts';
 import type { DeskNote } from '../notes/desk-notes.ts';
 import type { Night } from './load-night.ts';
 
-/** What waits for a person about rooms: not ready for an arrival, something wrong, stays without a number. */
+/** Matters of rooms that wait for a person: not ready for an arrival, something wrong, stays without a number. */
 export function roomHands(night: Night, notes: readonly DeskNote[]): HandWire[] {
   return [...notReady(night), ...wrong(night, notes), ...withoutNumber(night)];
 }

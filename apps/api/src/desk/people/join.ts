@@ -29,7 +29,7 @@ interface ByLink {
   readonly name?: string | undefined;
 }
 
-/** What the browser of an invited person makes a passkey of. */
+/** The options by which an invited person's browser makes a passkey. */
 export async function joinOptions({ db, clock }: DeskContext, site: Site, { token, name = '' }: ByLink) {
   const invited = await findInvited(db, clock.now(), token);
   if (!invited.ok) return invited;

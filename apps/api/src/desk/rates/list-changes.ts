@@ -6,7 +6,7 @@ import { UNDONE, whyNotUndone } from './undo-change.ts';
 
 const MOST = 20;
 
-/** Who changed what when, newest first. */
+/** The changes of the rates with their person and time, newest first. */
 export async function listChanges(db: Db): Promise<RateChangeWire[]> {
   const versions = (await listVersions(db, MOST + 1)).toReversed();
   return versions

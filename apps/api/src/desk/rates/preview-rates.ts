@@ -27,7 +27,7 @@ import { rangeWords } from './night-words.ts';
 
 const MOST_SPANS = 12;
 
-/** What a change would do, and what a guest would pay for a stay before and after it. Changes nothing. */
+/** The effect of a change, and a guest's price for a stay before and after it. Changes nothing. */
 export async function previewRates(
   context: DeskContext,
   { change, stay }: { readonly change?: RateChange | undefined; readonly stay?: RateStay | undefined },
@@ -73,7 +73,7 @@ async function changedRooms({ db }: DeskContext, { runs }: RatesEffect): Promise
   }));
 }
 
-/** What keeps its nights although a season is about them, from today on. All year is below everything. */
+/** Rates that keep their nights within a season, from today on. All year is below everything. */
 function aboveSeason(
   { data }: Tariff,
   season: SeasonWire | undefined,

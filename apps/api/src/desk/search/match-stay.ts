@@ -42,7 +42,7 @@ const MOST_WORDS = 8;
 /** A telephone number may be typed in so many groups. */
 const MOST_JOINED = 5;
 
-/** What was typed, as words and as neighbouring words that may be one: "mac rae", "403 555", "7k4 qd". */
+/** The typed text, as words and as neighbouring words that may be one: "mac rae", "403 555", "7k4 qd". */
 export interface Typed {
   readonly words: number;
   readonly runs: readonly { readonly at: number; readonly words: number; readonly text: string }[];

@@ -24,7 +24,7 @@ import { type Leaving, leaveEarly } from './leave-early.ts';
 
 /** Guests who were checked in, as they cross the wire. */
 interface CheckedIn extends StayRooms {
-  /** What they owe, in dollars: above $0 the desk takes it. */
+  /** Their balance in dollars: above $0 the desk takes it. */
   readonly balance: number;
 }
 

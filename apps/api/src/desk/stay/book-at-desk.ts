@@ -42,9 +42,9 @@ interface NewStay extends WantedStay {
   readonly pay: PayWay;
   /** Rooms that the stay gets; at check-in it gets those that are missing. */
   readonly roomIds?: readonly string[] | undefined;
-  /** What the guest wishes of their room. */
+  /** The guest's wishes for their room. */
   readonly wishes?: readonly RoomTrait[] | undefined;
-  /** What the others at the desk should know. */
+  /** A note for the others at the desk. */
   readonly note?: string | undefined;
 }
 

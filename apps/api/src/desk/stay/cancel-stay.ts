@@ -14,7 +14,7 @@ import type { Nothing } from './stay-desk.ts';
 /** A stay that a person gives up for a guest. */
 interface Cancelled extends Seen {
   readonly isNoShow: boolean;
-  /** What the person was shown. */
+  /** The figures that the person was shown. */
   readonly kept: Cents;
   readonly refunded: Cents;
   /** Where another amount is kept than the terms say. */

@@ -39,7 +39,7 @@ function mostByHand(byTariff: Cents): Cents {
 interface HandPriced {
   /** They add up to the total. */
   readonly charges: readonly NewEntry[];
-  /** What a night of one room costs at this price. */
+  /** The price of a night of one room. */
   readonly nights: readonly NightRun[];
 }
 

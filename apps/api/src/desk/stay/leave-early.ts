@@ -10,7 +10,7 @@ import type { DeskContext } from '../desk.ts';
 import { changeNow } from './change-at-desk.ts';
 import { planAtDesk } from './plan-at-desk.ts';
 
-/** What becomes of the nights of guests who leave before their last day. */
+/** The two ways with the nights of guests who leave before their last day. */
 export interface Leaving {
   /** The guests pay for them all the same; otherwise the stay is changed by its terms. */
   readonly isPriceKept: boolean;

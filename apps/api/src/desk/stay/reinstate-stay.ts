@@ -61,7 +61,7 @@ export async function reinstateStay(
   });
 }
 
-/** What is owed when the whole price is charged again (L3). */
+/** The balance when the whole price is charged again (L3). */
 function balanceAgain({ folio }: Booking): Cents {
   return sum(folio.balance, subtract(folio.price, folio.total));
 }

@@ -109,7 +109,7 @@ function folioWire({ booking, refunds }: ShownBooking, undoable: ReadonlySet<str
   };
 }
 
-/** What an entry says of itself; a refund names the way in which it went back. */
+/** The words of an entry; a refund names the way in which it went back. */
 function detailWire({ folio }: Booking, entry: FolioEntry): { readonly detail?: string } {
   if (entry.kind !== 'refund') return entry.detail === null ? {} : { detail: entry.detail };
   const way = folio.entries.find(

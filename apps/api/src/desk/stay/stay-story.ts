@@ -8,7 +8,7 @@ type Happening = DeskStayWire['story'][number];
 /** With its time as the database has it. */
 type Told = Omit<Happening, 'at'> & { readonly at: Date };
 
-/** What a person at the desk did to a stay, in a word or two. */
+/** An action of a person at the desk on a stay, in a word or two. */
 const ACTIONS: Partial<Record<DeskAction, string>> = {
   book: 'Booked at the desk',
   change: 'Changed',
@@ -42,7 +42,7 @@ const ENDED = {
   refunded: 'Paid too late, and refunded',
 } as const;
 
-/** What happened to a stay, newest first. */
+/** The story of a stay, newest first. */
 export function stayStory(shown: ShownBooking): Happening[] {
   return [...booked(shown), ...payments(shown), ...refunds(shown), ...changes(shown), ...byHand(shown)]
     .concat(mails(shown), items(shown))

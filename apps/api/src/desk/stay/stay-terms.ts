@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
   everything: 'all is kept',
 };
 
-/** What it costs when plans change: while cancelling is free, later, and when the guest does not come (F15, X2–X4). */
+/** The cost of changed plans: while cancelling is free, later, and when the guest does not come (F15, X2–X4). */
 export function stayTerms(
   { checkIn, checkOut, policy, folio }: Pick<Booking, 'checkIn' | 'checkOut' | 'policy' | 'folio'>,
   now: Instant,

@@ -4,14 +4,14 @@ import type { Trx } from '../../db/index.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
 import { actionsOn } from '../desk-log.ts';
 
-/** What a stay waits for. */
+/** The payment or change that a stay waits for. */
 export interface Waiting {
   readonly change: PendingChange | undefined;
   /** Asks for what is left of the price. */
   readonly link: PaymentRequest | undefined;
 }
 
-/** What a stay is now, in a few characters: each change of it, of its guest or its money gives another version. */
+/** The version of a stay, in a few characters: each change of it, of its guest or its money gives another one. */
 export function stayVersion(booking: Booking, { change, link }: Waiting): string {
   const { status, property, checkIn, checkOut, party, guest, car, folio } = booking;
   const { arrivedAt, leftAt } = booking;

@@ -6,7 +6,7 @@ import type { HttpContext } from '../http-context.ts';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** What a call has once its guest is known. */
+/** The context of a call whose guest is known. */
 export interface SignedInCall {
   Variables: { guest: SignedIn };
 }

@@ -2,14 +2,14 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
 
-/** What the rendering thread is sent for one page; it answers on the port. */
+/** The message that asks the rendering thread for one page; it answers on the port. */
 export interface RenderOrder {
   readonly address: string;
   readonly today: string;
   readonly port: MessagePort;
 }
 
-/** What the rendering thread sends for one page: reads of the API, then the page or the reason that there is none. */
+/** The rendering thread's messages about one page: reads of the API, then the page or the reason that there is none. */
 export type FromThread =
   | { readonly page: RenderedPage }
   | { readonly error: Error }

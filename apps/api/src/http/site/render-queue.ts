@@ -28,7 +28,7 @@ interface Rendering<T> {
 export function renderQueue<T>() {
   /** Waiting or being rendered, by key. */
   const renderings = new Map<string, Rendering<T>>();
-  /** What each client waits for; the order of the clients is that of their turns. */
+  /** The pages that each client waits for; the order of the clients is that of their turns. */
   const lines = new Map<string, Rendering<T>[]>();
   /** The clients whose pages are being rendered. */
   const served = new Set<string>();

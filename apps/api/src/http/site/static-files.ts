@@ -42,7 +42,7 @@ export async function staticFiles(folder: string): Promise<FileAt> {
   };
 }
 
-/** What was read; `undefined` where nothing is there: during a build, files appear and disappear. */
+/** A file that was read; `undefined` where there is none: during a build, files appear and disappear. */
 export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -39,7 +39,7 @@ export function bookingCancelledMail(stay: Booking, money: CancelledMoney, now: 
   });
 }
 
-/** What was paid, less what was given back before and what is charged, is what is refunded. */
+/** The refund is the payment, less earlier refunds and the charge. */
 function moneyRows({ kept, refunded, returned, owed }: CancelledMoney): Row[] {
   return [
     { label: 'Paid', amount: shownMoney(subtract(sum(kept, refunded, returned), owed)) },

@@ -11,7 +11,7 @@ import { stayCalendar } from './stay-calendar.ts';
 import { counted, partyWords } from './stay-facts.ts';
 import { arrivalParts, roomPostcard } from './stay-parts.ts';
 
-/** What a change can change. */
+/** The parts of a stay that a change can change. */
 interface ChangeableStay extends Stay {
   /** The guests and the number of their rooms. */
   readonly party: Booking['party'];
@@ -26,9 +26,9 @@ export interface BookingChange {
   readonly number: number;
   readonly before: ChangeableStay;
   readonly after: ChangeableStay;
-  /** What the guest paid for the change; 0 or more. */
+  /** The guest's payment for the change; 0 or more. */
   readonly paid: Cents;
-  /** What the motel refunds for it; 0 or more. */
+  /** The motel's refund for it; 0 or more. */
   readonly refunded: Cents;
 }
 
@@ -74,7 +74,7 @@ export function bookingChangedMail(stay: Booking, change: BookingChange, now: In
   });
 }
 
-/** What a change changed, in a line: `Dates: … (before: …)`. */
+/** One part that has changed, in a line: `Dates: … (before: …)`. */
 export function changeWords(change: BookingChange): string {
   return differencesOf(change)
     .map(({ what, was, is }) => `${what}: ${is} (before: ${was})`)

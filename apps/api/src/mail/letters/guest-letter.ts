@@ -10,7 +10,7 @@ import { bookingsAddress, bookingsLink } from './bookings-link.ts';
 import { stayFacts } from './stay-facts.ts';
 import { type Postcard, stayCard } from './stay-parts.ts';
 
-/** What one kind of letter says about the stay. */
+/** The parts of a letter that its kind decides. */
 interface GuestLetter extends Pick<OutboxMessage, 'dedupeKey' | 'subject' | 'calendar'> {
   /** The paragraph before the facts of the stay. */
   readonly opening: string;
@@ -22,7 +22,7 @@ interface GuestLetter extends Pick<OutboxMessage, 'dedupeKey' | 'subject' | 'cal
 /** The same letter as a page: dates first, then terms and the link to the stay, then money and the rest. */
 interface StayPage {
   readonly postcard: Postcard | undefined;
-  /** What lists of mails show beside the subject. @default the opening */
+  /** The line that lists of mails show beside the subject. @default the opening */
   readonly preview?: string;
   readonly headline: string;
   /** The paragraph before the facts. @default the opening */
@@ -31,7 +31,7 @@ interface StayPage {
   readonly isToCome?: boolean;
   /** Before the button. */
   readonly terms?: readonly Part[];
-  /** What the button does. @default it opens the stay; otherwise a link does, below it */
+  /** The button's effect. @default it opens the stay; otherwise a link does, below it */
   readonly action?: { readonly label: string; readonly address: string };
   /** After it. */
   readonly parts?: readonly Part[];

@@ -11,7 +11,7 @@ import { housePostcard } from './stay-parts.ts';
 interface UnusedPayment {
   readonly paymentReference: string;
   readonly amount: Cents;
-  /** What was due instead. @default the price of the booking */
+  /** The amount that was due instead. @default the price of the booking */
   readonly due?: Cents;
   /**
    * `already-paid`: the stay was paid before and remains. `wrong-amount`: it is not what was due. `change-gone`: the change

@@ -4,7 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Booking, nightsText } from '../../booking/index.ts';
 
 /**
- * What a calendar must do with the stay. A higher sequence overrides the lower one of the same UID, in any order of
+ * The instruction to a calendar about the stay. A higher sequence overrides the lower one of the same UID, in any order of
  * opening the mails.
  */
 const ORDERS = {

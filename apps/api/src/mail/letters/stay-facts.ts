@@ -4,12 +4,12 @@ import { shownMoney } from '../../shared/shown-money.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 import { dayWords } from './date-words.ts';
 
-/** What a letter says of a stay. */
+/** The facts of a stay in a letter. */
 export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'party'> & {
   readonly property: { readonly title: string };
 };
 
-/** What was booked, a line each. */
+/** The booking, a line for each fact. */
 export function stayFacts(stay: StayFacts): string {
   const { party } = stay;
   return [

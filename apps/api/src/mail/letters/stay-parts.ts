@@ -92,7 +92,7 @@ function priceRow(entry: FolioEntry, { party, nights }: PricedStay): Row {
 
 const PAID_BY: Record<string, string> = { cash: 'Paid in cash', terminal: 'Paid by card at the desk' };
 
-/** What was paid and what went back, each with its day. */
+/** Payments and refunds, each with its day. */
 export function paymentRows({ folio }: Pick<Booking, 'folio'>): Row[] {
   return paymentsOf(folio).flatMap(({ what, amount, at, refunds }) => [
     { label: PAID_BY[what] ?? 'Paid by card', detail: dateWords(at.getTime()), amount: shownMoney(amount) },
@@ -135,7 +135,7 @@ export function arrivalText(): string {
 }
 
 /**
- * What the guest wrote to the motel, marked as theirs and without links. For letters about a stay that is paid and stands
+ * The guest's words to the motel, marked as theirs and without links. For letters about a stay that is paid and stands
  * alone: others would carry anybody's words to anybody (decision 046).
  */
 export function requestParts({ guest }: Pick<Booking, 'guest'>): Part[] {

@@ -8,7 +8,7 @@ import { STYLES } from './styles.ts';
 /** A letter as a page. Everything in it is escaped by `parts.ts`. */
 export interface LetterPage {
   readonly subject: string;
-  /** What lists of mails show beside the subject. */
+  /** The line that lists of mails show beside the subject. */
   readonly preview: string;
   readonly picture: { readonly description: string } | undefined;
   readonly headline: string;

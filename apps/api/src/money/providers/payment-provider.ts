@@ -3,12 +3,12 @@ import type { Cents, QuoteLine } from '@motel/booking-core';
 /** A line of the bill as a guest reads it. */
 export type PaymentLine = Pick<QuoteLine, 'kind' | 'label' | 'detail' | 'amount'>;
 
-/** What a provider is asked to collect; its only personal data is the booking's id. */
+/** A payment that a provider is asked to collect; its only personal data is the booking's id. */
 export interface SessionRequest {
   readonly bookingId: string;
   /** Same key, same session: a retry after a lost answer never makes a second one. */
   readonly idempotencyKey: string;
-  /** What is bought, e.g. the property's name and the dates. */
+  /** The purchase, e.g. the property's name and the dates. */
   readonly title: string;
   /** They add up to `total`. */
   readonly lines: readonly PaymentLine[];
@@ -26,7 +26,7 @@ export interface ProviderSession {
 }
 
 /**
- * What the provider knows of a session.
+ * The provider's knowledge of a session.
  * - `open`: the guest may still pay
  * - `processing`: the guest has paid by a means that is decided later; an event will report it
  * - `expired`: it ended without payment and can never be paid, for any reason
@@ -51,7 +51,7 @@ export interface Payment {
   readonly problem?: PaymentProblem;
 }
 
-/** What a signed event says happened, in our own words. */
+/** The news of a signed event, in our own words. */
 export type PaymentEvent = { readonly eventId: string } & (
   | ({ readonly type: 'paid' } & Payment)
   | { readonly type: 'failed' | 'expired'; readonly sessionId: string; readonly bookingId: string }

@@ -12,12 +12,12 @@ export type PaidEvent = Extract<BookingEvent, 'paid' | 'paid-without-room'>;
 export interface PaidRequest<R = PaymentRequest> {
   readonly payment: Payment;
   readonly booking: Booking;
-  /** What it pays for. */
+  /** The request that it pays. */
   readonly request: R;
   readonly event: PaidEvent;
 }
 
-/** What a payment led to. */
+/** The result of a payment. */
 export type Settled = 'confirmed' | 'changed' | 'balance' | RefundReason;
 
 type Settle<R = PaymentRequest> = (
@@ -27,7 +27,7 @@ type Settle<R = PaymentRequest> = (
   now: Date,
 ) => Promise<Settled>;
 
-/** What happens when a request for each purpose is paid. */
+/** The effects of a paid request, by its purpose. */
 export interface OnPaid {
   /** Also of a payment that no request is known of. */
   readonly stay: Settle<PaymentRequest | undefined>;

@@ -45,7 +45,7 @@ export const ENGLISH = {
     `This stay was booked or paid at our desk: please call us at ${phone} to cancel it.`,
   'change-nothing': 'These are the dates and guests that you have already.',
   'change-more-rooms':
-    'More rooms are not sold at the price of yours on these nights. Please book them as another stay.',
+    'You cannot add rooms at your price on these nights. Please book them as another stay.',
   'change-payment-unavailable':
     'Payment is not available right now. Nothing was changed or charged. Please try again in a few minutes.',
   'change-pending': ({ at }: { at: string }) =>
@@ -61,7 +61,7 @@ export const ENGLISH = {
   'request-too-late': 'This stay is over, or no longer booked: its request cannot be changed.',
   'stay-begun-online': ({ phone }: { phone: string }) => `Your stay has begun. Please call us at ${phone}.`,
   'link-opens-nothing':
-    'This link opens no stay of yours. It is too old, or for another mobile number than the one you signed in with.',
+    'This link does not open a stay of yours. It is too old, or for another mobile number than the one you signed in with.',
   'session-ended': 'Your session has ended. Please sign in again.',
   'sign-in-missing': 'Please sign in.',
 

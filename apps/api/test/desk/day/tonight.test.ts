@@ -203,7 +203,7 @@ describe.each(ON_SERVER)('§14.2: the board of the desk, on $name', (kind) => {
       .where('status', '=', 'cancelled')
       .executeTakeFirstOrThrow();
     const refused = await wren.call('expectGuest', { parts: gone, body: { time: '22:00' } });
-    expect(refused.body.message).toBe('This stay is not booked any more: nobody is expected.');
+    expect(refused.body.message).toBe('This stay is no longer booked: no guest is expected.');
   });
 
   test('a night that is no date, or too far, is refused in a sentence', async () => {

@@ -19,7 +19,7 @@ const SPANS = [
   { value: '90', label: '90 days' },
 ] as const;
 
-/** What is booked ahead, beside the same days of last year. */
+/** The bookings ahead, beside the same days of last year. */
 export function AheadPage() {
   const [span, setSpan] = useState<'14' | '90'>('14');
   const { data } = useDesk('ahead', {}, { refresh: 60_000 });

@@ -19,7 +19,7 @@ import { useWidth } from './use-width.ts';
 type Line = readonly (number | undefined)[];
 
 interface DayChartProps {
-  /** What is seen, in a sentence. */
+  /** The chart in a sentence. */
   readonly label: string;
   readonly dates: readonly string[];
   /** Bars on top of each other, each drawn in its own pattern; one list needs none. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { key, keyItem, lastYear, plainBar, swatch, thisYear } from './AheadPage.css.ts';
 import { fillOf, Patterns } from './Patterns.tsx';
 
-/** What the bars of a chart are, kind by kind. */
+/** The key to the bars of a chart, kind by kind. */
 export function KindsKey({ kinds }: { readonly kinds: readonly string[] }) {
   const of = useId();
   return (

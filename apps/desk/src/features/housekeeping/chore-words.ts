@@ -13,7 +13,7 @@ export const CHORE_TITLES = {
 
 export const CHORE_ICONS = { departure: 'leave', 'stay-over': 'bed', free: 'broom' } as const;
 
-/** What to know about a room to do, in a line. */
+/** The facts about a room to clean, in a line. */
 export function choreWords(chore: ChoreWire): string {
   if (chore.done !== undefined) return `Clean since ${shownTime(chore.done.at)}`;
   if (chore.isOverdue && isWaiting(chore)) return 'Should have left. Ask the desk before you go in';

@@ -10,7 +10,7 @@ import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { actions, empty, field, line, list, told, when } from './LogPage.css.ts';
 
-/** Who did what when at the desk, newest first. */
+/** The actions at the desk with their person and time, newest first. */
 export function LogPage() {
   const [words, setWords] = useState('');
   /** The ends of the pages before this one. */

@@ -7,7 +7,7 @@ interface WishFieldsProps {
   readonly onChange: (typed: Partial<Draft>) => void;
 }
 
-/** What the guest wishes of their room: the numbers are proposed by it. */
+/** The guest's wishes for their room, by which the numbers are proposed. */
 export function WishFields({ draft, onChange }: WishFieldsProps) {
   return (
     <fieldset>

@@ -23,12 +23,12 @@ import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { counted } from '../../shared/format/counted.ts';
 import { DETAIL_LABELS } from '../../shared/guest/details.ts';
 
-/** What a person has typed about a new stay, as it is in the fields. */
+/** A new stay as a person has typed it into the fields. */
 export interface Draft {
   readonly typeId: string;
   /** For each of its rooms the one that was chosen: `null` as proposed, empty for any at check-in. */
   readonly roomIds: readonly (string | null)[];
-  /** What the guest wishes of their room. */
+  /** The guest's wishes for their room. */
   readonly wishes: readonly RoomTrait[];
   readonly checkIn: string;
   readonly nights: string;
@@ -82,7 +82,7 @@ const NEEDED = GUEST_FIELDS.filter(isNeededAtDesk).toSorted(
 const MOST_NIGHTS = 365;
 const COUNT = /^\d{1,3}$/;
 
-/** What was typed before a reload; anything that no field has is left out. */
+/** The entries from before a reload, without any that no field has. */
 export function draftFrom(stored: unknown): Draft {
   if (typeof stored !== 'object' || stored === null) return EMPTY;
   const known = Object.entries(stored).filter(
@@ -173,7 +173,7 @@ export function handTotalOf({ isByHand, handTotal }: Draft): Cents | undefined {
 }
 
 /**
- * What is missing before the stay can be booked: the first thing, as a sentence.
+ * The first entry that is missing before the stay can be booked, as a sentence.
  * @param free rooms of the chosen kind on the fullest night; absent while they are not known
  */
 export function missing(draft: Draft, free?: number): string | undefined {

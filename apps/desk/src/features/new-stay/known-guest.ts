@@ -18,7 +18,7 @@ export function isWhole(phone: string): boolean {
   return phone.replaceAll(/\D/g, '').length >= LEAST_DIGITS;
 }
 
-/** Who has the number, in a line. */
+/** The guest who has the number, in a line. */
 export function known({ guest, stays, last }: Found): string {
   if (guest === undefined) return 'A new number: no stay yet.';
   if (last === undefined) return `${guest.firstname} ${guest.lastname} has a stay already.`;

@@ -5,7 +5,7 @@ import { actions, form } from './dialogs.css.ts';
 
 interface EndDialogProps {
   readonly title: string;
-  /** What ending it does. */
+  /** The effect of ending it. */
   readonly words: string;
   /** On the button. */
   readonly deed: string;

@@ -15,7 +15,7 @@ interface RoleChoiceProps {
   readonly onChange: (role: Role) => void;
 }
 
-/** What a person may do. */
+/** The rights of a role. */
 export function RoleChoice({ value, onChange }: RoleChoiceProps) {
   return (
     <div className={field}>

@@ -13,7 +13,7 @@ interface DragCardProps {
   readonly price: ChangePreview;
 }
 
-/** What letting go would do, line by line, beside the part of the plan where the pointer is. */
+/** The effect of letting go, line by line, beside the part of the plan where the pointer is. */
 export function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
   const { wish, nights } = drag;
   const meaning = meaningOf(wish);

@@ -19,7 +19,7 @@ interface GhostProps {
   readonly actions: PlanActions;
 }
 
-/** What is dragged, where it would be, and what letting go would do. It is all that a drag draws again. */
+/** The dragged bar, its new place, and the effect of letting go. A drag draws nothing else again. */
 export function Ghost({ grid, actions }: GhostProps) {
   const { plan, rows, dayWidth } = grid;
   const drag = usePlan((state) => state.drag);

@@ -7,7 +7,7 @@ import { bar, icon, owes, states } from './PlanBar.css.ts';
 
 const STATES: readonly BarState[] = ['in', 'arriving', 'confirmed', 'hold', 'gone', 'closed'];
 
-/** What bars mean, in words. */
+/** The key to the bars, in words. */
 export function Legend() {
   return (
     <p className={legend}>
@@ -29,7 +29,7 @@ export function Legend() {
   );
 }
 
-/** What the keyboard does here, in the page's head. */
+/** The keys of this page, in its head. */
 export function PlanKeys() {
   return (
     <span className={keys} aria-hidden="true">

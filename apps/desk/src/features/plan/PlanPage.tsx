@@ -66,7 +66,7 @@ export function PlanPage() {
         <PlanKeys />
       </PageHead>
       {plan === undefined ? (
-        isError && <Banner tone="bad">The plan could not be read. It is asked for again by itself.</Banner>
+        isError && <Banner tone="bad">The plan could not be loaded. The page tries again by itself.</Banner>
       ) : (
         <LoadedPlan plan={plan} window={window} />
       )}

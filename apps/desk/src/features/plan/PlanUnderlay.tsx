@@ -12,7 +12,7 @@ interface PlanUnderlayProps {
   readonly now: number;
 }
 
-/** What is under all rows: weekends, the lines between days, and the line of now. */
+/** The layer under all rows: weekends, the lines between days, and the line of now. */
 export const PlanUnderlay = memo(function PlanUnderlay({ from, days, dayWidth, now }: PlanUnderlayProps) {
   const dates = Array.from({ length: days }, (_, at) => addDays(civilDate(from), at));
   return (

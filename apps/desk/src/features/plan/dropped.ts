@@ -6,7 +6,7 @@ import { inTheWay, meaningOf } from './layout/wish.ts';
 import { type Drag, setPlan } from './plan-store.ts';
 
 /**
- * What letting go does: another room of the same kind at once; other dates or another kind of room as the card has said
+ * The effect of letting go: another room of the same kind at once; other dates or another kind of room as the card has said
  * it, to be paid later. Everything else is asked in a dialog first: money that goes back, a price that is kept, and a
  * price that is not known yet.
  */

@@ -11,7 +11,7 @@ export interface Spot {
 
 type RoomRow = Extract<PlanRow, { kind: 'room' }>;
 
-/** What is dragged now, and where it would be. */
+/** The bar that is dragged, and its new place. */
 export type Drag =
   | {
       readonly kind: 'stay';
@@ -29,7 +29,7 @@ export type PlanAsk =
   | { readonly ask: 'nights' | 'close'; readonly row: RoomRow; readonly nights: NightSpan }
   | { readonly ask: 'reopen'; readonly bar: Bar & { kind: 'closure' } };
 
-/** What was done last, in words; it stays until the next thing. */
+/** The last action, in words; it stays until the next one. */
 export interface PlanNews {
   readonly words: string;
   /** It was not done: these words say why. */
@@ -47,7 +47,7 @@ interface PlanState {
   readonly news: PlanNews | undefined;
 }
 
-/** What a person does on the plan now. Parts of the page read only what they show, so that a drag draws little again. */
+/** The present action of a person on the plan. Parts of the page read only what they show, so that a drag draws little again. */
 export const usePlan = create<PlanState>(() => ({
   spot: undefined,
   chosen: undefined,

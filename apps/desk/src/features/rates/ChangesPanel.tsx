@@ -12,7 +12,7 @@ interface ChangesPanelProps {
   readonly onUndo: (change: RateChangeWire) => void;
 }
 
-/** Who changed what when, with the undo of each that nothing later is in the way of. */
+/** The changes with their person and time, with an undo where nothing later is in the way. */
 export function ChangesPanel({ changes, mayChange, isSaving, onUndo }: ChangesPanelProps) {
   return (
     <DeskCard title="Who changed what">

@@ -8,7 +8,7 @@ interface RatesLegendProps {
   readonly year: number;
 }
 
-/** What the marks of the cells mean. */
+/** The key to the marks of the cells. */
 export function RatesLegend({ view, year }: RatesLegendProps) {
   if (view === 'sold') {
     return (

@@ -6,7 +6,7 @@ import { aboveList } from './SeasonDialog.css.ts';
 import { isSameSeason } from './season-draft.ts';
 
 interface SeasonsAboveProps {
-  /** What stands above the season as it is typed. */
+  /** The rates above the season as it is typed. */
   readonly above: readonly StandsAboveWire[];
   /** Those that end on its nights when it is saved. */
   readonly ends: readonly StandsAboveWire[];
@@ -14,7 +14,7 @@ interface SeasonsAboveProps {
   readonly today: string;
 }
 
-/** What keeps its prices on nights of a season, each with the press that ends it there. */
+/** Rates that keep their prices on nights of a season, each with the press that ends it there. */
 export function SeasonsAbove({ above, ends, onEnds, today }: SeasonsAboveProps) {
   const others = above.filter((one) => !ends.some((end) => isSameSeason(end, one)));
   const all = [...ends, ...others].toSorted((one, other) =>

@@ -8,7 +8,7 @@ export function offWords(off: string): string {
   return `${off.endsWith('%') ? off : priceWords(Number(off))} off`;
 }
 
-/** What a code is about, in parts: nights, days of booking, the shortest stay and the room types. */
+/** The scope of a code, in parts: nights, days of booking, the shortest stay and the room types. */
 export function codeWords(code: RateCode, titles: ReadonlyMap<string, string>): string[] {
   const { from, to, bookedFrom, bookedTo, minNights, rooms } = code;
   return [

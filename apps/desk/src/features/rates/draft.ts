@@ -5,7 +5,7 @@ import { counted } from '../../shared/format/counted.ts';
 import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
 import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
 
-/** What is typed for the selected nights, and not saved yet. An empty text leaves a thing as it is. */
+/** The entries for the selected nights, not saved yet. An empty text changes nothing. */
 export interface Draft {
   /** By the price before, in dollars; `all` for every selected night. */
   readonly prices: Readonly<Record<string, string>>;

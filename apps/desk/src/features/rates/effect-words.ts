@@ -15,7 +15,7 @@ export function changedWords({ nights, rooms, spans }: RatePreview, today: strin
   return `${nightsWords({ nights, kinds: rooms.length })} ${verb}: ${spansWords(spans, today, nights)}.`;
 }
 
-/** What saving does, for whom: `15 booked stays keep their price. 10 room-nights are still for sale.` */
+/** The effect of saving on booked stays and free rooms: `15 booked stays keep their price. 10 room-nights are still for sale.` */
 export function effectWords({ nights, stays, free }: RatePreview): string {
   if (nights === 0) return 'The prices of coming nights stay as they are.';
   const kept =

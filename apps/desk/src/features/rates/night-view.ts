@@ -11,7 +11,7 @@ export interface NightLastYear {
   readonly sold: number;
 }
 
-/** What a cell shows of its night, in texts: a cell whose texts are the same is not drawn again. */
+/** A night as its cell shows it, in texts: a cell whose texts are the same is not drawn again. */
 export interface NightView {
   readonly main: string;
   /** The price before, struck: the new one is not saved yet. */

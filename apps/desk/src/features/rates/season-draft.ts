@@ -14,7 +14,7 @@ export interface SeasonDraft {
   readonly prices: Readonly<Record<string, WeekTexts>>;
   /** Of every room type. */
   readonly least: WeekTexts;
-  /** What stands above it and ends on its nights. */
+  /** The seasons above it that end on its nights. */
   readonly ends: readonly StandsAboveWire[];
 }
 

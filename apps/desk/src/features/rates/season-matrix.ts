@@ -2,7 +2,7 @@ import type { SeasonRowWire, SeasonWire } from '@motel/api-client/desk-contracts
 import type { Weekday } from '@motel/booking-core';
 import { WEEK } from './calendar.ts';
 
-/** What a season states for a room type on a day of the week; nothing leaves it as all year has it. */
+/** A season's price of a room type on a day of the week; nothing leaves it as all year has it. */
 export type MatrixCell = Omit<SeasonRowWire, 'rooms' | 'on'>;
 
 /** A season as a table: room types down, days of the week across. */

@@ -37,12 +37,12 @@ export type NightSpot = Cell | { readonly col: number };
 /** Where a press is: there, or on the heading of a room type. */
 export type Spot = NightSpot | { readonly row: number };
 
-/** What a press on a spot selects: a cell, a night of every room type, or every night to come of a room type. */
+/** The selection of a press on a spot: a cell, a night of every room type, or every night to come of a room type. */
 export function selectAt(spot: Spot, size: GridSize): Selection {
   return { anchor: startOf(spot, size), head: endOf(spot, size) };
 }
 
-/** What a drag, or a press with Shift, selects: from where it began to a spot. A heading takes whole nights or types. */
+/** The selection of a drag, or of a press with Shift: from where it began to a spot. A heading takes whole nights or types. */
 export function reachSpot({ anchor }: Selection, spot: Spot, size: GridSize): Selection {
   const start = startOf(spot, size);
   return {

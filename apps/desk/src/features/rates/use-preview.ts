@@ -13,7 +13,7 @@ interface Asked {
   readonly stay?: RateStay | undefined;
 }
 
-/** What a change would do to the rates of a version, while it is typed. */
+/** The effect of a change on the rates of a version, while it is typed. */
 export function usePreview(asked: Asked | undefined, version: number | undefined) {
   const body = useSettled(asked);
   const { data, error, isPlaceholderData } = useQuery({

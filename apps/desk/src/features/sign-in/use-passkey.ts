@@ -57,9 +57,9 @@ export function usePasskey() {
   };
 }
 
-/** What is known when something goes wrong. */
+/** The facts that explain a failure. */
 interface Known {
-  /** Whose passkeys they are. */
+  /** The person whose passkeys they are. */
   host?: string;
 }
 

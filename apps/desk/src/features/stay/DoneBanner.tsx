@@ -2,7 +2,7 @@ import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 
-/** What was done, and how it is undone where it can be. */
+/** An action that was done, with its undo where there is one. */
 export interface Done {
   readonly words: string;
   readonly undo?: 'undo-attendance' | 'reinstate' | undefined;
@@ -13,7 +13,7 @@ interface DoneBannerProps extends Done {
   readonly onClose: () => void;
 }
 
-/** What was done. It stays until it was read. */
+/** The last action. It stays until it was read. */
 export function DoneBanner({ words, undo, onUndo, onClose }: DoneBannerProps) {
   useShortcuts({ z: ['Undo', () => onUndo?.()] }, { isOn: undo !== undefined });
   return (

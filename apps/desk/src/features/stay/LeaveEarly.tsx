@@ -10,7 +10,7 @@ interface LeaveEarlyProps {
   readonly attendance: ReturnType<typeof useAttendance>;
 }
 
-/** What becomes of the nights of guests who leave before their last day: given back by the terms, or paid all the same. */
+/** The choice for guests who leave before their last day: nights are given back by the terms, or paid all the same. */
 export function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: LeaveEarlyProps) {
   const { id, type, checkIn, party, today } = stay;
   const next = addDays(civilDate(checkIn), 1);

@@ -3,7 +3,7 @@ import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { notes as list, soft } from './cards.css.ts';
 
-/** What people at the desk have noted about the stay. */
+/** The desk's notes about the stay. */
 export function NotesCard({ notes }: { readonly notes: DeskStay['notes'] }) {
   if (notes.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ interface StayActionsProps {
   readonly onNight: (leaves: string) => void;
 }
 
-/** What may be done with the stay now, each with its letter. It opens in the panel. */
+/** The actions that the stay allows now, each with its letter. They open in the panel. */
 export function StayActions({ stay, attendance, view, onView, onNight }: StayActionsProps) {
   const open = ACTIONS.filter((action) => isOpen(action.view, stay));
   const next = nextAttendance(stay);

@@ -91,7 +91,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
   );
 }
 
-/** What was done on the page of a new stay. */
+/** The result of the page of a new stay. */
 function bookedWords({ status, reference }: DeskStay): string {
   return status === 'pending'
     ? `The room is held until the guest has paid: ${reference}.`

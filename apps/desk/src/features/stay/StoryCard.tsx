@@ -5,7 +5,7 @@ import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { happening, story as list, time, waits } from './cards.css.ts';
 
-/** What happened to the stay, newest first, and by whose hand. */
+/** The story of the stay, newest first, with its persons. */
 export function StoryCard({ story }: { readonly story: DeskStay['story'] }) {
   return (
     <DeskCard title="Story" aside="newest first">

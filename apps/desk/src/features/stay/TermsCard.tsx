@@ -7,7 +7,7 @@ import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amount, isNow, terms as list, soft } from './cards.css.ts';
 
-/** What it costs when plans change, in the order of time. */
+/** The cost of changed plans, in the order of time. */
 export function TermsCard({ terms }: { readonly terms: DeskStay['terms'] }) {
   return (
     <DeskCard title="If plans change" aside="as agreed at booking">

@@ -1,6 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 
-/** What the guests do next at the desk: come, or leave. */
+/** The next step of the guests at the desk: they come, or they leave. */
 export type Attendance = 'check-in' | 'check-out';
 
 /** `undefined` where neither may be done. */

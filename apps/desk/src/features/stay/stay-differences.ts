@@ -12,7 +12,7 @@ export interface Difference {
   readonly now: string;
 }
 
-/** What is different about a stay that another person has changed, in the words of the page. */
+/** The differences of a stay that another person has changed, in the words of the page. */
 export function stayDifferences(before: DeskStay, now: DeskStay): Difference[] {
   return FACTS.map(({ what, of }) => ({ what, before: of(before), now: of(now) })).filter(
     (fact) => fact.before !== fact.now,
@@ -39,7 +39,7 @@ const FACTS: readonly { readonly what: string; readonly of: (stay: DeskStay) => 
   },
 ];
 
-/** What the story tells that it did not tell before, newest first. */
+/** The new entries of the story, newest first. */
 export function newInStory(before: DeskStay, now: DeskStay): DeskStay['story'] {
   const known = new Set(before.story.map(({ at, title, detail }) => `${at} ${title} ${detail}`));
   return now.story.filter(({ at, title, detail }) => !known.has(`${at} ${title} ${detail}`));

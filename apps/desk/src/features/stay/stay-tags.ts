@@ -6,7 +6,7 @@ import type { Tag } from '../../shared/parts/Tag.tsx';
 
 type StayTag = Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string };
 
-/** What the head says about a stay: its state, and its money. */
+/** The tags of a stay's head: its state, and its money. */
 export function stayTags(stay: Pick<DeskStay, 'state' | 'status' | 'isNoShow' | 'folio'>): StayTag[] {
   return [stateTag(stay), ...moneyTag(stay)];
 }

@@ -14,7 +14,7 @@ const KINDS = {
   refund: 'Refund',
 } as const;
 
-/** What came into a till and left it, in the order of time. */
+/** The movements of a till, in the order of time. */
 export function TillRows({ name, rows }: Pick<TillWire, 'name' | 'rows'>) {
   if (rows.length === 0) return <p className={empty}>Nothing came in or went out.</p>;
   return (

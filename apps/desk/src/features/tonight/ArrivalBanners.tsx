@@ -9,7 +9,7 @@ interface ArrivalBannersProps {
   readonly arrivals: ReturnType<typeof useArrivals>;
 }
 
-/** What was done, with its undo, or why it was refused, with the way out. */
+/** The last action with its undo, or its refusal with the way out. */
 export function ArrivalBanners({ arrivals }: ArrivalBannersProps) {
   const { done, refused, undoProblem } = arrivals;
   if (done === undefined && refused === undefined && undoProblem === undefined) return null;

@@ -76,7 +76,7 @@ function FreeWords({
   return <span className={soft}>{isClosed ? `Closed to ${shownShortDate(closedUntil)}` : 'Full'}</span>;
 }
 
-/** Nobody is in it, and nobody can have it. */
+/** An empty room that is out of sale. */
 function isNotSold({ isForSale }: TypeOnNight, { state }: RoomTile): boolean {
   return !isForSale && state === 'free';
 }

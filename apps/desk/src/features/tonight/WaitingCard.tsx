@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<Hand['kind'], DeskIconName>> = {
   number: 'bed',
 };
 
-/** What waits for a person, each with its one remedy. */
+/** The matters that wait for a person, each with its one remedy. */
 export function WaitingCard({ waiting }: { readonly waiting: readonly Hand[] }) {
   return (
     <DeskCard title="Waits for a hand" count={waiting.length}>

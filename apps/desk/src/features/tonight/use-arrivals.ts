@@ -10,7 +10,7 @@ export interface CheckedIn {
   readonly stay: ArrivingStay;
   /** The numbers of the rooms. */
   readonly numbers: string;
-  /** What they owe. */
+  /** Their balance. */
   readonly due: Cents;
 }
 

@@ -1,7 +1,7 @@
 import { DeskIcon } from '../icon/DeskIcon.tsx';
 import { wrong } from './DeskField.css.ts';
 
-/** What is wrong with a field. @param id the field names it in `aria-describedby` */
+/** The error of a field. @param id the field names it in `aria-describedby` */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string }) {
   return (
     <p id={id} className={wrong}>

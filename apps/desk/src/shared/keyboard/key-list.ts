@@ -1,4 +1,4 @@
-/** What keys are for, in words, and what they do: `n`, `/`, `Escape`, `g t` for one key after another. */
+/** Keys with their purpose in words and their effect: `n`, `/`, `Escape`, `g t` for one key after another. */
 export type Shortcuts = Readonly<Record<string, readonly [words: string, does: () => void]>>;
 
 /** Keys with their words. */

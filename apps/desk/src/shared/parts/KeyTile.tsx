@@ -17,7 +17,7 @@ interface KeyTileProps {
   readonly look: KeyTileLook;
   /** The room's number; none in a list of what the tiles mean. */
   readonly number?: string;
-  /** What the tile says beside the number, for people who do not see it, and as its hint. */
+  /** The words beside the number, for people who do not see the tile, and as its hint. */
   readonly words?: string;
   readonly to?: string;
   readonly size?: keyof typeof sizes;

@@ -3,7 +3,7 @@ import { qr } from './QrCode.css.ts';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it opens, for people who do not see it. */
+  /** Its target in words, for people who do not see it. */
   readonly label: string;
 }
 

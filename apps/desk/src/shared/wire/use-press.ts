@@ -21,7 +21,7 @@ export interface PressProblem {
 const LINE_LOST = 'The line is down. Nothing was sent twice: press again when it is back.';
 const FAILED = 'Something went wrong. Press again: it is done once.';
 
-/** What was asked for, and the key of that press. */
+/** A request, and the key of its press. */
 interface Press {
   readonly asked: string;
   readonly key: string;

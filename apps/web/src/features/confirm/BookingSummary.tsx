@@ -13,7 +13,7 @@ interface BookingSummaryProps {
   readonly party: Party;
 }
 
-/** What is being booked (§2), with the room's key hanging on its picture. */
+/** The stay to book (§2), with the room's key hanging on its picture. */
 export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
   const [image] = property.images;
   return (

@@ -29,7 +29,7 @@ export interface RoomsForm extends ConfirmForm {
   readonly roomsBefore?: number | undefined;
 }
 
-/** What the form opens with: the draft's party, and what is known of the guest. */
+/** The first entries of the form: the draft's party, and the known details of the guest. */
 export function openingForm(draft: BookingDraft, user: User | undefined, limits: RoomLimits): RoomsForm {
   const { firstname, lastname, email, mobile = '' } = user ?? {};
   const phone = mobile.length <= TEXT_LIMITS.phone ? mobile : '';

@@ -13,7 +13,7 @@ interface OpenedForm {
 }
 
 /**
- * What the form opens with: for the stay that this tab remembers everything as the guest left it, for another stay
+ * The first entries of the form: for the stay that this tab remembers everything as the guest left it, for another stay
  * or party the details. A form that another guest filled in is not shown.
  */
 export function openForm(draft: BookingDraft, user: User | undefined, limits: RoomLimits): OpenedForm {

@@ -10,7 +10,7 @@ interface StayLinesProps {
   readonly today: CivilDate;
 }
 
-/** What the guest needs to know of a stay that is not over, a line each. */
+/** The facts of a stay that is not over, a line each. */
 export function StayLines({ booking, today }: StayLinesProps) {
   return (
     <ul className={styles.lines}>

@@ -7,7 +7,7 @@ import { Postcard, type PostcardProps } from './Postcard.tsx';
 
 interface PaymentStateProps extends PostcardProps {
   readonly title: string;
-  /** What happened, in a sentence or two. */
+  /** The event, in a sentence or two. */
   readonly lead: ReactNode;
   /** The one useful thing to do, solid. @default View Orders */
   readonly main?: ReactNode;

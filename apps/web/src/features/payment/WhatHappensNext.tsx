@@ -4,7 +4,7 @@ import { Heading, Icon, Stack, Unbroken } from '@motel/ui';
 import { termsWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './WhatHappensNext.css.ts';
 
-/** What comes between the payment and check-in. @param stay where this device knows it: its own address and terms */
+/** The steps between the payment and check-in. @param stay where this device knows it: its own address and terms */
 export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
   return (
     <Stack as="section" gap="s">

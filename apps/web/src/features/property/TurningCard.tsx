@@ -16,7 +16,7 @@ interface TurningCardProps {
   readonly children: ReactNode;
 }
 
-/** What shows, and what is on its way: the front before the first turn has not turned. */
+/** The side that shows, and the side on its way: the front before the first turn has not turned. */
 type Side = 'front' | 'loading' | 'failed' | 'back' | 'front again';
 
 /** A room's card that turns over to its floor plan, where its owner has drawn one. */

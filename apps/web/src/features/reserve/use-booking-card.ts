@@ -61,7 +61,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
     soldOutOn,
     /** Only other dates, or another room, can be booked. */
     isGone: !property.inStock || soldOutOn !== undefined,
-    /** What the card changed in the guest's choice. */
+    /** The card's changes of the guest's choice. */
     notices: start.notices,
     /** Why this stay cannot be reserved, once its dates are chosen. */
     obstacle: obstacle(),

@@ -9,7 +9,7 @@ import { askToSignIn } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
 /**
- * What pressing Reserve does (§4, B8): on to /confirm, or sign in first while the draft is held.
+ * The effect of pressing Reserve (§4, B8): on to /confirm, or sign in first while the draft is held.
  * @param stay absent while nothing can be reserved
  * @returns absent when Reserve is disabled
  */

@@ -17,7 +17,7 @@ import { orderedRooms } from './searched-rooms.ts';
 /** How long a choice has to stay as it is before it is looked up, in ms: each press of a counter changes it. */
 const SETTLED = 400;
 
-/** What the searched stay costs in each room; the code of this loads once a guest has searched. */
+/** The price of the searched stay in each room; the code of this loads once a guest has searched. */
 export function FoundOffers(props: SearchResultsProps) {
   const client = clientOf(useQueryBox());
   const { stay, party } = useSearchedStay();

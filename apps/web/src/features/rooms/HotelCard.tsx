@@ -13,7 +13,7 @@ import { RoomTitle } from './RoomTitle.tsx';
 interface HotelCardProps {
   readonly room: PropertyCard;
   readonly priority: boolean;
-  /** What the searched stay costs in it. */
+  /** The price of the searched stay in it. */
   readonly offer?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface OfferFiguresProps {
   readonly sleeps: number | undefined;
 }
 
-/** What a room costs for the searched stay, in how many rooms, and how many are left; or why it cannot be booked. */
+/** The price of a room for the searched stay, the rooms that it takes, and those left; or the reason why it cannot be booked. */
 export function OfferFigures({
   offer: { stay, instead, free, reason },
   nights,

@@ -11,7 +11,7 @@ import { RoomTitle } from './RoomTitle.tsx';
 
 interface RoomCardProps {
   readonly room: PropertyCard;
-  /** What the searched stay costs in it. */
+  /** The price of the searched stay in it. */
   readonly offer?: ReactNode;
 }
 

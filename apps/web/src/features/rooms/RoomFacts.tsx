@@ -8,7 +8,7 @@ interface RoomFactsProps {
   readonly isShort?: boolean;
 }
 
-/** What this room has that others have not: its beds first. Nothing of what its owner has not said. */
+/** The facts of this room alone: its beds first. Nothing of what its owner has not said. */
 export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
   const { beds, bedSize, size, bath, guest, allowedPets } = room;
   if (beds === undefined) return null;

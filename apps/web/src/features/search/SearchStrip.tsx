@@ -2,7 +2,7 @@ import { useIsSearched } from '../../shared/is-searched.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import * as styles from './SearchStrip.css.ts';
 
-/** What the guest has searched for, above the list; without a search there is none. Its code loads with the first. */
+/** The guest's search, above the list; without a search there is none. Its code loads with the first. */
 export function SearchStrip() {
   const isSearched = useIsSearched();
   const loaded = useLoaded(loadSearched, isSearched);

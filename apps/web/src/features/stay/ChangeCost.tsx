@@ -14,7 +14,7 @@ interface ChangeCostProps {
   readonly onChange: (difference: Cents) => void;
 }
 
-/** What a change costs part by part, the terms of the changed stay, and the button with the amount. */
+/** The cost of a change part by part, the terms of the changed stay, and the button with the amount. */
 export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostProps) {
   const { data, isError, refetch } = preview;
   if (isError) {

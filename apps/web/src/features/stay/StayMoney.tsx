@@ -3,7 +3,7 @@ import { Card, Heading, PriceLines, Stack } from '@motel/ui';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { dayWords, moneyWords } from '../../shared/stay/stay-words.ts';
 
-/** What the stay costs, what was paid, and what went back. */
+/** The cost of the stay, its payments and its refunds. */
 export function StayMoney({ stay }: { readonly stay: Stay }) {
   const moves = priceRows([
     ...stay.payments.map(({ at, amount }) => ({ label: `Paid, ${dayWords(at)}`, amount })),

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import type { WantedStay } from './wanted-change.ts';
 
-/** What a change would cost, or the server's sentence about why it cannot be made. */
+/** The cost of a change, or the server's sentence about why it cannot be made. */
 export type PreviewAnswer = { readonly shown: ChangePreview } | { readonly refused: string };
 
 /** Asks for the price of a change, as often as the guest chooses another one. */

@@ -29,7 +29,7 @@ interface GuestPickerProps {
   readonly onRooms: (rooms: number) => void;
 }
 
-/** Who stays, and in how many rooms: adults and children within the rooms' allowance (§5, D11). */
+/** The party and its rooms: adults and children within the rooms' allowance (§5, D11). */
 export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { rooms } = party;

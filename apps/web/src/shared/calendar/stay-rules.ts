@@ -12,10 +12,10 @@ import { counted } from '../format/counts.ts';
 
 export type Night = Availability['nights'][number];
 
-/** What is known of the nights, by date. A night that has not loaded is left to the server. */
+/** The known nights, by date. A night that has not loaded is left to the server. */
 export type Nights = ReadonlyMap<string, Night>;
 
-/** What the calendar lets a guest choose, and what it says about each day. */
+/** The days that a guest can choose, and the words about each day. */
 export interface StayRules {
   readonly isNightFree: (date: string) => boolean;
   readonly canStartOn: (date: string) => boolean;

@@ -5,7 +5,7 @@ type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'inputMode' | 'max
   readonly maxLength: number;
 };
 
-/** What phones and web pages put into a number: spaces, brackets, dashes of all kinds, marks without width. */
+/** Signs that phones and web pages put into a number: spaces, brackets, dashes of all kinds, marks without width. */
 const SEPARATORS = /[\s().\-/\p{Pd}\p{Cf}]/gu;
 
 /**

@@ -17,7 +17,7 @@ const figures = {
 };
 const lastYear = z.object(figures);
 
-/** What is booked from today on, beside the same days of last year. */
+/** The bookings from today on, beside the same days of last year. */
 export const AHEAD_CALLS = {
   ahead: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { type Cents, dollarDigits } from '@motel/booking-core';
 import type { MonthBooks } from './month.ts';
 
-/** What of a month a file has. */
+/** The parts of a month, each a file. */
 export const MONTH_FILES = ['stays', 'payments', 'differences'] as const;
 export type MonthFile = (typeof MONTH_FILES)[number];
 

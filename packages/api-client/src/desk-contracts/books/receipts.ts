@@ -63,7 +63,7 @@ const summary = z.object({
   total: signedMoney,
 });
 
-/** What an issue would make now. */
+/** The paper that an issue would make now. */
 const next = z.object({
   kind: z.enum(['receipt', 'credit-note']),
   about: z.optional(text),

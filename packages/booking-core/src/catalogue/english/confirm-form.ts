@@ -11,7 +11,7 @@ export const guestFields: Catalogue['guestFields'] = {
   specialRequest: 'Special requests',
 };
 
-/** What is wrong with the form with which a guest confirms a stay. */
+/** The errors of the form with which a guest confirms a stay. */
 export const confirmForm: Catalogue['confirmForm'] = {
   'detail-missing': ({ detail }) => `${inSentence(detail)} is required`,
   'detail-too-long': ({ detail, most }) => `${inSentence(detail)} can be at most ${most} characters`,

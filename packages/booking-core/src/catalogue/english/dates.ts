@@ -1,7 +1,7 @@
 import type { PriceWords } from '../catalogue.ts';
 import { counted } from './counted.ts';
 
-/** What is wrong with dates, whether a stay is booked or only priced. */
+/** The errors of dates, whether a stay is booked or only priced. */
 export const dates = {
   'check-in-missing': 'Please choose a check-in date.',
   'check-out-missing': 'Please choose a check-out date.',

@@ -1,6 +1,6 @@
 import type { PriceWords } from '../catalogue.ts';
 
-/** What is wrong with a party and its rooms, in a form or in a request for a price. */
+/** The errors of a party and its rooms, in a form or in a request for a price. */
 export const partyCounts = {
   'rooms-invalid': 'The number of rooms is not valid',
   'rooms-too-few': ({ least, payingGuests }) =>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** What is wrong with a mobile number. */
+/** The errors of a mobile number. */
 export const signIn: Catalogue['signIn'] = {
   'mobile-invalid': 'Please enter a valid mobile number.',
   'country-code-missing': 'Please select a country code.',

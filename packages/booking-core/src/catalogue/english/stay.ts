@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { dates } from './dates.ts';
 
-/** What is wrong with the dates of a stay. */
+/** The errors of a stay's dates. */
 export const stay: Catalogue['stay'] = {
   ...dates,
   'check-in-past': 'Check-in cannot be in the past.',

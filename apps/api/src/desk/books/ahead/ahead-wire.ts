@@ -2,7 +2,7 @@ import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { averageRate, type Figures, type lookAhead } from './look-ahead.ts';
 
-/** What is booked ahead as it crosses the wire. */
+/** The bookings ahead as they cross the wire. */
 export function aheadWire({
   types,
   days,

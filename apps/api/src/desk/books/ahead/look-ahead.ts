@@ -39,7 +39,7 @@ const SHORT_SPAN = 14;
 /** 52 weeks: a Saturday is compared with a Saturday. */
 const YEAR = 364;
 
-/** What is booked from today on, beside the same days of last year. Confirmed stays count, holds do not. */
+/** The bookings from today on, beside the same days of last year. Confirmed stays count, holds do not. */
 export async function lookAhead({ db, clock }: DeskContext) {
   const today = deskDay(clock);
   const closed = roomsByNight((await currentBlocks(db)).map(blockSpan));

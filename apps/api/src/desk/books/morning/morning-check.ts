@@ -34,7 +34,7 @@ const TILL_DAYS = 31;
 export interface MorningCheck {
   readonly name: CheckName;
   readonly title: string;
-  /** What holds while there is no fault. */
+  /** The sentence where there is no fault. */
   readonly good: string;
   readonly faults: readonly Fault[];
 }

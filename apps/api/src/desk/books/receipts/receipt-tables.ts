@@ -9,7 +9,7 @@ declare module '../../../db/database.ts' {
   }
 }
 
-/** What a stay owed when a receipt was issued. */
+/** A stay's account when a receipt was issued. */
 export type StatedAccount = Account;
 
 /** All that a receipt shows: a reprint reads nothing else. */

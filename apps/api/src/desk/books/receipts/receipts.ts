@@ -30,7 +30,7 @@ export interface NextReceipt {
 }
 
 /**
- * What the next receipt of a booking is: the first one, a credit note when the stay owes less than was stated, or a receipt
+ * The next receipt of a booking: the first one, a credit note when the stay owes less than was stated, or a receipt
  * that replaces the last one. `undefined` when the last one states all.
  */
 export function nextReceipt(booking: Booking, issued: readonly Receipt[]): NextReceipt | undefined {

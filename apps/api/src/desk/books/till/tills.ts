@@ -106,7 +106,7 @@ export interface TillFigures {
 interface WayFigures {
   readonly taken: Cents;
   readonly givenBack: Cents;
-  /** What should be there. */
+  /** The amount that should be there. */
   readonly expected: Cents;
 }
 

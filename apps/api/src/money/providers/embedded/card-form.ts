@@ -1,7 +1,7 @@
 import type { CardField, CardProblem } from './card-problem.ts';
 import { type AcceptedOutcome, findTestCard } from './test-cards.ts';
 
-/** What the guest typed; it lives as long as the request and is neither stored nor logged. */
+/** The guest's entries; they live as long as the request and are neither stored nor logged. */
 export type CardEntry = Readonly<Record<CardField, string>>;
 
 type CheckedCard =

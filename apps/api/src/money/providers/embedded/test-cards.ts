@@ -10,7 +10,7 @@ export type AcceptedOutcome = 'paid' | 'paid-late' | 'failed-late';
 export interface TestCard {
   readonly number: string;
   readonly outcome: CardOutcome;
-  /** What happens, as the page lists it. */
+  /** Its effect, as the page lists it. */
   readonly shown: string;
 }
 

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Payment, PaymentProblem, SessionState } from '../payment-provider.ts';
 
-/** What a request for a session must include so that its state is known. */
+/** A request for a session includes these, so that its state is known. */
 export const WITH_PAYMENT = { expand: ['payment_intent'] };
 
 /** The state of a session that was requested `WITH_PAYMENT`. */
@@ -21,7 +21,7 @@ export function stateOf(session: Stripe.Checkout.Session, isLive: boolean): Sess
   return { state: hasFailed ? 'expired' : 'processing' };
 }
 
-/** What Stripe shows as an id, or as the whole object where it was asked to. */
+/** An object of Stripe's: its id, or all of it where that was asked for. */
 export const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
 const facts = {

@@ -49,7 +49,7 @@ const dispute = z.object({
 });
 const refund = dispute.extend({ status: z.string().nullish() });
 
-/** What tells the motel's own payments from others of the same account. */
+/** These facts tell the motel's own payments from others of the same account. */
 export interface OwnSide extends Installation {
   /** Whether the motel's key moves real money. */
   readonly isLive: boolean;

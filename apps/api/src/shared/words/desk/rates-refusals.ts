@@ -3,7 +3,7 @@ export const RATES_REFUSALS = {
   'code-days': 'The last day of booking is before the first one.',
   'code-exists': ({ code }: { code: string }) => `There is a code ${code} already.`,
   'code-gone': 'This code is not there any more. Somebody has changed or ended it.',
-  'code-least': 'Nights at least is a whole number from 1 to 365.',
+  'code-least': 'The fewest nights must be a whole number from 1 to 365.',
   'code-name': 'A code has 1 to 40 letters, digits, hyphens or underscores, without spaces.',
   'code-off': 'A code takes off more than 0% and at most 100%, or an amount from $0.01 to $99,999.99.',
   'code-over': 'The last day of this code has gone by.',

@@ -38,14 +38,15 @@ export const STAY_REFUSALS = {
     'Nights were slept in this kind of room. End the stay today, and book the other kind from tonight.',
   'rooms-after-first-night':
     'Nights were slept in these rooms. Book another room from tonight, or end the stay today and book anew.',
-  'change-from-before': 'This stay is from before prices were kept by the night: it cannot be changed here.',
+  'change-from-before':
+    'This stay was sold before its price was kept night by night, so it cannot be changed here.',
   'no-address': 'This guest has given no mail address.',
   'link-open-already': 'A payment link is open already: it is on the page of the stay.',
   'link-none': 'No payment link is open for this stay.',
   'reason-missing': 'Give a reason: it is kept with the stay.',
   'reinstate-not-cancelled': 'This stay is not cancelled.',
   'say-whether-come':
-    'The nights of this stay are over, and nobody checked its guests in. Check them in if they came, or mark a no-show.',
+    'The nights of this stay are over, and its guests were never checked in. Check them in if they came, or mark a no-show.',
   'kind-sold-out': ({ title, dates, others }: { title: string; dates: string; others: string }) =>
     `${title} is sold out, ${dates}. ${others === '' ? 'No other kind is free on these nights.' : `Free on these nights: ${others}.`}`,
   'no-night-left': 'This stay has no night left. Give it another night first, under Dates.',

@@ -46,7 +46,7 @@ interface FakeRefund {
   status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** What is odd about a session that is paid. */
+/** The oddity of a session that is paid. */
 export type Oddity = Partial<Pick<FakeSession, 'amount_total' | 'currency' | 'livemode' | 'payment_status'>>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a form has the fields that its endpoint names

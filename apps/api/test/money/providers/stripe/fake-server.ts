@@ -12,7 +12,7 @@ import { objectionsTo } from './stripe-description.ts';
 export const SECRET_KEY = 'sk_test_of_the_tests';
 
 /**
- * What goes wrong with a request: `cut` breaks the connection before anything is done, `lose` afterwards; `silence` does
+ * The fault of a request: `cut` breaks the connection before anything is done, `lose` afterwards; `silence` does
  * it and never answers, `slow` does it after a while. Stripe stores a 500 for its idempotency key and says that a retry
  * does not help. A function runs just before the request.
  */
@@ -41,7 +41,7 @@ export interface FakeServer {
   readonly server: NonNullable<StripeAccess['server']>;
   /** Every request in order, also those that failed. */
   readonly asked: readonly Asked[];
-  /** What Stripe's published description has against the requests. */
+  /** The faults of the requests by Stripe's published description. */
   readonly objections: readonly string[];
   /** The next requests of that method and path go wrong, one fault each. */
   fail(request: string, ...faults: Fault[]): void;

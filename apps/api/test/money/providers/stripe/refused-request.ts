@@ -17,7 +17,7 @@ export function missing(message: string): RefusedRequest {
   return new RefusedRequest(404, { type: 'invalid_request_error', code: 'resource_missing', message });
 }
 
-/** What a planned fault refuses, by its status. */
+/** The refusals of a planned fault, by status. */
 export const PLANNED = {
   400: invalid('This cannot be done'),
   402: new RefusedRequest(402, { type: 'card_error', message: 'The card cannot take it' }),

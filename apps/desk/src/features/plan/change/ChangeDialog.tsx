@@ -17,7 +17,7 @@ import type { PlanActions } from './use-plan-actions.ts';
 interface ChangeDialogProps {
   readonly plan: Plan;
   readonly ask: 'move' | 'dates';
-  /** What a drag wished, or the stay as it is. */
+  /** The wish of a drag, or the stay as it is. */
   readonly wish: Wish;
   readonly keepsPrice: boolean;
   readonly actions: PlanActions;

@@ -6,7 +6,7 @@ import { amount, lines, note, total } from './Change.css.ts';
 
 type Preview = AnswerOf<DeskCalls['previewChange']>;
 
-/** What a change does to the money, line by line; lines that stay are left out. */
+/** The effect of a change on the money, line by line; lines that stay are left out. */
 export function DifferenceLines({ preview }: { readonly preview: Preview }) {
   const { parts, difference, ways, words } = preview;
   return (

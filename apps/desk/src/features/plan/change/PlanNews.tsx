@@ -4,7 +4,7 @@ import { setPlan, usePlan } from '../plan-store.ts';
 import { news as newsStyle } from './Change.css.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 
-/** What was done last, with its undo, or why it was not done: over the plan's foot until the next thing: the plan stays where it is. */
+/** The last action with its undo, or its refusal, over the plan's foot until the next one: the plan stays where it is. */
 export function PlanNews({ actions }: { readonly actions: PlanActions }) {
   return (
     <div className={newsStyle}>

@@ -4,7 +4,7 @@ import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { meaningOf, type Wish } from '../layout/wish.ts';
 import { refusalWords } from './refusal-words.ts';
 
-/** What a wish does to the money. */
+/** The effect of a wish on the money. */
 export interface ChangePreview {
   /** The stay as it is, with its version. */
   readonly stay: DeskStay | undefined;

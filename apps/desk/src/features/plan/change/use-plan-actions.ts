@@ -20,7 +20,7 @@ interface Change {
   readonly keepsPriceFor?: string | undefined;
 }
 
-/** What the plan does, each once. What was done, or why not, is said above the plan until the next thing. */
+/** The actions of the plan, each done once. Its result, or the refusal, stands above the plan until the next one. */
 export function usePlanActions(plan: Plan) {
   const assign = usePress('assignRoom');
   const change = usePress('changeStay');

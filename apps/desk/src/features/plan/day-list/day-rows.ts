@@ -20,7 +20,7 @@ export interface NightOfPlan {
   readonly unassigned: readonly Bar[];
 }
 
-/** What each room has on one night. */
+/** The state of each room on one night. */
 export function nightOf({ types }: Plan, rows: readonly PlanRow[], night: number): NightOfPlan {
   const onNight = (bars: readonly Bar[]) => bars.find(({ first, end }) => first <= night && night < end);
   return {

@@ -13,7 +13,7 @@ export interface NightSpan {
   readonly end: number;
 }
 
-/** What a bar says. */
+/** The words of a bar. */
 export type BarOf =
   | {
       readonly kind: 'stay';

@@ -25,7 +25,7 @@ export function asItIs(bar: StayBar): Wish {
   return { stay, bar, room, typeId, checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) };
 }
 
-/** What letting a bar go at a position would mean. A stay keeps at least one night. */
+/** The wish of a bar that is let go at a position. A stay keeps at least one night. */
 export function wishOf(
   rows: readonly PlanRow[],
   bar: StayBar,
@@ -46,7 +46,7 @@ export function wishOf(
   return { ...here, ...dates, room: row.kind === 'room' ? row.index : undefined, typeId: row.type.id };
 }
 
-/** What a wish changes: nothing, only the number of the room, or what the stay costs. */
+/** The extent of a wish: nothing, only the number of the room, or the cost of the stay. */
 export function meaningOf({ stay, bar, ...wish }: Wish): 'nothing' | 'number' | 'price' {
   const sameDates = wish.checkIn === stay.checkIn && wish.checkOut === stay.checkOut;
   if (!sameDates || wish.typeId !== stay.typeId) return 'price';
@@ -65,7 +65,7 @@ export function wishedNights(
   return bar;
 }
 
-/** What is in the way of a wish in its room: another stay, or a closure. */
+/** The stay or closure in the way of a wish in its room. */
 export function inTheWay(rows: readonly PlanRow[], wish: Wish, nights: NightSpan): Bar | undefined {
   const row = rows.find((one) => one.kind === 'room' && one.index === wish.room);
   if (row?.kind !== 'room') return undefined;

@@ -13,7 +13,7 @@ interface MoneyTableProps {
   readonly total: Omit<MoneyRow, 'what'> & { readonly what?: string };
 }
 
-/** What a deed does to the money: now, after, and the difference. */
+/** The effect of an action on the money: now, after, and the difference. */
 export function MoneyTable({ rows, total: { what = 'Total', now, after } }: MoneyTableProps) {
   return (
     <table className={table}>

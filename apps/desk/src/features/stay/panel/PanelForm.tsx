@@ -13,7 +13,7 @@ interface PanelFormProps {
   readonly isPressing: boolean;
   /** There is nothing to do yet. @default false */
   readonly isHidden?: boolean;
-  /** What has to be typed first is not there. @default true */
+  /** A required entry is missing. @default true */
   readonly isReady?: boolean;
   readonly problem: PressProblem | undefined;
   readonly onSubmit: () => void;

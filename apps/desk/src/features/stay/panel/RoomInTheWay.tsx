@@ -8,7 +8,7 @@ interface RoomInTheWayProps {
   readonly onChange: (roomId: string) => void;
 }
 
-/** Who has the stay's room on a night that the stay gains, and the rooms that it can have instead. */
+/** The stay that has the room on a gained night, and the rooms to take instead. */
 export function RoomInTheWay({
   wayOut: { number, date, by, choices: free },
   value,

@@ -15,7 +15,7 @@ interface TypedWishes {
   readonly near: string;
 }
 
-/** What the guest wishes of their room: proposals keep it where they can. */
+/** The guest's wishes for their room: proposals keep them where they can. */
 export function RoomWishes({ stay: { id }, onDone }: PanelProps) {
   const [typed, setTyped] = useState<TypedWishes | undefined>(undefined);
   const { data } = useDesk('roomChoices', { parts: { id } });

@@ -46,7 +46,7 @@ export const deed = style({
     '(max-height: 480px)': { position: 'static' },
   },
 });
-/** What gets focus is not behind the button. */
+/** An element with focus is not behind the button. */
 globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlockEnd: '150px' });
 export const lead = style({ marginBlockStart: '6px', color: vars.color.inkSoft });
 /** A sentence that says what else happens. */

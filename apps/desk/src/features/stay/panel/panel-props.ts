@@ -1,7 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import type { TypedChange } from './wanted-change.ts';
 
-/** What each thing in the panel needs. */
+/** The props of each form in the panel. */
 export interface PanelProps {
   /** As the person has seen it. */
   readonly stay: DeskStay;
@@ -12,7 +12,7 @@ export interface PanelProps {
   readonly onDone: (words: string, undo?: 'undo-attendance' | 'reinstate') => void;
 }
 
-/** What the fields of a change need. */
+/** The props of the fields of a change. */
 export interface FieldsProps {
   readonly stay: DeskStay;
   readonly typed: TypedChange;

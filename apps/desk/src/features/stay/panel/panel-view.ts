@@ -10,7 +10,7 @@ export const TABS = [...CHANGE_VIEWS, 'cancel'] as const;
 
 export const TAB_TITLES = { dates: 'Dates', room: 'Room', party: 'Party', cancel: 'Cancel' } as const;
 
-/** What the panel of a stay is about. */
+/** The subject of a stay's panel. */
 export const VIEWS = [
   ...CHANGE_VIEWS,
   'cancel',
@@ -55,7 +55,7 @@ export function isOpen(view: PanelView, stay: DeskStay): boolean {
   return whyClosed(view, stay) === undefined;
 }
 
-/** What the panel shows: what was asked for, or the first thing that may be done. */
+/** The view of the panel: the one that was asked for, or the first one that the stay allows. */
 export function viewOf(asked: string | null, stay: DeskStay): PanelView {
   const open = VIEWS.filter((view) => isOpen(view, stay));
   return open.find((view) => view === asked) ?? (stay.can.pay > 0 ? 'payment' : (open[0] ?? 'note'));

@@ -9,7 +9,7 @@ interface FloorPlanProps {
   readonly plan: Plan;
   /** With the door at the bottom, for a narrow window; otherwise the door is on the left. */
   readonly isUpright: boolean;
-  /** What it shows, for guests who cannot see it. */
+  /** The plan in words, for guests who cannot see it. */
   readonly label: string;
 }
 
@@ -164,7 +164,7 @@ function Measures({ width, height, isUpright, plan }: Box & { isUpright: boolean
   );
 }
 
-/** What is written around the room: its window and the compass, the way to the car. */
+/** The words around the room: its window and the compass, the way to the car. */
 function Outside({ drawn, plan }: { readonly drawn: DrawnPlan; readonly plan: Plan }) {
   const { isUpright, room, lot, porch, north } = drawn;
   const [window] = plan.windows;

@@ -2,7 +2,7 @@ import type { Property } from '@motel/api-client/contracts';
 import type { FloorPlan } from '@motel/content';
 import { counted } from '../../../shared/format/counts.ts';
 
-/** What a plan says in words, each fact under its name. */
+/** A plan in words, each fact under its name. */
 export function planFacts({ beds, size, bath }: Property, plan: FloorPlan) {
   const [length, width] = plan.size;
   const [window] = plan.windows;

@@ -35,7 +35,7 @@ export function payPage(
   );
 }
 
-/** What is bought: the same lines and total as everywhere else. */
+/** The purchase, with the same lines and total as everywhere else. */
 function bill({ title, lines, total }: EmbeddedSession): Markup {
   return html`<section class="bill" aria-labelledby="bill">
     ${keyFob}
