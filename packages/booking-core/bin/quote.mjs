@@ -75,6 +75,20 @@ function readArguments(args) {
       faults.push({ path: `--${name}`, message: 'is not known' });
   }
 
+  const read = {
+    file: file ?? '',
+    json: values.json === true,
+    request: readRequest(values, faults),
+  };
+  if (faults.length > 0) throw new Refusal(2, faults);
+  return read;
+}
+
+/**
+ * @param {Record<string, unknown>} values of the options
+ * @param {Fault[]} faults gets those of the values
+ */
+function readRequest(values, faults) {
   /** @param {string} name */
   const text = (name) => {
     const value = values[name];
@@ -103,28 +117,22 @@ function readArguments(args) {
     return value === undefined ? undefined : Number(value);
   };
 
-  const read = {
-    file: file ?? '',
-    json: values.json === true,
-    request: {
-      room: text('room') ?? '',
-      from: date('from') ?? '',
-      to: date('to') ?? '',
-      party: {
-        adults: count('adults') ?? 0,
-        children: count('children') ?? 0,
-        infants: count('infants') ?? 0,
-        pets: count('pets') ?? 0,
-      },
-      rooms: count('rooms'),
-      extraPersons: count('extra-persons'),
-      code: text('code'),
-      bookedOn: date('booked-on'),
-      exempt: readExemptions(values.exempt, faults),
+  return {
+    room: text('room') ?? '',
+    from: date('from') ?? '',
+    to: date('to') ?? '',
+    party: {
+      adults: count('adults') ?? 0,
+      children: count('children') ?? 0,
+      infants: count('infants') ?? 0,
+      pets: count('pets') ?? 0,
     },
+    rooms: count('rooms'),
+    extraPersons: count('extra-persons'),
+    code: text('code'),
+    bookedOn: date('booked-on'),
+    exempt: readExemptions(values.exempt, faults),
   };
-  if (faults.length > 0) throw new Refusal(2, faults);
-  return read;
 }
 
 /**

@@ -4,7 +4,7 @@ import type {
   PreviewChangeRequest,
   StayWire,
 } from '@motel/api-client/contracts';
-import { NO_MONEY, parseDollars, subtract, toDollars } from '@motel/booking-core';
+import { type Cents, NO_MONEY, parseDollars, subtract, toDollars } from '@motel/booking-core';
 import {
   type Booking,
   changeOfKey,
@@ -99,32 +99,9 @@ export async function changeOwnStay(
   });
   if (!allowed.ok) return allowed;
 
-  const change = async (trx: Trx): Promise<Outcome<StayChange | undefined>> => {
-    // The holds of one guest come one after another, so that limits count each of them.
-    await trx.selectFrom('guests').select('id').where('id', '=', found.guestId).forNoKeyUpdate().execute();
-    const booking = await lockBooking(trx, found.id);
-    if (booking === undefined) return refuse('not-found', 'stay-unknown');
-    const known = claim && (await changeOfKey(trx, booking.id, claim.key));
-    if (known !== undefined) {
-      const isSame = known.requestHash === claim?.requestHash;
-      return isSame ? succeed(known.change) : refuse('key-reused', 'key-reused');
-    }
-    const planned = await planChange(trx, clock, booking, wanted);
-    if (!planned.ok) return planned;
-    if (planned.value.difference !== difference) {
-      return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
-    }
-    const { guest } = asked;
-    if (difference > 0) {
-      const networks = limits.networks(address);
-      const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
-      return succeed(await holdChange(trx, context, toPay));
-    }
-    await changeNow(trx, context, booking, planned.value, claim);
-    return succeed(undefined);
-  };
+  const keyed: KeyedChange = { wanted, difference, claim, origin, address, guest: asked.guest };
   const changed = await context.queue.run(found.property.id, () =>
-    inTransaction(db, change).catch((error: unknown) => {
+    inTransaction(db, (trx) => changeWithin(trx, context, found, keyed)).catch((error: unknown) => {
       const refused = whyHoldFailed(error, clock.now());
       if (refused === undefined) throw error;
       return refused;
@@ -140,13 +117,50 @@ export async function changeOwnStay(
   return showOwnStay(context, asked);
 }
 
+interface KeyedChange extends Pick<ChangeOptions, 'origin' | 'address'>, Pick<AskedStay, 'guest'> {
+  readonly wanted: PreviewChangeRequest;
+  /** As the guest was shown it. */
+  readonly difference: Cents;
+  readonly claim: { readonly key: string; readonly requestHash: string } | undefined;
+}
+
+/** @returns the change that waits for its payment; `undefined` where it is made */
+async function changeWithin(
+  trx: Trx,
+  context: CheckoutContext,
+  { id, guestId }: Booking,
+  { wanted, difference, claim, origin, address, guest }: KeyedChange,
+): Promise<Outcome<StayChange | undefined>> {
+  // The holds of one guest come one after another, so that limits count each of them.
+  await trx.selectFrom('guests').select('id').where('id', '=', guestId).forNoKeyUpdate().execute();
+  const booking = await lockBooking(trx, id);
+  if (booking === undefined) return refuse('not-found', 'stay-unknown');
+  const known = claim && (await changeOfKey(trx, booking.id, claim.key));
+  if (known !== undefined) {
+    const isSame = known.requestHash === claim?.requestHash;
+    return isSame ? succeed(known.change) : refuse('key-reused', 'key-reused');
+  }
+  const planned = await planChange(trx, context.clock, booking, wanted);
+  if (!planned.ok) return planned;
+  if (planned.value.difference !== difference) {
+    return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
+  }
+  if (difference > 0) {
+    const networks = context.limits.networks(address);
+    const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
+    return succeed(await holdChange(trx, context, toPay));
+  }
+  await changeNow(trx, context, booking, planned.value, claim);
+  return succeed(undefined);
+}
+
 /** Makes a change that costs no more, and requests what goes back. */
 async function changeNow(
   trx: Trx,
   { clock }: Pick<CheckoutContext, 'clock'>,
   before: Booking,
   planned: PlannedChange,
-  claim: { readonly key: string; readonly requestHash: string } | undefined,
+  claim: KeyedChange['claim'],
 ): Promise<void> {
   const now = clock.now();
   await makeChange(trx, before, planned, { by: 'guest', isByGuest: true, claim }, now);

@@ -140,11 +140,11 @@ export async function planStay(
   found: PricedProperty,
   booking: Booking,
   wanted: PreviewChangeRequest,
-  { today, now, by, isUnrestricted = false, priceByHand }: ChangeTerms,
+  terms: ChangeTerms,
 ): Promise<Outcome<PlannedChange>> {
   const { folio } = booking;
   const { property } = found;
-  const checked = checkBookableStay(wanted, today);
+  const checked = checkBookableStay(wanted, terms.today);
   const { party } = wanted;
   const issues = [
     ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
@@ -153,30 +153,15 @@ export async function planStay(
   if (!checked.ok || issues.length > 0) return refuseBroken(issues);
   const stay = checked.value;
   const isSameKind = property.id === booking.property.id;
-  if (priceByHand === undefined && isSameKind && isSame(booking, { ...stay, party })) {
+  if (terms.priceByHand === undefined && isSameKind && isSame(booking, { ...stay, party })) {
     return refuse('rule-broken', 'change-nothing');
   }
   const after = { ...stay, party, propertyId: property.id };
   const gained = gainedNights(roomNightsOf(booking), roomNightsAfter(booking, after));
   if (gained.length > 0 && !property.in_stock) return refuse('sold-out', 'room-out-of-stock');
-  // The nights of another kind of room were not sold.
-  const sold: SoldStay = { ...booking, room: property.id, nights: isSameKind ? booking.nights : [] };
-  const own = tariffOfChange(found.tariff, sold, stay);
-  const tariff = isUnrestricted ? withoutRestrictions(own, property.id) : own;
-  const extraPersons = extraPersonsNeeded(party, found.limits);
-  const { checkIn: from, checkOut: to } = stay;
-  const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons };
-  const priced = priceWithCode(tariff, request, booking);
-  if (!priced.ok) return refuseBroken(priced.violations);
-  const { quote } = priced;
-  const byHand = priceByHand?.(quote);
-  if (byHand?.ok === false) return byHand;
-  const hand = byHand?.value;
-  const terms = changedTerms(sold, quote, now.getTime(), motel.houseRules);
-  const charges =
-    hand?.charges ?? withAllowances([...chargesOf(quote, by), ...keptCharge(terms.kept, by)], folio);
-  const total = sum(NO_MONEY, ...charges.map(({ amount }) => amount));
-  if (total === 0 && hand === undefined) return refuse('rule-broken', 'price-missing');
+  const priced = priceChange(found, booking, { ...after, isSameKind }, terms);
+  if (!priced.ok) return priced;
+  const { quote, policy, charges, nights, total } = priced.value;
 
   const paid = stayMoney(booking);
   const more = subtract(total, folio.price);
@@ -187,8 +172,8 @@ export async function planStay(
     after: {
       ...after,
       extraPersons: quote.extraPersons,
-      policy: { ...terms.policy, late: smaller(terms.policy.late, total) },
-      nights: hand?.nights ?? quote.nights,
+      policy: { ...policy, late: smaller(policy.late, total) },
+      nights,
       promotionCode: quote.code === undefined ? null : booking.promotionCode,
       charges,
     },
@@ -198,6 +183,38 @@ export async function planStay(
     capacity: property.capacity,
     paid,
   });
+}
+
+/** Prices the stay anew; the nights that the guest has keep their price (X5). */
+function priceChange(
+  { tariff: inForce, limits, property }: PricedProperty,
+  booking: Booking,
+  {
+    checkIn: from,
+    checkOut: to,
+    party,
+    isSameKind,
+  }: Stay & { readonly party: Party; readonly isSameKind: boolean },
+  { now, by, isUnrestricted, priceByHand }: ChangeTerms,
+) {
+  // The nights of another kind of room were not sold.
+  const sold: SoldStay = { ...booking, room: property.id, nights: isSameKind ? booking.nights : [] };
+  const own = tariffOfChange(inForce, sold, { checkIn: from, checkOut: to });
+  const tariff = isUnrestricted ? withoutRestrictions(own, property.id) : own;
+  const extraPersons = extraPersonsNeeded(party, limits);
+  const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons };
+  const priced = priceWithCode(tariff, request, booking);
+  if (!priced.ok) return refuseBroken(priced.violations);
+  const { quote } = priced;
+  const byHand = priceByHand?.(quote);
+  if (byHand?.ok === false) return byHand;
+  const hand = byHand?.value;
+  const { policy, kept } = changedTerms(sold, quote, now.getTime(), motel.houseRules);
+  const charges =
+    hand?.charges ?? withAllowances([...chargesOf(quote, by), ...keptCharge(kept, by)], booking.folio);
+  const total = sum(NO_MONEY, ...charges.map(({ amount }) => amount));
+  if (total === 0 && hand === undefined) return refuse('rule-broken', 'price-missing');
+  return succeed({ quote, policy, charges, nights: hand?.nights ?? quote.nights, total });
 }
 
 /** The same prices for stays of any length, on any day; a closed night stays closed. */

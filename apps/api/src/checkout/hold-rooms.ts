@@ -79,74 +79,104 @@ export async function holdRooms(
   inTheWay: readonly Hold[],
   takesOver: readonly Hold[],
 ): Promise<HeldRooms> {
-  const { bookingId, guest, device, priced, claim } = wanted;
-  const { property, stay, form } = priced;
-  const now = context.clock.now();
   try {
-    return await inTransaction(context.db, async (trx) => {
-      // The checkouts of one guest run one after another, so that each sees the holds of the others.
-      await trx.selectFrom('guests').select('id').where('id', '=', guest.guestId).forNoKeyUpdate().execute();
-      const place = { ...stay, propertyId: property.id };
-      const { holds, stays } = await ownBookings(trx, guest.guestId, place, viewerOf(guest, device));
-      // Its twin's hold is the answer, and must not count against the guest.
-      const isTwin = (hold: Hold) => hold.key === claim?.key && hold.bookingId !== claim?.replaces;
-      if (holds.some(isTwin)) return 'overtaken';
-      const unknown = unknownInTheWay(wanted, inTheWay, holds);
-      if (unknown.length > 0) return { inTheWay: unknown };
-
-      await lockOldHolds(trx, priced, takesOver);
-      for (const ended of takesOver) {
-        if (!(await closeRequest(trx, ended, 'hold-released', now))) return 'overtaken';
-      }
-      if (claim !== undefined && !(await claimKey(trx, claim, bookingId, now))) return 'overtaken';
-      const { rooms } = form.party;
-      const taken = await takeNights(trx, { ...place, rooms });
-      // Concurrent holds of these nights have waited at their locks: this sees those before it.
-      const known = await unpaidHolds(trx, place, holdClientOf(wanted), now);
-      const nights = new Map(
-        taken.map(({ date, capacity, sold }) => [date, { capacity, sold: sold - rooms }]),
-      );
-      const terms = termsOfHold(wantedRooms(wanted), nights, known, context.limits.holds, now);
-      if ('refused' in terms) throw new HoldRefused(terms);
-      await forgetHolds(trx, terms.replaces);
-      const { code } = priced;
-      if (code?.uses !== undefined) {
-        await lockCode(trx, code.code);
-        if (await isCodeUsedUp(trx, code)) throw new CodeUsedUp();
-      }
-      const { action, extends: extended } = bookingAction(stay, stays);
-      const { lines } = priced.quote;
-      const request = requestFor(context, wanted, terms, now);
-      await insertBooking(trx, {
-        id: bookingId,
-        propertyId: property.id,
-        ...stay,
-        party: form.party,
-        extraPersons: form.extraPersons,
-        guestId: guest.guestId,
-        authSessionId: guest.sessionId,
-        deviceHash: device.hash,
-        guest: form.details,
-        car: '',
-        charges: priced.charges,
-        policy: priced.quote.policy,
-        nights: priced.quote.nights,
-        promotionCode: code === undefined ? null : codeName(code.code),
-        action,
-        extendsBookingId: extended?.id ?? null,
-        site: new URL(wanted.urls.successUrl).origin,
-        createdAt: now,
-        request,
-      });
-      const open = { ...request, status: 'open' as const, sessionId: null, url: null };
-      return { session: { action, request: open, lines } };
-    });
+    return await inTransaction(context.db, (trx) =>
+      holdWithin(trx, context, wanted, { inTheWay, takesOver }),
+    );
   } catch (error) {
     if (error instanceof SoldOut) return 'sold-out';
     if (error instanceof HoldRefused) return error.refusal;
     if (error instanceof CodeUsedUp) return 'code-used-up';
     throw error;
   }
+}
+
+interface OldHolds {
+  readonly inTheWay: readonly Hold[];
+  readonly takesOver: readonly Hold[];
+}
+
+async function holdWithin(
+  trx: Trx,
+  context: CheckoutContext,
+  wanted: WantedHold,
+  { inTheWay, takesOver }: OldHolds,
+): Promise<HeldRooms> {
+  const { bookingId, guest, device, priced, claim } = wanted;
+  const now = context.clock.now();
+  // The checkouts of one guest run one after another, so that each sees the holds of the others.
+  await trx.selectFrom('guests').select('id').where('id', '=', guest.guestId).forNoKeyUpdate().execute();
+  const place = { ...priced.stay, propertyId: priced.property.id };
+  const { holds, stays } = await ownBookings(trx, guest.guestId, place, viewerOf(guest, device));
+  // Its twin's hold is the answer, and must not count against the guest.
+  const isTwin = (hold: Hold) => hold.key === claim?.key && hold.bookingId !== claim?.replaces;
+  if (holds.some(isTwin)) return 'overtaken';
+  const unknown = unknownInTheWay(wanted, inTheWay, holds);
+  if (unknown.length > 0) return { inTheWay: unknown };
+
+  await lockOldHolds(trx, priced, takesOver);
+  for (const ended of takesOver) {
+    if (!(await closeRequest(trx, ended, 'hold-released', now))) return 'overtaken';
+  }
+  if (claim !== undefined && !(await claimKey(trx, claim, bookingId, now))) return 'overtaken';
+  const terms = await takeWithinLimits(trx, context, wanted, now);
+  const { code } = priced;
+  if (code?.uses !== undefined) {
+    await lockCode(trx, code.code);
+    if (await isCodeUsedUp(trx, code)) throw new CodeUsedUp();
+  }
+  const { action, extends: extended } = bookingAction(priced.stay, stays);
+  const request = requestFor(context, wanted, terms, now);
+  await insertBooking(trx, {
+    ...heldBooking(wanted, now),
+    action,
+    extendsBookingId: extended?.id ?? null,
+    request,
+  });
+  const open = { ...request, status: 'open' as const, sessionId: null, url: null };
+  return { session: { action, request: open, lines: priced.quote.lines } };
+}
+
+/** Takes the nights, as the limits of unpaid holds allow. @throws SoldOut or HoldRefused */
+async function takeWithinLimits(
+  trx: Trx,
+  { limits }: CheckoutContext,
+  wanted: WantedHold,
+  now: Date,
+): Promise<HoldTerms> {
+  const { sessionId: _, networks: __, ...place } = wantedRooms(wanted);
+  const taken = await takeNights(trx, place);
+  // Concurrent holds of these nights have waited at their locks: this sees those before it.
+  const known = await unpaidHolds(trx, place, holdClientOf(wanted), now);
+  const nights = new Map(
+    taken.map(({ date, capacity, sold }) => [date, { capacity, sold: sold - place.rooms }]),
+  );
+  const terms = termsOfHold(wantedRooms(wanted), nights, known, limits.holds, now);
+  if ('refused' in terms) throw new HoldRefused(terms);
+  await forgetHolds(trx, terms.replaces);
+  return terms;
+}
+
+function heldBooking({ bookingId, guest, device, priced, urls }: WantedHold, now: Date) {
+  const { property, stay, form, quote, code } = priced;
+  return {
+    id: bookingId,
+    propertyId: property.id,
+    ...stay,
+    party: form.party,
+    extraPersons: form.extraPersons,
+    guestId: guest.guestId,
+    authSessionId: guest.sessionId,
+    deviceHash: device.hash,
+    guest: form.details,
+    car: '',
+    charges: priced.charges,
+    policy: quote.policy,
+    nights: quote.nights,
+    promotionCode: code === undefined ? null : codeName(code.code),
+    site: new URL(urls.successUrl).origin,
+    createdAt: now,
+  };
 }
 
 /** The rooms of a wanted stay, as limits count them. */

@@ -5,12 +5,13 @@ import {
   dateAt,
   parseTariff,
   price,
+  type Quote,
   subtract,
   sum,
 } from '@motel/booking-core';
 import { mailWords, motel, properties, tariff } from '@motel/content';
 import { readMailPicture } from '@motel/content/mail-pictures';
-import { type Booking, type FolioEntry, folioOf } from '../booking/index.ts';
+import { type Booking, type Folio, type FolioEntry, folioOf } from '../booking/index.ts';
 import { afterStayMail } from './letters/after-stay-mail.ts';
 import { arrivalMail } from './letters/arrival-mail.ts';
 import { bookingCancelledMail } from './letters/booking-cancelled-mail.ts';
@@ -87,26 +88,6 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
   const priced = price(parseTariff(tariff), { room: room.id, from: checkIn, to: checkOut, party, rooms: 1 });
   if (!priced.ok) throw new Error('The sample stay has no price');
   const { quote } = priced;
-  const entry = {
-    ...{ paymentReference: null, sessionId: null, tariff: null, share: null },
-    at: now,
-    by: 'website',
-  };
-  const charges: FolioEntry[] = quote.lines.map(
-    ({ kind, detail, label, quantity = 1, unitAmount, amount, rule, share = null }) => ({
-      ...entry,
-      share,
-      kind: 'charge',
-      what: kind,
-      label,
-      detail: detail ?? null,
-      quantity,
-      unitAmount: unitAmount ?? amount,
-      amount,
-      rule,
-    }),
-  );
-  const paid = sum(...(charges.map(({ amount }) => amount) as [FolioEntry['amount']]));
   return {
     id: 'sample',
     reference: 'LI-7K4QD',
@@ -127,21 +108,7 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
       specialRequest: 'Ground floor, please.\nWe arrive around 10 PM.',
       ...guest,
     }),
-    folio: folioOf([
-      ...charges,
-      {
-        ...entry,
-        kind: 'payment',
-        what: 'card',
-        label: null,
-        detail: null,
-        quantity: 1,
-        unitAmount: paid,
-        amount: paid,
-        rule: 'L1',
-        paymentReference: 'sample',
-      },
-    ]),
+    folio: sampleFolio(quote, now),
     policy: quote.policy,
     nights: quote.nights,
     promotionCode: null,
@@ -154,4 +121,44 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
     leftAt: null,
     request: undefined,
   };
+}
+
+/** The quote's lines, paid by card. */
+function sampleFolio({ lines }: Quote, now: Date): Folio {
+  const entry = {
+    paymentReference: null,
+    sessionId: null,
+    tariff: null,
+    share: null,
+    at: now,
+    by: 'website',
+  };
+  const charges: FolioEntry[] = lines.map(
+    ({ kind, detail, label, quantity = 1, unitAmount, amount, rule, share = null }) => ({
+      ...entry,
+      share,
+      kind: 'charge',
+      what: kind,
+      label,
+      detail: detail ?? null,
+      quantity,
+      unitAmount: unitAmount ?? amount,
+      amount,
+      rule,
+    }),
+  );
+  const paid = sum(...(charges.map(({ amount }) => amount) as [FolioEntry['amount']]));
+  const payment: FolioEntry = {
+    ...entry,
+    kind: 'payment',
+    what: 'card',
+    label: null,
+    detail: null,
+    quantity: 1,
+    unitAmount: paid,
+    amount: paid,
+    rule: 'L1',
+    paymentReference: 'sample',
+  };
+  return folioOf([...charges, payment]);
 }

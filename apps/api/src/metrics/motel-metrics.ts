@@ -39,19 +39,44 @@ type MetricName = keyof typeof HELP;
 export function createMetrics(clock: Clock) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const meter = meterIn(registry, clock);
+  const gauges = gaugesIn(registry);
 
-  function described<Label extends string>(name: MetricName, labelNames: readonly Label[]) {
-    return { name, help: HELP[name], labelNames, registers: [registry] };
-  }
-  function counter<Label extends string>(name: MetricName, ...labels: readonly Label[]): Counter<Label> {
-    return new Counter(described(name, labels));
-  }
-  function gauge<Label extends string>(name: MetricName, ...labels: readonly Label[]): Gauge<Label> {
-    return new Gauge(described(name, labels));
-  }
+  return {
+    meter,
+    /** The media type of what `render` returns. */
+    contentType: registry.contentType,
+    /**
+     * Everything counted so far, in Prometheus' text format.
+     * @param counts from the database, now; `undefined` when it does not answer
+     */
+    render(
+      counts: OpenCounts | undefined,
+      connections: ConnectionCounts | undefined,
+      { clockError, freeSpace }: ReturnType<Health['latest']>,
+    ): Promise<string> {
+      gauges.clockAhead.set(clockError / 1000);
+      show(gauges.diskFree, freeSpace === undefined ? {} : { data: freeSpace });
+      gauges.databaseUp.set(counts === undefined ? 0 : 1);
+      show(gauges.holds, counts?.holds);
+      show(gauges.refunds, counts?.refunds);
+      show(gauges.openItems, counts?.openItems);
+      show(gauges.mails, counts?.mails);
+      if (connections !== undefined) {
+        gauges.connectionsAwaited.set(connections.awaited);
+        show(gauges.connectionsOpen, { in_use: connections.inUse, idle: connections.idle });
+      }
+      return registry.metrics();
+    },
+  };
+}
 
+/** Counts requests, checkouts, payments and jobs where they happen. */
+function meterIn(registry: Registry, clock: Clock): Meter {
+  const counter = <Label extends string>(name: MetricName, ...labels: readonly Label[]) =>
+    new Counter(described(registry, name, labels));
   const requests = new Histogram({
-    ...described('motel_http_request_duration_seconds', ['method', 'route', 'status']),
+    ...described(registry, 'motel_http_request_duration_seconds', ['method', 'route', 'status']),
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
   });
   const checkouts = counter('motel_checkouts_total', 'outcome');
@@ -59,18 +84,8 @@ export function createMetrics(clock: Clock) {
   const payments = counter('motel_payments_total', 'settled');
   const limited = counter('motel_limited_total', 'limit');
   const jobRuns = counter('motel_job_runs_total', 'job', 'outcome');
-  const jobSuccess = gauge('motel_job_last_success_timestamp_seconds', 'job');
-  const databaseUp = gauge('motel_database_up');
-  const clockAhead = gauge('motel_clock_ahead_seconds');
-  const diskFree = gauge('motel_disk_free_bytes', 'disk');
-  const connectionsOpen = gauge('motel_database_connections', 'state');
-  const connectionsAwaited = gauge('motel_database_connections_awaited');
-  const holds = gauge('motel_holds', 'state');
-  const refunds = gauge('motel_refunds', 'state');
-  const openItems = gauge('motel_open_items', 'kind');
-  const mails = gauge('motel_mails', 'state');
-
-  const meter: Meter = {
+  const jobSuccess = new Gauge(described(registry, 'motel_job_last_success_timestamp_seconds', ['job']));
+  return {
     request({ method, route, status, seconds }) {
       const labels = {
         method: METHODS.has(method) ? method : 'other',
@@ -88,34 +103,27 @@ export function createMetrics(clock: Clock) {
       if (outcome === 'done') jobSuccess.set({ job }, clock.now().getTime() / 1000);
     },
   };
+}
 
+/** The state of the motel and its machine, which each rendering sets. */
+function gaugesIn(registry: Registry) {
+  const gauge = <Label extends string>(name: MetricName, ...labels: readonly Label[]) =>
+    new Gauge(described(registry, name, labels));
   return {
-    meter,
-    /** The media type of what `render` returns. */
-    contentType: registry.contentType,
-    /**
-     * Everything counted so far, in Prometheus' text format.
-     * @param counts from the database, now; `undefined` when it does not answer
-     */
-    render(
-      counts: OpenCounts | undefined,
-      connections: ConnectionCounts | undefined,
-      { clockError, freeSpace }: ReturnType<Health['latest']>,
-    ): Promise<string> {
-      clockAhead.set(clockError / 1000);
-      show(diskFree, freeSpace === undefined ? {} : { data: freeSpace });
-      databaseUp.set(counts === undefined ? 0 : 1);
-      show(holds, counts?.holds);
-      show(refunds, counts?.refunds);
-      show(openItems, counts?.openItems);
-      show(mails, counts?.mails);
-      if (connections !== undefined) {
-        connectionsAwaited.set(connections.awaited);
-        show(connectionsOpen, { in_use: connections.inUse, idle: connections.idle });
-      }
-      return registry.metrics();
-    },
+    databaseUp: gauge('motel_database_up'),
+    clockAhead: gauge('motel_clock_ahead_seconds'),
+    diskFree: gauge('motel_disk_free_bytes', 'disk'),
+    connectionsOpen: gauge('motel_database_connections', 'state'),
+    connectionsAwaited: gauge('motel_database_connections_awaited'),
+    holds: gauge('motel_holds', 'state'),
+    refunds: gauge('motel_refunds', 'state'),
+    openItems: gauge('motel_open_items', 'kind'),
+    mails: gauge('motel_mails', 'state'),
   };
+}
+
+function described<Label extends string>(registry: Registry, name: MetricName, labelNames: readonly Label[]) {
+  return { name, help: HELP[name], labelNames, registers: [registry] };
 }
 
 /** Sets the count of each state, or removes all: an old count would look like a new one. */

@@ -32,60 +32,73 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
     holds.map(({ id }) => linkMailKey('stay', id)),
   );
   const [latest] = await eventsAskedUntil(db);
-  /** Opens the stay, or the list of all that is wrong. */
-  const look = (bookingId: string | null): Hand['remedy'] => {
+  const look = lookAt(references);
+  const reference = (id: string | null) => (id === null ? undefined : references.get(id));
+  return [
+    ...items.map((item) => itemHand(item, reference(item.booking_id), look)),
+    ...refunds.map((refund) => refundHand(refund, look)),
+    ...holds.map((hold) => holdHand(hold, mailed.has(linkMailKey('stay', hold.id)), now)),
+    ...mails.map((mail) => mailHand(mail, look)),
+    ...(latest !== undefined && latest.since <= longAgo ? [silentHand(latest.since, now, look)] : []),
+  ];
+}
+
+/** Opens the stay, or the list of all that is wrong. */
+type Look = (bookingId: string | null) => Hand['remedy'];
+
+function lookAt(references: ReadonlyMap<string, string>): Look {
+  return (bookingId) => {
     const reference = bookingId === null ? undefined : references.get(bookingId);
     return reference === undefined
       ? { do: 'open-page', label: 'Open the morning check', page: 'morning' }
       : { do: 'open-stay', label: 'Open the stay', reference };
   };
-  return [
-    ...items.map((item): Hand => {
-      const { title } = openItemWords(item.kind, item.amount);
-      const reference = item.booking_id === null ? undefined : references.get(item.booking_id);
-      return {
-        id: `item ${item.provider} ${item.reference}`,
-        kind: 'money',
-        isUrgent: true,
-        title: `${title}.`,
-        details: reference === undefined ? 'It is open until somebody closes it.' : `Stay ${reference}.`,
-        remedy: look(item.booking_id),
-      };
-    }),
-    ...refunds.map(
-      ({ idempotencyKey, bookingId, amount }): Hand => ({
-        id: `refund ${idempotencyKey}`,
-        kind: 'money',
-        isUrgent: true,
-        title: `${shownMoney(amount)} did not go back yet.`,
-        details: 'The payment provider has not accepted the refund; the motel retries.',
-        remedy: look(bookingId),
-      }),
-    ),
-    ...holds.map((hold) => holdHand(hold, mailed.has(linkMailKey('stay', hold.id)), now)),
-    ...mails.map(
-      ({ id, recipient, subject, linked_booking_id }): Hand => ({
-        id: `mail ${id}`,
-        kind: 'mail',
-        isUrgent: false,
-        title: 'A mail was not sent.',
-        details: `“${subject}” to ${recipient}.`,
-        remedy: look(linked_booking_id),
-      }),
-    ),
-    ...(latest !== undefined && latest.since <= longAgo
-      ? [
-          {
-            id: 'provider',
-            kind: 'money',
-            isUrgent: true,
-            title: 'No news from the payment provider.',
-            details: `Its payments are not known since ${shownTime(latest.since, now)}.`,
-            remedy: look(null),
-          } satisfies Hand,
-        ]
-      : []),
-  ];
+}
+
+type Of<Find extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Find>>[number];
+
+function itemHand(item: Of<typeof openItems>, reference: string | undefined, look: Look): Hand {
+  return {
+    id: `item ${item.provider} ${item.reference}`,
+    kind: 'money',
+    isUrgent: true,
+    title: `${openItemWords(item.kind, item.amount).title}.`,
+    details: reference === undefined ? 'It is open until somebody closes it.' : `Stay ${reference}.`,
+    remedy: look(item.booking_id),
+  };
+}
+
+function refundHand({ idempotencyKey, bookingId, amount }: Of<typeof stuckRefunds>, look: Look): Hand {
+  return {
+    id: `refund ${idempotencyKey}`,
+    kind: 'money',
+    isUrgent: true,
+    title: `${shownMoney(amount)} did not go back yet.`,
+    details: 'The payment provider has not accepted the refund; the motel retries.',
+    remedy: look(bookingId),
+  };
+}
+
+function mailHand({ id, recipient, subject, linked_booking_id }: Of<typeof stuckMails>, look: Look): Hand {
+  return {
+    id: `mail ${id}`,
+    kind: 'mail',
+    isUrgent: false,
+    title: 'A mail was not sent.',
+    details: `“${subject}” to ${recipient}.`,
+    remedy: look(linked_booking_id),
+  };
+}
+
+function silentHand(since: Date, now: Date, look: Look): Hand {
+  return {
+    id: 'provider',
+    kind: 'money',
+    isUrgent: true,
+    title: 'No news from the payment provider.',
+    details: `Its payments are not known since ${shownTime(since, now)}.`,
+    remedy: look(null),
+  };
 }
 
 /** @param isMailed the desk has mailed a payment link for it */

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
 import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
-import { insertBooking, isCodeUsedUp, loadBooking, moveBooking, ownBookings } from '../../booking/index.ts';
+import {
+  type Booking,
+  insertBooking,
+  isCodeUsedUp,
+  loadBooking,
+  moveBooking,
+  type NewRequest,
+  ownBookings,
+} from '../../booking/index.ts';
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../../checkout/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
@@ -113,30 +121,18 @@ async function book(
 
   const held = await loadBooking(trx, id);
   if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
-  const { reference, checkIn, checkOut } = held;
   await setWishes(trx, id, wishes);
   const taken = await takeRooms(trx, held, held, roomIds);
   if (!taken.ok) return taken;
   const rooms = numbersText(await roomsOf(trx, id));
   if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
-  if (pay !== 'link') {
-    const isPaid = pay !== 'later' && total > 0;
-    if (isPaid) await enterDeskPayment(trx, id, { way: pay, amount: total, by: person }, now);
-    await moveBooking(trx, held, 'taken-at-desk', now);
-    const paid = isPaid ? pay : 'later';
-    await enqueueMail(
-      trx,
-      now,
-      bookingConfirmedMail(held, now.getTime(), paid),
-      newBookingMail(held, `${person.name} has booked this stay at the desk: ${PAY_WORDS[paid]}.`),
-    );
-  }
+  if (pay !== 'link') await confirmHeld(trx, held, { pay, total, person }, now);
   const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
   const given = rooms === '' ? '' : `, ${taken.value.length === 1 ? 'room' : 'rooms'} ${rooms}`;
-  const what = `${held.property.title}${given}, ${shownDate(checkIn)} to ${shownDate(checkOut)}`;
+  const dates = `${shownDate(held.checkIn)} to ${shownDate(held.checkOut)}`;
   return succeed({
-    subject: reference,
-    details: `${what}, ${price}, ${PAY_WORDS[pay]}`,
+    subject: held.reference,
+    details: `${held.property.title}${given}, ${dates}, ${price}, ${PAY_WORDS[pay]}`,
     after: {
       ...wanted,
       total,
@@ -146,23 +142,47 @@ async function book(
       ...(byHand && { byHand: byHand.reason }),
       nights: nightsOf(held),
     },
-    answer: { id, reference },
+    answer: { id, reference: held.reference },
   });
+}
+
+/** Confirms a held stay, paid at the desk or with a balance, and writes its mails. */
+async function confirmHeld(
+  trx: Trx,
+  held: Booking,
+  {
+    pay,
+    total,
+    person,
+  }: { readonly pay: Exclude<PayWay, 'link'>; readonly total: Cents; readonly person: ByPerson['person'] },
+  now: Date,
+): Promise<void> {
+  const isPaid = pay !== 'later' && total > 0;
+  if (isPaid) await enterDeskPayment(trx, held.id, { way: pay, amount: total, by: person }, now);
+  await moveBooking(trx, held, 'taken-at-desk', now);
+  const paid = isPaid ? pay : 'later';
+  await enqueueMail(
+    trx,
+    now,
+    bookingConfirmedMail(held, now.getTime(), paid),
+    newBookingMail(held, `${person.name} has booked this stay at the desk: ${PAY_WORDS[paid]}.`),
+  );
+}
+
+interface HeldAtDesk extends DeskPrice {
+  readonly guest: ReadGuest;
+  readonly pay: PayWay;
+  readonly holdHours: number | undefined;
 }
 
 /** Takes the nights and writes the booking, held. Refused where its code is used up. @returns its id */
 async function insertStay(
   trx: Trx,
-  { payments, publicUrl }: StayDeskContext,
-  stay: DeskPrice & {
-    readonly guest: ReadGuest;
-    readonly pay: PayWay;
-    readonly holdHours: number | undefined;
-  },
+  context: StayDeskContext,
+  stay: HeldAtDesk,
   now: Date,
 ): Promise<Outcome<string>> {
-  const { property, party, guest, holdHours } = stay;
-  const link = after(now, holdHours === undefined ? LINK_LIFETIME : holdHours * HOUR);
+  const { property, party, guest } = stay;
   const id = randomUUID();
   const guestId =
     guest.mobile === undefined
@@ -194,29 +214,36 @@ async function insertStay(
     promotionCode: stay.code === undefined ? null : codeName(stay.code.code),
     action,
     extendsBookingId: extended?.id ?? null,
-    site: publicUrl,
+    site: context.publicUrl,
     createdAt: now,
-    request:
-      stay.pay === 'link'
-        ? {
-            id,
-            bookingId: id,
-            purpose: 'stay',
-            amount: stay.total,
-            held: [{ ...place, rooms: party.rooms }],
-            heldSince: now,
-            // The limits of unpaid holds are for guests.
-            heldFrom: null,
-            openUntil: after(link, HOLD_AFTER_SESSION),
-            guestId,
-            authSessionId: null,
-            provider: payments.name,
-            title: `${property.title}, ${shownDate(place.checkIn)} to ${shownDate(place.checkOut)}`,
-            expiresAt: link,
-            successUrl: `${publicUrl}/Payment-Success?session={CHECKOUT_SESSION_ID}`,
-            cancelUrl: publicUrl,
-          }
-        : undefined,
+    request: stay.pay === 'link' ? linkRequest(context, stay, { id, guestId }, now) : undefined,
   });
   return succeed(id);
+}
+
+/** The request for a stay that is paid by a link. The limits of unpaid holds are for guests. */
+function linkRequest(
+  { payments, publicUrl }: StayDeskContext,
+  { property, party, total, holdHours, stay }: HeldAtDesk,
+  { id, guestId }: { readonly id: string; readonly guestId: string },
+  now: Date,
+): NewRequest {
+  const until = after(now, holdHours === undefined ? LINK_LIFETIME : holdHours * HOUR);
+  return {
+    id,
+    bookingId: id,
+    purpose: 'stay',
+    amount: total,
+    held: [{ ...stay, propertyId: property.id, rooms: party.rooms }],
+    heldSince: now,
+    heldFrom: null,
+    openUntil: after(until, HOLD_AFTER_SESSION),
+    guestId,
+    authSessionId: null,
+    provider: payments.name,
+    title: `${property.title}, ${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`,
+    expiresAt: until,
+    successUrl: `${publicUrl}/Payment-Success?session={CHECKOUT_SESSION_ID}`,
+    cancelUrl: publicUrl,
+  };
 }

@@ -50,57 +50,51 @@ const LIMITS = [
   { field: 'departures', label: 'Departures', options: choices('Any day', 'None') },
 ] as const;
 
-/** The selected nights: their prices and limits, and what saving them does. */
-export function EditPanel(props: EditPanelProps) {
-  const {
-    month,
-    selection,
-    held,
-    draft,
-    onDraft,
-    onUntil,
-    faults,
-    isEmpty,
-    effect,
-    mayChange,
-    isSaving,
-    problem,
-    form,
-  } = props;
-  const hint = useId();
-  if (selection === undefined) {
-    return (
-      <DeskCard title="Set a price">
-        <div className={inside}>
-          {held !== undefined && (
-            <p>
-              {spanWords(...held)} stays chosen. Press a night here with <kbd>Shift</kbd> to choose all nights
-              up to it.
-            </p>
-          )}
-          <p className={soft}>
-            Choose nights first: drag over days, or press the name of a room type for its whole row.
+/** The selected nights: their prices and limits, and the effect of saving them. */
+export function EditPanel({ selection, held, ...props }: EditPanelProps) {
+  return selection === undefined ? (
+    <NothingSelected held={held} />
+  ) : (
+    <SelectedNights {...props} selection={selection} />
+  );
+}
+
+function NothingSelected({ held }: Pick<EditPanelProps, 'held'>) {
+  return (
+    <DeskCard title="Set a price">
+      <div className={inside}>
+        {held !== undefined && (
+          <p>
+            {spanWords(...held)} stays chosen. Press a night here with <kbd>Shift</kbd> to choose all nights
+            up to it.
           </p>
-          <p className={soft}>A price is written as 189, or as +20 or -10% of what it is now.</p>
-        </div>
-      </DeskCard>
-    );
-  }
+        )}
+        <p className={soft}>
+          Choose nights first: drag over days, or press the name of a room type for its whole row.
+        </p>
+        <p className={soft}>A price is written as 189, or as +20 or -10% of what it is now.</p>
+      </div>
+    </DeskCard>
+  );
+}
+
+interface SelectedProps extends Omit<EditPanelProps, 'selection' | 'held'> {
+  readonly selection: Selection;
+}
+
+function SelectedNights(props: SelectedProps) {
+  const { month, selection, draft, isEmpty, mayChange, isSaving } = props;
+  const hint = useId();
   const picked = pickedNights(month, selection);
-  const groups = priceGroups(picked, draft);
   const titles = new Set(picked.map(({ room }) => month.rooms.find(({ id }) => id === room)?.title));
   const nights = countedNights(month, { selection, draft });
   const all = { nights, kinds: titles.size };
   const set = isEmpty || draft.until !== '' ? all : changedNights(picked, draft);
-  const first = picked[0]?.night.date ?? '';
-  const last = draft.until || (picked.at(-1)?.night.date ?? '');
-  const { refusal, preview, isOld } = effect;
+  const kinds = titles.size === 1 ? [...titles][0] : `${titles.size} room types`;
   return (
-    <DeskCard
-      title={`${titles.size === 1 ? [...titles][0] : `${titles.size} room types`}, ${counted(nights, 'night')}`}
-    >
+    <DeskCard title={`${kinds}, ${counted(nights, 'night')}`}>
       <form
-        ref={form}
+        ref={props.form}
         className={inside}
         noValidate
         onSubmit={(event) => {
@@ -108,51 +102,8 @@ export function EditPanel(props: EditPanelProps) {
           props.onSave();
         }}
       >
-        <p className={soft}>
-          {spanWords(first, last)}. {isEmpty ? '' : 'Not saved yet.'}
-        </p>
-        <div className={two}>
-          {groups.map(({ key, label }) => (
-            <DeskField
-              key={key}
-              label={label}
-              value={draft.prices[key] ?? ''}
-              placeholder="189, +20, -10%"
-              autoComplete="off"
-              isChanged={(draft.prices[key] ?? '') !== ''}
-              error={faults.find(({ field }) => field === key)?.message}
-              onChange={(text) => onDraft({ ...draft, prices: { ...draft.prices, [key]: text } })}
-            />
-          ))}
-          <LastNight key={first} first={first} last={last} isChanged={draft.until !== ''} onLast={onUntil} />
-          <DeskField
-            label="Nights at least"
-            value={draft.minNights}
-            placeholder={leastWords(picked.map(({ night }) => night.minNights ?? 1))}
-            inputMode="numeric"
-            autoComplete="off"
-            isChanged={draft.minNights !== ''}
-            error={faults.find(({ field }) => field === 'minNights')?.message}
-            onChange={(minNights) => onDraft({ ...draft, minNights })}
-          />
-        </div>
-        <div className={three}>
-          {LIMITS.map(({ field, label, options }) => (
-            <DeskSelect
-              key={field}
-              label={label}
-              value={draft[field]}
-              options={options}
-              isChanged={draft[field] !== ''}
-              onChange={(choice) => onDraft({ ...draft, [field]: choice })}
-            />
-          ))}
-        </div>
-        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
-        {problem === undefined && refusal !== undefined && <Banner tone="bad">{refusal}</Banner>}
-        {preview !== undefined && !isEmpty && refusal === undefined && (
-          <RatePreviewBanner preview={preview} isOld={isOld} today={month.today} />
-        )}
+        <NightFields {...props} picked={picked} />
+        <Effect {...props} />
         <DeskButton
           type="submit"
           look="go"
@@ -170,6 +121,77 @@ export function EditPanel(props: EditPanelProps) {
         )}
       </form>
     </DeskCard>
+  );
+}
+
+/** The prices and limits of the nights. */
+function NightFields({
+  draft,
+  onDraft,
+  onUntil,
+  faults,
+  isEmpty,
+  picked,
+}: SelectedProps & { readonly picked: ReturnType<typeof pickedNights> }) {
+  const first = picked[0]?.night.date ?? '';
+  const last = draft.until || (picked.at(-1)?.night.date ?? '');
+  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message;
+  return (
+    <>
+      <p className={soft}>
+        {spanWords(first, last)}. {isEmpty ? '' : 'Not saved yet.'}
+      </p>
+      <div className={two}>
+        {priceGroups(picked, draft).map(({ key, label }) => (
+          <DeskField
+            key={key}
+            label={label}
+            value={draft.prices[key] ?? ''}
+            placeholder="189, +20, -10%"
+            autoComplete="off"
+            isChanged={(draft.prices[key] ?? '') !== ''}
+            error={faultOf(key)}
+            onChange={(text) => onDraft({ ...draft, prices: { ...draft.prices, [key]: text } })}
+          />
+        ))}
+        <LastNight key={first} first={first} last={last} isChanged={draft.until !== ''} onLast={onUntil} />
+        <DeskField
+          label="Nights at least"
+          value={draft.minNights}
+          placeholder={leastWords(picked.map(({ night }) => night.minNights ?? 1))}
+          inputMode="numeric"
+          autoComplete="off"
+          isChanged={draft.minNights !== ''}
+          error={faultOf('minNights')}
+          onChange={(minNights) => onDraft({ ...draft, minNights })}
+        />
+      </div>
+      <div className={three}>
+        {LIMITS.map(({ field, label, options }) => (
+          <DeskSelect
+            key={field}
+            label={label}
+            value={draft[field]}
+            options={options}
+            isChanged={draft[field] !== ''}
+            onChange={(choice) => onDraft({ ...draft, [field]: choice })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The reason why the nights cannot be saved, or the effect of saving them. */
+function Effect({ month, isEmpty, effect: { preview, refusal, isOld }, problem }: SelectedProps) {
+  const fault = problem?.message ?? refusal;
+  return (
+    <>
+      {fault !== undefined && <Banner tone="bad">{fault}</Banner>}
+      {preview !== undefined && !isEmpty && refusal === undefined && (
+        <RatePreviewBanner preview={preview} isOld={isOld} today={month.today} />
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ListedSeason, RateChange, RateMonth } from '@motel/api-client/desk-contracts';
+import type { Weekday } from '@motel/booking-core';
 import { Dialog } from '@motel/ui';
 import { useMemo, useState } from 'react';
 import { DeskField } from '../../shared/field/DeskField.tsx';
@@ -21,7 +22,15 @@ import {
   top,
 } from './SeasonDialog.css.ts';
 import { SeasonsAbove } from './SeasonsAbove.tsx';
-import { endSeason, seasonChange, seasonDraft, wholeWeek, withWeek } from './season-draft.ts';
+import {
+  endSeason,
+  type SeasonDraft,
+  seasonChange,
+  seasonDraft,
+  type WeekTexts,
+  wholeWeek,
+  withWeek,
+} from './season-draft.ts';
 import { matrixOf } from './season-matrix.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -44,19 +53,11 @@ export function SeasonDialog({
   onClose,
 }: SeasonDialogProps) {
   const season = asked === 'new' ? undefined : asked;
-  const rooms = useMemo(() => month.rooms.map(({ id }) => id), [month]);
-  const [draft, setDraft] = useState(() => seasonDraft(season, rooms));
+  const typed = useSeasonDraft(month, season, isSaving);
+  const { draft, setDraft, isAllYear, usual, made, isTyped, isComplete, effect } = typed;
   const [isTried, setTried] = useState(false);
-  const [allYear] = month.seasons;
-  const isAllYear = season !== undefined && season === allYear;
-  const usual = matrixOf(allYear?.rows ?? [], rooms);
-  const made = seasonChange(season, draft, rooms);
-  const isTyped = JSON.stringify(draft) !== JSON.stringify(seasonDraft(season, rooms));
-  const isComplete = isAllYear || (draft.name.trim() !== '' && draft.from !== '' && draft.to !== '');
-  const isReady = 'change' in made && isTyped && isComplete && !isSaving;
-  const effect = usePreview(isReady ? { change: made.change } : undefined, month.version);
-  const fault =
-    'fault' in made ? made.fault : (problem?.message ?? (isTried || isComplete ? effect.refusal : undefined));
+  const refusal = isTried || isComplete ? effect.refusal : undefined;
+  const fault = 'fault' in made ? made.fault : (problem?.message ?? refusal);
   return (
     <Dialog
       open
@@ -73,131 +74,23 @@ export function SeasonDialog({
           if ('change' in made) onSave(made.change);
         }}
       >
-        {!isAllYear && (
-          <div className={top}>
-            <DeskField
-              label="Name"
-              value={draft.name}
-              maxLength={60}
-              onChange={(name) => setDraft({ ...draft, name })}
-            />
-            <DeskField
-              label="First night"
-              type="date"
-              value={draft.from}
-              onChange={(from) => setDraft({ ...draft, from, ends: [] })}
-            />
-            <DeskField
-              label="Last night"
-              type="date"
-              value={draft.to}
-              min={draft.from || undefined}
-              onChange={(to) => setDraft({ ...draft, to, ends: [] })}
-            />
-          </div>
-        )}
-        <section className={scroller} aria-label="Prices by room type and day of the week">
-          <table className={table}>
-            <thead>
-              <tr>
-                <th scope="col" className={rowHead}>
-                  $ a night
-                </th>
-                <th scope="col" className={head}>
-                  All week
-                </th>
-                {WEEK.map((day) => (
-                  <th key={day} scope="col" className={head}>
-                    {DAY_NAMES[day]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {month.rooms.map(({ id, title }) => (
-                <tr key={id}>
-                  <th scope="row" className={rowHead}>
-                    {title}
-                  </th>
-                  <td className={slot}>
-                    <input
-                      className={input}
-                      aria-label={`${title}, all week`}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      value={wholeWeek(draft.prices[id])}
-                      onChange={({ target: { value } }) =>
-                        setDraft({ ...draft, prices: { ...draft.prices, [id]: withWeek(value) } })
-                      }
-                    />
-                  </td>
-                  {WEEK.map((day) => (
-                    <td key={day} className={slot}>
-                      <input
-                        className={input}
-                        aria-label={`${title}, ${DAY_NAMES[day]}`}
-                        inputMode="decimal"
-                        autoComplete="off"
-                        placeholder={isAllYear ? '' : placeholderOf(usual[id]?.[day].price)}
-                        value={draft.prices[id]?.[day] ?? ''}
-                        onChange={({ target: { value } }) =>
-                          setDraft({
-                            ...draft,
-                            prices: {
-                              ...draft.prices,
-                              [id]: { ...(draft.prices[id] ?? withWeek('')), [day]: value },
-                            },
-                          })
-                        }
-                      />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-              <tr className={least}>
-                <th scope="row" className={rowHead}>
-                  Nights at least
-                </th>
-                <td className={slot}>
-                  <input
-                    className={input}
-                    aria-label="Nights at least, all week"
-                    inputMode="numeric"
-                    autoComplete="off"
-                    value={wholeWeek(draft.least)}
-                    onChange={({ target: { value } }) => setDraft({ ...draft, least: withWeek(value) })}
-                  />
-                </td>
-                {WEEK.map((day) => (
-                  <td key={day} className={slot}>
-                    <input
-                      className={input}
-                      aria-label={`Nights at least, ${DAY_NAMES[day]}`}
-                      inputMode="numeric"
-                      autoComplete="off"
-                      value={draft.least[day]}
-                      onChange={({ target: { value } }) =>
-                        setDraft({ ...draft, least: { ...draft.least, [day]: value } })
-                      }
-                    />
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </section>
+        {!isAllYear && <SeasonDates draft={draft} onDraft={setDraft} />}
+        <SeasonTable month={month} draft={draft} onDraft={setDraft} usual={isAllYear ? undefined : usual} />
         <p className={soft}>
           {isAllYear
             ? 'The prices of every night that no season and no change by hand has.'
             : 'An empty price stays as all year has it, shown in grey.'}
         </p>
-        {fault !== undefined && <Banner tone="bad">{fault}</Banner>}
-        {fault === undefined && effect.preview !== undefined && (
-          <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
+        {fault !== undefined ? (
+          <Banner tone="bad">{fault}</Banner>
+        ) : (
+          effect.preview && (
+            <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
+          )
         )}
         {!isAllYear && (
           <SeasonsAbove
-            above={effect.preview?.above ?? (season === undefined ? [] : season.above)}
+            above={effect.preview?.above ?? season?.above ?? []}
             ends={draft.ends}
             onEnds={(ends) => setDraft({ ...draft, ends })}
             today={month.today}
@@ -220,6 +113,139 @@ export function SeasonDialog({
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** The season as it is typed, the change that it makes, and the effect of that. */
+function useSeasonDraft(month: RateMonth, season: ListedSeason | undefined, isSaving: boolean) {
+  const rooms = useMemo(() => month.rooms.map(({ id }) => id), [month]);
+  const [draft, setDraft] = useState(() => seasonDraft(season, rooms));
+  const [allYear] = month.seasons;
+  const isAllYear = season !== undefined && season === allYear;
+  const usual = matrixOf(allYear?.rows ?? [], rooms);
+  const made = seasonChange(season, draft, rooms);
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(seasonDraft(season, rooms));
+  const isComplete = isAllYear || (draft.name.trim() !== '' && draft.from !== '' && draft.to !== '');
+  const isReady = 'change' in made && isTyped && isComplete && !isSaving;
+  const effect = usePreview(isReady ? { change: made.change } : undefined, month.version);
+  return { draft, setDraft, isAllYear, usual, made, isTyped, isComplete, effect };
+}
+
+interface DraftProps {
+  readonly draft: SeasonDraft;
+  readonly onDraft: (draft: SeasonDraft) => void;
+}
+
+function SeasonDates({ draft, onDraft }: DraftProps) {
+  return (
+    <div className={top}>
+      <DeskField
+        label="Name"
+        value={draft.name}
+        maxLength={60}
+        onChange={(name) => onDraft({ ...draft, name })}
+      />
+      <DeskField
+        label="First night"
+        type="date"
+        value={draft.from}
+        onChange={(from) => onDraft({ ...draft, from, ends: [] })}
+      />
+      <DeskField
+        label="Last night"
+        type="date"
+        value={draft.to}
+        min={draft.from || undefined}
+        onChange={(to) => onDraft({ ...draft, to, ends: [] })}
+      />
+    </div>
+  );
+}
+
+interface SeasonTableProps extends DraftProps {
+  readonly month: RateMonth;
+  /** The prices of all year, which an empty field leaves. */
+  readonly usual: ReturnType<typeof matrixOf> | undefined;
+}
+
+/** A row for each room type, and one for the fewest nights. */
+function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
+  return (
+    <section className={scroller} aria-label="Prices by room type and day of the week">
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col" className={rowHead}>
+              $ a night
+            </th>
+            {['All week', ...WEEK.map((day) => DAY_NAMES[day])].map((name) => (
+              <th key={name} scope="col" className={head}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {month.rooms.map(({ id, title }) => (
+            <WeekRow
+              key={id}
+              title={title}
+              mode="decimal"
+              texts={draft.prices[id] ?? withWeek('')}
+              placeholder={(day) => placeholderOf(usual?.[id]?.[day].price)}
+              onTexts={(texts) => onDraft({ ...draft, prices: { ...draft.prices, [id]: texts } })}
+            />
+          ))}
+          <WeekRow
+            title="Nights at least"
+            mode="numeric"
+            className={least}
+            texts={draft.least}
+            onTexts={(texts) => onDraft({ ...draft, least: texts })}
+          />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface WeekRowProps {
+  readonly title: string;
+  readonly mode: 'decimal' | 'numeric';
+  readonly className?: string;
+  readonly texts: WeekTexts;
+  readonly onTexts: (texts: WeekTexts) => void;
+  readonly placeholder?: (day: Weekday) => string;
+}
+
+/** A field for the whole week, and one for each day. */
+function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRowProps) {
+  const shared = { className: input, inputMode: mode, autoComplete: 'off' } as const;
+  return (
+    <tr className={className}>
+      <th scope="row" className={rowHead}>
+        {title}
+      </th>
+      <td className={slot}>
+        <input
+          {...shared}
+          aria-label={`${title}, all week`}
+          value={wholeWeek(texts)}
+          onChange={({ target: { value } }) => onTexts(withWeek(value))}
+        />
+      </td>
+      {WEEK.map((day) => (
+        <td key={day} className={slot}>
+          <input
+            {...shared}
+            aria-label={`${title}, ${DAY_NAMES[day]}`}
+            placeholder={placeholder?.(day)}
+            value={texts[day]}
+            onChange={({ target: { value } }) => onTexts({ ...texts, [day]: value })}
+          />
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -4,7 +4,8 @@ import { barePrice, WEEK } from './calendar.ts';
 import { readPrice } from './draft.ts';
 import { type MatrixCell, matrixOf, rowsOf } from './season-matrix.ts';
 
-type WeekTexts = Readonly<Record<Weekday, string>>;
+/** A text for each day of the week. */
+export type WeekTexts = Readonly<Record<Weekday, string>>;
 
 /** A season as it is typed; an empty text leaves a price as all year has it. */
 export interface SeasonDraft {

@@ -47,94 +47,52 @@ export async function checkMorning(context: DeskContext): Promise<MorningCheck[]
     .execute((db) => checkWithin({ ...context, db }));
 }
 
+/** In their order on the page. */
+const CHECKS: readonly Omit<MorningCheck, 'faults'>[] = [
+  { name: 'payments', title: 'Payments', good: 'Every payment is a stay, or went back.' },
+  { name: 'nights', title: 'Rooms and nights', good: 'Every night sold is a stay, a hold or a closed room.' },
+  { name: 'numbers', title: 'Room numbers', good: 'Every number belongs to a stay that has its night.' },
+  { name: 'guests', title: 'Guests', good: 'Everybody who was to come or to leave has.' },
+  { name: 'folios', title: 'Accounts', good: 'Every stay that is over is paid.' },
+  { name: 'refunds', title: 'Refunds', good: 'Every refund is on its way.' },
+  { name: 'open-items', title: 'Open items', good: 'No matter of money waits for a person.' },
+  { name: 'mails', title: 'Mails', good: 'Every mail went out.' },
+  { name: 'till', title: 'Tills', good: 'Every till of the days before is signed off.' },
+  { name: 'receipts', title: 'Receipts', good: 'No stay owes less than its receipt says.' },
+  { name: 'provider', title: 'Payment provider', good: 'Its events are known up to the last hour.' },
+  { name: 'backup', title: 'Backup', good: 'The latest backup is fresh.' },
+  { name: 'machine', title: 'Disk and clock', good: 'The disk has space, and the clock is right.' },
+];
+
 async function checkWithin(context: DeskContext): Promise<MorningCheck[]> {
+  const faults = await faultsWithin(context);
+  return CHECKS.map((check) => ({ ...check, faults: faults[check.name] }));
+}
+
+async function faultsWithin(context: DeskContext): Promise<Record<CheckName, readonly Fault[]>> {
   const { db, clock } = context;
   const now = clock.now();
   const today = deskDay(clock);
+  const yesterday = addDays(today, -1);
   const { items, references, refunds, silentProvider } = await findAttention(context);
-  return [
-    {
-      name: 'payments',
-      title: 'Payments',
-      good: 'Every payment is a stay, or went back.',
-      faults: paymentFaults(await unbookedSessions(db), await paidWithoutStay(db)),
-    },
-    {
-      name: 'nights',
-      title: 'Rooms and nights',
-      good: 'Every night sold is a stay, a hold or a closed room.',
-      faults: await nightsOf(db, addDays(today, -1)),
-    },
-    {
-      name: 'numbers',
-      title: 'Room numbers',
-      good: 'Every number belongs to a stay that has its night.',
-      faults: numberFaults(await wrongNumbers(db, addDays(today, -1))),
-    },
-    {
-      name: 'guests',
-      title: 'Guests',
-      good: 'Everybody who was to come or to leave has.',
-      faults: guestFaults(await staysOutOfTime(db, now, MISSED_DAYS)),
-    },
-    {
-      name: 'folios',
-      title: 'Accounts',
-      good: 'Every stay that is over is paid.',
-      faults: folioFaults(await unbalancedStays(db, today)),
-    },
-    {
-      name: 'refunds',
-      title: 'Refunds',
-      good: 'Every refund is on its way.',
-      faults: refundFaults(refunds),
-    },
-    {
-      name: 'open-items',
-      title: 'Open items',
-      good: 'No matter of money waits for a person.',
-      faults: itemFaults(
-        items.filter((item) => !isMachine(item)),
-        references,
-      ),
-    },
-    {
-      name: 'mails',
-      title: 'Mails',
-      good: 'Every mail went out.',
-      faults: mailFaults(await unsentMails(db, after(now, -STUCK_AFTER))),
-    },
-    {
-      name: 'till',
-      title: 'Tills',
-      good: 'Every till of the days before is signed off.',
-      faults: tillFaults(await readTills(db, addDays(today, -TILL_DAYS), addDays(today, -1))),
-    },
-    {
-      name: 'receipts',
-      title: 'Receipts',
-      good: 'No stay owes less than its receipt says.',
-      faults: receiptFaults(await creditsDue(db)),
-    },
-    {
-      name: 'provider',
-      title: 'Payment provider',
-      good: 'Its events are known up to the last hour.',
-      faults: providerFaults(silentProvider),
-    },
-    {
-      name: 'backup',
-      title: 'Backup',
-      good: 'The latest backup is fresh.',
-      faults: backupFaults(await lastDone(db, 'backup'), now),
-    },
-    {
-      name: 'machine',
-      title: 'Disk and clock',
-      good: 'The disk has space, and the clock is right.',
-      faults: itemFaults(items.filter(isMachine), references),
-    },
-  ];
+  return {
+    payments: paymentFaults(await unbookedSessions(db), await paidWithoutStay(db)),
+    nights: await nightsOf(db, yesterday),
+    numbers: numberFaults(await wrongNumbers(db, yesterday)),
+    guests: guestFaults(await staysOutOfTime(db, now, MISSED_DAYS)),
+    folios: folioFaults(await unbalancedStays(db, today)),
+    refunds: refundFaults(refunds),
+    'open-items': itemFaults(
+      items.filter((item) => !isMachine(item)),
+      references,
+    ),
+    mails: mailFaults(await unsentMails(db, after(now, -STUCK_AFTER))),
+    till: tillFaults(await readTills(db, addDays(today, -TILL_DAYS), yesterday)),
+    receipts: receiptFaults(await creditsDue(db)),
+    provider: providerFaults(silentProvider),
+    backup: backupFaults(await lastDone(db, 'backup'), now),
+    machine: itemFaults(items.filter(isMachine), references),
+  };
 }
 
 async function nightsOf(db: Db, from: Parameters<typeof takenNights>[1]): Promise<Fault[]> {

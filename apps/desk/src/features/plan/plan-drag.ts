@@ -1,0 +1,186 @@
+import { type Grid, positionAt } from './grid.ts';
+import { type Bar, dayIn } from './layout/plan-bars.ts';
+import { barAt, emptyNights, type Position } from './layout/walk.ts';
+import { type Grip, wishedNights, wishOf } from './layout/wish.ts';
+import { type Drag, setPlan, usePlan } from './plan-store.ts';
+
+/** Pixels that a mouse moves before a press is a drag; those that a finger may move while it waits to lift a bar. */
+const DRAG_FROM = 4;
+const STILL = 8;
+/** Milliseconds that a finger waits: before, it scrolls. */
+const LONG_PRESS = 420;
+/** Pixels at the end of a bar by which its dates are dragged, and by an edge of the window, where the plan scrolls. */
+const END_GRIP = 8;
+const EDGE = 36;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Press extends Point {
+  readonly from: Position;
+  readonly bar: Bar | undefined;
+  readonly grip: Grip;
+}
+
+/** `choosing` drags over empty nights; `settling` lasts until the click that follows a drag has gone by. */
+type State =
+  | { readonly name: 'idle' | 'settling' }
+  | {
+      readonly name: 'pressing';
+      readonly press: Press;
+      readonly wait: ReturnType<typeof setTimeout> | undefined;
+    }
+  | { readonly name: 'moving' | 'resizing' | 'choosing'; readonly press: Press };
+
+const IDLE: State = { name: 'idle' };
+
+/**
+ * A drag on the plan: idle → pressing → moving, resizing or choosing → settling → idle. A mouse drags at once, a finger
+ * after a long press. However fast the pointer moves, the plan looks once a frame, and draws only what changed.
+ */
+export class PlanDrag {
+  #state: State = IDLE;
+  #pointer: Point = { x: 0, y: 0 };
+  #frame = 0;
+  readonly #gridNow: () => Grid;
+  readonly #onDrop: (drag: Drag, keepsPrice: boolean) => void;
+
+  constructor(gridNow: () => Grid, onDrop: (drag: Drag, keepsPrice: boolean) => void) {
+    this.#gridNow = gridNow;
+    this.#onDrop = onDrop;
+  }
+
+  get isPressed(): boolean {
+    return 'press' in this.#state;
+  }
+
+  get isDragging(): boolean {
+    return this.isPressed && this.#state.name !== 'pressing';
+  }
+
+  get isSettling(): boolean {
+    return this.#state.name === 'settling';
+  }
+
+  press(event: PointerEvent): void {
+    if (event.button !== 0 || this.isPressed) return;
+    const grid = this.#gridNow();
+    const point = pointOf(event);
+    const from = positionAt(grid, point.x, point.y);
+    if (from === undefined) return;
+    const bar = barAt(grid.rows, from);
+    const press = { from, bar, grip: gripOf(event, bar), ...point };
+    const isMouse = event.pointerType === 'mouse';
+    const wait = isMouse ? undefined : setTimeout(() => this.#begin(press), LONG_PRESS);
+    this.#pointer = point;
+    this.#state = { name: 'pressing', press, wait };
+    if (isMouse && bar === undefined) event.preventDefault();
+  }
+
+  move(event: PointerEvent): void {
+    const state = this.#state;
+    if (!('press' in state)) return;
+    this.#pointer = pointOf(event);
+    if (state.name !== 'pressing') {
+      this.#frame ||= requestAnimationFrame(() => this.#look(state.press));
+      return;
+    }
+    const far = Math.hypot(this.#pointer.x - state.press.x, this.#pointer.y - state.press.y);
+    if (event.pointerType !== 'mouse') {
+      if (far > STILL) this.cancel();
+    } else if (far > DRAG_FROM) this.#begin(state.press);
+  }
+
+  letGo(event: PointerEvent): void {
+    if (!this.isPressed) return;
+    const { isDragging } = this;
+    const { drag } = usePlan.getState();
+    this.cancel();
+    if (!isDragging) return;
+    this.#state = { name: 'settling' };
+    setTimeout(() => {
+      if (this.isSettling) this.#state = IDLE;
+    }, 0);
+    if (drag !== undefined) this.#onDrop(drag, event.shiftKey);
+  }
+
+  cancel(): void {
+    if (this.#state.name === 'pressing') clearTimeout(this.#state.wait);
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#state = IDLE;
+    setPlan({ drag: undefined });
+  }
+
+  #begin(press: Press): void {
+    const name = press.bar === undefined ? 'choosing' : press.grip === 'whole' ? 'moving' : 'resizing';
+    this.#state = { name, press };
+    setPlan({ news: undefined, chosen: undefined });
+    this.#look(press);
+  }
+
+  #look(press: Press): void {
+    this.#frame = 0;
+    const grid = this.#gridNow();
+    scrollAtEdge(grid, this.#pointer);
+    const to = positionAt(grid, this.#pointer.x, this.#pointer.y);
+    const drag = to && dragOf(grid, press, to);
+    if (drag !== undefined && !isSameDrag(usePlan.getState().drag, drag)) setPlan({ drag });
+    // At an edge the plan goes on scrolling under a pointer that rests.
+    if (isAtEdge(grid, this.#pointer)) this.#frame = requestAnimationFrame(() => this.#look(press));
+  }
+}
+
+function pointOf({ clientX: x, clientY: y }: PointerEvent): Point {
+  return { x, y };
+}
+
+function gripOf(event: PointerEvent, bar: Bar | undefined): Grip {
+  const element = (event.target as Element).closest('[data-bar]');
+  if (bar?.kind !== 'stay' || element === null) return 'whole';
+  const { left, right } = element.getBoundingClientRect();
+  if (right - left < 3 * END_GRIP) return 'whole';
+  if (right - event.clientX < END_GRIP) return 'end';
+  if (event.clientX - left < END_GRIP && !bar.stay.hasArrived) return 'start';
+  return 'whole';
+}
+
+function dragOf({ plan, rows }: Grid, { from, bar, grip }: Press, to: Position): Drag | undefined {
+  if (bar?.kind === 'stay') {
+    const wish = wishOf(rows, bar, grip, from, to);
+    const nights = wishedNights(wish, (date) => dayIn(plan, date as never));
+    const wanted = rows.find((row) => row.kind === 'room' && row.index === wish.room);
+    const row = wanted ?? (wish.room === undefined && grip === 'whole' ? rows[to.row] : rows[from.row]);
+    return row && { kind: 'stay', bar, wish, row: row.key, nights };
+  }
+  const row = rows[from.row];
+  if (bar !== undefined || row?.kind !== 'room') return undefined;
+  return { kind: 'nights', row, nights: emptyNights(rows, from, Math.min(to.night, plan.days - 1)) };
+}
+
+function isSameDrag(one: Drag | undefined, other: Drag): boolean {
+  if (one === undefined || one.kind !== other.kind) return false;
+  const isSame = one.nights.first === other.nights.first && one.nights.end === other.nights.end;
+  if (one.kind === 'stay' && other.kind === 'stay') return isSame && one.row === other.row;
+  return isSame;
+}
+
+function isAtEdge({ scroller }: Grid, { x, y }: Point): boolean {
+  const at = scroller.current?.getBoundingClientRect();
+  return (
+    at !== undefined &&
+    (y < at.top + 2 * EDGE || y > at.bottom - 3 * EDGE || x > at.right - EDGE || x < at.left + 5 * EDGE)
+  );
+}
+
+function scrollAtEdge({ scroller }: Grid, { x, y }: Point): void {
+  const element = scroller.current;
+  if (element === null) return;
+  const at = element.getBoundingClientRect();
+  if (y < at.top + 2 * EDGE) element.scrollTop -= 10;
+  else if (y > at.bottom - 3 * EDGE) element.scrollTop += 10;
+  if (x > at.right - EDGE) element.scrollLeft += 10;
+  else if (x < at.left + 5 * EDGE) element.scrollLeft -= 10;
+}
