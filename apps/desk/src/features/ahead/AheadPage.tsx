@@ -33,22 +33,14 @@ export function AheadPage() {
   );
 }
 
-function Charts({
-  ahead: { types, days: all, spans },
-  length,
-}: {
+interface ChartsProps {
   readonly ahead: Ahead;
   readonly length: number;
-}) {
+}
+
+function Charts({ ahead: { types, days: all, spans }, length }: ChartsProps) {
   const days = all.slice(0, length);
-  const dates = days.map(({ date }) => date);
   const total = spans.find((one) => one.days === length);
-  const kinds = types.filter(({ rooms }, at) => rooms > 0 || days.some((day) => day.types[at]?.sold));
-  const soldOf = (id: string) => {
-    const at = types.findIndex((type) => type.id === id);
-    return days.map((day) => day.types[at]?.sold ?? 0);
-  };
-  const dollars = (amount: number) => `$${formatDollars(roundMoney(cents(amount), ROUNDINGS.dollar))}`;
   return (
     <>
       {total && (
@@ -63,90 +55,128 @@ function Charts({
         />
       )}
       <div className={charts}>
-        <ChartCard
-          title="Rooms sold"
-          aside="The line is as many as there are"
-          columns={['Day', ...kinds.map(({ title }) => title), 'Of', 'Last year']}
-          rows={days.map((day) => [
-            shownDay(day.date),
-            ...kinds.map(({ id }) => String(day.types[types.findIndex((type) => type.id === id)]?.sold ?? 0)),
-            String(day.open),
-            String(day.before.sold),
-          ])}
-        >
-          <DayChart
-            label={`Rooms sold by kind on the next ${length} days: ${total ? percent(total) : ''} of all`}
-            dates={dates}
-            bars={kinds.map(({ id }) => soldOf(id))}
-            limit={days.map(({ open }) => open)}
-            shown={String}
-          />
-          <KindsKey kinds={kinds.map(({ title }) => title)} />
-        </ChartCard>
-        <ChartCard
+        <SoldChart types={types} days={days} share={total ? percent(total) : ''} />
+        <YearsChart
           title="Arrivals"
-          columns={['Day', 'Arrivals', 'Last year']}
-          rows={days.map(({ date, arrivals, before }) => [
-            shownDay(date),
-            String(arrivals),
-            String(before.arrivals),
-          ])}
-        >
-          <DayChart
-            label={`Arrivals on the next ${length} days: ${total?.arrivals ?? 0}`}
-            dates={dates}
-            bars={[days.map(({ arrivals }) => arrivals)]}
-            before={days.map(({ before }) => before.arrivals)}
-            shown={String}
-          />
-          <YearsKey />
-        </ChartCard>
-        <ChartCard
+          label={`Arrivals on the next ${length} days: ${total?.arrivals ?? 0}`}
+          column="Arrivals"
+          days={days}
+          of={({ arrivals }) => arrivals}
+          shown={String}
+        />
+        <YearsChart
           title="Revenue booked"
           aside="Rooms alone, before extras and taxes"
-          columns={['Day', 'Revenue', 'Last year']}
-          rows={days.map(({ date, revenue, before }) => [
-            shownDay(date),
-            shownMoney(revenue),
-            shownMoney(before.revenue),
-          ])}
-        >
-          <DayChart
-            label={`Revenue of the rooms on the next ${length} days: ${total ? dollars(total.revenue) : ''}`}
-            dates={dates}
-            bars={[days.map(({ revenue }) => revenue)]}
-            before={days.map(({ before }) => before.revenue)}
-            shown={dollars}
-          />
-          <YearsKey />
-        </ChartCard>
-        <ChartCard
+          label={`Revenue of the rooms on the next ${length} days: ${total ? dollars(total.revenue) : ''}`}
+          column="Revenue"
+          days={days}
+          of={({ revenue }) => revenue}
+          shown={dollars}
+          inTable={money}
+        />
+        <YearsChart
           title="Average rate"
           aside="For a room night sold"
-          columns={['Day', 'Rate', 'Last year']}
-          rows={days.map(({ date, rate, before }) => [
-            shownDay(date),
-            shownMoney(rate),
-            shownMoney(before.rate),
-          ])}
-        >
-          <DayChart
-            label={`Average rate on the next ${length} days: ${total ? shownMoney(total.rate) : ''}`}
-            dates={dates}
-            line={days.map(rateOf)}
-            before={days.map(({ before }) => rateOf(before))}
-            shown={dollars}
-          />
-          <YearsKey isLine />
-        </ChartCard>
+          label={`Average rate on the next ${length} days: ${total ? shownMoney(total.rate) : ''}`}
+          column="Rate"
+          isLine
+          days={days}
+          of={({ rate }) => rate}
+          shown={dollars}
+          inTable={money}
+        />
       </div>
     </>
   );
 }
 
-/** No room sold has no rate. */
-const rateOf = ({ sold, rate }: Pick<Ahead['days'][number], 'sold' | 'rate'>) =>
-  sold === 0 ? undefined : rate;
+type Day = Ahead['days'][number];
+
+/** Rooms sold by kind, below the line of those that there are. */
+function SoldChart({
+  types,
+  days,
+  share: shown,
+}: {
+  readonly types: Ahead['types'];
+  readonly days: readonly Day[];
+  readonly share: string;
+}) {
+  const kinds = types.flatMap(({ title, rooms }, at) => {
+    const sold = days.map((day) => day.types[at]?.sold ?? 0);
+    return rooms > 0 || sold.some((count) => count > 0) ? [{ title, sold }] : [];
+  });
+  return (
+    <ChartCard
+      title="Rooms sold"
+      aside="The line is as many as there are"
+      columns={['Day', ...kinds.map(({ title }) => title), 'Of', 'Last year']}
+      rows={days.map((day, at) => [
+        shownDay(day.date),
+        ...kinds.map(({ sold }) => String(sold[at] ?? 0)),
+        String(day.open),
+        String(day.before.sold),
+      ])}
+    >
+      <DayChart
+        label={`Rooms sold by kind on the next ${days.length} days: ${shown} of all`}
+        dates={days.map(({ date }) => date)}
+        bars={kinds.map(({ sold }) => sold)}
+        limit={days.map(({ open }) => open)}
+        shown={String}
+      />
+      <KindsKey kinds={kinds.map(({ title }) => title)} />
+    </ChartCard>
+  );
+}
+
+interface YearsChartProps {
+  readonly title: string;
+  readonly aside?: string;
+  readonly label: string;
+  readonly column: string;
+  readonly days: readonly Day[];
+  readonly of: (day: Day | Day['before']) => number;
+  readonly shown: (value: number) => string;
+  /** @default as the chart shows it */
+  readonly inTable?: (value: number) => string;
+  /** A rate is a line, with a gap where no room is sold. */
+  readonly isLine?: boolean;
+}
+
+/** A figure of each day, beside that of last year. */
+function YearsChart({
+  title,
+  aside,
+  label,
+  column,
+  days,
+  of,
+  shown,
+  inTable = shown,
+  isLine = false,
+}: YearsChartProps) {
+  const shownOf = (day: Day | Day['before']) => (isLine && day.sold === 0 ? undefined : of(day));
+  return (
+    <ChartCard
+      title={title}
+      aside={aside}
+      columns={['Day', column, 'Last year']}
+      rows={days.map((day) => [shownDay(day.date), inTable(of(day)), inTable(of(day.before))])}
+    >
+      <DayChart
+        label={label}
+        dates={days.map(({ date }) => date)}
+        {...(isLine ? { line: days.map(shownOf) } : { bars: [days.map(of)] })}
+        before={days.map(({ before }) => shownOf(before))}
+        shown={shown}
+      />
+      <YearsKey isLine={isLine} />
+    </ChartCard>
+  );
+}
+
+const dollars = (amount: number) => `$${formatDollars(roundMoney(cents(amount), ROUNDINGS.dollar))}`;
 const share = ({ sold, open }: Pick<Ahead['spans'][number], 'sold' | 'open'>) =>
   open === 0 ? 0 : Math.round((100 * sold) / open);
 const percent = (of: Pick<Ahead['spans'][number], 'sold' | 'open'>) => `${share(of)}%`;

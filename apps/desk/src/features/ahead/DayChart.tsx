@@ -48,25 +48,12 @@ export function DayChart({ label, dates, bars = [], line, before, limit, shown }
   const most = Math.max(1, ...sums, ...values(line), ...values(before), ...(limit ?? []));
   const x = scaleBand({ domain: [...dates], range: [LEFT, Math.max(LEFT + 1, width)], padding: 0.18 });
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - BOTTOM, TOP], nice: 4 });
-  const step = Math.max(1, Math.ceil((dates.length * LABEL) / Math.max(1, width - LEFT)));
-  const middle = (date: string) => (x(date) ?? 0) + x.bandwidth() / 2;
+  const scales = { x, y };
   return (
     <div ref={ref}>
       <svg className={plot} height={HEIGHT} role="img" aria-label={label}>
         <Patterns of={of} />
-        {dates.map(
-          (date) =>
-            ['Fri', 'Sat'].includes(shownWeekday(date)) && (
-              <rect
-                key={date}
-                className={weekend}
-                x={(x(date) ?? 0) - (x.step() - x.bandwidth()) / 2}
-                width={x.step()}
-                y={TOP}
-                height={HEIGHT - BOTTOM - TOP}
-              />
-            ),
-        )}
+        <Weekends dates={dates} x={x} />
         {y.ticks(4).map((value) => (
           <g key={value}>
             <line className={gridLine} x1={LEFT} x2={width} y1={y(value)} y2={y(value)} />
@@ -75,69 +62,124 @@ export function DayChart({ label, dates, bars = [], line, before, limit, shown }
             </text>
           </g>
         ))}
-        {dates.map((date, at) => {
-          let under = 0;
-          return (
-            <g key={date}>
-              {bars.map((values, kind) => {
-                const value = values[at] ?? 0;
-                const base = under;
-                under += value;
-                if (value <= 0) return null;
-                return (
-                  <rect
-                    key={kind}
-                    className={bars.length === 1 ? plainBar : bar}
-                    {...(bars.length > 1 && { fill: fillOf(of, kind) })}
-                    x={x(date)}
-                    width={x.bandwidth()}
-                    y={y(under)}
-                    height={Math.max(0, y(base) - y(under))}
-                  />
-                );
-              })}
-              {limit !== undefined && (
-                <line
-                  className={limitStyle}
-                  x1={(x(date) ?? 0) - 1}
-                  x2={(x(date) ?? 0) + x.bandwidth() + 1}
-                  y1={y(limit[at] ?? 0)}
-                  y2={y(limit[at] ?? 0)}
-                />
-              )}
-              {at % step === 0 && (
-                <text x={middle(date)} y={HEIGHT - BOTTOM + 16} textAnchor="middle">
-                  {dates.length <= 14 ? shownWeekday(date) : shownShortDate(date)}
-                  {dates.length <= 14 && (
-                    <tspan x={middle(date)} dy="15">
-                      {shownDayOfMonth(date)}
-                    </tspan>
-                  )}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        {before !== undefined && (
-          <LinePath
-            className={lastYear}
-            data={[...before.entries()]}
-            defined={([, value]) => value !== undefined}
-            x={([at]) => middle(dates[at] ?? '')}
-            y={([, value]) => y(value ?? 0)}
+        {dates.map((date, at) => (
+          <DayBars
+            key={date}
+            {...scales}
+            of={of}
+            date={date}
+            values={bars.map((kind) => kind[at] ?? 0)}
+            limit={limit?.[at]}
           />
-        )}
-        {line !== undefined && (
-          <LinePath
-            className={thisYear}
-            data={[...line.entries()]}
-            defined={([, value]) => value !== undefined}
-            x={([at]) => middle(dates[at] ?? '')}
-            y={([, value]) => y(value ?? 0)}
-          />
-        )}
+        ))}
+        <DayLabels dates={dates} x={x} width={width} />
+        {before !== undefined && <YearLine {...scales} className={lastYear} dates={dates} line={before} />}
+        {line !== undefined && <YearLine {...scales} className={thisYear} dates={dates} line={line} />}
       </svg>
     </div>
+  );
+}
+
+interface Scales {
+  readonly x: ReturnType<typeof scaleBand<string>>;
+  readonly y: ReturnType<typeof scaleLinear<number>>;
+}
+
+const middleOf = (x: Scales['x'], date: string) => (x(date) ?? 0) + x.bandwidth() / 2;
+
+function Weekends({ dates, x }: Pick<Scales, 'x'> & { readonly dates: readonly string[] }) {
+  return dates
+    .filter((date) => ['Fri', 'Sat'].includes(shownWeekday(date)))
+    .map((date) => (
+      <rect
+        key={date}
+        className={weekend}
+        x={(x(date) ?? 0) - (x.step() - x.bandwidth()) / 2}
+        width={x.step()}
+        y={TOP}
+        height={HEIGHT - BOTTOM - TOP}
+      />
+    ));
+}
+
+interface DayBarsProps extends Scales {
+  readonly of: string;
+  readonly date: string;
+  readonly values: readonly number[];
+  readonly limit: number | undefined;
+}
+
+/** The bars of a day on top of each other, with its limit. */
+function DayBars({ x, y, of, date, values, limit }: DayBarsProps) {
+  let under = 0;
+  return (
+    <g>
+      {values.map((value, kind) => {
+        const base = under;
+        under += value;
+        if (value <= 0) return null;
+        return (
+          <rect
+            key={kind}
+            className={values.length === 1 ? plainBar : bar}
+            {...(values.length > 1 && { fill: fillOf(of, kind) })}
+            x={x(date)}
+            width={x.bandwidth()}
+            y={y(under)}
+            height={Math.max(0, y(base) - y(under))}
+          />
+        );
+      })}
+      {limit !== undefined && (
+        <line
+          className={limitStyle}
+          x1={(x(date) ?? 0) - 1}
+          x2={(x(date) ?? 0) + x.bandwidth() + 1}
+          y1={y(limit)}
+          y2={y(limit)}
+        />
+      )}
+    </g>
+  );
+}
+
+/** As many labels as fit; two weeks have their weekdays. */
+function DayLabels({
+  dates,
+  x,
+  width,
+}: Pick<Scales, 'x'> & { readonly dates: readonly string[]; readonly width: number }) {
+  const step = Math.max(1, Math.ceil((dates.length * LABEL) / Math.max(1, width - LEFT)));
+  const isShort = dates.length <= 14;
+  return dates
+    .filter((_, at) => at % step === 0)
+    .map((date) => (
+      <text key={date} x={middleOf(x, date)} y={HEIGHT - BOTTOM + 16} textAnchor="middle">
+        {isShort ? shownWeekday(date) : shownShortDate(date)}
+        {isShort && (
+          <tspan x={middleOf(x, date)} dy="15">
+            {shownDayOfMonth(date)}
+          </tspan>
+        )}
+      </text>
+    ));
+}
+
+interface YearLineProps extends Scales {
+  readonly className: string;
+  readonly dates: readonly string[];
+  readonly line: Line;
+}
+
+function YearLine({ x, y, className, dates, line }: YearLineProps) {
+  return (
+    <LinePath
+      className={className}
+      data={[...line.entries()]}
+      defined={([, value]) => value !== undefined}
+      x={([at]) => middleOf(x, dates[at] ?? '')}
+      y={([, value]) => y(value ?? 0)}
+    />
   );
 }
 

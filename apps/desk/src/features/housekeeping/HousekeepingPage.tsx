@@ -48,7 +48,6 @@ export function HousekeepingPage() {
   }, []);
 
   const all = data?.chores ?? [];
-  const done = all.filter((chore) => chore.done !== undefined).length;
   const { list, cleanButton, followFocus } = useChoreList(choresOf(all, filter), { later, chosen });
 
   const putOff = ({ roomId, number }: ChoreWire) => {
@@ -64,34 +63,19 @@ export function HousekeepingPage() {
     setSaid(isClean ? `Room ${number} is clean.` : `Room ${number} is to do again.`);
   };
 
+  const rowOf = (chore: ChoreWire, onOpened?: () => void) => ({
+    chore,
+    isPressing: cleaning.isPressing,
+    onTick: (isClean: boolean) => void tick(chore, isClean),
+    onOpen: () => {
+      onOpened?.();
+      setChosen(chore.roomId);
+    },
+  });
+
   return (
     <div className={page}>
-      <div className={top}>
-        <div className={titles}>
-          <div>
-            <h1>Rooms to do</h1>
-            <p className={date}>{data && `${shownFullWeekday(data.day)}, ${shownFullDate(data.day)}`}</p>
-          </div>
-          <span className={progressWords}>{data && `${done} of ${all.length}`}</span>
-        </div>
-        <span className={progress} role="img" aria-label={`${done} of ${all.length} rooms clean`}>
-          <span className={progressDone} style={{ width: `${all.length && (100 * done) / all.length}%` }} />
-        </span>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown */}
-        <div role="group" aria-label="Show" className={filters}>
-          {FILTERS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={filterStyle}
-              aria-pressed={one === filter}
-              onClick={() => setFilter(one)}
-            >
-              {FILTER_NAMES[one]} {choresOf(all, one).length}
-            </button>
-          ))}
-        </div>
-      </div>
+      <Head all={all} day={data?.day} filter={filter} onFilter={setFilter} />
       <div className={messages}>
         {cleaning.problem !== undefined && <Banner tone="bad">{cleaning.problem.message}</Banner>}
       </div>
@@ -103,13 +87,7 @@ export function HousekeepingPage() {
       />
       <ol className={listStyle}>
         {list.latest.map((chore) => (
-          <ChoreRow
-            key={chore.roomId}
-            chore={chore}
-            isPressing={cleaning.isPressing}
-            onTick={(isClean) => void tick(chore, isClean)}
-            onOpen={() => setChosen(chore.roomId)}
-          />
+          <ChoreRow key={chore.roomId} {...rowOf(chore)} />
         ))}
         {list.toDo.map((chore) =>
           chore.roomId === list.next?.roomId ? (
@@ -126,16 +104,7 @@ export function HousekeepingPage() {
               onLater={() => putOff(chore)}
             />
           ) : (
-            <ChoreRow
-              key={chore.roomId}
-              chore={chore}
-              isPressing={cleaning.isPressing}
-              onTick={(isClean) => void tick(chore, isClean)}
-              onOpen={() => {
-                followFocus();
-                setChosen(chore.roomId);
-              }}
-            />
+            <ChoreRow key={chore.roomId} {...rowOf(chore, followFocus)} />
           ),
         )}
       </ol>
@@ -156,6 +125,46 @@ export function HousekeepingPage() {
           }}
         />
       )}
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly all: readonly ChoreWire[];
+  readonly day: string | undefined;
+  readonly filter: ChoreFilter;
+  readonly onFilter: (filter: ChoreFilter) => void;
+}
+
+/** The day, the progress, and the choice of rooms. */
+function Head({ all, day, filter, onFilter }: HeadProps) {
+  const done = all.filter((chore) => chore.done !== undefined).length;
+  return (
+    <div className={top}>
+      <div className={titles}>
+        <div>
+          <h1>Rooms to do</h1>
+          <p className={date}>{day && `${shownFullWeekday(day)}, ${shownFullDate(day)}`}</p>
+        </div>
+        <span className={progressWords}>{day && `${done} of ${all.length}`}</span>
+      </div>
+      <span className={progress} role="img" aria-label={`${done} of ${all.length} rooms clean`}>
+        <span className={progressDone} style={{ width: `${all.length && (100 * done) / all.length}%` }} />
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown */}
+      <div role="group" aria-label="Show" className={filters}>
+        {FILTERS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={filterStyle}
+            aria-pressed={one === filter}
+            onClick={() => onFilter(one)}
+          >
+            {FILTER_NAMES[one]} {choresOf(all, one).length}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { classes } from '@motel/ui';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { DAY_NAMES, isWeekend, weekdayOf } from './calendar.ts';
 import type { Draft } from './draft.ts';
@@ -55,34 +55,123 @@ interface RateGridProps {
 
 /** A month of prices: room types down, nights across. Drag, tap twice, or hold Shift with the arrows. */
 export function RateGrid(props: RateGridProps) {
-  const { month, size, view, lastYear, colours, selection, draft, onSelect, onReach, onEdit } = props;
-  const element = useRef<HTMLTableElement>(null);
-  /** The kind of spot on which a drag began: headings select whole nights, or whole types, as far as they go. */
-  const dragged = useRef<'cell' | 'col' | 'row' | undefined>(undefined);
-  // Without a selection the Tab key comes back to where it was.
-  const last = useRef<Cell>({ row: 0, col: 0 });
-  if (selection !== undefined) last.current = selection.head;
-  const current = {
-    row: Math.min(last.current.row, size.rows - 1),
-    col: Math.min(Math.max(last.current.col, size.firstCol), size.cols - 1),
-  };
-  const rectangle = selection && rectangleOf(selection);
+  const { month, size, colours } = props;
+  const { element, current, ...hands } = useGridHands(props);
   const nights = month.rooms[0]?.nights ?? [];
   const hasThousands = month.rooms.some((room) => room.nights.some(({ price = 0 }) => price >= 1000));
+  return (
+    <section className={frame} aria-label="Prices by day">
+      <table
+        ref={element}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are chosen is a grid
+        role="grid"
+        aria-multiselectable="true"
+        aria-label="Prices by day"
+        className={classes(table, hasThousands && wide)}
+        {...hands}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={corner}>
+              <span className={soft}>Room type</span>
+            </th>
+            {nights.map(({ date }, col) => (
+              <th key={date} scope="col" className={classes(dayStyle, isWeekend(date) && weekend)}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={dayButton}
+                  disabled={col < size.firstCol}
+                  data-col={col}
+                  onClick={byKeyboard(() => props.onSelect(selectAt({ col }, size)))}
+                >
+                  {DAY_NAMES[weekdayOf(date)].slice(0, 2)}
+                  <b>{Number(date.slice(8))}</b>
+                </button>
+              </th>
+            ))}
+          </tr>
+          <SeasonLine nights={nights} seasons={month.seasons} colours={colours} />
+        </thead>
+        <tbody>
+          {month.rooms.map((room, row) => (
+            <RoomNights key={room.id} {...props} room={room} row={row} current={current} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
-  // Focus follows the selection while it is in the grid.
-  useEffect(() => {
-    if (!element.current?.contains(document.activeElement)) return;
-    element.current.querySelector<HTMLElement>(`[data-at="${current.row},${current.col}"]`)?.focus();
-  }, [current.row, current.col]);
+interface RoomNightsProps extends RateGridProps {
+  readonly room: RateMonth['rooms'][number];
+  readonly row: number;
+  readonly current: Cell;
+}
 
-  useEffect(() => {
-    const stop = () => {
-      dragged.current = undefined;
-    };
-    window.addEventListener('pointerup', stop);
-    return () => window.removeEventListener('pointerup', stop);
-  }, []);
+/** The nights of a room type, behind its name. */
+function RoomNights({
+  room,
+  row,
+  current,
+  size,
+  view,
+  lastYear,
+  colours,
+  selection,
+  draft,
+  onSelect,
+}: RoomNightsProps) {
+  const rectangle = selection && rectangleOf(selection);
+  return (
+    <tr>
+      <th scope="row" className={classes(corner, rowHead)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={rowTitle}
+          disabled={size.firstCol >= size.cols}
+          data-row={row}
+          onClick={byKeyboard(() => onSelect(selectAt({ row }, size)))}
+        >
+          <Fob room={room} isDecoration />
+          <span>
+            <span className={rowName}>{room.title}</span>
+            <span className={soft}>{room.inStock ? `${room.capacity} rooms` : 'not on the site'}</span>
+          </span>
+        </button>
+      </th>
+      {room.nights.map((night, col) => {
+        const isSelected = rectangle !== undefined && isInside(rectangle, { row, col });
+        return (
+          <RateCell
+            key={night.date}
+            row={row}
+            col={col}
+            season={colours.at(night.date)}
+            isPast={col < size.firstCol}
+            isCurrent={current.row === row && current.col === col}
+            isSelected={isSelected}
+            sides={isSelected ? sidesOf(rectangle, { row, col }) : ''}
+            {...nightView({
+              room,
+              night,
+              view,
+              draft: isSelected ? draft : undefined,
+              lastYear: lastYear.get(room.id)?.[col],
+            })}
+          />
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The selection by mouse, finger and keyboard. */
+function useGridHands({ size, selection, onSelect, onReach, onEdit }: RateGridProps) {
+  const element = useRef<HTMLTableElement>(null);
+  const current = useCurrent(element, size, selection);
+  const dragged = useDragged();
 
   function onPointerDown(event: PointerEvent) {
     const spot = spotAt(event.target, size);
@@ -115,91 +204,37 @@ export function RateGrid(props: RateGridProps) {
     onSelect(event.shiftKey ? extendTo(selection ?? selectOne(current), next) : selectOne(next));
   }
 
-  return (
-    <section className={frame} aria-label="Prices by day">
-      <table
-        ref={element}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are chosen is a grid
-        role="grid"
-        aria-multiselectable="true"
-        aria-label="Prices by day"
-        className={classes(table, hasThousands && wide)}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onKeyDown={onKeyDown}
-      >
-        <thead>
-          <tr>
-            <th scope="col" className={corner}>
-              <span className={soft}>Room type</span>
-            </th>
-            {nights.map(({ date }, col) => (
-              <th key={date} scope="col" className={classes(dayStyle, isWeekend(date) && weekend)}>
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  className={dayButton}
-                  disabled={col < size.firstCol}
-                  data-col={col}
-                  onClick={byKeyboard(() => onSelect(selectAt({ col }, size)))}
-                >
-                  {DAY_NAMES[weekdayOf(date)].slice(0, 2)}
-                  <b>{Number(date.slice(8))}</b>
-                </button>
-              </th>
-            ))}
-          </tr>
-          <SeasonLine nights={nights} seasons={month.seasons} colours={colours} />
-        </thead>
-        <tbody>
-          {month.rooms.map((room, row) => (
-            <tr key={room.id}>
-              <th scope="row" className={classes(corner, rowHead)}>
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  className={rowTitle}
-                  disabled={size.firstCol >= size.cols}
-                  data-row={row}
-                  onClick={byKeyboard(() => onSelect(selectAt({ row }, size)))}
-                >
-                  <Fob room={room} isDecoration />
-                  <span>
-                    <span className={rowName}>{room.title}</span>
-                    <span className={soft}>
-                      {room.inStock ? `${room.capacity} rooms` : 'not on the site'}
-                    </span>
-                  </span>
-                </button>
-              </th>
-              {room.nights.map((night, col) => {
-                const isSelected = rectangle !== undefined && isInside(rectangle, { row, col });
-                return (
-                  <RateCell
-                    key={night.date}
-                    row={row}
-                    col={col}
-                    season={colours.at(night.date)}
-                    isPast={col < size.firstCol}
-                    isCurrent={current.row === row && current.col === col}
-                    isSelected={isSelected}
-                    sides={isSelected ? sidesOf(rectangle, { row, col }) : ''}
-                    {...nightView({
-                      room,
-                      night,
-                      view,
-                      draft: isSelected ? draft : undefined,
-                      lastYear: lastYear.get(room.id)?.[col],
-                    })}
-                  />
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+  return { element, current, onPointerDown, onPointerMove, onKeyDown };
+}
+
+/** The cell that the Tab key comes to: the head of the selection, or of the last one. Focus follows it within the grid. */
+function useCurrent(
+  element: RefObject<HTMLTableElement | null>,
+  size: GridSize,
+  selection: Selection | undefined,
+): Cell {
+  const last = useRef<Cell>({ row: 0, col: 0 });
+  if (selection !== undefined) last.current = selection.head;
+  const row = Math.min(last.current.row, size.rows - 1);
+  const col = Math.min(Math.max(last.current.col, size.firstCol), size.cols - 1);
+  useEffect(() => {
+    if (!element.current?.contains(document.activeElement)) return;
+    element.current.querySelector<HTMLElement>(`[data-at="${row},${col}"]`)?.focus();
+  }, [element, row, col]);
+  return { row, col };
+}
+
+/** The kind of spot on which a drag began: headings select whole nights, or whole types, as far as they go. */
+function useDragged() {
+  const dragged = useRef<'cell' | 'col' | 'row' | undefined>(undefined);
+  useEffect(() => {
+    const stop = () => {
+      dragged.current = undefined;
+    };
+    window.addEventListener('pointerup', stop);
+    return () => window.removeEventListener('pointerup', stop);
+  }, []);
+  return dragged;
 }
 
 /** The cell or heading that an event is about; nights gone by are not chosen. */

@@ -1,3 +1,4 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
@@ -15,25 +16,16 @@ import { inside, layout } from './receipt.css.ts';
 
 const NAMES = { receipt: 'Receipt', 'credit-note': 'Credit note' } as const;
 
+type Receipts = AnswerOf<DeskCalls['receipts']>;
+
 /** The receipts of a stay, and the next one with its money before it is issued. */
 export function ReceiptsPage() {
   const { id = '' } = useParams();
   const { data, error } = useDesk('receipts', { parts: { id } });
-  const { press, isPressing, problem } = usePress('issueReceipt');
-  const navigate = useNavigate();
   if (data === undefined) {
     return <PageHead title="Receipts" {...(error && { note: 'There is no such stay.' })} />;
   }
   const { stay, receipts, next } = data;
-  const last = receipts.at(-1);
-
-  async function issue() {
-    if (next === undefined) return;
-    const body = { kind: next.kind, total: toDollars(next.total) };
-    const issued = await press({ parts: { id: stay.id }, body });
-    if (issued !== undefined) await navigate(`/receipts/${issued.number}`);
-  }
-
   return (
     <>
       <PageHead
@@ -46,89 +38,120 @@ export function ReceiptsPage() {
         }
       />
       <div className={layout}>
-        <DeskCard title="Issued" count={receipts.length} aside="A reprint shows the same">
-          {receipts.length === 0 ? (
-            <p className={empty}>No receipt was issued yet.</p>
-          ) : (
-            <SheetScroll label="Receipts of the stay">
-              <table className={sheet}>
-                <SheetHead columns={['Number', 'What', 'Issued', { amount: 'Total' }]} />
-                <tbody>
-                  {receipts.map(({ number, kind, about, issuedAt, by, total }) => (
-                    <tr key={number}>
-                      <th scope="row">
-                        <Link className={rowLink} to={`/receipts/${number}`}>
-                          {number}
-                        </Link>
-                      </th>
-                      <td>
-                        {NAMES[kind]}
-                        {about !== undefined && (
-                          <span className={soft}>
-                            {' '}
-                            {kind === 'receipt' ? `in place of ${about}` : `to ${about}`}
-                          </span>
-                        )}
-                      </td>
-                      <td className={soft}>
-                        {shownDay(motelDay(issuedAt))}, {by}
-                      </td>
-                      <td className={money}>{shownMoney(total)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </SheetScroll>
-          )}
-        </DeskCard>
+        <Issued receipts={receipts} />
         {next === undefined ? (
-          <DeskCard title="Nothing to issue">
-            <div className={inside}>
-              <p>
-                {last === undefined
-                  ? 'This booking is no stay, and nothing was paid for it.'
-                  : `${NAMES[last.kind]} ${last.number} says all of this stay. Open it to print it again.`}
-              </p>
-            </div>
-          </DeskCard>
+          <NothingToIssue last={receipts.at(-1)} />
         ) : (
-          <DeskCard title={next.kind === 'receipt' ? 'Next receipt' : 'A credit note is due'}>
-            <table className={sheet}>
-              <tbody>
-                {next.lines.map((line) => (
-                  <tr key={`${line.label} ${line.amount}`}>
-                    <th scope="row">{line.label}</th>
-                    <td className={money}>{shownMoney(line.amount)}</td>
-                  </tr>
-                ))}
-                {next.taxes.map((tax) => (
-                  <tr key={tax.name}>
-                    <th scope="row">{tax.name}</th>
-                    <td className={money}>{shownMoney(tax.amount)}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row">Total</th>
-                  <td className={money}>{shownMoney(next.total)}</td>
-                </tr>
-              </tfoot>
-            </table>
-            <div className={inside}>
-              {next.about !== undefined && (
-                <p className={soft}>
-                  {next.kind === 'receipt' ? 'It takes the place of' : 'It corrects'} receipt {next.about}.
-                </p>
-              )}
-              {problem && <Banner tone="bad">{problem.message}</Banner>}
-              <DeskButton look="go" size="wide" icon="receipt" disabled={isPressing} onClick={issue}>
-                Issue {NAMES[next.kind].toLowerCase()}, {shownMoney(next.total)}
-              </DeskButton>
-            </div>
-          </DeskCard>
+          <NextReceipt stayId={stay.id} next={next} />
         )}
       </div>
     </>
+  );
+}
+
+function Issued({ receipts }: Pick<Receipts, 'receipts'>) {
+  return (
+    <DeskCard title="Issued" count={receipts.length} aside="A reprint shows the same">
+      {receipts.length === 0 ? (
+        <p className={empty}>No receipt was issued yet.</p>
+      ) : (
+        <SheetScroll label="Receipts of the stay">
+          <table className={sheet}>
+            <SheetHead columns={['Number', 'What', 'Issued', { amount: 'Total' }]} />
+            <tbody>
+              {receipts.map(({ number, kind, about, issuedAt, by, total }) => (
+                <tr key={number}>
+                  <th scope="row">
+                    <Link className={rowLink} to={`/receipts/${number}`}>
+                      {number}
+                    </Link>
+                  </th>
+                  <td>
+                    {NAMES[kind]}
+                    {about !== undefined && (
+                      <span className={soft}>
+                        {' '}
+                        {kind === 'receipt' ? `in place of ${about}` : `to ${about}`}
+                      </span>
+                    )}
+                  </td>
+                  <td className={soft}>
+                    {shownDay(motelDay(issuedAt))}, {by}
+                  </td>
+                  <td className={money}>{shownMoney(total)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </SheetScroll>
+      )}
+    </DeskCard>
+  );
+}
+
+function NothingToIssue({ last }: { readonly last: Receipts['receipts'][number] | undefined }) {
+  return (
+    <DeskCard title="Nothing to issue">
+      <div className={inside}>
+        <p>
+          {last === undefined
+            ? 'This booking is no stay, and nothing was paid for it.'
+            : `${NAMES[last.kind]} ${last.number} says all of this stay. Open it to print it again.`}
+        </p>
+      </div>
+    </DeskCard>
+  );
+}
+
+/** The next receipt with its money, and the press that issues it. */
+function NextReceipt({
+  stayId: id,
+  next,
+}: {
+  readonly stayId: string;
+  readonly next: NonNullable<Receipts['next']>;
+}) {
+  const { press, isPressing, problem } = usePress('issueReceipt');
+  const navigate = useNavigate();
+  const rows = [
+    ...next.lines.map(({ label, amount }) => ({ label, amount })),
+    ...next.taxes.map(({ name: label, amount }) => ({ label, amount })),
+  ];
+
+  async function issue() {
+    const issued = await press({ parts: { id }, body: { kind: next.kind, total: toDollars(next.total) } });
+    if (issued !== undefined) await navigate(`/receipts/${issued.number}`);
+  }
+
+  return (
+    <DeskCard title={next.kind === 'receipt' ? 'Next receipt' : 'A credit note is due'}>
+      <table className={sheet}>
+        <tbody>
+          {rows.map(({ label, amount }) => (
+            <tr key={`${label} ${amount}`}>
+              <th scope="row">{label}</th>
+              <td className={money}>{shownMoney(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td className={money}>{shownMoney(next.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className={inside}>
+        {next.about !== undefined && (
+          <p className={soft}>
+            {next.kind === 'receipt' ? 'It takes the place of' : 'It corrects'} receipt {next.about}.
+          </p>
+        )}
+        {problem && <Banner tone="bad">{problem.message}</Banner>}
+        <DeskButton look="go" size="wide" icon="receipt" disabled={isPressing} onClick={issue}>
+          Issue {NAMES[next.kind].toLowerCase()}, {shownMoney(next.total)}
+        </DeskButton>
+      </div>
+    </DeskCard>
   );
 }

@@ -1,5 +1,6 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { proposedWords } from '../../shared/format/proposed-words.ts';
@@ -25,37 +26,16 @@ type Opened =
 /** Every room by its kind: its state tonight, closures and what is wrong in it. */
 export function RoomsPage() {
   const { data } = useDesk('rooms', {});
-  const me = useMe();
+  const role = useMe()?.person.role ?? 'housekeeping';
+  const rights = { mayClose: mayDo(role, 'clerk'), mayChange: mayDo(role, 'owner') };
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const [said, setSaid] = useState<string | undefined>(undefined);
-  const reopening = usePress('reopenRoom');
-  const finishing = usePress('finishNote');
-  const proposing = usePress('proposeRooms');
-  const role = me?.person.role ?? 'housekeeping';
-  const rights = { mayClose: mayDo(role, 'clerk'), mayChange: mayDo(role, 'owner') };
-  const problem = reopening.problem ?? finishing.problem ?? proposing.problem;
+  const { said, setSaid, problem, isProposing, reopen, proposeAll, finish } = useRoomPresses();
+  const close = () => setOpened(undefined);
   const done = (words: string) => {
-    setOpened(undefined);
+    close();
     setSaid(words);
   };
-
-  const reopen = async (room: Room, { id }: Closure) => {
-    setSaid(undefined);
-    const isOpen = (await reopening.press({ parts: { id } })) !== undefined;
-    if (isOpen) setSaid(`Room ${room.number} is open again, and for sale.`);
-  };
-  const proposeAll = async () => {
-    setSaid(undefined);
-    const proposed = await proposing.press({});
-    if (proposed === undefined) return;
-    setSaid(proposedWords(proposed));
-  };
-  const finish = async (id: string) => {
-    setSaid(undefined);
-    await finishing.press({ parts: { id }, body: { isDone: true } });
-  };
-
   return (
     <>
       <PageHead
@@ -72,7 +52,7 @@ export function RoomsPage() {
               </DeskButton>
             )}
             {rights.mayClose && (
-              <DeskButton look="go" disabled={proposing.isPressing} onClick={() => void proposeAll()}>
+              <DeskButton look="go" disabled={isProposing} onClick={() => void proposeAll()}>
                 Give numbers to all stays
               </DeskButton>
             )}
@@ -85,52 +65,105 @@ export function RoomsPage() {
       </div>
       <div className={cards}>
         {data?.types.map((type) => (
-          <DeskCard
-            key={type.id}
-            title={type.title}
-            count={type.rooms.length}
-            aside={
-              <span className={aside}>
-                {countWords(type.rooms)}
-                <Fob room={type} size="small" isDecoration />
-              </span>
-            }
-          >
-            <ul className={rows}>
-              {type.rooms.map((room) => (
-                <RoomRow
-                  key={room.id}
-                  room={room}
-                  {...rights}
-                  isChosen={chosen === room.id}
-                  onChoose={() => setChosen(chosen === room.id ? undefined : room.id)}
-                  onClose={() => setOpened({ is: 'close', room })}
-                  onChange={() => setOpened({ is: 'change', room })}
-                  onReopen={(closure) => void reopen(room, closure)}
-                  onFinish={(note) => void finish(note)}
-                />
-              ))}
-            </ul>
-          </DeskCard>
+          <KindCard key={type.id} type={type}>
+            {type.rooms.map((room) => (
+              <RoomRow
+                key={room.id}
+                room={room}
+                {...rights}
+                isChosen={chosen === room.id}
+                onChoose={() => setChosen(chosen === room.id ? undefined : room.id)}
+                onClose={() => setOpened({ is: 'close', room })}
+                onChange={() => setOpened({ is: 'change', room })}
+                onReopen={(closure) => void reopen(room, closure)}
+                onFinish={(note) => void finish(note)}
+              />
+            ))}
+          </KindCard>
         ))}
       </div>
-      {opened?.is === 'close' && data !== undefined && (
-        <CloseRoomDialog
-          room={opened.room}
-          today={data.day}
-          first={{ checkIn: data.day, checkOut: addDays(civilDate(data.day), 1) }}
-          onClose={() => setOpened(undefined)}
-          onClosed={({ words }) => done(words)}
-        />
-      )}
-      {(opened?.is === 'add' || opened?.is === 'change') && (
-        <RoomDialog
-          room={opened.is === 'change' ? opened.room : undefined}
-          types={data?.types ?? []}
-          onClose={() => setOpened(undefined)}
-          onDone={done}
-        />
+      {opened !== undefined && data !== undefined && (
+        <OpenedDialog opened={opened} data={data} onClose={close} onDone={done} />
       )}
     </>
   );
+}
+
+type Rooms = AnswerOf<DeskCalls['rooms']>;
+
+function KindCard({
+  type,
+  children,
+}: {
+  readonly type: Rooms['types'][number];
+  readonly children: ReactNode;
+}) {
+  return (
+    <DeskCard
+      title={type.title}
+      count={type.rooms.length}
+      aside={
+        <span className={aside}>
+          {countWords(type.rooms)}
+          <Fob room={type} size="small" isDecoration />
+        </span>
+      }
+    >
+      <ul className={rows}>{children}</ul>
+    </DeskCard>
+  );
+}
+
+interface OpenedDialogProps {
+  readonly opened: Opened;
+  readonly data: Rooms;
+  readonly onClose: () => void;
+  readonly onDone: (words: string) => void;
+}
+
+function OpenedDialog({ opened, data: { day, types }, onClose, onDone }: OpenedDialogProps) {
+  return opened.is === 'close' ? (
+    <CloseRoomDialog
+      room={opened.room}
+      today={day}
+      first={{ checkIn: day, checkOut: addDays(civilDate(day), 1) }}
+      onClose={onClose}
+      onClosed={({ words }) => onDone(words)}
+    />
+  ) : (
+    <RoomDialog
+      room={opened.is === 'change' ? opened.room : undefined}
+      types={types}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}
+
+/** The presses of the page, with the words about the last one. */
+function useRoomPresses() {
+  const [said, setSaid] = useState<string | undefined>(undefined);
+  const reopening = usePress('reopenRoom');
+  const finishing = usePress('finishNote');
+  const proposing = usePress('proposeRooms');
+  return {
+    said,
+    setSaid,
+    problem: reopening.problem ?? finishing.problem ?? proposing.problem,
+    isProposing: proposing.isPressing,
+    async reopen(room: Room, { id }: Closure) {
+      setSaid(undefined);
+      const isOpen = (await reopening.press({ parts: { id } })) !== undefined;
+      if (isOpen) setSaid(`Room ${room.number} is open again, and for sale.`);
+    },
+    async proposeAll() {
+      setSaid(undefined);
+      const proposed = await proposing.press({});
+      if (proposed !== undefined) setSaid(proposedWords(proposed));
+    },
+    async finish(id: string) {
+      setSaid(undefined);
+      await finishing.press({ parts: { id }, body: { isDone: true } });
+    },
+  };
 }

@@ -66,54 +66,70 @@ export function SearchBox() {
           <kbd>/</kbd>
         </span>
       </label>
-      {isShown && (
-        // A press on an answer must not take the focus out of the field before it opens.
-        // biome-ignore lint/a11y/noStaticElementInteractions: the answers inside have the roles
-        <div className={answers} onMouseDown={(event) => event.preventDefault()}>
-          {found.length > 0 ? (
-            <div role="listbox" id={`${id}-answers`} aria-label="Stays">
-              {found.map((answer, index) => (
-                <FoundStay
-                  key={answer.stay.id}
-                  id={`${id}-${index}`}
-                  found={answer}
-                  isChosen={index === at}
-                  onOpen={() => does.openAt(index)}
-                  onChoose={() => does.choose(index)}
-                />
-              ))}
-            </div>
-          ) : (
-            <p className={sentence}>
-              {isError
-                ? 'The search has no answer: the line is down. Your words stay here.'
-                : 'No stay has these words. Try a part of the name, or the end of the telephone number.'}
-            </p>
-          )}
-          {hasMore && <p className={sentence}>There are more: add a word.</p>}
-          {found.length > 0 && (
-            <p className={hint} aria-hidden="true">
-              <span>
-                <kbd>↑</kbd> <kbd>↓</kbd> choose
-              </span>
-              <span>
-                <kbd>↵</kbd> open
-              </span>
-              {found[at]?.isDue && (
-                <span>
-                  <kbd>Shift</kbd> <kbd>↵</kbd> check in
-                </span>
-              )}
-              <span>
-                <kbd>Esc</kbd> close
-              </span>
-            </p>
-          )}
-        </div>
-      )}
+      {isShown && <Answers id={id} found={found} at={at} isError={isError} hasMore={hasMore} does={does} />}
       <VisuallyHidden>
         <span role="status">{isShown && !isError ? `${counted(found.length, 'stay')} found` : ''}</span>
       </VisuallyHidden>
     </search>
+  );
+}
+
+type Search = ReturnType<typeof useSearch>;
+
+interface AnswersProps extends Pick<Search, 'found' | 'at' | 'isError' | 'hasMore'> {
+  readonly id: string;
+  readonly does: Pick<Search, 'openAt' | 'choose'>;
+}
+
+/** The stays that were found, or the sentence that there are none. */
+function Answers({ id, found, at, isError, hasMore, does }: AnswersProps) {
+  return (
+    // A press on an answer must not take the focus out of the field before it opens.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the answers inside have the roles
+    <div className={answers} onMouseDown={(event) => event.preventDefault()}>
+      {found.length > 0 ? (
+        <div role="listbox" id={`${id}-answers`} aria-label="Stays">
+          {found.map((answer, index) => (
+            <FoundStay
+              key={answer.stay.id}
+              id={`${id}-${index}`}
+              found={answer}
+              isChosen={index === at}
+              onOpen={() => does.openAt(index)}
+              onChoose={() => does.choose(index)}
+            />
+          ))}
+        </div>
+      ) : (
+        <p className={sentence}>
+          {isError
+            ? 'The search has no answer: the line is down. Your words stay here.'
+            : 'No stay has these words. Try a part of the name, or the end of the telephone number.'}
+        </p>
+      )}
+      {hasMore && <p className={sentence}>There are more: add a word.</p>}
+      {found.length > 0 && <Keys isDue={found[at]?.isDue ?? false} />}
+    </div>
+  );
+}
+
+function Keys({ isDue }: { readonly isDue: boolean }) {
+  return (
+    <p className={hint} aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+      </span>
+      <span>
+        <kbd>↵</kbd> open
+      </span>
+      {isDue && (
+        <span>
+          <kbd>Shift</kbd> <kbd>↵</kbd> check in
+        </span>
+      )}
+      <span>
+        <kbd>Esc</kbd> close
+      </span>
+    </p>
   );
 }

@@ -24,53 +24,30 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that a drag does, in a dialog: another room, other dates, and what that does to the money. */
-export function ChangeDialog({
-  plan,
-  ask,
-  wish: first,
-  keepsPrice: keeps,
-  actions,
-  onClose,
-}: ChangeDialogProps) {
+/** All that a drag does, in a dialog: another room, other dates, and the effect on the money. */
+export function ChangeDialog({ plan, ask, wish: first, keepsPrice, actions, onClose }: ChangeDialogProps) {
   const [wish, setWish] = useState(first);
-  const [keepsPrice, setKeepsPrice] = useState(keeps);
-  const [reason, setReason] = useState('');
-  const [pay, setPay] = useState<PayWay | undefined>(undefined);
+  const [money, setMoney] = useState<MoneyChoice>({ keepsPrice, reason: '', pay: undefined });
   const [isChecked, setChecked] = useState(false);
   const meaning = meaningOf(wish);
-  const { stay, preview, refusal } = useChangePreview(plan, wish, keepsPrice, !actions.isPressing);
-  const { difference = 0 } = preview ?? {};
-  const isReasonMissing = meaning === 'price' && keepsPrice && reason.trim() === '';
-  const isReady =
-    meaning === 'number' ||
-    (meaning === 'price' &&
-      stay !== undefined &&
-      preview !== undefined &&
-      !refusal &&
-      (difference <= 0 || pay !== undefined));
+  const found = useChangePreview(plan, wish, money.keepsPrice, !actions.isPressing);
+  const { stay, preview, refusal } = found;
+  const isReasonMissing = meaning === 'price' && money.keepsPrice && money.reason.trim() === '';
+  const isPriced = stay !== undefined && preview !== undefined && !refusal;
+  const isPaid = (preview?.difference ?? 0) <= 0 || money.pay !== undefined;
+  const isReady = meaning === 'number' || (meaning === 'price' && isPriced && isPaid);
+  const isEmpty = wish.checkIn >= wish.checkOut;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (!isReady || isReasonMissing) return;
     if (meaning === 'number') void actions.giveRoom(wish);
     else if (stay !== undefined && preview !== undefined) {
-      const keepsPriceFor = keepsPrice ? reason.trim() : undefined;
-      void actions.changeStay({
-        stay,
-        wish,
-        difference: preview.difference,
-        pay: pay ?? 'later',
-        keepsPriceFor,
-      });
+      const keepsPriceFor = money.keepsPrice ? money.reason.trim() : undefined;
+      const { difference } = preview;
+      void actions.changeStay({ stay, wish, difference, pay: money.pay ?? 'later', keepsPriceFor });
     }
   };
-  const change = (next: Partial<Wish>) => setWish({ ...wish, ...next });
-  const changeDate = (side: 'checkIn' | 'checkOut') => (typed: string) => {
-    const date = parseCivilDate(typed);
-    if (date !== undefined) change({ [side]: date });
-  };
-  const isEmpty = wish.checkIn >= wish.checkOut;
   return (
     <Dialog
       open
@@ -81,56 +58,15 @@ export function ChangeDialog({
         <p className={note}>
           {roomWords(plan, wish.bar.room)}, {datesOf(wish.stay)}.
         </p>
-        <div className={fields}>
-          <RoomSelect plan={plan} wish={wish} onChange={change} />
-          <DeskField
-            type="date"
-            label="Check-in"
-            value={wish.checkIn}
-            onChange={changeDate('checkIn')}
-            disabled={wish.stay.hasArrived ?? false}
-            isChanged={wish.checkIn !== wish.stay.checkIn}
-            required
-          />
-          <DeskField
-            type="date"
-            label="Check-out"
-            value={wish.checkOut}
-            onChange={changeDate('checkOut')}
-            isChanged={wish.checkOut !== wish.stay.checkOut}
-            error={isEmpty ? 'Check-out is after check-in.' : undefined}
-            required
-          />
-        </div>
+        <WishFields plan={plan} wish={wish} onChange={(next) => setWish({ ...wish, ...next })} />
         {meaning === 'price' && (
-          <>
-            <Checkbox label="Keep the price" checked={keepsPrice} onChange={setKeepsPrice} />
-            {keepsPrice && (
-              <DeskField
-                label="Reason"
-                value={reason}
-                onChange={setReason}
-                maxLength={200}
-                error={isChecked && isReasonMissing ? 'Say why the price stays.' : undefined}
-              />
-            )}
-            {preview !== undefined && !refusal && !isEmpty && <DifferenceLines preview={preview} />}
-            {refusal !== undefined && !isEmpty && (
-              <p className={refusalStyle} role="alert">
-                {refusal}
-              </p>
-            )}
-            {difference > 0 && (
-              <PayWays
-                label={`The guest pays ${shownMoney(absolute(preview?.difference ?? (0 as never)))} by`}
-                value={pay}
-                onChange={setPay}
-              />
-            )}
-            {difference > 0 && pay === 'link' && (
-              <p className={note}>The stay and its room change when the link is paid.</p>
-            )}
-          </>
+          <MoneyFields
+            preview={isEmpty ? undefined : preview}
+            refusal={isEmpty ? undefined : refusal}
+            value={money}
+            onChange={(next) => setMoney({ ...money, ...next })}
+            error={isChecked && isReasonMissing ? 'Say why the price stays.' : undefined}
+          />
         )}
         {meaning === 'number' && <p>The same kind of room on the same nights: nothing to pay.</p>}
         {actions.problem !== undefined && <Banner tone="bad">{actions.problem.message}</Banner>}
@@ -142,14 +78,96 @@ export function ChangeDialog({
   );
 }
 
-interface RoomSelectProps {
+interface WishProps {
   readonly plan: Plan;
   readonly wish: Wish;
   readonly onChange: (next: Partial<Wish>) => void;
 }
 
+/** The room and the dates. */
+function WishFields({ plan, wish, onChange }: WishProps) {
+  const changeDate = (side: 'checkIn' | 'checkOut') => (typed: string) => {
+    const date = parseCivilDate(typed);
+    if (date !== undefined) onChange({ [side]: date });
+  };
+  return (
+    <div className={fields}>
+      <RoomSelect plan={plan} wish={wish} onChange={onChange} />
+      <DeskField
+        type="date"
+        label="Check-in"
+        value={wish.checkIn}
+        onChange={changeDate('checkIn')}
+        disabled={wish.stay.hasArrived ?? false}
+        isChanged={wish.checkIn !== wish.stay.checkIn}
+        required
+      />
+      <DeskField
+        type="date"
+        label="Check-out"
+        value={wish.checkOut}
+        onChange={changeDate('checkOut')}
+        isChanged={wish.checkOut !== wish.stay.checkOut}
+        error={wish.checkIn >= wish.checkOut ? 'Check-out is after check-in.' : undefined}
+        required
+      />
+    </div>
+  );
+}
+
+interface MoneyChoice {
+  readonly keepsPrice: boolean;
+  readonly reason: string;
+  readonly pay: PayWay | undefined;
+}
+
+interface MoneyFieldsProps extends Partial<Pick<ReturnType<typeof useChangePreview>, 'preview' | 'refusal'>> {
+  readonly value: MoneyChoice;
+  readonly onChange: (next: Partial<MoneyChoice>) => void;
+  readonly error: string | undefined;
+}
+
+/** The difference line by line, the price that is kept, and the way to pay. */
+function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsProps) {
+  const { difference = 0 } = preview ?? {};
+  return (
+    <>
+      <Checkbox
+        label="Keep the price"
+        checked={value.keepsPrice}
+        onChange={(keepsPrice) => onChange({ keepsPrice })}
+      />
+      {value.keepsPrice && (
+        <DeskField
+          label="Reason"
+          value={value.reason}
+          onChange={(reason) => onChange({ reason })}
+          maxLength={200}
+          error={error}
+        />
+      )}
+      {preview !== undefined && !refusal && <DifferenceLines preview={preview} />}
+      {refusal !== undefined && (
+        <p className={refusalStyle} role="alert">
+          {refusal}
+        </p>
+      )}
+      {preview !== undefined && difference > 0 && (
+        <PayWays
+          label={`The guest pays ${shownMoney(absolute(preview.difference))} by`}
+          value={value.pay}
+          onChange={(pay) => onChange({ pay })}
+        />
+      )}
+      {difference > 0 && value.pay === 'link' && (
+        <p className={note}>The stay and its room change when the link is paid.</p>
+      )}
+    </>
+  );
+}
+
 /** Every room, by its kind. */
-function RoomSelect({ plan, wish, onChange }: RoomSelectProps) {
+function RoomSelect({ plan, wish, onChange }: WishProps) {
   const id = useId();
   return (
     <div className={wide}>
