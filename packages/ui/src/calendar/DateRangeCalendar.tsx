@@ -118,6 +118,7 @@ export interface DayTerms {
  * Months on which a guest presses a start and an end, by pointer or arrow keys, with presets beside them. Civil
  * dates in, civil dates out. When it renders in a panel that has just opened and has focus, it takes the focus.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the picker takes all of the calendar as props of one element
 export function DateRangeCalendar({
   start: givenStart,
   end: givenEnd,

@@ -36,6 +36,7 @@ export interface CarouselProps {
  * It stops while a guest points at it, has focus in it or cannot see it, once they have pressed Pause, and under
  * reduced motion. Without scripts the slides are a row that scrolls.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its markup reads in the order of the keyboard
 export function Carousel({
   label,
   heading,

@@ -28,6 +28,7 @@ interface Slider {
  * stylesheet sets the slides' width; `whole` gets `data-live` when the slider has taken over. The slider's library
  * loads after everything that the page needs to be read: until then, and if it never loads, the row scrolls.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the moves share the slider that one effect creates and measures
 export function useSlider(
   whole: RefObject<HTMLElement | null>,
   row: RefObject<HTMLElement | null>,

@@ -38,40 +38,14 @@ const FILTER_NAMES: Readonly<Record<ChoreFilter, string>> = {
 export function HousekeepingPage() {
   const { data } = useDesk('chores', {});
   const [filter, setFilter] = useState<ChoreFilter>('all');
-  const [later, setLater] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
-  const [said, setSaid] = useState('');
   const [reported, setReported] = useState<ChoreWire | undefined>(undefined);
-  const cleaning = usePress('cleanRoom');
+  const all = data?.chores ?? [];
+  const { list, cleaning, said, setSaid, rowOf, tick, putOff, followFocus, cleanButton } = useChores(
+    choresOf(all, filter),
+  );
   useEffect(() => {
     document.title = 'Rooms to do · Front desk';
   }, []);
-
-  const all = data?.chores ?? [];
-  const { list, cleanButton, followFocus } = useChoreList(choresOf(all, filter), { later, chosen });
-
-  const putOff = ({ roomId, number }: ChoreWire) => {
-    followFocus();
-    setChosen(undefined);
-    // Put off once more, it is the last of all.
-    setLater(new Set([...[...later].filter((id) => id !== roomId), roomId]));
-    setSaid(`Room ${number} comes later.`);
-  };
-  const tick = async ({ roomId, number }: ChoreWire, isClean: boolean) => {
-    if ((await cleaning.press({ parts: { id: roomId }, body: { isClean } })) === undefined) return;
-    setChosen(undefined);
-    setSaid(isClean ? `Room ${number} is clean.` : `Room ${number} is to do again.`);
-  };
-
-  const rowOf = (chore: ChoreWire, onOpened?: () => void) => ({
-    chore,
-    isPressing: cleaning.isPressing,
-    onTick: (isClean: boolean) => void tick(chore, isClean),
-    onOpen: () => {
-      onOpened?.();
-      setChosen(chore.roomId);
-    },
-  });
 
   return (
     <div className={page}>
@@ -127,6 +101,38 @@ export function HousekeepingPage() {
       )}
     </div>
   );
+}
+
+/** The rooms in order, and the presses that tick them or put them off. */
+function useChores(chores: readonly ChoreWire[]) {
+  const [later, setLater] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [said, setSaid] = useState('');
+  const cleaning = usePress('cleanRoom');
+  const { list, cleanButton, followFocus } = useChoreList(chores, { later, chosen });
+
+  const putOff = ({ roomId, number }: ChoreWire) => {
+    followFocus();
+    setChosen(undefined);
+    // Put off once more, it is the last of all.
+    setLater(new Set([...[...later].filter((id) => id !== roomId), roomId]));
+    setSaid(`Room ${number} comes later.`);
+  };
+  const tick = async ({ roomId, number }: ChoreWire, isClean: boolean) => {
+    if ((await cleaning.press({ parts: { id: roomId }, body: { isClean } })) === undefined) return;
+    setChosen(undefined);
+    setSaid(isClean ? `Room ${number} is clean.` : `Room ${number} is to do again.`);
+  };
+  const rowOf = (chore: ChoreWire, onOpened?: () => void) => ({
+    chore,
+    isPressing: cleaning.isPressing,
+    onTick: (isClean: boolean) => void tick(chore, isClean),
+    onOpen: () => {
+      onOpened?.();
+      setChosen(chore.roomId);
+    },
+  });
+  return { list, cleaning, said, setSaid, rowOf, tick, putOff, followFocus, cleanButton };
 }
 
 interface HeadProps {

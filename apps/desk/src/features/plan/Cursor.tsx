@@ -38,31 +38,73 @@ interface CursorProps {
 }
 
 /**
- * Where a person is: the one part of the plan that the keyboard stops at. Arrows walk it over bars and empty nights, and
- * it says where it is.
+ * The place of a person: the one part of the plan that the keyboard stops at. Arrows walk it over bars and empty nights,
+ * and it says where it is.
  */
 export function Cursor({ grid, window }: CursorProps) {
   const { plan, rows, dayWidth } = grid;
-  const spot = usePlan((state) => state.spot);
-  const chosen = usePlan((state) => state.chosen);
+  const place = usePlace(grid);
   const isDragging = usePlan((state) => state.drag !== undefined);
   const button = useRef<HTMLButtonElement>(null);
-  const navigate = useNavigate();
+  const open = useOpen(grid, place);
+  usePlanKeys(place);
+  const { spot, chosen, at, row, nights } = place;
+  useEffect(() => {
+    if (spot !== undefined) button.current?.focus({ preventScroll: true });
+  }, [spot]);
+  if (at === undefined || row === undefined || nights === undefined) return null;
+  const drawn = placeOf(nights, plan.days);
+  const words = chosen
+    ? `${spotWords(plan, rows, at)}. Chosen: ${chosenWords(plan, chosen.first, chosen.end)}`
+    : spotWords(plan, rows, at);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes(cursor, chosen && chosenStyle)}
+        style={{
+          top: row.top,
+          height: ROW_HEIGHT[row.kind],
+          left: LABEL_WIDTH + (drawn?.left ?? 0) * dayWidth,
+          width: Math.max(20, (drawn?.width ?? 1) * dayWidth),
+        }}
+        aria-label={words}
+        aria-keyshortcuts="M D C"
+        onKeyDown={(event) => walkOn(event, grid, window, place)}
+        onClick={open}
+        data-cursor=""
+      />
+      <LiveRegion>{spot !== undefined && !isDragging && words}</LiveRegion>
+    </>
+  );
+}
+
+/** The row, bar and nights at the cursor; without a spot, at the first one. */
+function usePlace({ plan, rows }: Grid) {
+  const spot = usePlan((state) => state.spot);
+  const chosen = usePlan((state) => state.chosen);
   const here = spot ?? firstSpot(rows, plan.today);
   const at = here && positionOf(rows, plan.from, here);
   const row = at && rows[at.row];
   const bar = at && barAt(rows, at);
   const nights = chosen ?? bar ?? (at && { first: at.night, end: at.night + 1 });
+  return { spot, chosen, at, row, bar, nights };
+}
 
-  useEffect(() => {
-    if (spot !== undefined) button.current?.focus({ preventScroll: true });
-  }, [spot]);
+type Place = ReturnType<typeof usePlace>;
 
-  const open = () => {
+/** Opens the stay or the closure, or books the nights. */
+function useOpen({ plan }: Grid, { row, bar, nights }: Place) {
+  const navigate = useNavigate();
+  return () => {
     if (bar?.kind === 'stay' || bar?.kind === 'change') void navigate(`/stays/${bar.stay.id}`);
     else if (bar?.kind === 'closure') setPlan({ asked: { ask: 'reopen', bar } });
     else if (row?.kind === 'room' && nights !== undefined) void navigate(newStayPath(plan, row, nights));
   };
+}
+
+function usePlanKeys({ row, bar, nights }: Place): void {
   const ask = (what: 'move' | 'dates') => () => {
     if (bar?.kind === 'stay') setPlan({ asked: { ask: what, wish: asItIs(bar), keepsPrice: false } });
   };
@@ -78,50 +120,29 @@ export function Cursor({ grid, window }: CursorProps) {
     },
     { others: ON_THE_PLAN },
   );
+}
 
-  if (at === undefined || row === undefined || nights === undefined) return null;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
-    if (step === undefined) {
-      if (event.key === 'Escape' && chosen !== undefined) setPlan({ chosen: undefined });
-      return;
-    }
-    event.preventDefault();
-    if (event.shiftKey && bar === undefined && row.kind === 'room' && (step === 'left' || step === 'right')) {
-      const to = step === 'right' ? nights.end : nights.end - 2;
-      setPlan({ chosen: emptyNights(rows, at, Math.max(at.night, Math.min(to, plan.days - 1))) });
-      return;
-    }
-    const next = walk(rows, at, step, plan.days);
-    if (next.night < 0) window.move(plan.from, -WEEK);
-    else if (next.night >= plan.days) window.move(plan.from, WEEK);
-    setPlan({ spot: spotOf(rows, plan.from, next), chosen: undefined });
-  };
-  const place = placeOf(nights, plan.days);
-  const words = chosen
-    ? `${spotWords(plan, rows, at)}. Chosen: ${chosenWords(plan, chosen.first, chosen.end)}`
-    : spotWords(plan, rows, at);
-  return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={classes(cursor, chosen && chosenStyle)}
-        style={{
-          top: row.top,
-          height: ROW_HEIGHT[row.kind],
-          left: LABEL_WIDTH + (place?.left ?? 0) * dayWidth,
-          width: Math.max(20, (place?.width ?? 1) * dayWidth),
-        }}
-        aria-label={words}
-        aria-keyshortcuts="M D C"
-        onKeyDown={onKeyDown}
-        onClick={open}
-        data-cursor=""
-      />
-      <LiveRegion>{spot !== undefined && !isDragging && words}</LiveRegion>
-    </>
-  );
+function walkOn(
+  event: KeyboardEvent,
+  { plan, rows }: Grid,
+  window: PlanWindow,
+  { at, row, bar, nights, chosen }: Place,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || at === undefined || nights === undefined) return;
+  const step = STEPS[event.key];
+  if (step === undefined) {
+    if (event.key === 'Escape' && chosen !== undefined) setPlan({ chosen: undefined });
+    return;
+  }
+  event.preventDefault();
+  const isSideways = step === 'left' || step === 'right';
+  if (event.shiftKey && bar === undefined && row?.kind === 'room' && isSideways) {
+    const to = step === 'right' ? nights.end : nights.end - 2;
+    setPlan({ chosen: emptyNights(rows, at, Math.max(at.night, Math.min(to, plan.days - 1))) });
+    return;
+  }
+  const next = walk(rows, at, step, plan.days);
+  if (next.night < 0) window.move(plan.from, -WEEK);
+  else if (next.night >= plan.days) window.move(plan.from, WEEK);
+  setPlan({ spot: spotOf(rows, plan.from, next), chosen: undefined });
 }

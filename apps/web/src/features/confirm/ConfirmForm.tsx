@@ -45,6 +45,7 @@ interface ConfirmFormProps {
 }
 
 /** Guest details, rooms and price, and the button to the payment page (§2, §5). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: each field follows from the same check and price of the form
 export function ConfirmForm({
   property,
   stay,

@@ -85,6 +85,11 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
       </PaymentState>
     );
   }
+  return <NotKnown onAgain={() => void refetch()} />;
+}
+
+/** The server does not answer, or does not know the session. */
+function NotKnown({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <PaymentState
       title="We cannot tell yet"
@@ -102,7 +107,7 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
         </Heading>
       }
       more={
-        <Button variant="quiet" onClick={() => void refetch()}>
+        <Button variant="quiet" onClick={onAgain}>
           Try Again
         </Button>
       }

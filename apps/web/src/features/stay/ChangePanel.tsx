@@ -37,6 +37,7 @@ interface ChangePanelProps {
 }
 
 /** Picks other dates, rooms and guests for the stay, and shows what they cost before anything changes (§2.23). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: dates, party and price follow from each other
 export function ChangePanel({ stay, userId, onClose, onDone }: ChangePanelProps) {
   const wire = useWire();
   const today = useMotelToday();

@@ -25,92 +25,94 @@ export function usePlanActions(plan: Plan) {
   const assign = usePress('assignRoom');
   const change = usePress('changeStay');
   const reopen = usePress('reopenRoom');
-  const numberOf = (place: number | undefined) => (place === undefined ? undefined : plan.rooms[place]);
-
-  /** Another room of the same kind, on the same nights: it costs nothing. */
-  async function giveRoom(wish: Wish): Promise<void> {
-    const [room, old] = [numberOf(wish.room), numberOf(wish.bar.room)];
-    if (room === undefined) return;
-    const press = (roomId: string, insteadOf?: string) =>
-      assign.press({
-        parts: { id: wish.stay.id },
-        body: { roomId, ...(insteadOf !== undefined && { insteadOf }) },
-      });
-    if ((await press(room.id, old?.id)) === undefined) return;
-    const words = `${shownName(wish.stay)} is in room ${room.number} now.`;
-    const undo = old && (async () => (await press(old.id, room.id)) !== undefined);
-    setPlan({
-      asked: undefined,
-      spot: { row: room.id, date: wish.checkIn },
-      news: { words, ...(undo && { undo }) },
-    });
-  }
-
-  /** Other dates or another kind of room, with its money and its number: one action. */
-  async function changeStay({ stay, wish, difference, pay, keepsPriceFor }: Change): Promise<void> {
-    const { typeId, checkIn, checkOut } = wish;
-    const [room, old] = [numberOf(wish.room), numberOf(wish.bar.room)];
-    const isLinked = pay === 'link' && difference > 0;
-    const done = await change.press({
-      parts: { id: stay.id },
-      body: {
-        version: stay.version,
-        typeId,
-        checkIn,
-        checkOut,
-        party: stay.party,
-        difference: toDollars(difference),
-        pay,
-        ...(room && { room: { roomId: room.id, ...(old && { insteadOf: old.id }) } }),
-        ...(keepsPriceFor !== undefined && {
-          byHand: { total: toDollars(stay.folio.total), reason: keepsPriceFor },
-        }),
-      },
-    });
-    if (done === undefined) return;
-    const where = room === undefined ? '' : `, room ${room.number}`;
-    const when = isLinked ? ', once the link is paid' : '';
-    const words = `${shownName(wish.stay)}: ${shownDates(checkIn, checkOut)}${where}${when}.`;
-    // Money that was taken or went back is undone by hand, on the stay's own page.
-    const hasMovedNoMoney = difference === 0 || (difference > 0 && pay === 'later');
-    const hadItsRoom = old !== undefined || room === undefined;
-    const undo = async () => {
-      try {
-        return (await change.press(await putBack(stay, { now: room, before: old }))) !== undefined;
-      } catch (error) {
-        setPlan({ news: { words: refusalWords(error) ?? '', isRefusal: true } });
-        return false;
-      }
-    };
-    setPlan({
-      asked: undefined,
-      ...(room && { spot: { row: room.id, date: checkIn } }),
-      news: { words, ...(hasMovedNoMoney && hadItsRoom && { undo }) },
-    });
-  }
-
-  function roomClosed({ closureId, words, hasMoved }: ClosedRoom): void {
-    const undo = async () => (await reopen.press({ parts: { id: closureId } })) !== undefined;
-    setPlan({ asked: undefined, news: { words, ...(!hasMoved && { undo }) } });
-  }
-
-  async function reopenRoom(closureId: string) {
-    const done = await reopen.press({ parts: { id: closureId } });
-    if (done !== undefined) setPlan({ asked: undefined, news: { words: 'The room is on sale again.' } });
-  }
-
   const presses = [assign, change, reopen];
   return {
-    giveRoom,
-    changeStay,
-    roomClosed,
-    reopenRoom,
+    giveRoom: (wish: Wish) => giveRoom(plan, wish, assign.press),
+    changeStay: (wanted: Change) => changeStay(plan, wanted, change.press),
+    roomClosed({ closureId, words, hasMoved }: ClosedRoom): void {
+      const undo = async () => (await reopen.press({ parts: { id: closureId } })) !== undefined;
+      setPlan({ asked: undefined, news: { words, ...(!hasMoved && { undo }) } });
+    },
+    async reopenRoom(closureId: string) {
+      const done = await reopen.press({ parts: { id: closureId } });
+      if (done !== undefined) setPlan({ asked: undefined, news: { words: 'The room is on sale again.' } });
+    },
     isPressing: presses.some(({ isPressing }) => isPressing),
     problem: presses.find(({ problem }) => problem !== undefined)?.problem,
     forgetProblem: () => {
       for (const { forgetProblem } of presses) forgetProblem();
     },
   };
+}
+
+type Press<Name extends Parameters<typeof usePress>[0]> = ReturnType<typeof usePress<Name>>['press'];
+
+const roomAt = ({ rooms }: Plan, place: number | undefined) =>
+  place === undefined ? undefined : rooms[place];
+
+/** Another room of the same kind, on the same nights: it costs nothing. */
+async function giveRoom(plan: Plan, wish: Wish, press: Press<'assignRoom'>): Promise<void> {
+  const [room, old] = [roomAt(plan, wish.room), roomAt(plan, wish.bar.room)];
+  if (room === undefined) return;
+  const give = (roomId: string, insteadOf?: string) =>
+    press({
+      parts: { id: wish.stay.id },
+      body: { roomId, ...(insteadOf !== undefined && { insteadOf }) },
+    });
+  if ((await give(room.id, old?.id)) === undefined) return;
+  const words = `${shownName(wish.stay)} is in room ${room.number} now.`;
+  const undo = old && (async () => (await give(old.id, room.id)) !== undefined);
+  setPlan({
+    asked: undefined,
+    spot: { row: room.id, date: wish.checkIn },
+    news: { words, ...(undo && { undo }) },
+  });
+}
+
+/** Other dates or another kind of room, with its money and its number: one action. */
+async function changeStay(
+  plan: Plan,
+  { stay, wish, difference, pay, keepsPriceFor }: Change,
+  press: Press<'changeStay'>,
+): Promise<void> {
+  const { typeId, checkIn, checkOut } = wish;
+  const [room, old] = [roomAt(plan, wish.room), roomAt(plan, wish.bar.room)];
+  const done = await press({
+    parts: { id: stay.id },
+    body: {
+      version: stay.version,
+      typeId,
+      checkIn,
+      checkOut,
+      party: stay.party,
+      difference: toDollars(difference),
+      pay,
+      ...(room && { room: { roomId: room.id, ...(old && { insteadOf: old.id }) } }),
+      ...(keepsPriceFor !== undefined && {
+        byHand: { total: toDollars(stay.folio.total), reason: keepsPriceFor },
+      }),
+    },
+  });
+  if (done === undefined) return;
+  const where = room === undefined ? '' : `, room ${room.number}`;
+  const when = pay === 'link' && difference > 0 ? ', once the link is paid' : '';
+  const words = `${shownName(wish.stay)}: ${shownDates(checkIn, checkOut)}${where}${when}.`;
+  // Money that was taken or went back is undone by hand, on the stay's own page.
+  const hasMovedNoMoney = difference === 0 || (difference > 0 && pay === 'later');
+  const hadItsRoom = old !== undefined || room === undefined;
+  const undo = async () => {
+    try {
+      return (await press(await putBack(stay, { now: room, before: old }))) !== undefined;
+    } catch (error) {
+      setPlan({ news: { words: refusalWords(error) ?? '', isRefusal: true } });
+      return false;
+    }
+  };
+  setPlan({
+    asked: undefined,
+    ...(room && { spot: { row: room.id, date: checkIn } }),
+    news: { words, ...(hasMovedNoMoney && hadItsRoom && { undo }) },
+  });
 }
 
 export type PlanActions = ReturnType<typeof usePlanActions>;

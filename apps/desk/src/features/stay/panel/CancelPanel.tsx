@@ -17,47 +17,22 @@ type Choice = 'terms' | 'nothing' | 'other';
 /** Cancels the stay, or marks it as a no-show: by its terms, or keeping another amount for a reason. */
 export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly isNoShow: boolean }) {
   const { id, version } = stay;
-  const [choice, setChoice] = useState<Choice>('terms');
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
   const cancel = usePress('cancelStay');
-  const other = choice === 'other' ? typedDollars(typed) : undefined;
-  const byTerms = useDesk(
-    'previewCancel',
-    { parts: { id }, query: { isNoShow: isNoShow ? 'true' : 'false' } },
-    { enabled: !cancel.isPressing },
+  const { choice, setChoice, typed, setTyped, byTerms, most, shown } = useKept(
+    id,
+    isNoShow,
+    !cancel.isPressing,
   );
-  const most = byTerms.data?.before ?? NO_MONEY;
-  const isTooMuch = other !== undefined && other > most;
-  const wanted = choice === 'nothing' ? NO_MONEY : isTooMuch ? undefined : other;
-  const { data, error } = useDesk(
-    'previewCancel',
-    {
-      parts: { id },
-      query: {
-        isNoShow: isNoShow ? 'true' : 'false',
-        ...(wanted !== undefined && { keep: dollarDigits(wanted) }),
-      },
-    },
-    { enabled: (choice === 'terms' || wanted !== undefined) && !cancel.isPressing },
-  );
-  const shown = error === null && (choice === 'terms' || data?.kept === wanted) ? data : undefined;
+  const [reason, setReason] = useState('');
   const give = async () => {
     if (shown === undefined) return;
     const words = choice === 'terms' ? {} : { reason: reason.trim() };
     const { kept, refunded } = shown;
     const body = { version, isNoShow, kept: toDollars(kept), refunded: toDollars(refunded), ...words };
     const done = await cancel.press({ parts: { id }, body });
-    const money =
-      shown.owed > 0
-        ? ` ${shownMoney(shown.owed)} is owed.`
-        : refunded > 0
-          ? ` ${shownMoney(refunded)} goes back.`
-          : '';
-    if (done !== undefined)
-      onDone(`${isNoShow ? 'Marked as a no-show.' : 'Cancelled.'}${money}`, 'reinstate');
+    const what = isNoShow ? 'Marked as a no-show.' : 'Cancelled.';
+    if (done !== undefined) onDone(`${what}${moneyOf(shown)}`, 'reinstate');
   };
-  const name = isNoShow ? 'Mark as a no-show' : 'Cancel the stay';
   return (
     <PanelForm
       title={isNoShow ? 'The guest did not come' : 'Cancel this stay'}
@@ -66,14 +41,14 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
           ? 'The rooms are free at once, on the website too. This can be undone while they are.'
           : 'The rooms are free at once, on the website too.'
       }
-      deed={deedOf(name, shown)}
+      deed={deedOf(isNoShow ? 'Mark as a no-show' : 'Cancel the stay', shown)}
       isPressing={cancel.isPressing}
       isReady={shown !== undefined && (choice === 'terms' || reason.trim() !== '')}
       problem={cancel.problem}
       onSubmit={give}
     >
-      {byTerms.data !== undefined && (
-        <KeepChoice value={choice} onChange={setChoice} terms={byTerms.data.byTerms} most={most} />
+      {byTerms !== undefined && (
+        <KeepChoice value={choice} onChange={setChoice} terms={byTerms} most={most} />
       )}
       {choice === 'other' && (
         <AmountField
@@ -98,10 +73,35 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
   );
 }
 
+/** The amount that is kept, as it is chosen, with its effect on the money. */
+function useKept(id: string, isNoShow: boolean, enabled: boolean) {
+  const [choice, setChoice] = useState<Choice>('terms');
+  const [typed, setTyped] = useState('');
+  const parts = { id };
+  const query = { isNoShow: isNoShow ? ('true' as const) : ('false' as const) };
+  const byTerms = useDesk('previewCancel', { parts, query }, { enabled });
+  const most = byTerms.data?.before ?? NO_MONEY;
+  const other = choice === 'other' ? typedDollars(typed) : undefined;
+  const isTooMuch = other !== undefined && other > most;
+  const wanted = choice === 'nothing' ? NO_MONEY : isTooMuch ? undefined : other;
+  const { data, error } = useDesk(
+    'previewCancel',
+    { parts, query: { ...query, ...(wanted !== undefined && { keep: dollarDigits(wanted) }) } },
+    { enabled: (choice === 'terms' || wanted !== undefined) && enabled },
+  );
+  const shown = error === null && (choice === 'terms' || data?.kept === wanted) ? data : undefined;
+  return { choice, setChoice, typed, setTyped, byTerms: byTerms.data?.byTerms, most, shown };
+}
+
 interface Shares {
   readonly kept: Cents;
   readonly refunded: Cents;
   readonly owed: Cents;
+}
+
+function moneyOf({ owed, refunded }: Shares): string {
+  if (owed > 0) return ` ${shownMoney(owed)} is owed.`;
+  return refunded > 0 ? ` ${shownMoney(refunded)} goes back.` : '';
 }
 
 function deedOf(name: string, shares: Shares | undefined): string {

@@ -1,4 +1,4 @@
-import type { PayWay } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls, PayWay } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -40,65 +40,19 @@ const TITLES: Record<ChangeView, string> = {
 
 /** Other dates, another kind of room, another party: one change, with its fields on three tabs. */
 export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view: ChangeView }) {
-  const { id, version } = stay;
-  // Only what this person has typed: the rest follows the stay, whoever changes it.
-  // Another page may have asked for a day of leaving.
-  const asked = useSearchParams()[0].get('leaves');
-  const [edits, setEdits] = useState<Partial<TypedChange>>(asked === null ? {} : { checkOut: asked });
-  const typed = { ...unchanged(stay), ...edits };
-  const [pay, setPay] = useState<PayWay | undefined>(undefined);
-  const [roomId, setRoomId] = useState<string | undefined>(undefined);
-  const change = usePress('changeStay');
-  const isAnother = isChanged(typed, stay);
-  const query = isAnother ? changeQuery(typed) : undefined;
-  const preview = useDesk(
-    'previewChange',
-    { parts: { id }, query: query ?? sameStay(stay) },
-    { enabled: query !== undefined && !change.isPressing },
-  );
-  const shown = query === undefined || preview.error !== null ? undefined : preview.data;
-  const title = useTypes(typed).find(({ type }) => type.id === typed.typeId)?.type.title;
-  const words = changeWords(typed, stay, title);
-  const onChange = (more: Partial<TypedChange>) => {
-    change.forgetProblem();
-    setEdits({ ...edits, ...more });
-  };
-
-  const make = async () => {
-    const wanted = wantedOf(typed);
-    if (wanted === undefined || shown === undefined || !isPaid) return;
-    const byHand = typed.isByHand
-      ? { byHand: { total: toDollars(shown.after), reason: typed.handReason.trim() } }
-      : {};
-    const room = wayOut && roomId !== undefined ? { room: { roomId, insteadOf: wayOut.roomId } } : {};
-    const body = {
-      ...{ ...wanted, ...byHand, ...room, version },
-      ...{ difference: toDollars(shown.difference), pay: pay ?? 'later' },
-    } as const;
-    const done = await change.press({ parts: { id }, body });
-    const isWaiting = pay === 'link' && shown.difference > 0;
-    if (done !== undefined) {
-      setEdits({});
-      setPay(undefined);
-      setRoomId(undefined);
-      onDone(isWaiting ? 'The rooms are held. The stay changes when the guest has paid.' : `${words}: done.`);
-    }
-  };
-
-  const isPaid = shown === undefined || shown.difference <= 0 || pay !== undefined;
-  const wayOut = shown?.inTheWay;
-  const refusal = query === undefined ? undefined : preview.error?.message;
+  const { typed, onChange, preview, shown, choice, setChoice, change, words, make } = useChange(stay, onDone);
+  const refusal = preview.error?.message;
   return (
     <PanelForm
       title={TITLES[view]}
-      deed={changeDeed(words, shown?.difference, pay)}
-      isHidden={!isAnother}
+      deed={changeDeed(words, shown?.difference, choice.pay)}
+      isHidden={!isChanged(typed, stay)}
       isPressing={change.isPressing}
       isReady={
         shown !== undefined &&
         !preview.isPlaceholderData &&
-        isPaid &&
-        (wayOut === undefined || roomId !== undefined) &&
+        isPaid(shown, choice) &&
+        (shown.inTheWay === undefined || choice.roomId !== undefined) &&
         (!typed.isByHand || typed.handReason.trim() !== '')
       }
       problem={change.problem ?? (refusal === undefined ? undefined : { message: refusal })}
@@ -109,7 +63,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
       {view === 'room' && (
         <>
           <RoomPicker
-            stayId={id}
+            stayId={stay.id}
             count={stay.party.rooms}
             own={stay.rooms
               .filter(({ checkOut }) => checkOut === stay.checkOut)
@@ -128,30 +82,105 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
         />
       )}
       <HandPrice value={typed} onChange={onChange} />
-      {shown !== undefined && (
-        <>
-          <MoneyTable
-            rows={shown.parts.map(({ label, before, after }) => ({ what: label, now: before, after }))}
-            total={{ now: shown.before, after: shown.after }}
-          />
-          {shown.words.length > 0 && (
-            <div className={say}>
-              <DeskIcon name="check" />
-              <span>{shown.words.join(' ')}</span>
-            </div>
-          )}
-          {wayOut !== undefined && <RoomInTheWay wayOut={wayOut} value={roomId} onChange={setRoomId} />}
-          <RefundWays ways={shown.ways} />
-          {shown.difference > 0 && (
-            <PayWays
-              label={`The guest pays ${shownMoney(shown.difference)} by`}
-              value={pay}
-              onChange={setPay}
-            />
-          )}
-        </>
-      )}
+      {shown !== undefined && <ChangeMoney shown={shown} choice={choice} onChoice={setChoice} />}
     </PanelForm>
+  );
+}
+
+type ShownChange = AnswerOf<DeskCalls['previewChange']>;
+
+/** The choices about a change that was worked out. */
+interface ChangeChoice {
+  readonly pay?: PayWay | undefined;
+  /** Instead of a room that another stay has. */
+  readonly roomId?: string | undefined;
+}
+
+const isPaid = ({ difference }: ShownChange, { pay }: ChangeChoice) => difference <= 0 || pay !== undefined;
+
+/** The change as it is typed, its effect, and the press that makes it. */
+function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
+  const parts = { id: stay.id };
+  // Another page may have asked for a day of leaving.
+  const asked = useSearchParams()[0].get('leaves');
+  // Only what this person has typed: the rest follows the stay, whoever changes it.
+  const [edits, setEdits] = useState<Partial<TypedChange>>(asked === null ? {} : { checkOut: asked });
+  const [choice, setChoice] = useState<ChangeChoice>({});
+  const change = usePress('changeStay');
+  const typed = { ...unchanged(stay), ...edits };
+  const query = isChanged(typed, stay) ? changeQuery(typed) : undefined;
+  const preview = useDesk(
+    'previewChange',
+    { parts, query: query ?? sameStay(stay) },
+    { enabled: query !== undefined && !change.isPressing },
+  );
+  const isAsked = query !== undefined;
+  const shown = isAsked && preview.error === null ? preview.data : undefined;
+  const title = useTypes(typed).find(({ type }) => type.id === typed.typeId)?.type.title;
+  const words = changeWords(typed, stay, title);
+
+  async function make(): Promise<void> {
+    const wanted = wantedOf(typed);
+    if (wanted === undefined || shown === undefined || !isPaid(shown, choice)) return;
+    const { version } = stay;
+    const { pay = 'later', roomId } = choice;
+    const { inTheWay, difference, after } = shown;
+    const body = {
+      ...{ ...wanted, version, difference: toDollars(difference), pay },
+      ...(typed.isByHand && { byHand: { total: toDollars(after), reason: typed.handReason.trim() } }),
+      ...(inTheWay && roomId !== undefined && { room: { roomId, insteadOf: inTheWay.roomId } }),
+    };
+    if ((await change.press({ parts, body })) === undefined) return;
+    setEdits({});
+    setChoice({});
+    const isWaiting = pay === 'link' && difference > 0;
+    onDone(isWaiting ? 'The rooms are held. The stay changes when the guest has paid.' : `${words}: done.`);
+  }
+
+  return {
+    ...{ typed, shown, choice, change, words, make },
+    preview: isAsked ? preview : { error: null, isPlaceholderData: false },
+    onChange(more: Partial<TypedChange>) {
+      change.forgetProblem();
+      setEdits({ ...edits, ...more });
+    },
+    setChoice: (more: ChangeChoice) => setChoice({ ...choice, ...more }),
+  };
+}
+
+interface ChangeMoneyProps {
+  readonly shown: ShownChange;
+  readonly choice: ChangeChoice;
+  readonly onChoice: (more: ChangeChoice) => void;
+}
+
+/** The effect of the change on the money, the room in the way, and the way to pay. */
+function ChangeMoney({ shown, choice, onChoice }: ChangeMoneyProps) {
+  const { parts, before, after, words, inTheWay, ways, difference } = shown;
+  return (
+    <>
+      <MoneyTable
+        rows={parts.map((part) => ({ what: part.label, now: part.before, after: part.after }))}
+        total={{ now: before, after }}
+      />
+      {words.length > 0 && (
+        <div className={say}>
+          <DeskIcon name="check" />
+          <span>{words.join(' ')}</span>
+        </div>
+      )}
+      {inTheWay !== undefined && (
+        <RoomInTheWay wayOut={inTheWay} value={choice.roomId} onChange={(roomId) => onChoice({ roomId })} />
+      )}
+      <RefundWays ways={ways} />
+      {difference > 0 && (
+        <PayWays
+          label={`The guest pays ${shownMoney(difference)} by`}
+          value={choice.pay}
+          onChange={(pay) => onChoice({ pay })}
+        />
+      )}
+    </>
   );
 }
 

@@ -28,6 +28,7 @@ interface Size {
   readonly deep: number;
 }
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a drawing for each kind of piece, side by side
 function Shape({ is, across, deep }: Size & { readonly is: DrawnPiece['is'] }) {
   const [left, top] = [-across / 2, -deep / 2];
   const whole = { x: left, y: top, width: across, height: deep };
