@@ -41,6 +41,21 @@ function below(name, comment, from, above) {
   return { name, comment, severity: 'error', from: { path: from }, to: { path: above } };
 }
 
+/**
+ * @param {'web' | 'desk'} app
+ * @returns {Rule}
+ */
+function featuresApart(app) {
+  const features = `^apps/${app}/src/features/`;
+  return {
+    name: `${app}-features-apart`,
+    comment: 'Features never import each other: shared code goes to shared, a page combines them.',
+    severity: 'error',
+    from: { path: `${features}([^/]+)/` },
+    to: { path: features, pathNot: `${features}$1/` },
+  };
+}
+
 /** @type {Rule[]} */
 const betweenPackages = [
   only(
@@ -138,13 +153,7 @@ const insideWeb = [
     from: { path: '^apps/web/src/', pathNot: '\\.precomputed\\.ts$' },
     to: { path: '^packages/content/src/alt-texts\\.ts$' },
   },
-  {
-    name: 'web-features-apart',
-    comment: 'Features never import each other: shared code goes to shared, a page combines them.',
-    severity: 'error',
-    from: { path: '^apps/web/src/features/([^/]+)/' },
-    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
-  },
+  featuresApart('web'),
 ];
 
 /** @type {Rule[]} */
@@ -161,6 +170,7 @@ const insideDesk = [
     '^apps/desk/src/features/',
     '^apps/desk/src/(?!features/|shared/)',
   ),
+  featuresApart('desk'),
 ];
 
 const apiModules =
