@@ -1,7 +1,7 @@
 import { addDays, civilDate } from '@motel/booking-core';
+import { counted, partyWords } from '@motel/content/words';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { counted, formatParty } from '../src/shared/format/counts.ts';
 import {
   formatDate,
   formatDateOrReason,
@@ -52,8 +52,8 @@ describe('counts', () => {
   });
 
   it('a party leaves out empty groups', () => {
-    expect(formatParty({ adults: 2, children: 1, infants: 0, pets: 1 })).toBe('2 adults, 1 child, 1 pet');
-    expect(formatParty({ adults: 1, children: 0, infants: 2, pets: 0 })).toBe('1 adult, 2 infants');
+    expect(partyWords({ adults: 2, children: 1, infants: 0, pets: 1 })).toBe('2 adults, 1 child, 1 pet');
+    expect(partyWords({ adults: 1, children: 0, infants: 2, pets: 0 })).toBe('1 adult, 2 infants');
   });
 });
 

@@ -55,8 +55,8 @@ function shapeOf(text: string): string {
     .replace(/(\([^()]*\$[^()]*\))(?:, \([^()]*\$[^()]*\))+/g, '$1, …');
 }
 
-/** Faults of the rows alone, as a key that other rows break, and tables that a test has made for itself (42P01). */
-const OF_THE_ROWS = /^(?:23|42P01)/;
+/** Faults of the rows alone, as a key that other rows break, and a test's own tables (42P01) and columns (42703). */
+const OF_THE_ROWS = /^(?:23|42P01|42703)/;
 
 /** Ends a transaction that only tried a statement. */
 class Tried extends Error {}

@@ -1,5 +1,6 @@
 import { type Cents, cents, type Instant, type Stay, subtract } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
+import { counted, partyWords } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
@@ -8,7 +9,6 @@ import { cancellationSentence } from './booking-confirmed-mail.ts';
 import { dayWords, shortDayWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
-import { counted, partyWords } from './stay-facts.ts';
 import { arrivalParts, roomPostcard } from './stay-parts.ts';
 
 /** The parts of a stay that a change can change. */

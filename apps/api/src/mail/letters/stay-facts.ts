@@ -1,4 +1,5 @@
 import { type GuestDetails, guestFacts, guestName, nightsOf } from '@motel/booking-core';
+import { counted, partyWords } from '@motel/content/words';
 import type { Booking, Folio } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
 import { oneLine, quoted } from '../guest-words.ts';
@@ -20,21 +21,6 @@ export function stayFacts(stay: StayFacts): string {
     `Nights: ${nightsOf(stay)}`,
     `Guests: ${partyWords(party)}`,
   ].join('\n');
-}
-
-/** `2 adults, 1 child, 1 pet`. */
-export function partyWords({ adults, children, infants, pets }: Booking['party']): string {
-  return [
-    counted(adults, 'adult'),
-    ...(children > 0 ? [counted(children, 'child', 'children')] : []),
-    ...(infants > 0 ? [counted(infants, 'infant')] : []),
-    ...(pets > 0 ? [counted(pets, 'pet')] : []),
-  ].join(', ');
-}
-
-/** `1 room`, `2 rooms`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** The guest and how to reach them, the words of each field of the form below its name; notes are quoted elsewhere. */

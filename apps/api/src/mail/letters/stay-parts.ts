@@ -2,6 +2,7 @@ import { formatDollars, nightsOf } from '@motel/booking-core';
 import { mailWords, motel, policies, properties, stayTimes } from '@motel/content';
 import { altOf } from '@motel/content/alt-texts';
 import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
+import { counted, partyWords } from '@motel/content/words';
 import { html } from 'hono/html';
 import { type Booking, type FolioEntry, paymentsOf, quotedOf } from '../../booking/index.ts';
 import { shownMoney } from '../../shared/shown-money.ts';
@@ -20,7 +21,7 @@ import {
   unbroken,
 } from '../page/parts.ts';
 import { dateWords, shortDayWords } from './date-words.ts';
-import { counted, partyWords, type StayFacts } from './stay-facts.ts';
+import type { StayFacts } from './stay-facts.ts';
 
 /** A letter's picture, and what it shows in words. */
 export interface Postcard extends MailPicture {

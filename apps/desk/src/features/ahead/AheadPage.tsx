@@ -176,7 +176,9 @@ function YearsChart({
   );
 }
 
-const dollars = (amount: number) => `$${formatDollars(roundMoney(cents(amount), ROUNDINGS.dollar))}`;
+/** A place on the axis may be between cents. */
+const dollars = (place: number) =>
+  `$${formatDollars(roundMoney(cents(Math.round(place)), ROUNDINGS.dollar))}`;
 const share = ({ sold, open }: Pick<Ahead['spans'][number], 'sold' | 'open'>) =>
   open === 0 ? 0 : Math.round((100 * sold) / open);
 const percent = (of: Pick<Ahead['spans'][number], 'sold' | 'open'>) => `${share(of)}%`;

@@ -1,7 +1,7 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { LiveRegion } from '@motel/ui';
 import { useEffect, useRef, useState } from 'react';
-import { shownFullDate, shownFullWeekday } from '../../shared/format/shown-dates.ts';
+import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
@@ -150,7 +150,7 @@ function Head({ all, day, filter, onFilter }: HeadProps) {
       <div className={titles}>
         <div>
           <h1>Rooms to do</h1>
-          <p className={date}>{day && `${shownFullWeekday(day)}, ${shownFullDate(day)}`}</p>
+          <p className={date}>{day && shownLongDay(day)}</p>
         </div>
         <span className={progressWords}>{day && `${done} of ${all.length}`}</span>
       </div>

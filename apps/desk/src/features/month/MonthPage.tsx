@@ -1,6 +1,7 @@
 import { MONTH_FILES, type MonthBooks, type MonthFile, monthCsv } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
 import { useSearchParams } from 'react-router-dom';
+import { monthBeside, monthWords } from '../../shared/format/months.ts';
 import { motelDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
@@ -11,7 +12,6 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { DifferencesCard } from './DifferencesCard.tsx';
 import { download } from './download.ts';
 import { cards, steps, title, two } from './MonthPage.css.ts';
-import { monthBeside, monthWords } from './months.ts';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { StaysCard } from './StaysCard.tsx';
 import { WaysCard } from './WaysCard.tsx';

@@ -19,8 +19,8 @@ import {
   parseCivilDate,
   toDollars,
 } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
-import { counted } from '../../shared/format/counted.ts';
 import { DETAIL_LABELS } from '../../shared/guest/details.ts';
 
 /** A new stay as a person has typed it into the fields. */

@@ -1,6 +1,6 @@
 import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
 import { GUEST_FIELDS } from '@motel/booking-core';
-import { counted } from '../../shared/format/counted.ts';
+import { counted } from '@motel/content/words';
 import { shownFullDate } from '../../shared/format/shown-dates.ts';
 
 type Found = AnswerOf<DeskCalls['findGuest']>;

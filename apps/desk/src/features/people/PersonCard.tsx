@@ -26,7 +26,7 @@ export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
       {person.linkUntil !== null && (
         <div className={deeds}>
           <Tag tone="warn" icon="clock">
-            Link open until {shownWhen(person.linkUntil, now)}
+            Link until {shownWhen(person.linkUntil, now)}
           </Tag>
         </div>
       )}

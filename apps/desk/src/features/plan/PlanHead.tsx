@@ -1,10 +1,10 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { classes } from '@motel/ui';
 import { memo } from 'react';
+import { monthWords } from '../../shared/format/months.ts';
 import { shownDayOfMonth, shownFullDate, shownWeekday } from '../../shared/format/shown-dates.ts';
-import { isWeekend } from './layout/weekend.ts';
+import { isWeekend } from '../../shared/format/weekend.ts';
 import { corner, day as dayStyle, dayWeekend, head, number, today as todayStyle } from './PlanGrid.css.ts';
-import { shownMonth } from './shown-month.ts';
 
 interface PlanHeadProps {
   readonly from: string;
@@ -21,7 +21,7 @@ const TWO_WEEKS = 14;
 export const PlanHead = memo(function PlanHead({ from, days, today, isDense }: PlanHeadProps) {
   return (
     <div className={head} aria-hidden="true">
-      <div className={corner}>{shownMonth(from)}</div>
+      <div className={corner}>{monthWords(from.slice(0, 7))}</div>
       {Array.from({ length: days }, (_, at) => {
         const date = addDays(civilDate(from), at);
         const isToday = date === today;

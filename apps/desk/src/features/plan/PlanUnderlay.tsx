@@ -1,6 +1,6 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { memo } from 'react';
-import { isWeekend } from './layout/weekend.ts';
+import { isWeekend } from '../../shared/format/weekend.ts';
 import { LABEL_WIDTH, nowLine, underlay, weekendNight } from './PlanGrid.css.ts';
 
 interface PlanUnderlayProps {

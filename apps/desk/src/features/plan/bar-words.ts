@@ -1,5 +1,5 @@
 import { addDays, civilDate, nightsOf } from '@motel/booking-core';
-import { counted } from '../../shared/format/counted.ts';
+import { counted } from '@motel/content/words';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { type BarState, barState } from './layout/bar-state.ts';

@@ -1,9 +1,9 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
-import { counted } from '../../shared/format/counted.ts';
+import { counted } from '@motel/content/words';
+import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { barWords, dateOf } from './bar-words.ts';
 import type { PlanRow } from './layout/rows.ts';
 import { barAt, type Position } from './layout/walk.ts';
-import { shownLongDay } from './shown-month.ts';
 
 /** Where a person is on the plan, in words: `Room 14, Hoodoo Double: Rashid Amiri, July 14 to 17, …`. */
 export function spotWords(plan: Plan, rows: readonly PlanRow[], at: Position): string {

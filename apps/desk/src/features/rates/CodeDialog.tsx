@@ -1,8 +1,8 @@
 import type { RateChange, RateCode, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
+import { counted } from '@motel/content/words';
 import { Checkbox, Dialog } from '@motel/ui';
 import { useState } from 'react';
 import { DeskField } from '../../shared/field/DeskField.tsx';
-import { counted } from '../../shared/format/counted.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';

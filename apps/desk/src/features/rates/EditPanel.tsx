@@ -1,8 +1,8 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
+import { counted } from '@motel/content/words';
 import { type Ref, useId } from 'react';
 import { DeskField } from '../../shared/field/DeskField.tsx';
 import { DeskSelect } from '../../shared/field/DeskSelect.tsx';
-import { counted } from '../../shared/format/counted.ts';
 import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';

@@ -1,8 +1,10 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
+import { civilDate } from '@motel/booking-core';
 import { classes } from '@motel/ui';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { DAY_NAMES, isWeekend, weekdayOf } from './calendar.ts';
+import { isWeekend } from '../../shared/format/weekend.ts';
+import { DAY_NAMES, weekdayOf } from './calendar.ts';
 import type { Draft } from './draft.ts';
 import { type NightLastYear, nightView, type RatesView } from './night-view.ts';
 import { RateCell } from './RateCell.tsx';
@@ -76,7 +78,7 @@ export function RateGrid(props: RateGridProps) {
               <span className={soft}>Room type</span>
             </th>
             {nights.map(({ date }, col) => (
-              <th key={date} scope="col" className={classes(dayStyle, isWeekend(date) && weekend)}>
+              <th key={date} scope="col" className={classes(dayStyle, isWeekend(civilDate(date)) && weekend)}>
                 <button
                   type="button"
                   tabIndex={-1}

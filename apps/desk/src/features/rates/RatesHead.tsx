@@ -1,7 +1,7 @@
+import { monthBeside, monthWords } from '../../shared/format/months.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
-import { monthFrom, monthWords } from './calendar.ts';
 import type { RatesView } from './night-view.ts';
 import { hints, monthSwitch } from './RatesPage.css.ts';
 
@@ -18,7 +18,7 @@ interface RatesHeadProps {
 
 /** The title, the month and the figures that the grid shows. */
 export function RatesHead({ name, today, onMonth, view, onView, undo }: RatesHeadProps) {
-  const [before, after] = [monthFrom(name, -1), monthFrom(name, 1)];
+  const [before, after] = [monthBeside(name, -1), monthBeside(name, 1)];
   const lastYear = Number(name.slice(0, 4)) - 1;
   return (
     <PageHead

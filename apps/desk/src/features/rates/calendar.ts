@@ -22,22 +22,11 @@ export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
 };
 
 const utc = { timeZone: 'UTC' } as const;
-const monthTitle = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', ...utc });
 const longDay = new Intl.DateTimeFormat('en-CA', { weekday: 'short', month: 'long', day: 'numeric', ...utc });
 const shortDay = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', ...utc });
 
 export function weekdayOf(date: string): Weekday {
   return BY_NUMBER[new Date(date).getUTCDay()] as Weekday;
-}
-
-/** Whether a night is one of a weekend, Friday or Saturday. */
-export function isWeekend(date: string): boolean {
-  return ['fri', 'sat'].includes(weekdayOf(date));
-}
-
-/** `July 2027`. @param month `yyyy-mm` */
-export function monthWords(month: string): string {
-  return monthTitle.format(new Date(`${month}-01`));
 }
 
 /** `Fri, July 16`. */
@@ -48,13 +37,6 @@ export function dayWords(date: string): string {
 /** `Jul 16`. */
 export function shortWords(date: string): string {
   return shortDay.format(new Date(date)).replace('.', '');
-}
-
-/** A month before or after. @param month `yyyy-mm` */
-export function monthFrom(month: string, months: number): string {
-  const at = new Date(`${month}-01`);
-  at.setUTCMonth(at.getUTCMonth() + months);
-  return at.toISOString().slice(0, 7);
 }
 
 export function dayAfter(date: string, days = 1): CivilDate {

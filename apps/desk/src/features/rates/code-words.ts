@@ -1,5 +1,5 @@
 import type { ListedCode, RateCode } from '@motel/api-client/desk-contracts';
-import { counted } from '../../shared/format/counted.ts';
+import { counted } from '@motel/content/words';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
 import { priceWords } from './calendar.ts';
 

@@ -1,7 +1,7 @@
 import type { MonthNightWire, RateChange, RateMonth, SetNights } from '@motel/api-client/desk-contracts';
 import { dollars, parseDollars, toDollars } from '@motel/booking-core';
 import { changedRate } from '@motel/booking-core/rates';
-import { counted } from '../../shared/format/counted.ts';
+import { counted } from '@motel/content/words';
 import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
 import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
 

@@ -1,6 +1,6 @@
+import { counted } from '@motel/content/words';
 import { VisuallyHidden } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { counted } from '../../shared/format/counted.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';

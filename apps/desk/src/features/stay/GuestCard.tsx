@@ -1,7 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import type { GuestField } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import type { ReactNode } from 'react';
-import { counted } from '../../shared/format/counted.ts';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { DETAIL_LABELS, DETAILS_BESIDE_NAME, detailsOf, shownDetail } from '../../shared/guest/details.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';

@@ -1,9 +1,10 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { civilDate, nightsOf } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { useEffect } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { counted, shownParty } from '../../shared/format/counted.ts';
 import { shownDates } from '../../shared/format/shown-dates.ts';
+import { shownParty } from '../../shared/format/shown-party.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { fact, facts, head, tags, title } from './StayHead.css.ts';

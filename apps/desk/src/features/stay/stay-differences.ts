@@ -1,7 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { shownParty } from '../../shared/format/counted.ts';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownParty } from '../../shared/format/shown-party.ts';
 import { DETAIL_LABELS, DETAILS_BESIDE_NAME, shownDetail } from '../../shared/guest/details.ts';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { stayTags } from './stay-tags.ts';

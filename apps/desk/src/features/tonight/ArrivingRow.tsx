@@ -1,7 +1,7 @@
 import type { ArrivingStay } from '@motel/api-client/desk-contracts';
 import { VisuallyHidden } from '@motel/ui';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { shownParty } from '../../shared/format/counted.ts';
+import { shownParty } from '../../shared/format/shown-party.ts';
 import { fullName, shownNights } from '../../shared/format/shown-stay.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { shownFullDate, shownFullWeekday } from '../../shared/format/shown-dates.ts';
+import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -23,7 +23,7 @@ export function TonightPage() {
   const data = useNight(night);
   const show = (name: NightName) => setParams(name === 'tonight' ? {} : { night: name }, { replace: true });
   const words = NIGHT_WORDS[night];
-  const title = data === undefined ? 'Tonight' : `${shownFullWeekday(data.day)}, ${shownFullDate(data.day)}`;
+  const title = data === undefined ? 'Tonight' : shownLongDay(data.day);
   return (
     <>
       <PageHead

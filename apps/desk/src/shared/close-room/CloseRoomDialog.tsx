@@ -1,8 +1,8 @@
 import { parseCivilDate } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { Dialog } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskField } from '../field/DeskField.tsx';
-import { counted } from '../format/counted.ts';
 import { shownDates } from '../format/shown-dates.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { DeskButton } from '../parts/DeskButton.tsx';

@@ -26,8 +26,13 @@ export function shownWeekday(date: string): string {
 }
 
 /** @param date `yyyy-mm-dd`; `Friday` */
-export function shownFullWeekday(date: string): string {
+function shownFullWeekday(date: string): string {
   return fullWeekday.format(at(date));
+}
+
+/** @param date `yyyy-mm-dd`; `Friday, July 9` */
+export function shownLongDay(date: string): string {
+  return `${shownFullWeekday(date)}, ${shownFullDate(date)}`;
 }
 
 /** @param date `yyyy-mm-dd`; `9` */

@@ -1,6 +1,6 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
-import { counted } from './counted.ts';
+import { counted } from '@motel/content/words';
 
 /** `2 nights`. */
 export function shownNights({ checkIn, checkOut }: Pick<ListedStay, 'checkIn' | 'checkOut'>): string {

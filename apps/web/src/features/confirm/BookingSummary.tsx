@@ -1,8 +1,8 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Stay, totalGuests } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
+import { counted, partyWords } from '@motel/content/words';
 import { DataList, Heading, Picture, Rating, Text, Unbroken } from '@motel/ui';
-import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import * as styles from './BookingSummary.css.ts';
@@ -59,7 +59,7 @@ export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
               {
                 term: 'Total guests',
                 description: totalGuests(party),
-                detail: <Unbroken>{formatParty(party)}</Unbroken>,
+                detail: <Unbroken>{partyWords(party)}</Unbroken>,
               },
               {
                 term: 'Room type',

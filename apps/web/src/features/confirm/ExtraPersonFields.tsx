@@ -6,9 +6,9 @@ import {
   type Issue,
   MAX_EXTRA_PERSONS,
 } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { Heading, Stepper, Text, Unbroken } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
-import { counted } from '../../shared/format/counts.ts';
 import * as styles from './ExtraPersonFields.css.ts';
 import { errorOf } from './field-ids.ts';
 import type { FormChange } from './form-change.ts';

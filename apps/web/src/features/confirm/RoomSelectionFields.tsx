@@ -8,8 +8,8 @@ import {
   type RoomLimits,
   totalCapacity,
 } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { Stepper, Text, Unbroken } from '@motel/ui';
-import { counted } from '../../shared/format/counts.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
 import type { FormChange, RoomsForm } from './form-change.ts';

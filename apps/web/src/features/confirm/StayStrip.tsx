@@ -1,8 +1,8 @@
 import type { Property } from '@motel/api-client/contracts';
 import { formatDollars, nightsOf, type Party, type Quote, type Stay } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
+import { counted, partyWords } from '@motel/content/words';
 import { Picture, Text, Unbroken } from '@motel/ui';
-import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatStay } from '../../shared/format/dates.ts';
 import * as styles from './StayStrip.css.ts';
 
@@ -35,7 +35,7 @@ export function StayStrip({ property, stay, party, quote }: StayStripProps) {
           <span className={styles.whole}>{counted(nightsOf(stay), 'night')}</span>
         </Text>
         <Text size="small" tone="soft">
-          <Unbroken>{formatParty(party)}</Unbroken>
+          <Unbroken>{partyWords(party)}</Unbroken>
         </Text>
       </div>
       {quote && <p className={styles.total}>{`$${formatDollars(quote.total)}`}</p>}

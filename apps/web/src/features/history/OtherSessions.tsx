@@ -1,7 +1,7 @@
+import { counted } from '@motel/content/words';
 import { Alert, Button } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '../../shared/format/counts.ts';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 

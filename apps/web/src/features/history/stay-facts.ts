@@ -1,6 +1,6 @@
 import type { Booking } from '@motel/api-client/contracts';
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
-import { counted, formatParty } from '../../shared/format/counts.ts';
+import { counted, partyWords } from '@motel/content/words';
 
 /** `4 nights · 2 rooms · 3 adults, 1 pet · LI-7K4QD`, as far as it is known here; each part stays on one line. */
 export function partyFacts({ checkIn, checkOut, guests, stay }: Booking): string {
@@ -8,7 +8,7 @@ export function partyFacts({ checkIn, checkOut, guests, stay }: Booking): string
   return [
     from && to && counted(daysBetween(from, to), 'night'),
     stay && counted(stay.party.rooms, 'room'),
-    stay ? formatParty(stay.party) : partyOrReason(guests),
+    stay ? partyWords(stay.party) : partyOrReason(guests),
     stay?.reference,
   ]
     .filter((part) => part !== undefined)
@@ -18,5 +18,5 @@ export function partyFacts({ checkIn, checkOut, guests, stay }: Booking): string
 
 /** §8: a booking without a guest's name. */
 export function partyOrReason(guests: Booking['guests']): string {
-  return guests.adults + guests.children === 0 ? 'N/A' : formatParty({ ...guests, infants: 0 });
+  return guests.adults + guests.children === 0 ? 'N/A' : partyWords({ ...guests, infants: 0 });
 }

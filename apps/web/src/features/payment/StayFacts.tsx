@@ -1,6 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
-import { counted, formatParty } from '../../shared/format/counts.ts';
+import { counted, partyWords } from '@motel/content/words';
 import { datesWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './StayFacts.css.ts';
 
@@ -16,7 +16,7 @@ export function StayFacts({ stay }: { readonly stay: Stay }) {
         {datesWords(checkIn, checkOut)} <span className={styles.detail}>{`${nights}${rooms}`}</span>
       </li>
       <li className={styles.fact}>
-        {guest.name} <span className={styles.detail}>{formatParty(party)}</span>
+        {guest.name} <span className={styles.detail}>{partyWords(party)}</span>
       </li>
       <li className={styles.fact}>
         {reference} <span className={styles.detail}>your reference</span>

@@ -1,8 +1,8 @@
 import type { Property } from '@motel/api-client/contracts';
+import { counted } from '@motel/content/words';
 import { classes, Heading, Icon, Stack } from '@motel/ui';
 import { Fragment } from 'react';
 import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
-import { counted } from '../../shared/format/counts.ts';
 import { drawings } from './drawings.ts';
 import * as styles from './PropertyFacts.css.ts';
 

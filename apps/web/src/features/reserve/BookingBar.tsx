@@ -1,6 +1,6 @@
 import { formatDollars } from '@motel/booking-core';
+import { partyWords } from '@motel/content/words';
 import { Button, Text, Unbroken } from '@motel/ui';
-import { formatParty } from '../../shared/format/counts.ts';
 import { formatStay } from '../../shared/format/dates.ts';
 import * as styles from './BookingBar.css.ts';
 import type { useBookingCard } from './use-booking-card.ts';
@@ -23,9 +23,7 @@ export function BookingBar({ card: { stay, quote, party, isGone }, reserve }: Bo
         )}{' '}
         <Text as="span" size="small" tone="soft" numeric>
           <Unbroken>
-            {stay
-              ? `${formatStay(stay.checkIn, stay.checkOut)} · ${formatParty(party)}`
-              : 'Choose your dates'}
+            {stay ? `${formatStay(stay.checkIn, stay.checkOut)} · ${partyWords(party)}` : 'Choose your dates'}
           </Unbroken>
         </Text>
       </a>

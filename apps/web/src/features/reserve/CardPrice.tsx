@@ -1,7 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Cents, formatDollars, sum, times } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { Text, Unbroken } from '@motel/ui';
-import { counted } from '../../shared/format/counts.ts';
 import * as styles from './BookingCard.css.ts';
 import { stepsText } from './steps-text.ts';
 

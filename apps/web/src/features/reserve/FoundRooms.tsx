@@ -1,11 +1,12 @@
 import type { Offer, PropertyCard } from '@motel/api-client/contracts';
 import { formatDollars, LEAST_PARTY, nightsOf, type Party, type Stay } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
+import { counted } from '@motel/content/words';
 import { cardLink, Heading, Picture, Stack, Text, Unbroken } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { stayPath } from '../../shared/booking/stay-params.ts';
-import { counted, formatWay } from '../../shared/format/counts.ts';
+import { formatWay } from '../../shared/format/way-words.ts';
 import { offersQuery } from '../../shared/queries/offers-query.ts';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';

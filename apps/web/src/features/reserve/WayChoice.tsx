@@ -1,8 +1,9 @@
 import { formatDollars, type Party, type PricedWay } from '@motel/booking-core';
+import { counted, partyWords } from '@motel/content/words';
 import { Text, Unbroken } from '@motel/ui';
 import { useEffect, useId, useRef } from 'react';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
-import { counted, formatParty, formatWay } from '../../shared/format/counts.ts';
+import { formatWay } from '../../shared/format/way-words.ts';
 import * as styles from './WayChoice.css.ts';
 
 interface WayChoiceProps {
@@ -32,7 +33,7 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
     <fieldset ref={group} className={styles.group} aria-describedby={`${id}-why`}>
       <legend className={styles.question}>
         <Text as="strong" weight="bold">
-          <Unbroken>{`Rooms for ${formatParty(party)}`}</Unbroken>
+          <Unbroken>{`Rooms for ${partyWords(party)}`}</Unbroken>
         </Text>
       </legend>
       <div className={styles.ways}>

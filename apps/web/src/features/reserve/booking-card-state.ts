@@ -10,9 +10,9 @@ import {
   type Stay,
   type StayViolation,
 } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import type { CivilRange } from '@motel/ui/calendar';
 import type { Nights } from '../../shared/calendar/stay-rules.ts';
-import { counted } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 
 /** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */

@@ -11,7 +11,7 @@ import {
   type RoomLimits,
   type Stay,
 } from '@motel/booking-core';
-import { counted, formatParty } from '../../shared/format/counts.ts';
+import { counted, partyWords } from '@motel/content/words';
 
 /** The guest's choice so far, from the page's address or the search box. */
 export interface Wanted {
@@ -42,7 +42,7 @@ export function cardStart(wanted: Wanted, limits: RoomLimits, today: CivilDate):
   const asked = wanted.party ?? DEFAULT_PARTY;
   const party = fitSelector(asked, limits);
   if (party !== asked && wanted.party !== undefined) {
-    notices.push(`${reasonFor(asked, limits)}We changed your party to ${formatParty(party)}.`);
+    notices.push(`${reasonFor(asked, limits)}We changed your party to ${partyWords(party)}.`);
   }
 
   return { stay: checked?.ok ? checked.value : defaultStay(today), party, notices };

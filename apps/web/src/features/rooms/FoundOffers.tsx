@@ -1,9 +1,9 @@
 import { CLOSED_OFFER } from '@motel/api-client/contracts';
 import { nightsOf, type Party, type Stay } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { LiveRegion } from '@motel/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { counted } from '../../shared/format/counts.ts';
 import { offersQuery } from '../../shared/queries/offers-query.ts';
 import { useQueryBox } from '../../shared/queries/query-box.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';

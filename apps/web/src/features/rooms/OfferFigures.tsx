@@ -1,8 +1,9 @@
 import type { Offer } from '@motel/api-client/contracts';
 import { formatDollars } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { Unbroken } from '@motel/ui';
-import { counted, formatWay } from '../../shared/format/counts.ts';
 import { withShownDates } from '../../shared/format/dates.ts';
+import { formatWay } from '../../shared/format/way-words.ts';
 import * as styles from './OfferFigures.css.ts';
 import { isTight } from './searched-rooms.ts';
 

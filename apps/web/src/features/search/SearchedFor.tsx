@@ -1,6 +1,6 @@
+import { counted, partyWords } from '@motel/content/words';
 import { Alert, Icon, Unbroken } from '@motel/ui';
 import { Link } from 'react-router-dom';
-import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatStay } from '../../shared/format/dates.ts';
 import { useSearchedStay } from '../../shared/searched-stay.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
@@ -11,7 +11,7 @@ export function SearchedFor() {
   const { range, party, obstacle } = useSearchedStay();
   const words = [
     formatStay(range.startDate, range.endDate),
-    formatParty(party),
+    partyWords(party),
     ...(party.rooms > 1 ? [counted(party.rooms, 'room')] : []),
   ];
   return (

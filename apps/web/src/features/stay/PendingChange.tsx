@@ -1,6 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
+import { counted, partyWords } from '@motel/content/words';
 import { Alert, Button, buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
-import { counted, formatParty } from '../../shared/format/counts.ts';
 import { datesWords, momentWords, moneyWords } from '../../shared/stay/stay-words.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
@@ -27,7 +27,7 @@ export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
       {problem && <Alert tone="error">{problem}</Alert>}
       <Alert tone="info">{`Your change waits for its payment until ${momentWords(until)}.`}</Alert>
       <Text>
-        {`${datesWords(changing.checkIn, changing.checkOut)} · ${counted(party.rooms, 'room')} · ${formatParty(party)}. Until it is paid, your stay remains as it is.`}
+        {`${datesWords(changing.checkIn, changing.checkOut)} · ${counted(party.rooms, 'room')} · ${partyWords(party)}. Until it is paid, your stay remains as it is.`}
       </Text>
       <Inline>
         <a href={url} className={buttonStyle({ variant: 'solid' })}>

@@ -1,10 +1,10 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { partyWords } from '@motel/content/words';
 import { Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
-import { formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { dayWords, moneyWords } from '../../shared/stay/stay-words.ts';
 import { MailReceipt } from './MailReceipt.tsx';
@@ -72,7 +72,7 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
           <p className={styles.address}>
             <span>{`${stay.room.title} × ${stay.party.rooms}`}</span>
             <span>{dates.join(' → ')}</span>
-            <span>{formatParty(stay.party)}</span>
+            <span>{partyWords(stay.party)}</span>
           </p>
         </div>
         <PriceLines

@@ -1,9 +1,9 @@
 import type { Stay, User } from '@motel/api-client/contracts';
 import { daysBetween, parseCivilDate, statusTone } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
+import { counted, partyWords } from '@motel/content/words';
 import { buttonStyle, Card, DataList, Heading, Inline, Picture, Stack, StatusPill, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
-import { counted, formatParty } from '../../shared/format/counts.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { receiptPath } from '../../shared/site-paths.ts';
@@ -38,7 +38,7 @@ export function StayView({ stay, user }: StayViewProps) {
           <Text size="lead">
             {datesWords(stay.checkIn, stay.checkOut)}
             {' · '}
-            {counted(nights, 'night')} · {counted(party.rooms, 'room')} · {formatParty(party)}
+            {counted(nights, 'night')} · {counted(party.rooms, 'room')} · {partyWords(party)}
           </Text>
           <Text tone="soft">{termsWords(stay, Date.now())}</Text>
         </Stack>

@@ -8,9 +8,9 @@ import {
   selectorPlaces,
   totalCapacity,
 } from '@motel/booking-core';
+import { counted, partyWords } from '@motel/content/words';
 import { Popover, Stack, Stepper, Text, Unbroken } from '@motel/ui';
 import { useState } from 'react';
-import { counted, formatParty } from '../format/counts.ts';
 
 const GUESTS = [
   { member: 'adults', label: 'Adults' },
@@ -50,7 +50,7 @@ export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestP
   return (
     <Popover
       label="Guests"
-      value={<Unbroken>{`${formatParty(party)} · ${counted(rooms, 'room')}`}</Unbroken>}
+      value={<Unbroken>{`${partyWords(party)} · ${counted(rooms, 'room')}`}</Unbroken>}
       placement="below"
       open={isOpen}
       onOpenChange={setIsOpen}

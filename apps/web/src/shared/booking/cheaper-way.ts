@@ -1,5 +1,5 @@
 import { type Cents, formatDollars, type PricedWay, subtract } from '@motel/booking-core';
-import { formatWay } from '../format/counts.ts';
+import { formatWay } from '../format/way-words.ts';
 
 /**
  * Says that another way to stay costs less than what is chosen; nothing where none does.

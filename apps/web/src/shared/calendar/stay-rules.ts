@@ -7,8 +7,8 @@ import {
   MAX_NIGHTS,
   parseCivilDate,
 } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import type { DayTerms } from '@motel/ui/calendar';
-import { counted } from '../format/counts.ts';
 
 export type Night = Availability['nights'][number];
 

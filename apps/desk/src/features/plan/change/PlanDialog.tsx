@@ -1,7 +1,7 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
+import { counted } from '@motel/content/words';
 import { Dialog } from '@motel/ui';
 import { CloseRoomDialog } from '../../../shared/close-room/CloseRoomDialog.tsx';
-import { counted } from '../../../shared/format/counted.ts';
 import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { dateOf, datesOf } from '../bar-words.ts';

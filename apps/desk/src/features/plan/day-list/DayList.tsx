@@ -10,6 +10,7 @@ import {
   shownShortDate,
   shownWeekday,
 } from '../../../shared/format/shown-dates.ts';
+import { isWeekend } from '../../../shared/format/weekend.ts';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { dateOf, STATE_WORDS } from '../bar-words.ts';
 import { ProposeNumbers } from '../change/ProposeNumbers.tsx';
@@ -17,7 +18,6 @@ import { barState } from '../layout/bar-state.ts';
 import { footOf } from '../layout/foot.ts';
 import { type Bar, dayIn } from '../layout/plan-bars.ts';
 import type { PlanRow } from '../layout/rows.ts';
-import { isWeekend } from '../layout/weekend.ts';
 import { newStayPath } from '../new-stay-path.ts';
 import { setPlan } from '../plan-store.ts';
 import {

@@ -11,8 +11,8 @@ import {
   type Party,
   parseCivilDate,
 } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
-import { counted } from '../../../shared/format/counted.ts';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
 

@@ -1,6 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import type { FloorPlan } from '@motel/content';
-import { counted } from '../../../shared/format/counts.ts';
+import { counted } from '@motel/content/words';
 
 /** A plan in words, each fact under its name. */
 export function planFacts({ beds, size, bath }: Property, plan: FloorPlan) {

@@ -1,4 +1,4 @@
-const words = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const words = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** @param month `yyyy-mm`; `July 2027` */
 export function monthWords(month: string): string {
