@@ -100,6 +100,10 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
     expect(await prices('single')).toEqual([109, 109, 109]);
     await set({ rooms: ['many'], from: checkIn, to: third, more: { percent: -10 } });
     expect(await prices()).toEqual([98.1, 108, 98.1]);
+    // As the page shows it before, to the cent (F18).
+    await set({ rooms: ['many'], from: second, to: second, price: 16.1 });
+    await set({ rooms: ['many'], from: second, to: second, more: { percent: 15 } });
+    expect((await nightAt(second)).price).toBe(18.52);
   });
 
   test('a season wins over all year, a shorter one over it, a night over both', async () => {

@@ -101,5 +101,8 @@ describe('§14.7 what is typed for the selected nights', () => {
     expect(priceAt('+10%')).toBe(196.9);
     expect(priceAt('-20.5')).toBe(158.5);
     expect(priceAt('')).toBeUndefined();
+    // As the server stores it, to the cent (F18).
+    const cheap = { ...night!.night, price: 16.1 };
+    expect(draftedPrice({ ...EMPTY, prices: { '16.1': '+15%' } }, cheap)).toBe(18.52);
   });
 });
