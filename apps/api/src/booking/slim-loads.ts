@@ -3,7 +3,6 @@ import { codeName } from '@motel/booking-core/rates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { RoomNights } from '../inventory/index.ts';
-
 import { daysBefore } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
 import { type PaymentRequest, type RequestJson, requestOf } from './payment-requests.ts';

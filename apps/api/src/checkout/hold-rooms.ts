@@ -18,7 +18,6 @@ import type { KnownNetwork, Limits } from '../limits/index.ts';
 import { closeRequest, type MoneyContext } from '../money/index.ts';
 import { lockCode } from '../rates/index.ts';
 import { after } from '../shared/retry-delay.ts';
-import { shownDate } from '../shared/shown-date.ts';
 import type { BookingQueue } from './booking-queue.ts';
 import { claimKey, type KeyClaim } from './checkout-key.ts';
 import { SESSION_LIFETIME } from './hold-lifetime.ts';
@@ -26,6 +25,7 @@ import { type HoldRefusal, type HoldTerms, termsOfHold, type WantedRooms } from 
 import type { SessionToOpen } from './open-session.ts';
 import type { PricedStay } from './price-stay.ts';
 import type { returnUrls } from './return-urls.ts';
+import { stayRequest } from './stay-request.ts';
 
 /** The services that hold rooms and take payment. */
 export interface CheckoutContext extends MoneyContext {
@@ -144,14 +144,14 @@ async function takeWithinLimits(
   wanted: WantedHold,
   now: Date,
 ): Promise<HoldTerms> {
-  const { sessionId: _, networks: __, ...place } = wantedRooms(wanted);
-  const taken = await takeNights(trx, place);
+  const rooms = wantedRooms(wanted);
+  const taken = await takeNights(trx, rooms);
   // Concurrent holds of these nights have waited at their locks: this sees those before it.
-  const known = await unpaidHolds(trx, place, holdClientOf(wanted), now);
+  const known = await unpaidHolds(trx, rooms, holdClientOf(wanted), now);
   const nights = new Map(
-    taken.map(({ date, capacity, sold }) => [date, { capacity, sold: sold - place.rooms }]),
+    taken.map(({ date, capacity, sold }) => [date, { capacity, sold: sold - rooms.rooms }]),
   );
-  const terms = termsOfHold(wantedRooms(wanted), nights, known, limits.holds, now);
+  const terms = termsOfHold(rooms, nights, known, limits.holds, now);
   if ('refused' in terms) throw new HoldRefused(terms);
   await forgetHolds(trx, terms.replaces);
   return terms;
@@ -229,19 +229,15 @@ function requestFor(
   now: Date,
 ): NewRequest {
   const { property, stay, form, quote } = priced;
+  const { guestId, sessionId } = guest;
+  const { rooms } = form.party;
   return {
-    id: bookingId,
-    bookingId,
-    purpose: 'stay',
-    amount: quote.total,
-    held: [{ ...stay, propertyId: property.id, rooms: form.party.rooms }],
+    ...stayRequest({ id: bookingId, property, stay, rooms, price: quote.total, guestId }),
     heldSince,
     heldFrom,
     openUntil: heldUntil,
-    guestId: guest.guestId,
-    authSessionId: guest.sessionId,
+    authSessionId: sessionId,
     provider: payments.name,
-    title: `${property.title}, ${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`,
     expiresAt: after(now, SESSION_LIFETIME),
     ...urls,
   };

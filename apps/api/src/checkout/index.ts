@@ -7,5 +7,7 @@ export { NO_SPACE } from './hold-refusals.ts';
 export type { CheckoutContext } from './hold-rooms.ts';
 export { holdRuns, whyHoldFailed } from './hold-runs.ts';
 export { releaseCheckout } from './release-checkout.ts';
+export { paidUrl } from './return-urls.ts';
 export { settleStay } from './settle-stay.ts';
 export { showCheckoutStatus } from './show-checkout-status.ts';
+export { stayRequest } from './stay-request.ts';

@@ -18,7 +18,6 @@ import { chargesOf, type NewEntry } from '../booking/index.ts';
 import type { SignedIn } from '../guests/index.ts';
 import { findPricedProperty, type StoredProperty, unknownProperty } from '../inventory/index.ts';
 import type { MoneyContext } from '../money/index.ts';
-
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../shared/words/refusals.ts';

@@ -20,5 +20,10 @@ export function returnUrls(origin: string, request: CheckoutRequest) {
   }).toString();
   // Straight to the booking card, which says that nothing was charged: on a phone it is far below the photos.
   cancel.hash = 'book';
-  return { successUrl: `${origin}/Payment-Success?session={CHECKOUT_SESSION_ID}`, cancelUrl: cancel.href };
+  return { successUrl: paidUrl(origin), cancelUrl: cancel.href };
+}
+
+/** The page after paying; `{CHECKOUT_SESSION_ID}` stands for the session. */
+export function paidUrl(origin: string): string {
+  return `${origin}/Payment-Success?session={CHECKOUT_SESSION_ID}`;
 }

@@ -3,7 +3,6 @@ import { type CivilDate, toDollars } from '@motel/booking-core';
 import { feeAmount, hasCodes, roomTariff } from '@motel/booking-core/rates';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
-
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { ownFacts } from './own-facts.ts';
 import { shownPrice } from './shown-price.ts';

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseTariff, type Season, type TariffData } from '@motel/booking-core';
 import { isAbout } from '@motel/booking-core/rates';
 import type { Db } from '../db/index.ts';
-
 import { lastVersion, writeVersion } from './tariff-versions.ts';
 
 /**

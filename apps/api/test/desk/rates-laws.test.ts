@@ -11,7 +11,6 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChange, type WrittenChange } from '../../src/desk/rates/apply-change.ts';
-
 import { flatTariff } from '../support/flat-tariff.ts';
 
 const FIRST = '2027-06-01';

@@ -32,72 +32,69 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
     holds.map(({ id }) => linkMailKey('stay', id)),
   );
   const [latest] = await eventsAskedUntil(db);
-  const look = lookAt(references);
-  const reference = (id: string | null) => (id === null ? undefined : references.get(id));
+  const referenceOf = (id: string | null) => (id === null ? undefined : references.get(id));
   return [
-    ...items.map((item) => itemHand(item, reference(item.booking_id), look)),
-    ...refunds.map((refund) => refundHand(refund, look)),
+    ...items.map((item) => itemHand(item, referenceOf(item.booking_id))),
+    ...refunds.map((refund) => refundHand(refund, referenceOf(refund.bookingId))),
     ...holds.map((hold) => holdHand(hold, mailed.has(linkMailKey('stay', hold.id)), now)),
-    ...mails.map((mail) => mailHand(mail, look)),
-    ...(latest !== undefined && latest.since <= longAgo ? [silentHand(latest.since, now, look)] : []),
+    ...mails.map((mail) => mailHand(mail, referenceOf(mail.linked_booking_id))),
+    ...(latest !== undefined && latest.since <= longAgo ? [silentHand(latest.since, now)] : []),
   ];
 }
 
 /** Opens the stay, or the list of all that is wrong. */
-type Look = (bookingId: string | null) => Hand['remedy'];
-
-function lookAt(references: ReadonlyMap<string, string>): Look {
-  return (bookingId) => {
-    const reference = bookingId === null ? undefined : references.get(bookingId);
-    return reference === undefined
-      ? { do: 'open-page', label: 'Open the morning check', page: 'morning' }
-      : { do: 'open-stay', label: 'Open the stay', reference };
-  };
+function look(reference?: string): Hand['remedy'] {
+  return reference === undefined
+    ? { do: 'open-page', label: 'Open the morning check', page: 'morning' }
+    : { do: 'open-stay', label: 'Open the stay', reference };
 }
 
 type Of<Find extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Find>>[number];
 
-function itemHand(item: Of<typeof openItems>, reference: string | undefined, look: Look): Hand {
+function itemHand(item: Of<typeof openItems>, reference: string | undefined): Hand {
   return {
     id: `item ${item.provider} ${item.reference}`,
     kind: 'money',
     isUrgent: true,
     title: `${openItemWords(item.kind, item.amount).title}.`,
     details: reference === undefined ? 'It is open until somebody closes it.' : `Stay ${reference}.`,
-    remedy: look(item.booking_id),
+    remedy: look(reference),
   };
 }
 
-function refundHand({ idempotencyKey, bookingId, amount }: Of<typeof stuckRefunds>, look: Look): Hand {
+function refundHand(
+  { idempotencyKey, amount }: Of<typeof stuckRefunds>,
+  reference: string | undefined,
+): Hand {
   return {
     id: `refund ${idempotencyKey}`,
     kind: 'money',
     isUrgent: true,
     title: `${shownMoney(amount)} did not go back yet.`,
     details: 'The payment provider has not accepted the refund; the motel retries.',
-    remedy: look(bookingId),
+    remedy: look(reference),
   };
 }
 
-function mailHand({ id, recipient, subject, linked_booking_id }: Of<typeof stuckMails>, look: Look): Hand {
+function mailHand({ id, recipient, subject }: Of<typeof stuckMails>, reference: string | undefined): Hand {
   return {
     id: `mail ${id}`,
     kind: 'mail',
     isUrgent: false,
     title: 'A mail was not sent.',
     details: `“${subject}” to ${recipient}.`,
-    remedy: look(linked_booking_id),
+    remedy: look(reference),
   };
 }
 
-function silentHand(since: Date, now: Date, look: Look): Hand {
+function silentHand(since: Date, now: Date): Hand {
   return {
     id: 'provider',
     kind: 'money',
     isUrgent: true,
     title: 'No news from the payment provider.',
     details: `Its payments are not known since ${shownTime(since, now)}.`,
-    remedy: look(null),
+    remedy: look(),
   };
 }
 

@@ -22,7 +22,6 @@ import {
   setNights,
   setSeason,
 } from '@motel/booking-core/rates';
-
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { withCode } from './apply-code.ts';
 import { dayWords } from './day-words.ts';

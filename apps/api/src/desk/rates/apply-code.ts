@@ -1,7 +1,6 @@
 import type { RateChange, RateCode } from '@motel/api-client/desk-contracts';
 import { type CodeData, MAX_NIGHTS, MAX_RATE, parseDollars, type TariffData } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
-
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { stated } from './stated.ts';
 

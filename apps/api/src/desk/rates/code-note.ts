@@ -1,5 +1,6 @@
 import type { RateCode } from '@motel/api-client/desk-contracts';
 import { formatDollars, parseDollars } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import type { CodeChange } from './apply-code.ts';
 import { dayWords, spanWords } from './day-words.ts';
 import type { NoteContext } from './note-context.ts';
@@ -22,7 +23,7 @@ function codeWords(code: RateCode, { titles, today }: NoteContext): string[] {
     ...(minNights === undefined ? [] : [`${minNights} nights at least`]),
     ...daysWords('nights', from, to, today),
     ...daysWords('booked', bookedFrom, bookedTo, today),
-    ...(uses === undefined ? [] : [`${uses} ${uses === 1 ? 'booking' : 'bookings'} at most`]),
+    ...(uses === undefined ? [] : [`${counted(uses, 'booking')} at most`]),
   ];
 }
 

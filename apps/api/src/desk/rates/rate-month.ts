@@ -20,7 +20,6 @@ import {
   seasonsOf,
 } from '@motel/booking-core/rates';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
-
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';

@@ -11,7 +11,7 @@ import {
   type NewRequest,
   ownBookings,
 } from '../../booking/index.ts';
-import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../../checkout/index.ts';
+import { HOLD_AFTER_SESSION, LINK_LIFETIME, paidUrl, stayRequest } from '../../checkout/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { SoldOut, takeNights } from '../../inventory/index.ts';
@@ -230,20 +230,14 @@ function linkRequest(
 ): NewRequest {
   const until = after(now, holdHours === undefined ? LINK_LIFETIME : holdHours * HOUR);
   return {
-    id,
-    bookingId: id,
-    purpose: 'stay',
-    amount: total,
-    held: [{ ...stay, propertyId: property.id, rooms: party.rooms }],
+    ...stayRequest({ id, property, stay, rooms: party.rooms, price: total, guestId }),
     heldSince: now,
     heldFrom: null,
     openUntil: after(until, HOLD_AFTER_SESSION),
-    guestId,
     authSessionId: null,
     provider: payments.name,
-    title: `${property.title}, ${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`,
     expiresAt: until,
-    successUrl: `${publicUrl}/Payment-Success?session={CHECKOUT_SESSION_ID}`,
+    successUrl: paidUrl(publicUrl),
     cancelUrl: publicUrl,
   };
 }

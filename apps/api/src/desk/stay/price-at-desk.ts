@@ -19,7 +19,6 @@ import { chargesOf } from '../../booking/index.ts';
 import { partyIssues, withoutRestrictions } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, type StoredProperty, unknownProperty } from '../../inventory/index.ts';
-
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';

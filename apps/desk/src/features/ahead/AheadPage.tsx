@@ -1,5 +1,6 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { type Cents, cents, formatDollars, ROUNDINGS, roundMoney } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { useState } from 'react';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
@@ -185,7 +186,7 @@ const percent = (of: Pick<Ahead['spans'][number], 'sold' | 'open'>) => `${share(
 const money = (amount: number) => shownMoney(amount as Cents);
 
 /** Shares differ in points. */
-const points = (value: number) => `${value} ${value === 1 ? 'point' : 'points'}`;
+const points = (value: number) => counted(value, 'point');
 
 type Span = Ahead['spans'][number];
 

@@ -48,9 +48,10 @@ export function usePlanDrag(grid: Grid, { onDrop }: DragHands): void {
   }, [grid.inside, navigate]);
 }
 
-function press(event: MouseEvent, { plan, rows, ...grid }: Grid, navigate: NavigateFunction): void {
+function press(event: MouseEvent, grid: Grid, navigate: NavigateFunction): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const at = positionAt({ plan, rows, ...grid }, event.clientX, event.clientY);
+  const { plan, rows } = grid;
+  const at = positionAt(grid, event.clientX, event.clientY);
   const target = event.target as Element;
   if (at === undefined || target.closest('[data-cursor]')) return;
   const bar = barAt(rows, at);

@@ -40,8 +40,10 @@ const TITLES: Record<ChangeView, string> = {
 
 /** Other dates, another kind of room, another party: one change, with its fields on three tabs. */
 export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view: ChangeView }) {
-  const { typed, onChange, preview, shown, choice, setChoice, change, words, make } = useChange(stay, onDone);
-  const refusal = preview.error?.message;
+  const { typed, onChange, isOld, refusal, shown, choice, setChoice, change, words, make } = useChange(
+    stay,
+    onDone,
+  );
   return (
     <PanelForm
       title={TITLES[view]}
@@ -50,7 +52,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
       isPressing={change.isPressing}
       isReady={
         shown !== undefined &&
-        !preview.isPlaceholderData &&
+        !isOld &&
         isPaid(shown, choice) &&
         (shown.inTheWay === undefined || choice.roomId !== undefined) &&
         (!typed.isByHand || typed.handReason.trim() !== '')
@@ -114,8 +116,7 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
     { parts, query: query ?? sameStay(stay) },
     { enabled: query !== undefined && !change.isPressing },
   );
-  const isAsked = query !== undefined;
-  const shown = isAsked && preview.error === null ? preview.data : undefined;
+  const shown = query === undefined || preview.error !== null ? undefined : preview.data;
   const title = useTypes(typed).find(({ type }) => type.id === typed.typeId)?.type.title;
   const words = changeWords(typed, stay, title);
 
@@ -139,7 +140,8 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
 
   return {
     ...{ typed, shown, choice, change, words, make },
-    preview: isAsked ? preview : { error: null, isPlaceholderData: false },
+    isOld: preview.isPlaceholderData,
+    refusal: query === undefined ? undefined : preview.error?.message,
     onChange(more: Partial<TypedChange>) {
       change.forgetProblem();
       setEdits({ ...edits, ...more });
