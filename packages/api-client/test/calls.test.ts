@@ -35,9 +35,9 @@ describe('§7 the calls', () => {
     const server = await standIn(json(200, { bookings: [] }));
     let token = 'first';
     const wire = wireTo(server.url, { token: () => token });
-    await client.getBookings(wire);
+    await client.callSite(wire, 'bookings', {});
     token = 'second';
-    await client.getBookings(wire);
+    await client.callSite(wire, 'bookings', {});
     const sent = server.received.map(({ headers }) => headers.authorization);
     expect(sent).toEqual(['Bearer first', 'Bearer second']);
   });
@@ -57,8 +57,9 @@ describe('§7 the calls', () => {
     const server = await standIn(
       json(200, { bookingAction: 'new', url: 'https://pay.example/s', sessionId: 's' }),
     );
-    const answer = await client.createCheckout(wireTo(server.url), checkoutRequest, {
-      idempotencyKey: 'draft-7',
+    const answer = await client.callSite(wireTo(server.url), 'createCheckout', {
+      body: checkoutRequest,
+      key: 'draft-7',
     });
     expect(server.received[0]?.headers['idempotency-key']).toBe('draft-7');
     expect(answer).toEqual({ bookingAction: 'new', url: 'https://pay.example/s', sessionId: 's' });
@@ -66,13 +67,13 @@ describe('§7 the calls', () => {
 
   test('an id stays one segment of the path, with any characters in it', async () => {
     const server = await standIn(json(200, { _id: 'x', price: 1 }));
-    await client.getProperty(wireTo(server.url), 'a/b?c=$&#d', {});
+    await client.callSite(wireTo(server.url), 'property', { parts: { id: 'a/b?c=$&#d' } });
     expect(server.received[0]?.path).toBe('/api/property/getPropertyDetail/a%2Fb%3Fc%3D%24%26%23d');
   });
 
   test('a base address may have a path and a slash at its end', async () => {
     const server = await standIn(json(200, []));
-    await client.getPropertyCards(wireTo(`${server.url}/motel/`));
+    await client.callSite(wireTo(`${server.url}/motel/`), 'properties', {});
     expect(server.received[0]?.path).toBe('/motel/api/property/get-all-properties');
   });
 
@@ -82,7 +83,7 @@ describe('§7 the calls', () => {
       asked.push(new Request(input).url);
       return Response.json([]);
     };
-    await client.getPropertyCards(wireTo('http://motel.example', { fetch }));
+    await client.callSite(wireTo('http://motel.example', { fetch }), 'properties', {});
     expect(asked).toEqual(['http://motel.example/api/property/get-all-properties']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getBookings } from '../src/index.ts';
+import { callSite } from '../src/index.ts';
 import { CALLS } from './support/examples.ts';
 import { hangUp, hangUpHalfWay, json, silence, standIn } from './support/stand-in.ts';
 import { errorOf, wireTo } from './support/wire.ts';
@@ -59,19 +59,19 @@ describe('retries', () => {
     [503, json(503, { code: 'internal', message: 'Sorry.' }, { 'retry-after': '30' })],
   ])('no retry of a read answered %d with Retry-After or an error', async (_status, answer) => {
     const server = await standIn(answer);
-    await errorOf(getBookings(wireTo(server.url)));
+    await errorOf(callSite(wireTo(server.url), 'bookings', {}));
     expect(server.received).toHaveLength(1);
   });
 
   test('no retry of a read whose answer broke off: it had been answered', async () => {
     const server = await standIn(hangUpHalfWay);
-    await errorOf(getBookings(wireTo(server.url)));
+    await errorOf(callSite(wireTo(server.url), 'bookings', {}));
     expect(server.received).toHaveLength(1);
   });
 
   test('no retry at all, when the wire says so', async () => {
     const server = await standIn(hangUp);
-    await errorOf(getBookings(wireTo(server.url, { retry: { limit: 0, delay: () => 0 } })));
+    await errorOf(callSite(wireTo(server.url, { retry: { limit: 0, delay: () => 0 } }), 'bookings', {}));
     expect(server.received).toHaveLength(1);
   });
 });

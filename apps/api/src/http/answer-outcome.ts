@@ -41,9 +41,9 @@ export const REVALIDATED = 'public, no-cache';
 export function answerOutcome(
   context: Context,
   outcome: Outcome<object>,
-  cacheControl = 'no-store',
+  cacheControl: string | undefined = undefined,
 ): Response {
   if (!outcome.ok) return answerRefusal(context, outcome);
-  context.header('cache-control', cacheControl);
+  context.header('cache-control', cacheControl ?? 'no-store');
   return context.json(outcome.value);
 }

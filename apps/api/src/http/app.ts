@@ -7,18 +7,13 @@ import { refuse, refuseForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './answer-outcome.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
+import { guestRoutes } from './guest/guest-routes.ts';
+import { healthRoutes } from './health-routes.ts';
 import type { HttpContext } from './http-context.ts';
+import { type MetricsEndpoint, metricsRoutes } from './metrics-routes.ts';
 import { paceRequests } from './pace-requests.ts';
 import { recordRequests } from './record-requests.ts';
 import { hasTwoHosts, isUnfinished } from './request/incoming-request.ts';
-import { authRoutes } from './routes/auth-routes.ts';
-import { feedbackRoutes } from './routes/feedback-routes.ts';
-import { healthRoutes } from './routes/health-routes.ts';
-import { type MetricsEndpoint, metricsRoutes } from './routes/metrics-routes.ts';
-import { otherMethods } from './routes/other-methods.ts';
-import { paymentRoutes } from './routes/payment-routes.ts';
-import { propertyRoutes } from './routes/property-routes.ts';
-import { stayRoutes } from './routes/stay-routes.ts';
 import { answerErrorPage } from './site/error-page.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
@@ -62,14 +57,9 @@ export function createApp(options: AppOptions): Hono {
     const isPage = call.req.method === 'GET' && call.req.header('accept')?.includes('text/html');
     return isPage ? answerErrorPage(call, motel, 503) : answerRefusal(call, UPDATED);
   });
-  app.route('/', authRoutes(context, publicUrl));
-  app.route('/', propertyRoutes(context, publicUrl));
-  app.route('/', stayRoutes(context, publicUrl));
-  app.route('/', paymentRoutes(context, publicUrl));
-  app.route('/', feedbackRoutes(context));
+  app.route('/', guestRoutes(context, publicUrl));
   app.route('/', deskRoutes(context, publicUrl));
   app.route('/', docsRoutes());
-  app.route('/', otherMethods());
   app.all('/api/*', (call) => answerRefusal(call, NO_SUCH_CALL));
   if (checkoutPages !== undefined) app.route('/', checkoutPages);
 

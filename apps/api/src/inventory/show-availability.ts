@@ -22,7 +22,7 @@ const MAX_NIGHTS = 400;
 export async function showAvailability(
   db: Db,
   id: string,
-  range: { readonly from: unknown; readonly to: unknown },
+  range: { readonly from?: unknown; readonly to?: unknown },
 ): Promise<Outcome<Availability>> {
   const [from, to] = [parseCivilDate(range.from), parseCivilDate(range.to)];
   if (from === undefined || to === undefined) return refuse('malformed', 'dates-invalid');

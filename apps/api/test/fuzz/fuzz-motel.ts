@@ -7,7 +7,6 @@ import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { STATUS } from '../../src/http/answer-outcome.ts';
-import { OPERATIONS } from '../../src/http/docs/operations.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import { bookingIdOf } from '../support/books.ts';
@@ -63,7 +62,10 @@ export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSett
     const { body, wrong } = readJson(answer);
     if (wrong.length > 0) return wrong;
     if (status === 200)
-      return [...wrongContract(OPERATIONS[name].response, body), ...undocumented(name, { status, body })];
+      return [
+        ...wrongContract(contracts.ENDPOINTS[name].answer, body),
+        ...undocumented(name, { status, body }),
+      ];
 
     const { cache, allow, retryAfter } = {
       cache: answer.headers['cache-control'],

@@ -1,4 +1,11 @@
+import type { CivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
+
+/** Nights from `from` up to, but not including, `to`. */
+export interface NightRange {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
 
 /** The answer of `GET /api/property/availability/{id}?from&to`: rooms free on each night and its terms, `to` exclusive. */
 export const availability = z.object({

@@ -1,33 +1,188 @@
-/** Every call, once: the server's routes, the client's calls and the documentation use this list. */
-export const ENDPOINTS = {
-  signIn: { method: 'POST', path: '/api/auth/authenticate-with-mobile' },
-  signOut: { method: 'POST', path: '/api/auth/sign-out' },
-  otherSessions: { method: 'GET', path: '/api/auth/other-sessions' },
-  signOutOthers: { method: 'POST', path: '/api/auth/end-other-sessions' },
-  properties: { method: 'GET', path: '/api/property/get-all-properties' },
-  property: { method: 'GET', path: '/api/property/getPropertyDetail/{id}' },
-  availability: { method: 'GET', path: '/api/property/availability/{id}' },
-  offers: { method: 'GET', path: '/api/property/offers' },
-  bookings: { method: 'GET', path: '/api/property/my-bookings' },
-  openBooking: { method: 'POST', path: '/api/property/open-booking' },
-  stay: { method: 'GET', path: '/api/stays/{id}' },
-  cancelStay: { method: 'POST', path: '/api/stays/{id}/cancel' },
-  previewChange: { method: 'POST', path: '/api/stays/{id}/change-preview' },
-  changeStay: { method: 'POST', path: '/api/stays/{id}/change' },
-  mailReceipt: { method: 'POST', path: '/api/stays/{id}/mail-receipt' },
-  changeStayRequest: { method: 'POST', path: '/api/stays/{id}/request' },
-  createCheckout: { method: 'POST', path: '/api/payments/create-checkout-session' },
-  checkPromotionCode: { method: 'POST', path: '/api/payments/check-promotion-code' },
-  releaseCheckout: { method: 'POST', path: '/api/payments/release-checkout-session' },
-  checkoutStatus: { method: 'GET', path: '/api/payments/checkout-session/{id}' },
-  stayOfCheckout: { method: 'GET', path: '/api/payments/checkout-session/{id}/stay' },
-  webhook: { method: 'POST', path: '/api/payments/webhook' },
-  feedback: { method: 'POST', path: '/api/feedback' },
-} as const;
+import * as z from 'zod/mini';
+import { availability } from './availability.ts';
+import { bookings, openBookingRequest } from './bookings.ts';
+import { checkoutRequest, checkoutResponse, checkoutStatus, releaseRequest } from './checkout.ts';
+import type { Endpoint } from './endpoint.ts';
+import { done, feedbackRequest } from './feedback.ts';
+import { offers } from './offers.ts';
+import { promotionCode, promotionCodeRequest } from './promotion-code.ts';
+import { property } from './property.ts';
+import { propertyCards } from './property-card.ts';
+import {
+  cancelStayRequest,
+  changePreview,
+  changeRequestRequest,
+  changeStayRequest,
+  previewChangeRequest,
+  stay,
+} from './stay.ts';
+import { otherSessions, session, signInRequest } from './user.ts';
 
-/** Names the draft, so that a double click or a retry gets the same session. 1 to 255 visible characters. */
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
-/** The desk's page sends it while a person touches it: questions that it asks by itself extend no session. */
-export const TOUCHED = 'Desk-Touched';
-/** Milliseconds after the last touch; then a session at the desk ends and its page hides itself (decision 060). */
-export const MOST_UNTOUCHED = 10 * 3_600_000;
+/** The checks of dates and counts answer with a sentence of their own, so any text arrives. */
+const text = z.optional(z.string());
+const range = { from: text, to: text };
+const counts = { adults: text, children: text, infants: text, pets: text, rooms: text };
+
+const read = { method: 'GET', right: 'anyone' } as const;
+const readAsGuest = { method: 'GET', right: 'guest', limit: 'questions' } as const;
+const writeAsGuest = { method: 'POST', right: 'guest', limit: 'questions' } as const;
+
+/** Every call of a guest, once. */
+export const ENDPOINTS = {
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/authenticate-with-mobile',
+    right: 'anyone',
+    limit: 'sign-ins',
+    body: signInRequest,
+    answer: session,
+    onFailure: 'Error authenticating with mobile',
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    right: 'guest',
+    answer: done,
+    onFailure: 'Error signing out',
+  },
+  otherSessions: {
+    ...readAsGuest,
+    path: '/api/auth/other-sessions',
+    answer: otherSessions,
+    onFailure: 'Failed to count the other sessions',
+  },
+  signOutOthers: {
+    ...writeAsGuest,
+    path: '/api/auth/end-other-sessions',
+    answer: done,
+    onFailure: 'Error signing out other sessions',
+  },
+  properties: {
+    ...read,
+    path: '/api/property/get-all-properties',
+    isShared: true,
+    answer: propertyCards,
+    onFailure: 'Error getting property cards',
+  },
+  property: {
+    ...read,
+    path: '/api/property/getPropertyDetail/{id}',
+    isShared: true,
+    answer: property,
+    onFailure: 'Error fetching property detail',
+  },
+  availability: {
+    ...read,
+    path: '/api/property/availability/{id}',
+    limit: 'questions',
+    query: z.object(range),
+    answer: availability,
+    onFailure: 'Error fetching availability',
+  },
+  offers: {
+    ...read,
+    path: '/api/property/offers',
+    limit: 'questions',
+    query: z.object({ ...range, ...counts }),
+    answer: offers,
+    onFailure: 'Error fetching offers',
+  },
+  bookings: {
+    ...readAsGuest,
+    path: '/api/property/my-bookings',
+    answer: bookings,
+    onFailure: 'Failed to fetch bookings',
+  },
+  openBooking: {
+    ...writeAsGuest,
+    path: '/api/property/open-booking',
+    body: openBookingRequest,
+    answer: done,
+    onFailure: 'Failed to open a booking',
+  },
+  stay: { ...readAsGuest, path: '/api/stays/{id}', answer: stay, onFailure: 'Failed to fetch a stay' },
+  cancelStay: {
+    ...writeAsGuest,
+    path: '/api/stays/{id}/cancel',
+    body: cancelStayRequest,
+    answer: stay,
+    onFailure: 'Failed to cancel a stay',
+  },
+  previewChange: {
+    ...writeAsGuest,
+    path: '/api/stays/{id}/change-preview',
+    body: previewChangeRequest,
+    answer: changePreview,
+    onFailure: 'Failed to price a change',
+  },
+  changeStay: {
+    ...writeAsGuest,
+    path: '/api/stays/{id}/change',
+    isKeyed: true,
+    body: changeStayRequest,
+    answer: stay,
+    onFailure: 'Failed to change a stay',
+  },
+  mailReceipt: {
+    ...writeAsGuest,
+    path: '/api/stays/{id}/mail-receipt',
+    answer: done,
+    onFailure: 'Failed to mail a receipt',
+  },
+  changeStayRequest: {
+    ...writeAsGuest,
+    path: '/api/stays/{id}/request',
+    body: changeRequestRequest,
+    answer: stay,
+    onFailure: 'Failed to change a request',
+  },
+  createCheckout: {
+    ...writeAsGuest,
+    path: '/api/payments/create-checkout-session',
+    isKeyed: true,
+    body: checkoutRequest,
+    answer: checkoutResponse,
+    onFailure: 'Error creating checkout session',
+  },
+  checkPromotionCode: {
+    ...writeAsGuest,
+    path: '/api/payments/check-promotion-code',
+    body: promotionCodeRequest,
+    answer: promotionCode,
+    onFailure: 'Failed to check a promotion code',
+  },
+  releaseCheckout: {
+    ...writeAsGuest,
+    path: '/api/payments/release-checkout-session',
+    body: releaseRequest,
+    answer: done,
+    onFailure: 'Error releasing checkout session',
+  },
+  checkoutStatus: {
+    ...read,
+    path: '/api/payments/checkout-session/{id}',
+    limit: 'questions',
+    answer: checkoutStatus,
+    onFailure: 'Error fetching checkout status',
+  },
+  stayOfCheckout: {
+    ...readAsGuest,
+    path: '/api/payments/checkout-session/{id}/stay',
+    answer: stay,
+    onFailure: 'Failed to fetch a paid stay',
+  },
+  /** The payment provider's: it is signed over its exact text, which its handler reads. */
+  webhook: { method: 'POST', path: '/api/payments/webhook', right: 'anyone', answer: done },
+  feedback: {
+    method: 'POST',
+    path: '/api/feedback',
+    right: 'anyone',
+    limit: 'messages',
+    body: feedbackRequest,
+    answer: done,
+    onFailure: 'Error sending feedback',
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof ENDPOINTS;
+export type EndpointName = keyof Endpoints;

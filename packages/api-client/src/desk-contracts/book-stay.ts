@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
-import type { DeskCall } from './desk-call.ts';
 import { noteText } from './notes.ts';
 import { roomChoice, roomIds, roomWishes, roomWishesText } from './rooms.ts';
 import { askedDate, handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';

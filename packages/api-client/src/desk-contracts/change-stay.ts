@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
-import type { DeskCall } from './desk-call.ts';
 import { roomChoice } from './rooms.ts';
 import { handPrice, moneyText, payWay, text, version, wantedStay, wantedStayQuery } from './stay-fields.ts';
 

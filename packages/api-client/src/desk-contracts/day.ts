@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, money } from '../contracts/wire-fields.ts';
-import type { DeskCall } from './desk-call.ts';
 import { listedStay, roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
 import { askedDate, instant, text } from './stay-fields.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, money } from '../contracts/wire-fields.ts';
-import type { DeskCall } from './desk-call.ts';
 import { askedDate, countText, partyQuery, text } from './stay-fields.ts';
 
 /** A kind of room for the nights and the party of the question. */

@@ -13,11 +13,11 @@ import { SEARCH_CALLS } from './search.ts';
 import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
 
+export * from '../contracts/endpoint.ts';
 export * from './book-stay.ts';
 export * from './books/index.ts';
 export * from './change-stay.ts';
 export * from './day.ts';
-export * from './desk-call.ts';
 export * from './desk-offers.ts';
 export * from './listed-stay.ts';
 export * from './log.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DeskCall } from './desk-call.ts';
+import type { DeskCall } from '../contracts/endpoint.ts';
 
 const text = z.string();
 /** A note as it is typed. */

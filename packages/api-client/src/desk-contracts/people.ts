@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DeskCall, ROLES } from './desk-call.ts';
+import { type DeskCall, ROLES } from '../contracts/endpoint.ts';
 import { madePasskey, making, signature, signingIn } from './passkeys.ts';
 
 const text = z.string();

@@ -1,7 +1,7 @@
 import { ROOM_STATES } from '@motel/booking-core';
 import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
-import type { DeskCall } from './desk-call.ts';
 import { roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
 import { askedDate, instant, reason, text } from './stay-fields.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
-import type { DeskCall } from './desk-call.ts';
 import { moneyText, payWay, reason, text, version } from './stay-fields.ts';
 
 /** A refund by the way in which each part of it was paid. */

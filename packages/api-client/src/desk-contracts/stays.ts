@@ -1,8 +1,8 @@
 import { STAY_STATES, STAY_VERBS } from '@motel/booking-core';
 import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
 import { party } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
-import type { DeskCall } from './desk-call.ts';
 import { note, noteText } from './notes.ts';
 import { roomOfStay } from './rooms.ts';
 import { instant, text, version } from './stay-fields.ts';

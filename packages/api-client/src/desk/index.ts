@@ -1,1 +1,2 @@
-export { type AskedOf, callDesk, type DeskWire, deskWire } from './call-desk.ts';
+export type { AskedOf } from '../wire/call-endpoint.ts';
+export { callDesk, deskWire } from './call-desk.ts';

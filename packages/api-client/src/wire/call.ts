@@ -3,10 +3,10 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   /** A path below the wire's `baseUrl`, or a whole URL of another service. */
   readonly path: string | URL;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>> | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Whether to send the session's token; without a session the call carries none (§6).
    * @default false
@@ -21,9 +21,4 @@ export interface Call {
   /** Logged when the call fails (§8). */
   readonly onFailure: string;
   readonly signal?: AbortSignal | undefined;
-}
-
-/** The path of an endpoint with its `{id}` filled in. */
-export function pathWith(path: string, id: string): string {
-  return path.replace('{id}', () => encodeURIComponent(id));
 }

@@ -37,4 +37,6 @@ export const DEFAULT_RETRY: Retry = { limit: 2, delay: (attempt) => 300 * 2 ** (
 export interface CallOptions {
   /** Aborts the call: it then throws the signal's reason, and nothing is logged. */
   readonly signal?: AbortSignal | undefined;
+  /** Logged when the call fails (§8). @default the words of its endpoint */
+  readonly onFailure?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { cents, civilDate } from '@motel/booking-core';
+import { civilDate } from '@motel/booking-core';
 import type { CheckoutRequest } from '../../src/contracts/index.ts';
 import * as client from '../../src/index.ts';
 
@@ -42,6 +42,9 @@ export interface CallExample {
 }
 
 const property = { _id: 'river-queen', price: 89 };
+const STAY_1 = { id: 'stay-1' };
+const SESSION_1 = { id: 'session-1' };
+const THREE_AND_A_CHILD = { adults: '3', children: '1', infants: '0', pets: '0', rooms: '1' };
 const nights = { from: civilDate('2026-11-21'), to: civilDate('2026-12-21') };
 
 const reading = { method: 'GET', isPersonal: false, repeats: 2 } as const;
@@ -83,7 +86,8 @@ export const CALLS: readonly CallExample[] = [
   {
     ...writing,
     name: 'signIn',
-    send: (wire, options) => client.signIn(wire, '+14035550142', options),
+    send: (wire, options) =>
+      client.callSite(wire, 'signIn', { body: { mobile: '+14035550142' }, ...options }),
     path: '/api/auth/authenticate-with-mobile',
     body: { mobile: '+14035550142' },
     onFailure: 'Error authenticating with mobile',
@@ -92,7 +96,7 @@ export const CALLS: readonly CallExample[] = [
   {
     ...writing,
     name: 'signOut',
-    send: client.signOut,
+    send: (wire, options) => client.callSite(wire, 'signOut', { ...options }),
     path: '/api/auth/sign-out',
     isPersonal: true,
     onFailure: 'Error signing out',
@@ -101,7 +105,7 @@ export const CALLS: readonly CallExample[] = [
   {
     ...reading,
     name: 'countOtherSessions',
-    send: client.countOtherSessions,
+    send: (wire, options) => client.callSite(wire, 'otherSessions', { ...options }),
     path: '/api/auth/other-sessions',
     isPersonal: true,
     onFailure: 'Failed to count the other sessions',
@@ -110,7 +114,7 @@ export const CALLS: readonly CallExample[] = [
   {
     ...writing,
     name: 'signOutOthers',
-    send: client.signOutOthers,
+    send: (wire, options) => client.callSite(wire, 'signOutOthers', { ...options }),
     path: '/api/auth/end-other-sessions',
     isPersonal: true,
     onFailure: 'Error signing out other sessions',
@@ -119,7 +123,7 @@ export const CALLS: readonly CallExample[] = [
   {
     ...reading,
     name: 'getPropertyCards',
-    send: client.getPropertyCards,
+    send: (wire, options) => client.callSite(wire, 'properties', { ...options }),
     path: '/api/property/get-all-properties',
     onFailure: 'Error getting property cards',
     answer: [],
@@ -127,7 +131,8 @@ export const CALLS: readonly CallExample[] = [
   {
     ...reading,
     name: 'getHotelCards',
-    send: client.getHotelCards,
+    send: (wire, options) =>
+      client.callSite(wire, 'properties', { onFailure: 'Failed to fetch property cards', ...options }),
     path: '/api/property/get-all-properties',
     onFailure: 'Failed to fetch property cards',
     answer: [],
@@ -135,7 +140,7 @@ export const CALLS: readonly CallExample[] = [
   {
     ...reading,
     name: 'getProperty',
-    send: (wire, options) => client.getProperty(wire, 'river-queen', options),
+    send: (wire, options) => client.callSite(wire, 'property', { parts: { id: 'river-queen' }, ...options }),
     path: '/api/property/getPropertyDetail/river-queen',
     onFailure: 'Error fetching property detail',
     answer: property,
@@ -143,7 +148,8 @@ export const CALLS: readonly CallExample[] = [
   {
     ...reading,
     name: 'getAvailability',
-    send: (wire, options) => client.getAvailability(wire, 'river-queen', nights, options),
+    send: (wire, options) =>
+      client.callSite(wire, 'availability', { parts: { id: 'river-queen' }, query: nights, ...options }),
     path: '/api/property/availability/river-queen?from=2026-11-21&to=2026-12-21',
     onFailure: 'Error fetching availability',
     answer: { nights: [{ date: '2026-11-21', free: 10 }] },
@@ -152,7 +158,7 @@ export const CALLS: readonly CallExample[] = [
     ...reading,
     name: 'getOffers',
     send: (wire, options) =>
-      client.getOffers(wire, nights, { adults: 3, children: 1, infants: 0, pets: 0, rooms: 1 }, options),
+      client.callSite(wire, 'offers', { query: { ...nights, ...THREE_AND_A_CHILD }, ...options }),
     path: '/api/property/offers?from=2026-11-21&to=2026-12-21&adults=3&children=1&infants=0&pets=0&rooms=1',
     onFailure: 'Error fetching offers',
     answer: { offers: [{ _id: 'river-queen', free: 10, stay: { rooms: 2, extraPersons: 0, total: 388 } }] },
@@ -160,7 +166,7 @@ export const CALLS: readonly CallExample[] = [
   {
     ...reading,
     name: 'getBookings',
-    send: client.getBookings,
+    send: (wire, options) => client.callSite(wire, 'bookings', { ...options }),
     path: '/api/property/my-bookings',
     isPersonal: true,
     onFailure: 'Failed to fetch bookings',
@@ -170,7 +176,7 @@ export const CALLS: readonly CallExample[] = [
     ...writing,
     name: 'createCheckout',
     send: (wire, options) =>
-      client.createCheckout(wire, checkoutRequest, { idempotencyKey: 'draft-1', ...options }),
+      client.callSite(wire, 'createCheckout', { body: checkoutRequest, key: 'draft-1', ...options }),
     path: '/api/payments/create-checkout-session',
     body: checkoutRequest,
     isPersonal: true,
@@ -181,7 +187,7 @@ export const CALLS: readonly CallExample[] = [
   {
     ...writing,
     name: 'checkPromotionCode',
-    send: (wire, options) => client.checkPromotionCode(wire, PROMOTION, options),
+    send: (wire, options) => client.callSite(wire, 'checkPromotionCode', { body: PROMOTION, ...options }),
     path: '/api/payments/check-promotion-code',
     body: PROMOTION,
     isPersonal: true,
@@ -192,7 +198,7 @@ export const CALLS: readonly CallExample[] = [
     ...reading,
     name: 'getStay',
     isPersonal: true,
-    send: (wire, options) => client.getStay(wire, 'stay-1', options),
+    send: (wire, options) => client.callSite(wire, 'stay', { parts: STAY_1, ...options }),
     path: '/api/stays/stay-1',
     answer: STAY,
     onFailure: 'Failed to fetch a stay',
@@ -201,7 +207,7 @@ export const CALLS: readonly CallExample[] = [
     ...reading,
     name: 'getStayOfCheckout',
     isPersonal: true,
-    send: (wire, options) => client.getStayOfCheckout(wire, 'session-1', options),
+    send: (wire, options) => client.callSite(wire, 'stayOfCheckout', { parts: SESSION_1, ...options }),
     path: '/api/payments/checkout-session/session-1/stay',
     answer: STAY,
     onFailure: 'Failed to fetch a paid stay',
@@ -210,7 +216,8 @@ export const CALLS: readonly CallExample[] = [
     ...writing,
     name: 'cancelStay',
     isPersonal: true,
-    send: (wire, options) => client.cancelStay(wire, 'stay-1', cents(19_550), options),
+    send: (wire, options) =>
+      client.callSite(wire, 'cancelStay', { parts: STAY_1, body: { refunded: 195.5 }, ...options }),
     path: '/api/stays/stay-1/cancel',
     body: { refunded: 195.5 },
     answer: STAY,
@@ -220,7 +227,8 @@ export const CALLS: readonly CallExample[] = [
     ...writing,
     name: 'previewChange',
     isPersonal: true,
-    send: (wire, options) => client.previewChange(wire, 'stay-1', WANTED, options),
+    send: (wire, options) =>
+      client.callSite(wire, 'previewChange', { parts: STAY_1, body: WANTED, ...options }),
     path: '/api/stays/stay-1/change-preview',
     body: WANTED,
     answer: {
@@ -238,12 +246,12 @@ export const CALLS: readonly CallExample[] = [
     name: 'changeStay',
     isPersonal: true,
     send: (wire, options) =>
-      client.changeStay(
-        wire,
-        'stay-1',
-        { ...WANTED, difference: cents(9850) },
-        { idempotencyKey: 'change-1', ...options },
-      ),
+      client.callSite(wire, 'changeStay', {
+        parts: STAY_1,
+        body: { ...WANTED, difference: 98.5 },
+        key: 'change-1',
+        ...options,
+      }),
     path: '/api/stays/stay-1/change',
     body: { ...WANTED, difference: 98.5 },
     repeats: 1,
@@ -254,7 +262,7 @@ export const CALLS: readonly CallExample[] = [
     ...writing,
     name: 'mailReceipt',
     isPersonal: true,
-    send: (wire, options) => client.mailReceipt(wire, 'stay-1', options),
+    send: (wire, options) => client.callSite(wire, 'mailReceipt', { parts: STAY_1, ...options }),
     path: '/api/stays/stay-1/mail-receipt',
     answer: { success: true },
     onFailure: 'Failed to mail a receipt',
@@ -263,7 +271,12 @@ export const CALLS: readonly CallExample[] = [
     ...writing,
     name: 'changeStayRequest',
     isPersonal: true,
-    send: (wire, options) => client.changeStayRequest(wire, 'stay-1', 'A cot', options),
+    send: (wire, options) =>
+      client.callSite(wire, 'changeStayRequest', {
+        parts: STAY_1,
+        body: { specialRequest: 'A cot' },
+        ...options,
+      }),
     path: '/api/stays/stay-1/request',
     body: { specialRequest: 'A cot' },
     answer: STAY,
@@ -272,7 +285,8 @@ export const CALLS: readonly CallExample[] = [
   {
     ...writing,
     name: 'openBooking',
-    send: (wire, options) => client.openBooking(wire, 'of-a-mail', options),
+    send: (wire, options) =>
+      client.callSite(wire, 'openBooking', { body: { token: 'of-a-mail' }, ...options }),
     path: '/api/property/open-booking',
     body: { token: 'of-a-mail' },
     isPersonal: true,
@@ -282,7 +296,8 @@ export const CALLS: readonly CallExample[] = [
   {
     ...writing,
     name: 'releaseCheckout',
-    send: (wire, options) => client.releaseCheckout(wire, 'session-1', options),
+    send: (wire, options) =>
+      client.callSite(wire, 'releaseCheckout', { body: { sessionId: 'session-1' }, ...options }),
     path: '/api/payments/release-checkout-session',
     body: { sessionId: 'session-1' },
     isPersonal: true,
@@ -292,7 +307,7 @@ export const CALLS: readonly CallExample[] = [
   {
     ...reading,
     name: 'getCheckoutStatus',
-    send: (wire, options) => client.getCheckoutStatus(wire, 'session-1', options),
+    send: (wire, options) => client.callSite(wire, 'checkoutStatus', { parts: SESSION_1, ...options }),
     path: '/api/payments/checkout-session/session-1',
     onFailure: 'Error fetching checkout status',
     answer: { status: 'paid' },

@@ -1,16 +1,8 @@
-import type {
-  BodyOf,
-  DeskCall,
-  DeskCallName,
-  DeskCalls,
-  PartsOf,
-  QueryOf,
-  WireAnswerOf,
-} from '@motel/api-client/desk-contracts';
-import type { Context } from 'hono';
+import type { DeskCall, DeskCallName, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Outcome } from '../../shared/outcome.ts';
 import type { AtDesk } from '../../staff/index.ts';
 import type { HttpContext } from '../http-context.ts';
+import type { Asked } from '../request/read-asked.ts';
 import type { DeskCookie } from './desk-cookie.ts';
 
 /** All that the desk's answers need. */
@@ -20,13 +12,10 @@ export interface DeskHttpContext extends HttpContext {
   readonly publicUrl: string;
 }
 
-/** A request of a call, read by its contract. */
-export interface Asked<Call extends DeskCall> {
+/** A request of a call at the desk. */
+export interface AskedAtDesk<Call extends DeskCall> extends Asked<Call> {
   /** The person and their session; a visitor may have none. */
   readonly atDesk: Call['right'] extends 'visitor' ? AtDesk | undefined : AtDesk;
-  readonly parts: Readonly<Record<PartsOf<Call['path']>, string>>;
-  readonly query: QueryOf<Call>;
-  readonly body: BodyOf<Call>;
   /** The press of a `POST`: the same key is the same action. */
   readonly key: string;
   /** The client's address. */
@@ -35,13 +24,11 @@ export interface Asked<Call extends DeskCall> {
   readonly browser: string | undefined;
   /** The site's origin as this browser knows it. */
   readonly origin: string;
-  /** For cookies. */
-  readonly call: Context;
 }
 
 export type DeskHandler<Call extends DeskCall> = (
   context: DeskHttpContext,
-  asked: Asked<Call>,
+  asked: AskedAtDesk<Call>,
 ) => Promise<Outcome<WireAnswerOf<Call>>>;
 
 /** A handler for each of some calls. */

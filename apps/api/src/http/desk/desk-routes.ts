@@ -1,47 +1,31 @@
 import { createHash } from 'node:crypto';
-import { IDEMPOTENCY_KEY, TOUCHED } from '@motel/api-client/contracts';
+import { TOUCHED } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
-import { type Context, Hono } from 'hono';
-import { safeParse } from 'zod/v4/core';
+import type { Context, Hono } from 'hono';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { type AtDesk, findSession, isKnownBrowser, mayDo } from '../../staff/index.ts';
 import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
 import { clientAddress } from '../request/client-address.ts';
-import { readIdempotencyKey } from '../request/idempotency-key.ts';
-import { readJson } from '../request/read-json.ts';
+import { readAsked } from '../request/read-asked.ts';
 import { returnOrigin } from '../request/return-origin.ts';
-import { routeOf } from '../routes/endpoint-path.ts';
+import { routesOf } from '../routes-of.ts';
 import { deskCookie } from './desk-cookie.ts';
-import type { Asked, DeskHandler, DeskHttpContext } from './desk-handler.ts';
+import type { AskedAtDesk, DeskHandler, DeskHttpContext } from './desk-handler.ts';
 import { HANDLERS } from './handlers/index.ts';
 
 /** The front desk's calls, each behind its right (decision 061). */
 export function deskRoutes(httpContext: HttpContext, publicUrl: string): Hono {
   const context: DeskHttpContext = { ...httpContext, publicUrl, cookie: deskCookie(publicUrl) };
-  const routes = new Hono();
-  for (const name of Object.keys(DESK_CALLS) as DeskCallName[]) {
-    const desk: DeskCall = DESK_CALLS[name];
+  return routesOf<DeskCallName, DeskCall>(DESK_CALLS, async (name, desk, call) => {
+    const asked = await readCall(context, desk, call);
+    if (!asked.ok) return answerRefusal(call, asked);
     const handler = HANDLERS[name] as DeskHandler<DeskCall>;
-    const path = routeOf(desk.path);
-    routes.on(desk.method, path, async (call) => {
-      const asked = await readCall(context, desk, call);
-      if (!asked.ok) return answerRefusal(call, asked);
-      const outcome = await handler(context, asked.value);
-      return desk.method === 'GET'
-        ? answerFresh(call, outcome)
-        : answerOutcome(call, outcome as Outcome<object>);
-    });
-  }
-  for (const [path, calls] of Map.groupBy(Object.values<DeskCall>(DESK_CALLS), ({ path }) => routeOf(path))) {
-    const methods = calls.map(({ method }) => method);
-    const [method = 'GET'] = methods;
-    routes.all(path, (call) => {
-      call.header('allow', methods.map((one) => (one === 'GET' ? 'GET, HEAD' : one)).join(', '));
-      return answerRefusal(call, refuse('method-not-allowed', 'method-wrong', { method }));
-    });
-  }
-  return routes;
+    const outcome = await handler(context, asked.value);
+    return desk.method === 'GET'
+      ? answerFresh(call, outcome)
+      : answerOutcome(call, outcome as Outcome<object>);
+  });
 }
 
 /** Reads a request: by whom, from where, and what is asked. */
@@ -49,7 +33,7 @@ async function readCall(
   context: DeskHttpContext,
   desk: DeskCall,
   call: Context,
-): Promise<Outcome<Asked<DeskCall>>> {
+): Promise<Outcome<AskedAtDesk<DeskCall>>> {
   const { headers } = call.req.raw;
   const origin = returnOrigin(headers, context.publicUrl);
   // The cookie is sent by this site alone (SameSite); a request of another one is refused, too.
@@ -72,25 +56,15 @@ async function readCall(
   if (!allowed.ok) return allowed;
   const right = whyNot(desk, atDesk);
   if (!right.ok) return right;
-  const key = readIdempotencyKey(headers);
-  if (!key.ok) return key;
-  if (desk.method === 'POST' && desk.right !== 'visitor' && key.value === undefined) {
-    return refuse('malformed', 'key-missing', { header: IDEMPOTENCY_KEY });
-  }
-  const query = desk.query && safeParse(desk.query, call.req.query());
-  if (query?.success === false) return refuse('malformed', 'form-unexpected');
-  const body = desk.body && (await readJson(call.req.raw, desk.body));
-  if (body?.ok === false) return body;
+  const asked = await readAsked(desk, call);
+  if (!asked.ok) return asked;
   return succeed({
+    ...asked.value,
+    key: asked.value.key ?? '',
     atDesk: atDesk as AtDesk,
-    parts: call.req.param(),
-    query: query?.data as undefined,
-    body: body?.value as undefined,
-    key: key.value ?? '',
     address,
     browser,
     origin,
-    call,
   });
 }
 

@@ -1,4 +1,11 @@
-import { ENDPOINTS, type ProblemCode, problem } from '@motel/api-client/contracts';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  type EndpointName,
+  IDEMPOTENCY_KEY,
+  type ProblemCode,
+  problem,
+} from '@motel/api-client/contracts';
 import * as z from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 import { STATUS } from '../answer-outcome.ts';
@@ -26,9 +33,11 @@ const RETRY_AFTER = {
 /** The API as OpenAPI, generated from the contracts that server and client use. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
-  for (const [name, { method, path }] of Object.entries(ENDPOINTS)) {
-    const operation = OPERATIONS[name as keyof typeof ENDPOINTS]; // Object.entries forgets the names
-    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(name, path, operation) };
+  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    const { method, path } = endpoint;
+    // Object.entries forgets the names.
+    const operation = OPERATIONS[name as EndpointName];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: describe(name, endpoint, operation) };
   }
   return {
     openapi: '3.1.0',
@@ -46,24 +55,25 @@ export function openApiDocument() {
   };
 }
 
-function describe(operationId: string, path: string, operation: Operation) {
-  const { summary, description, request, problems } = operation;
+function describe(operationId: string, endpoint: Endpoint, operation: Operation) {
+  const { summary, description } = operation;
+  const { right, body } = endpoint;
   return {
     operationId,
     summary,
     ...(description !== undefined && { description }),
-    ...(problems.includes('unauthenticated') && { security: [{ token: [] }] }),
-    parameters: parametersOf(path, operation),
-    ...(request && { requestBody: { required: true, content: contentOf(schemaOf(request)) } }),
-    responses: responsesOf(operation),
+    ...(right === 'guest' && { security: [{ token: [] }] }),
+    parameters: parametersOf(endpoint, operation),
+    ...(body && { requestBody: { required: true, content: contentOf(schemaOf(body)) } }),
+    responses: responsesOf(endpoint, operation),
   };
 }
 
-function parametersOf(path: string, { query = {}, header = {} }: Operation) {
+function parametersOf({ path }: Endpoint, { query = {}, key }: Operation) {
   return [
     ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => parameter(name, 'path')),
     ...Object.entries(query).map(([name, description]) => parameter(name, 'query', description)),
-    ...Object.entries(header).map(([name, description]) => parameter(name, 'header', description)),
+    ...(key === undefined ? [] : [parameter(IDEMPOTENCY_KEY, 'header', key)]),
   ];
 }
 
@@ -77,13 +87,28 @@ function parameter(name: string, place: 'path' | 'query' | 'header', description
   };
 }
 
-function responsesOf({ response, problems }: Operation) {
-  const responses: Record<string, ReturnType<typeof answer>> = { 200: answer('done', schemaOf(response)) };
-  for (const [status, codes] of Map.groupBy([...ANY_CALL, ...problems], (code) => STATUS[code])) {
+function responsesOf(endpoint: Endpoint, operation: Operation) {
+  const responses: Record<string, ReturnType<typeof answer>> = {
+    200: answer('done', schemaOf(endpoint.answer)),
+  };
+  for (const [status, codes] of Map.groupBy(
+    [...ANY_CALL, ...problemsOf(endpoint, operation)],
+    (code) => STATUS[code],
+  )) {
     const headers = TEMPORARY.has(status) ? { headers: RETRY_AFTER } : {};
     responses[status] = answer(codes.join(', '), { $ref: '#/components/schemas/Problem' }, headers);
   }
   return responses;
+}
+
+/** The codes of a call's refusals, beside those of any call. */
+export function problemsOf({ right, limit, body }: Endpoint, { problems = [] }: Operation): ProblemCode[] {
+  return [
+    ...(body ? (['unsupported-media-type'] as const) : []),
+    ...(limit ? (['too-many-requests'] as const) : []),
+    ...(right === 'guest' ? (['unauthenticated'] as const) : []),
+    ...problems,
+  ];
 }
 
 function answer(description: string, schema: object, headers: { readonly headers?: object } = {}) {

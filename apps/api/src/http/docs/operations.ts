@@ -1,58 +1,43 @@
-import * as contracts from '@motel/api-client/contracts';
-import type { $ZodType } from 'zod/v4/core';
+import type { EndpointName, ProblemCode } from '@motel/api-client/contracts';
 
-/** The documentation of an endpoint beside its method and path. */
+/** The words of the documentation about a call, beside its contract. */
 export interface Operation {
   readonly summary: string;
   readonly description?: string;
+  /** A sentence about each value of the address's query. */
   readonly query?: Readonly<Record<string, string>>;
-  readonly header?: Readonly<Record<string, string>>;
-  readonly request?: $ZodType;
-  readonly response: $ZodType;
-  /** The codes of its refusals, beside those of any call. One that needs the token can be `unauthenticated`. */
-  readonly problems: readonly contracts.ProblemCode[];
+  /** A sentence about its `Idempotency-Key`. */
+  readonly key?: string;
+  /** The codes of its refusals, beside those of any call and those that follow from its right, its limit and its body. */
+  readonly problems?: readonly ProblemCode[];
 }
 
-const BODY: readonly contracts.ProblemCode[] = ['unsupported-media-type'];
-const TOKEN: readonly contracts.ProblemCode[] = ['unauthenticated'];
-const LIMITED: readonly contracts.ProblemCode[] = ['too-many-requests'];
-
-export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Operation>> = {
+export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
   signIn: {
     summary: 'Sign in with a mobile number',
     description:
       'The full number, country code joined to the digits. There is no one-time code. Answers the user with a bearer token.',
-    request: contracts.signInRequest,
-    response: contracts.session,
-    problems: [...BODY, ...LIMITED, 'rule-broken'],
+    problems: ['rule-broken'],
   },
   signOut: {
     summary: 'Sign out',
     description: 'Revokes the token for good.',
-    response: contracts.done,
-    problems: TOKEN,
   },
   otherSessions: {
     summary: "How many other sessions the guest's number has",
     description: 'Sign-ins on other devices, or earlier ones here, that have not ended.',
-    response: contracts.otherSessions,
-    problems: [...LIMITED, ...TOKEN],
   },
   signOutOthers: {
     summary: 'Sign out everywhere else',
     description:
       "Revokes every token of the guest's number but this one, for good, on a device on which a stay of the number was paid.",
-    response: contracts.done,
-    problems: [...LIMITED, ...TOKEN, 'forbidden'],
+    problems: ['forbidden'],
   },
   properties: {
     summary: 'All property cards',
-    response: contracts.propertyCards,
-    problems: [],
   },
   property: {
     summary: 'One property in detail',
-    response: contracts.property,
     problems: ['not-found'],
   },
   availability: {
@@ -61,8 +46,7 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
       from: 'The first night, yyyy-mm-dd.',
       to: 'The day after the last night; at most 400 nights later.',
     },
-    response: contracts.availability,
-    problems: [...LIMITED, 'not-found', 'rule-broken'],
+    problems: ['not-found', 'rule-broken'],
   },
   offers: {
     summary: 'Every room for some dates and a party',
@@ -77,61 +61,43 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
       pets: '0 to 1000.',
       rooms: 'The fewest rooms that the guests want, 1 to 1000.',
     },
-    response: contracts.offers,
-    problems: [...LIMITED, 'rule-broken'],
+    problems: ['rule-broken'],
   },
   bookings: {
     summary: "The guest's own bookings, newest first",
     description:
       'Every booking of their number; or those made or opened on this device, which a cookie names, and in this session: where HISTORY_SCOPE is device, and elsewhere on a device that the number does not know, while its network has opened another number within the hour. onlyThisDevice says so.',
-    response: contracts.bookings,
-    problems: [...LIMITED, ...TOKEN],
   },
   openBooking: {
     summary: 'Open a booking by the link in its mail',
     description:
       'Shows the booking on this device from now on, by a cookie, also where the number alone shows no stays.',
-    request: contracts.openBookingRequest,
-    response: contracts.done,
-    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found'],
+    problems: ['not-found'],
   },
   stay: {
     summary: 'One stay, to read and to change',
     description:
       'Only in the session or on the device in which it was booked, or that opened the link of its mail: a known number alone opens nothing here.',
-    response: contracts.stay,
-    problems: [...LIMITED, ...TOKEN, 'not-found'],
+    problems: ['not-found'],
   },
   cancelStay: {
     summary: 'Cancel a stay',
     description:
       "By the stay's own terms. The request has the refund that the guest was shown; another one is refused with the right one. Answers the stay as it is then.",
-    request: contracts.cancelStayRequest,
-    response: contracts.stay,
-    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken', 'price-changed'],
+    problems: ['not-found', 'rule-broken', 'price-changed'],
   },
   previewChange: {
     summary: 'Show what a change of a stay would cost',
     description:
       'The stay as it is to be, in the same kind of room: its lines and total, its terms, and the difference, which is paid first or, below $0, refunded. Nights of the stay keep their price. Changes nothing.',
-    request: contracts.previewChangeRequest,
-    response: contracts.changePreview,
-    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken', 'sold-out'],
+    problems: ['not-found', 'rule-broken', 'sold-out'],
   },
   changeStay: {
     summary: 'Change dates, rooms and guests of a stay',
     description:
       'The request has the difference that the guest was shown; another one is refused with the right one. A stay that costs no more is changed at once. For a dearer one the rooms are held, and `changing` says where it is paid: the signed event of the payment provider changes the stay. Answers the stay as it is then.',
-    header: {
-      [contracts.IDEMPOTENCY_KEY]:
-        'Names the change: the same key with the same body makes one change. 1 to 255 visible characters, optional.',
-    },
-    request: contracts.changeStayRequest,
-    response: contracts.stay,
+    key: 'Names the change: the same key with the same body makes one change. 1 to 255 visible characters, optional.',
     problems: [
-      ...BODY,
-      ...LIMITED,
-      ...TOKEN,
       'not-found',
       'rule-broken',
       'price-changed',
@@ -145,30 +111,19 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
   mailReceipt: {
     summary: 'Mail the receipt of a stay',
     description: 'To the address that it was booked with; five a day for a stay.',
-    response: contracts.done,
-    problems: [...LIMITED, ...TOKEN, 'not-found', 'rule-broken'],
+    problems: ['not-found', 'rule-broken'],
   },
   changeStayRequest: {
     summary: 'Change the special request of a stay',
     description: 'Until its check-out. The motel is told.',
-    request: contracts.changeRequestRequest,
-    response: contracts.stay,
-    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken'],
+    problems: ['not-found', 'rule-broken'],
   },
   createCheckout: {
     summary: 'Hold rooms and open a payment session',
     description:
       'The server checks every rule and computes the price itself: another total is refused with the new one in the message. The rooms are held while the session can be paid; the signed event of the payment provider confirms the booking.',
-    header: {
-      [contracts.IDEMPOTENCY_KEY]:
-        'Names the draft: the same key with the same body gives the same session. 1 to 255 visible characters, optional.',
-    },
-    request: contracts.checkoutRequest,
-    response: contracts.checkoutResponse,
+    key: 'Names the draft: the same key with the same body gives the same session. 1 to 255 visible characters, optional.',
     problems: [
-      ...BODY,
-      ...LIMITED,
-      ...TOKEN,
       'forbidden',
       'not-found',
       'rule-broken',
@@ -183,40 +138,30 @@ export const OPERATIONS: Readonly<Record<keyof typeof contracts.ENDPOINTS, Opera
     summary: 'The discount of a promotion code',
     description:
       'For a stay, as the tariff in force has it. A checkout with the code is priced with it by the server.',
-    request: contracts.promotionCodeRequest,
-    response: contracts.promotionCode,
-    problems: [...BODY, ...LIMITED, ...TOKEN, 'not-found', 'rule-broken'],
+    problems: ['not-found', 'rule-broken'],
   },
   releaseCheckout: {
     summary: 'Decline to pay',
     description: 'Ends the payment session and releases the rooms at once.',
-    request: contracts.releaseRequest,
-    response: contracts.done,
-    problems: [...BODY, ...LIMITED, ...TOKEN, 'forbidden', 'not-found', 'rule-broken', 'payment-unavailable'],
+    problems: ['forbidden', 'not-found', 'rule-broken', 'payment-unavailable'],
   },
   checkoutStatus: {
     summary: 'Whether a payment session was paid',
-    response: contracts.checkoutStatus,
-    problems: [...LIMITED, 'not-found'],
+    problems: ['not-found'],
   },
   stayOfCheckout: {
     summary: 'The stay that a payment session pays for',
     description:
       'In the session or on the device in which it was booked, also when the payment session ended unpaid.',
-    response: contracts.stay,
-    problems: [...LIMITED, ...TOKEN, 'not-found'],
+    problems: ['not-found'],
   },
   webhook: {
     summary: 'Events of the payment provider',
     description: 'Signed by the provider over the exact body. Repeated events have no further effect.',
-    response: contracts.done,
-    problems: [],
   },
   feedback: {
     summary: 'Send feedback',
     description: 'Takes the same JSON as the external form-mail service that it stands in for.',
-    request: contracts.feedbackRequest,
-    response: contracts.done,
-    problems: [...BODY, ...LIMITED, 'rule-broken'],
+    problems: ['rule-broken'],
   },
 };

@@ -39,3 +39,5 @@ export function deviceCookie({ clock }: Pick<HttpContext, 'clock'>, publicUrl: s
     return getCookie(call, NAME, 'host') ?? former;
   }
 }
+
+export type DeviceCookie = ReturnType<typeof deviceCookie>;

@@ -1,4 +1,5 @@
-import type { DeskCalls, SentBodyOf } from '@motel/api-client/desk-contracts';
+import type { AskedOf } from '@motel/api-client/desk';
+import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -23,7 +24,7 @@ export function useAttendance({ stay, onDone }: PanelProps) {
       onDone(`Checked in: ${name}${where}.${due}`, 'undo-attendance');
     },
     /** @param known what the person has read: that money is due, and what becomes of nights that are left */
-    async checkOut(known: SentBodyOf<DeskCalls['checkOut']> = {}) {
+    async checkOut(known: AskedOf<DeskCalls['checkOut']>['body'] = {}) {
       const done = await leaving.press({ parts, body: known });
       if (done !== undefined) onDone(`Checked out: ${name}.`, 'undo-attendance');
     },

@@ -1,6 +1,6 @@
 import type { Wire } from '@motel/api-client';
-import { hasStatus } from '../../shared/queries/has-status.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { hasStatus } from '../../shared/queries/refusal-of.ts';
 import { useSignInPrompt } from '../../shared/sign-in-prompt.ts';
 
 /** Milliseconds that the server may take. */
@@ -12,8 +12,7 @@ const UNTOLD =
 /** Ends the session of a token on the server; if the server cannot be told, the guest reads so. */
 export async function endSession(wire: Wire, token: string | undefined): Promise<void> {
   try {
-    const { signOut } = await loadCalls();
-    await signOut({ ...wire, token: () => token, timeout: LONGEST_WAIT });
+    await callApi({ ...wire, token: () => token, timeout: LONGEST_WAIT }, 'signOut', {});
   } catch (error) {
     // A session that had ended before is ended.
     if (!hasStatus(error, 401)) useSignInPrompt.setState({ isOpen: true, reason: UNTOLD });

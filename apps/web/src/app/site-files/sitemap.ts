@@ -1,5 +1,5 @@
 import type { Wire } from '@motel/api-client';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 import { propertyPath, sitePaths } from '../../shared/site-paths.ts';
 import { escapeHtml } from '../head/element.ts';
 import { routes } from '../routes.ts';
@@ -40,9 +40,8 @@ async function placeOf({ path, page, words }: SiteRoute): Promise<Place> {
 }
 
 async function roomsInStock(wire: Wire): Promise<readonly Place[] | undefined> {
-  const { getPropertyCards } = await loadCalls();
   // The call itself logs its failure (§8).
-  const cards = await getPropertyCards(wire).catch(() => undefined);
+  const cards = await callApi(wire, 'properties', {}).catch(() => undefined);
   return cards?.filter(({ inStock }) => inStock).map(({ id }) => ({ path: propertyPath(id) }));
 }
 

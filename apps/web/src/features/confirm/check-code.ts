@@ -1,7 +1,8 @@
 import type { Wire } from '@motel/api-client';
 import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
 import type { Result } from '@motel/booking-core';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { refusalOf } from '../../shared/queries/refusal-of.ts';
 
 const FAILED = 'The code could not be checked. Please try again.';
 
@@ -11,10 +12,8 @@ export async function checkCode(
   request: PromotionCodeRequest,
 ): Promise<Result<PromotionCode, string>> {
   try {
-    const { checkPromotionCode } = await loadCalls();
-    return { ok: true, value: await checkPromotionCode(wire, request) };
+    return { ok: true, value: await callApi(wire, 'checkPromotionCode', { body: request }) };
   } catch (error) {
-    const { serverMessage } = await loadCalls().catch(() => ({ serverMessage: undefined }));
-    return { ok: false, error: serverMessage?.(error) ?? FAILED };
+    return { ok: false, error: refusalOf(error)?.serverMessage ?? FAILED };
   }
 }

@@ -1,7 +1,7 @@
+import type { ApiProblem } from '@motel/api-client';
 import type { ProblemCode } from '@motel/api-client/contracts';
 import { isAboutNights } from '../../shared/booking/quote-stay.ts';
 import { withShownDates } from '../../shared/format/dates.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
 
 const FAILED = 'Failed to create booking. Please try again.';
 
@@ -16,15 +16,12 @@ export interface Refusal {
   readonly reasons: readonly string[];
 }
 
-export async function refusalOf(error: unknown): Promise<Refusal> {
-  const { ApiProblem } = await loadCalls().catch(() => ({ ApiProblem: undefined }));
-  if (ApiProblem === undefined || !(error instanceof ApiProblem)) {
-    return { message: FAILED, code: undefined, asksForDates: false, reasons: [] };
-  }
-  const message = withShownDates(error.serverMessage ?? FAILED);
-  const reasons = error.issues
+/** @param problem absent when no answer came */
+export function refusalFor({ serverMessage, code, issues }: Partial<ApiProblem> = {}): Refusal {
+  const message = withShownDates(serverMessage ?? FAILED);
+  const reasons = (issues ?? [])
     .map((issue) => withShownDates(issue.message))
     .filter((reason) => reason !== message);
-  const asksForDates = error.code === 'sold-out' || error.issues.some(({ rule }) => isAboutNights(rule));
-  return { message, code: error.code, asksForDates, reasons: [...new Set(reasons)] };
+  const asksForDates = code === 'sold-out' || (issues ?? []).some(({ rule }) => isAboutNights(rule));
+  return { message, code, asksForDates, reasons: [...new Set(reasons)] };
 }

@@ -6,11 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type CheckoutKey, keyFor } from '../../shared/booking/checkout-key.ts';
 import { type OpenCheckout, rememberCheckout } from '../../shared/booking/checkout-memory.ts';
 import { logFailure } from '../../shared/log-failure.ts';
-import { hasStatus } from '../../shared/queries/has-status.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { hasStatus, refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { type Refusal, refusalFor } from './refusal.ts';
 
 /** A checkout, with the address to pay at; it can also be released. */
 interface PayableCheckout extends OpenCheckout {
@@ -40,10 +41,10 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
   async function submit(wanted: Checkout): Promise<void> {
     setStep({ kind: 'processing' });
     try {
-      const { checkoutRequestOf, createCheckout } = await loadCalls();
+      const { checkoutRequestOf, callSite } = await loadCalls();
       const body = checkoutRequestOf(wanted);
       key.current = keyFor(body, key.current);
-      const created = await createCheckout(wire, body, { idempotencyKey: key.current.key });
+      const created = await callSite(wire, 'createCheckout', { body, key: key.current.key });
       const checkout = payable(created, wanted);
       const question = questionBeforePayment(created.bookingAction);
       if (!isHere.current) await release(checkout);
@@ -60,7 +61,7 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
       askAfterSessionEnd();
       return;
     }
-    const refusal = await refusalOf(error);
+    const refusal = refusalFor(refusalOf(error));
     setStep({ kind: 'refused', refusal });
     const { code, asksForDates } = refusal;
     if (code === 'price-changed' || asksForDates)
@@ -78,7 +79,7 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
 
   async function release({ sessionId }: PayableCheckout): Promise<void> {
     try {
-      await (await loadCalls()).releaseCheckout(wire, sessionId);
+      await callApi(wire, 'releaseCheckout', { body: { sessionId } });
     } catch (error) {
       logFailure('The rooms stay held until the checkout expires', error);
     }

@@ -7,7 +7,7 @@ import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { noticePictures } from '../../shared/notice-pictures.precomputed.ts';
 import { shownNumber } from '../../shared/phone/shown-number.ts';
-import { hasStatus } from '../../shared/queries/has-status.ts';
+import { hasStatus } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';

@@ -2,24 +2,25 @@ import { counted } from '@motel/content/words';
 import { Alert, Button } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+
+const NONE = { others: 0 };
 
 /** Says on how many other devices the guest's number is signed in, and ends that (decision 043). */
 export function OtherSessions({ userId }: { readonly userId: string }) {
   const wire = useWire();
   const [step, setStep] = useState<'idle' | 'ending' | 'ended' | 'failed'>('idle');
-  const { data: others = 0 } = useQuery({
+  const { data: { others } = NONE } = useQuery({
     queryKey: ['other-sessions', userId],
-    queryFn: async ({ signal }) => (await loadCalls()).countOtherSessions(wire, { signal }),
+    queryFn: ({ signal }) => callApi(wire, 'otherSessions', { signal }),
     staleTime: 0,
   });
 
   async function signOutThere(): Promise<void> {
     setStep('ending');
     try {
-      const { signOutOthers } = await loadCalls();
-      await signOutOthers(wire);
+      await callApi(wire, 'signOutOthers', {});
       setStep('ended');
     } catch {
       setStep('failed');

@@ -1,8 +1,8 @@
 import type { Wire } from '@motel/api-client';
 import type { Bookings } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { hasStatus } from '../../shared/queries/has-status.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { hasStatus, refusalOf } from '../../shared/queries/refusal-of.ts';
 import { dropStayToken, heldStayToken } from './stay-link.ts';
 
 export interface MyBookings extends Bookings {
@@ -19,8 +19,7 @@ export function bookingsQuery(wire: Wire, userId: string, arrivals: number) {
     queryKey: ['bookings', userId, arrivals],
     queryFn: async ({ signal }): Promise<MyBookings> => {
       const refusal = await openStay(wire, signal);
-      const { getBookings } = await loadCalls();
-      return { refusal, ...(await getBookings(wire, { signal })) };
+      return { refusal, ...(await callApi(wire, 'bookings', { signal })) };
     },
     // A booking is confirmed without the page: always fetch again.
     staleTime: 0,
@@ -31,13 +30,12 @@ export function bookingsQuery(wire: Wire, userId: string, arrivals: number) {
 async function openStay(wire: Wire, signal: AbortSignal): Promise<string | undefined> {
   const token = heldStayToken();
   if (token === undefined) return undefined;
-  const { openBooking, serverMessage } = await loadCalls();
   let refusal: string | undefined;
   try {
-    await openBooking(wire, token, { signal });
+    await callApi(wire, 'openBooking', { body: { token }, signal });
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
-    refusal = serverMessage(error);
+    refusal = refusalOf(error)?.serverMessage;
   }
   dropStayToken();
   return refusal;

@@ -1,6 +1,6 @@
 import type { Wire } from '@motel/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 
 const SECOND = 1000;
 const LONGEST_PAUSE = 15 * SECOND;
@@ -9,7 +9,8 @@ const LONGEST_PAUSE = 15 * SECOND;
 export function checkoutStatusQuery(wire: Wire, sessionId: string) {
   return queryOptions({
     queryKey: ['checkout-status', sessionId],
-    queryFn: async ({ signal }) => (await loadCalls()).getCheckoutStatus(wire, sessionId, { signal }),
+    queryFn: async ({ signal }) =>
+      (await callApi(wire, 'checkoutStatus', { parts: { id: sessionId }, signal })).status,
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data === 'confirming' ? Math.min(SECOND * 1.5 ** state.dataUpdateCount, LONGEST_PAUSE) : false,

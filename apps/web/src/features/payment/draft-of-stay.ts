@@ -3,7 +3,7 @@ import type { Stay } from '@motel/api-client/contracts';
 import { parseCivilDate, roomSelection } from '@motel/booking-core';
 import { type BookingDraft, bookingDraft } from '../../shared/booking/booking-draft.ts';
 import { quoteStay } from '../../shared/booking/quote-stay.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 
 /** The draft by which /confirm opens with the same stay; `null` where it cannot be priced any more. */
 export async function draftOfStay(
@@ -12,7 +12,7 @@ export async function draftOfStay(
   signal: AbortSignal,
 ): Promise<BookingDraft | null> {
   const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
-  const property = await (await loadCalls()).getProperty(wire, room.id, { signal });
+  const property = await callApi(wire, 'property', { parts: { id: room.id }, signal });
   if (property === null || from === undefined || to === undefined) return null;
   const stay = { checkIn: from, checkOut: to };
   const priced = quoteStay(property, stay, roomSelection(party, property));

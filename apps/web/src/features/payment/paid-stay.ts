@@ -1,7 +1,7 @@
 import type { Wire } from '@motel/api-client';
 import type { CheckoutStatus, Stay } from '@motel/api-client/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useSessionState } from '../../shared/session/session-store.ts';
 
@@ -28,7 +28,7 @@ export function usePaidStay(sessionId: string, status: Status | undefined): Stay
 function paidStayQuery(wire: Wire, userId: string, sessionId: string, status: Status | undefined) {
   return queryOptions({
     queryKey: ['paid-stay', userId, sessionId, status],
-    queryFn: async ({ signal }) => (await loadCalls()).getStayOfCheckout(wire, sessionId, { signal }),
+    queryFn: ({ signal }) => callApi(wire, 'stayOfCheckout', { parts: { id: sessionId }, signal }),
     staleTime: 0,
   });
 }

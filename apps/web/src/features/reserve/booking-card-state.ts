@@ -1,4 +1,4 @@
-import type { NightRange } from '@motel/api-client';
+import type { NightRange } from '@motel/api-client/contracts';
 import {
   type Checked,
   type CivilDate,

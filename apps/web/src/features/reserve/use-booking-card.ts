@@ -1,5 +1,4 @@
-import type { NightRange } from '@motel/api-client';
-import type { Property } from '@motel/api-client/contracts';
+import type { NightRange, Property } from '@motel/api-client/contracts';
 import { ENGLISH, issuesOf, LEAST_PARTY, type Party } from '@motel/booking-core';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';

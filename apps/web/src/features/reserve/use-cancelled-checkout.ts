@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetCheckout, openCheckout } from '../../shared/booking/checkout-memory.ts';
 import { logFailure } from '../../shared/log-failure.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 
@@ -14,7 +14,7 @@ export function useCancelledCheckout(isCancelled: boolean): void {
   const isSignedIn = useSession() !== undefined;
   const release = useEffectEvent(async (sessionId: string) => {
     try {
-      await (await loadCalls()).releaseCheckout(wire, sessionId);
+      await callApi(wire, 'releaseCheckout', { body: { sessionId } });
       forgetCheckout(sessionId);
       await queryClient.invalidateQueries({ queryKey: ['availability'] });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { canSignIn, checkSignIn, ENGLISH, issuesOf, type Mobile } from '@motel/booking-core';
 import { useState } from 'react';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { currentSession, signIn } from '../../shared/session/session-store.ts';
 import { forgetTypedNumber } from './typed-number.ts';
@@ -28,12 +28,11 @@ export function useMobileSignIn(): MobileSignIn {
       const { mobile, fault } = await readNumber(callingCode, typed);
       setAlert(fault);
       if (mobile === undefined) return;
-      const calls = await loadCalls();
       const former = currentSession()?.token;
-      signIn(await calls.signIn(wire, mobile));
+      signIn(await callApi(wire, 'signIn', { body: { mobile } }));
       forgetTypedNumber();
       // No session goes on that no browser has; that it could not be ended is logged.
-      if (former !== undefined) calls.signOut({ ...wire, token: () => former }).catch(() => {});
+      if (former !== undefined) callApi({ ...wire, token: () => former }, 'signOut', {}).catch(() => {});
     } catch {
       setAlert(FAILED);
     } finally {

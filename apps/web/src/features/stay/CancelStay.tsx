@@ -1,8 +1,10 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { type Cents, sum } from '@motel/booking-core';
+import { type Cents, sum, toDollars } from '@motel/booking-core';
 import { policies } from '@motel/content';
 import { Alert, Button, Dialog, Inline, PriceLines, Stack, Text } from '@motel/ui';
 import { useState } from 'react';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
 import { moneyWords } from '../../shared/stay/stay-words.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
@@ -13,13 +15,16 @@ interface Outcome {
 
 /** Cancels the stay: what was paid, kept and goes back is shown before it happens, and again when it is done. */
 export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
+  const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const [isAsking, setAsking] = useState(false);
   const [done, setDone] = useState<Outcome>();
   const { cancelling } = stay;
 
   async function cancel({ refunded, kept }: Outcome): Promise<void> {
-    const isDone = await run((calls, wire) => calls.cancelStay(wire, stay.id, refunded));
+    const isDone = await run(() =>
+      callApi(wire, 'cancelStay', { parts: { id: stay.id }, body: { refunded: toDollars(refunded) } }),
+    );
     setAsking(false);
     if (isDone) setDone({ refunded, kept });
   }

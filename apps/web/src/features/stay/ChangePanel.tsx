@@ -7,6 +7,7 @@ import {
   minimumRooms,
   type Party,
   parseCivilDate,
+  toDollars,
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { Alert, Button, Card, Heading, Inline, Spinner, Stack } from '@motel/ui';
@@ -20,6 +21,7 @@ import { type Nights, stayRules } from '../../shared/calendar/stay-rules.ts';
 import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
 import { formatDate } from '../../shared/format/dates.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
@@ -64,12 +66,12 @@ export function ChangePanel({ stay, userId, onClose, onDone }: ChangePanelProps)
   const preview = useQuery(changePreviewQuery(wire, stay, wanted));
 
   async function change(stayWanted: WantedStay, difference: Cents): Promise<void> {
-    const body = { ...stayWanted, difference };
+    const body = { ...stayWanted, difference: toDollars(difference) };
     key.current = keyFor(body, key.current);
-    const idempotencyKey = key.current.key;
+    const { key: press } = key.current;
     let payAt: string | undefined;
-    const isDone = await run(async (calls, to) => {
-      const changed = await calls.changeStay(to, stay.id, body, { idempotencyKey });
+    const isDone = await run(async () => {
+      const changed = await callApi(wire, 'changeStay', { parts: { id: stay.id }, body, key: press });
       payAt = changed.changing?.url;
       return changed;
     });

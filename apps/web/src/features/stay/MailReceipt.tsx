@@ -1,7 +1,8 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { Alert, Button } from '@motel/ui';
 import { useState } from 'react';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 
 const FAILED = 'The receipt could not be mailed. Please try again.';
@@ -16,18 +17,10 @@ export function MailReceipt({ stay: { id, guest } }: { readonly stay: Stay }) {
     setBusy(true);
     setSaid(undefined);
     try {
-      const calls = await loadCalls();
-      const failed = await calls.mailReceipt(wire, id).then(
-        () => undefined,
-        (error: unknown) => calls.serverMessage(error) ?? FAILED,
-      );
-      setSaid(
-        failed === undefined
-          ? { tone: 'success', words: `The receipt is on its way to ${guest.email}.` }
-          : { tone: 'error', words: failed },
-      );
-    } catch {
-      setSaid({ tone: 'error', words: FAILED });
+      await callApi(wire, 'mailReceipt', { parts: { id } });
+      setSaid({ tone: 'success', words: `The receipt is on its way to ${guest.email}.` });
+    } catch (error) {
+      setSaid({ tone: 'error', words: refusalOf(error)?.serverMessage ?? FAILED });
     }
     setBusy(false);
   }

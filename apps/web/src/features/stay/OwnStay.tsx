@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { KeepFocus } from '../../shared/focus/KeepFocus.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { noticePictures } from '../../shared/notice-pictures.precomputed.ts';
-import { hasStatus } from '../../shared/queries/has-status.ts';
+import { hasStatus } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { SignInFirst } from '../../shared/SignInFirst.tsx';
 import { useSessionState } from '../../shared/session/session-store.ts';

@@ -1,6 +1,8 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { counted, partyWords } from '@motel/content/words';
 import { Alert, Button, buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
 import { datesWords, momentWords, moneyWords } from '../../shared/stay/stay-words.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
@@ -12,11 +14,12 @@ interface PendingChangeProps {
 
 /** A change that waits for its payment: until when, what it makes of the stay, where it is paid, and how to give it up. */
 export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
+  const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const { party, due, until, url, sessionId } = changing;
   const giveUp = () =>
-    run(async (calls, wire) => {
-      await calls.releaseCheckout(wire, sessionId);
+    run(async () => {
+      await callApi(wire, 'releaseCheckout', { body: { sessionId } });
       return undefined;
     });
   return (

@@ -2,6 +2,8 @@ import type { Stay } from '@motel/api-client/contracts';
 import { ENGLISH, TEXT_LIMITS } from '@motel/booking-core';
 import { Alert, Button, Heading, Inline, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
 const INVITATION = ' Arriving late, a cot, a quiet room? Tell us.';
@@ -9,12 +11,15 @@ const INVITATION = ' Arriving late, a cot, a quiet room? Tell us.';
 /** The special request, which the guest can change until check-out. */
 export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
   const { specialRequest } = stay.guest;
+  const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const [typed, setTyped] = useState<string>();
   const [isSaved, setSaved] = useState(false);
 
   async function save(text: string): Promise<void> {
-    const isDone = await run((calls, wire) => calls.changeStayRequest(wire, stay.id, text));
+    const isDone = await run(() =>
+      callApi(wire, 'changeStayRequest', { parts: { id: stay.id }, body: { specialRequest: text } }),
+    );
     if (!isDone) return;
     setTyped(undefined);
     setSaved(true);

@@ -1,7 +1,8 @@
 import type { Wire } from '@motel/api-client';
 import type { ChangePreview, Stay } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { loadCalls } from '../../shared/queries/load-calls.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { refusalOf } from '../../shared/queries/refusal-of.ts';
 import type { WantedStay } from './wanted-change.ts';
 
 /** The cost of a change, or the server's sentence about why it cannot be made. */
@@ -15,12 +16,13 @@ export function changePreviewQuery(wire: Wire, stay: Stay, wanted: WantedStay | 
     // Rooms and prices change without the page.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<PreviewAnswer> => {
-      const { previewChange, serverMessage } = await loadCalls();
       try {
         if (wanted === undefined) throw new Error('Nothing is chosen');
-        return { shown: await previewChange(wire, stay.id, wanted, { signal }) };
+        return {
+          shown: await callApi(wire, 'previewChange', { parts: { id: stay.id }, body: wanted, signal }),
+        };
       } catch (error) {
-        const refused = serverMessage(error);
+        const refused = refusalOf(error)?.serverMessage;
         if (refused === undefined) throw error;
         return { refused };
       }

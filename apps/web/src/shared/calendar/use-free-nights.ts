@@ -1,5 +1,4 @@
-import type { NightRange } from '@motel/api-client';
-import type { Availability } from '@motel/api-client/contracts';
+import type { Availability, NightRange } from '@motel/api-client/contracts';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type OpenCheckout, openCheckout } from '../booking/checkout-memory.ts';

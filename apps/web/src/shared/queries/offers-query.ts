@@ -1,13 +1,26 @@
-import type { NightRange, Wire } from '@motel/api-client';
+import type { Wire } from '@motel/api-client';
+import type { NightRange } from '@motel/api-client/contracts';
 import { PARTY_COUNTS, type Party } from '@motel/booking-core';
 import { queryOptions } from '@tanstack/react-query';
-import { loadCalls } from './load-calls.ts';
+import { callApi } from './call-api.ts';
 
 /** Every room of the list for some dates and a party, in one call; it goes stale quickly, since other guests book too. */
 export function offersQuery(wire: Wire, range: NightRange, party: Party) {
   return queryOptions({
     queryKey: ['offers', range.from, range.to, ...PARTY_COUNTS.map((count) => party[count])],
-    queryFn: async ({ signal }) => (await loadCalls()).getOffers(wire, range, party, { signal }),
+    queryFn: async ({ signal }) =>
+      (await callApi(wire, 'offers', { query: { ...range, ...countsOf(party) }, signal })).offers,
     staleTime: 15_000,
   });
+}
+
+function countsOf(party: Party): Record<(typeof PARTY_COUNTS)[number], string> {
+  const { adults, children, infants, pets, rooms } = party;
+  return {
+    adults: `${adults}`,
+    children: `${children}`,
+    infants: `${infants}`,
+    pets: `${pets}`,
+    rooms: `${rooms}`,
+  };
 }

@@ -1,14 +1,14 @@
-import type { NightRange, Wire } from '@motel/api-client';
-import type { Property } from '@motel/api-client/contracts';
+import type { Wire } from '@motel/api-client';
+import type { NightRange, Property } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { hasStatus } from './has-status.ts';
-import { loadCalls } from './load-calls.ts';
+import { callApi } from './call-api.ts';
+import { hasStatus } from './refusal-of.ts';
 
 /** The cards of the property list section (§2). */
 export function propertyCardsQuery(wire: Wire) {
   return queryOptions({
     queryKey: ['properties', 'section'],
-    queryFn: async ({ signal }) => (await loadCalls()).getPropertyCards(wire, { signal }),
+    queryFn: ({ signal }) => callApi(wire, 'properties', { signal }),
   });
 }
 
@@ -16,7 +16,8 @@ export function propertyCardsQuery(wire: Wire) {
 export function hotelCardsQuery(wire: Wire) {
   return queryOptions({
     queryKey: ['properties', 'hotel-cards'],
-    queryFn: async ({ signal }) => (await loadCalls()).getHotelCards(wire, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(wire, 'properties', { onFailure: 'Failed to fetch property cards', signal }),
   });
 }
 
@@ -25,9 +26,8 @@ export function propertyQuery(wire: Wire, id: string) {
   return queryOptions({
     queryKey: ['property', id],
     queryFn: async ({ signal }): Promise<Property | null> => {
-      const { getProperty } = await loadCalls();
       try {
-        return await getProperty(wire, id, { signal });
+        return await callApi(wire, 'property', { parts: { id }, signal });
       } catch (error) {
         if (hasStatus(error, 404)) return null;
         throw error;
@@ -40,7 +40,8 @@ export function propertyQuery(wire: Wire, id: string) {
 export function availabilityQuery(wire: Wire, id: string, range: NightRange) {
   return queryOptions({
     queryKey: ['availability', id, range.from, range.to],
-    queryFn: async ({ signal }) => (await loadCalls()).getAvailability(wire, id, range, { signal }),
+    queryFn: ({ signal }) =>
+      callApi(wire, 'availability', { parts: { id }, query: { from: range.from, to: range.to }, signal }),
     staleTime: 15_000,
   });
 }

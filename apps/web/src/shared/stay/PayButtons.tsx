@@ -1,6 +1,8 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { Alert, Button, buttonStyle, Inline } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { callApi } from '../queries/call-api.ts';
+import { useWire } from '../queries/wire-context.ts';
 import { useStayChange } from './use-stay-change.ts';
 
 interface PayButtonsProps {
@@ -15,10 +17,11 @@ interface PayButtonsProps {
 
 /** Where an unpaid hold is paid, and how to let it go. */
 export function PayButtons({ stay, paying, userId, isMain = true, children }: PayButtonsProps) {
+  const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const letGo = () =>
-    run(async (calls, wire) => {
-      await calls.releaseCheckout(wire, paying.sessionId);
+    run(async () => {
+      await callApi(wire, 'releaseCheckout', { body: { sessionId: paying.sessionId } });
       return undefined;
     });
   return (

@@ -1,17 +1,16 @@
 import type { Wire } from '@motel/api-client';
 import type { Stay } from '@motel/api-client/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { hasStatus } from '../queries/has-status.ts';
-import { loadCalls } from '../queries/load-calls.ts';
+import { callApi } from '../queries/call-api.ts';
+import { hasStatus } from '../queries/refusal-of.ts';
 
 /** One stay of the guest; `null` where this device may not open it, or there is none. */
 export function stayQuery(wire: Wire, userId: string, id: string) {
   return queryOptions({
     queryKey: ['stay', userId, id],
     queryFn: async ({ signal }): Promise<Stay | null> => {
-      const { getStay } = await loadCalls();
       try {
-        return await getStay(wire, id, { signal });
+        return await callApi(wire, 'stay', { parts: { id }, signal });
       } catch (error) {
         if (hasStatus(error, 404)) return null;
         throw error;

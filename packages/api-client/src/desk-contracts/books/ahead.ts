@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count, signedMoney } from '../../contracts/wire-fields.ts';
-import type { DeskCall } from '../desk-call.ts';
 
 const text = z.string();
 

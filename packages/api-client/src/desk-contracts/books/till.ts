@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { DeskCall } from '../../contracts/endpoint.ts';
 import { money, signedMoney } from '../../contracts/wire-fields.ts';
-import type { DeskCall } from '../desk-call.ts';
 import { askedDate, instant, reason, text } from '../stay-fields.ts';
 
 /** Money of one way of paying. */

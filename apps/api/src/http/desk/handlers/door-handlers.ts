@@ -3,7 +3,7 @@ import { join, joinOptions } from '../../../desk/index.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { type Begun, endSession, findInvited, signIn, signInOptions, signOut } from '../../../staff/index.ts';
 import { browserName } from '../../request/browser-name.ts';
-import type { Asked, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
+import type { AskedAtDesk, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
 import { signedInWire } from './signed-in-wire.ts';
 
 /** The ways in: by a passkey, or by a link that lets a person make one. */
@@ -50,7 +50,7 @@ export const doorHandlers: DeskHandlers<'signInOptions' | 'signIn' | 'lookAtLink
     },
   };
 
-type Visit = Pick<Asked<DeskCalls['signIn' | 'join']>, 'atDesk' | 'call' | 'origin'>;
+type Visit = Pick<AskedAtDesk<DeskCalls['signIn' | 'join']>, 'atDesk' | 'call' | 'origin'>;
 
 const siteOf = ({ publicUrl }: DeskHttpContext, { origin }: Visit) => ({ origin, publicUrl });
 /** Names the request and its client in further lines of the log. */

@@ -14,7 +14,7 @@ import {
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import { isFresh, listLinks, listPasskeys, listPeople, listSessions, signOut } from '../../../staff/index.ts';
 import { byPerson } from '../by-person.ts';
-import type { Asked, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
+import type { AskedAtDesk, DeskHandlers, DeskHttpContext } from '../desk-handler.ts';
 import { devicesWire } from './devices-wire.ts';
 import type { doorHandlers } from './door-handlers.ts';
 import { signedInWire } from './signed-in-wire.ts';
@@ -87,7 +87,7 @@ const NOT_FRESH = refuse('unauthenticated', 'desk-not-fresh');
  */
 async function newLink(
   context: DeskHttpContext,
-  { atDesk, call, key }: Pick<Asked<DeskCalls['invite']>, 'atDesk' | 'call' | 'key'>,
+  { atDesk, call, key }: Pick<AskedAtDesk<DeskCalls['invite']>, 'atDesk' | 'call' | 'key'>,
   make: (token: string) => Promise<Outcome<Invited>>,
 ): Promise<Outcome<WireAnswerOf<DeskCalls['invite']>>> {
   if (!isFresh(atDesk, context.clock.now())) return NOT_FRESH;

@@ -1,4 +1,4 @@
-import { getAvailability } from '@motel/api-client';
+import { callSite } from '@motel/api-client';
 import { addDays, type CivilDate, dollars, formatDollars } from '@motel/booking-core';
 import { VisuallyHidden } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,8 @@ export function NightStrip({ stay, typed, onChange }: FieldsProps) {
   const { typeId } = typed;
   const { data } = useQuery({
     queryKey: ['desk', 'nights', typeId, from],
-    queryFn: ({ signal }) => getAvailability(wire, typeId, { from, to }, { signal }),
+    queryFn: ({ signal }) =>
+      callSite(wire, 'availability', { parts: { id: typeId }, query: { from, to }, signal }),
     refetchInterval: REFRESH,
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { refuse } from '../../shared/outcome.ts';
-import { answerRefusal } from '../answer-outcome.ts';
+import { refuse } from '../shared/outcome.ts';
+import { answerRefusal } from './answer-outcome.ts';
 
 export interface MetricsEndpoint {
   /** The bearer token of clients that may read the metrics. */

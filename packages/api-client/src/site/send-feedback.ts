@@ -22,7 +22,7 @@ export interface FeedbackOptions extends CallOptions {
 export function sendFeedback(
   wire: Wire,
   { name, email, message }: Omit<Feedback, 'isAccurate'>,
-  { formMail, ...options }: FeedbackOptions = {},
+  { formMail, signal }: FeedbackOptions = {},
 ): Promise<void> {
   const body: FeedbackRequest = {
     ...(formMail && { access_key: formMail.accessKey }),
@@ -31,7 +31,7 @@ export function sendFeedback(
     email,
     message,
   };
-  const { method, path } = ENDPOINTS.feedback;
+  const { method, path, onFailure } = ENDPOINTS.feedback;
   const target = formMail === undefined ? path : new URL(formMail.url);
-  return deliver(wire, { method, path: target, body, onFailure: 'Error sending feedback', ...options });
+  return deliver(wire, { method, path: target, body, onFailure, signal });
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { DatabaseProbe, SchemaWatch } from '../../db/index.ts';
-import type { Health } from '../../health/index.ts';
+import type { DatabaseProbe, SchemaWatch } from '../db/index.ts';
+import type { Health } from '../health/index.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can also reach its database, which fits its version, and is not about to stop. It names what is

@@ -1,0 +1,116 @@
+import {
+  type AskedStay,
+  cancelOwnStay,
+  changeOwnRequest,
+  changeOwnStay,
+  listStays,
+  mailReceipt,
+  previewOwnChange,
+  showOwnStay,
+  showStayOfCheckout,
+} from '../../changes/index.ts';
+import {
+  checkPromotionCode,
+  createCheckout,
+  releaseCheckout,
+  showCheckoutStatus,
+} from '../../checkout/index.ts';
+import { sendFeedback } from '../../feedback/index.ts';
+import {
+  countOtherSessions,
+  openBooking,
+  readMobile,
+  type SignedIn,
+  signIn,
+  signOut,
+  signOutOthers,
+} from '../../guests/index.ts';
+import { listProperties, showAvailability, showOffers, showProperty } from '../../inventory/index.ts';
+import { applyPaymentEvent } from '../../money/index.ts';
+import { todayAt } from '../../shared/clock.ts';
+import { succeed } from '../../shared/outcome.ts';
+import type { Asked } from '../request/read-asked.ts';
+import { returnOrigin } from '../request/return-origin.ts';
+import type { GuestHandlers, GuestHttpContext } from './guest-handler.ts';
+import { readPaymentEvent } from './read-payment-event.ts';
+
+/** The answer to each call of a guest. */
+export const GUEST_HANDLERS: GuestHandlers = {
+  async signIn(context, { body, address, call }) {
+    const mobile = readMobile(body.mobile);
+    if (mobile.ok) call.set('number', mobile.value);
+    return signIn(context, body, context.devices.read(call), address);
+  },
+  async signOut(context, { guest }) {
+    await signOut(context, guest);
+    return succeed({ success: true });
+  },
+  otherSessions: async (context, { guest, call }) =>
+    succeed({ others: await countOtherSessions(context, guest, context.devices.read(call)) }),
+  signOutOthers: (context, { guest, call }) => signOutOthers(context, guest, context.devices.read(call)),
+
+  properties: async ({ db, clock }) => succeed(await listProperties(db, todayAt(clock))),
+  property: ({ db, clock }, { parts }) => showProperty(db, parts.id, todayAt(clock)),
+  availability: ({ db }, { parts, query }) => showAvailability(db, parts.id, query),
+  offers: ({ db, clock }, { query }) => showOffers(db, query, todayAt(clock)),
+
+  bookings: async (context, { guest, address, call }) =>
+    succeed(await listStays(context, guest, context.devices.read(call), address)),
+  async openBooking(context, { guest, body, call }) {
+    const device = context.devices.read(call);
+    const opened = await openBooking(context, guest, body.token, device);
+    if (opened.ok) context.devices.write(call, device);
+    return opened;
+  },
+
+  stay: (context, asked) => showOwnStay(context, stayOf(context, asked)),
+  stayOfCheckout(context, asked) {
+    const { id: sessionId, ...viewer } = stayOf(context, asked);
+    return showStayOfCheckout(context, { sessionId, ...viewer });
+  },
+  cancelStay: (context, asked) => cancelOwnStay(context, stayOf(context, asked), asked.body.refunded),
+  previewChange: (context, asked) => previewOwnChange(context, stayOf(context, asked), asked.body),
+  changeStay: (context, asked) =>
+    changeOwnStay(context, stayOf(context, asked), asked.body, {
+      key: asked.key,
+      origin: returnOrigin(asked.call.req.raw.headers, context.publicUrl),
+      address: asked.address,
+    }),
+  changeStayRequest: (context, asked) =>
+    changeOwnRequest(context, stayOf(context, asked), asked.body.specialRequest),
+  mailReceipt: (context, asked) => mailReceipt(context, stayOf(context, asked)),
+
+  async createCheckout(context, { guest, body, key, address, call }) {
+    const device = context.devices.read(call);
+    const origin = returnOrigin(call.req.raw.headers, context.publicUrl);
+    const outcome = await createCheckout(context, guest, body, { key, origin, address, device });
+    context.meter.checkout(outcome.ok ? 'held' : outcome.error.code);
+    if (outcome.ok) context.devices.write(call, device);
+    return outcome;
+  },
+  checkPromotionCode: (context, { guest, body, address }) =>
+    checkPromotionCode(context, guest, body, address),
+  releaseCheckout: (context, { guest, body }) => releaseCheckout(context, guest, body.sessionId),
+  checkoutStatus: ({ db }, { parts }) => showCheckoutStatus(db, parts.id),
+  async webhook(context, { call }) {
+    const event = await readPaymentEvent(context, call.req.raw);
+    if (!event.ok) return event;
+    await applyPaymentEvent(context, { provider: context.payments.name, event: event.value });
+    context.meter.paymentEvent(event.value.type, 'webhook');
+    return succeed({ success: true });
+  },
+
+  feedback: (context, { body }) => sendFeedback(context, body),
+};
+
+/** The stay of a request, with the guest and the device that ask for it. */
+function stayOf(
+  { devices }: GuestHttpContext,
+  {
+    parts,
+    guest,
+    call,
+  }: Pick<Asked<never>, 'call'> & { readonly parts: { readonly id: string }; readonly guest: SignedIn },
+): AskedStay {
+  return { id: parts.id, guest, device: devices.read(call) };
+}

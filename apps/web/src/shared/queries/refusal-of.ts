@@ -1,0 +1,11 @@
+import type { ApiProblem } from '@motel/api-client';
+
+/** The server's refusal of a call, by the error's name: a page that makes no call does not load the client for it. */
+export function refusalOf(error: unknown): ApiProblem | undefined {
+  return error instanceof Error && error.name === 'ApiProblem' ? (error as ApiProblem) : undefined;
+}
+
+/** Whether the server refused a call with this status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return refusalOf(error)?.status === status;
+}
