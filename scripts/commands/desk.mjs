@@ -2,7 +2,7 @@ import { run } from '../lib/children.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 /**
- * `npm run desk -- arrivals`: the front desk's commands; without one, it lists them.
+ * `npm run desk -- tonight`: makes a call of the front desk; without one, it lists them.
  * @param {string[]} args
  */
 export async function command(args) {

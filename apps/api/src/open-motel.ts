@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
 import type { Logger } from 'pino';
-import { settleChange } from './changes/index.ts';
-import { createBookingQueue, settleStay } from './checkout/index.ts';
+import { createBookingQueue } from './checkout/index.ts';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
-import { ConfigError } from './config/read-config.ts';
 import {
   type DatabaseProbe,
   type DatabaseTime,
@@ -16,12 +13,10 @@ import {
   type OpenDatabase,
   watchSchema,
 } from './db/index.ts';
-import { giveChosenRoom, isGoneBy, settleBalance } from './desk/index.ts';
 import { createHealth, type Health } from './health/index.ts';
 import { createApp } from './http/app.ts';
 import type { HttpContext } from './http/http-context.ts';
 import { openLogHash } from './http/log-hash.ts';
-import { loadSite } from './http/site/built-site.ts';
 import { deskSite } from './http/site/desk-site.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
@@ -29,12 +24,8 @@ import { createScheduler } from './jobs/scheduler.ts';
 import { createLimits } from './limits/index.ts';
 import { folderTransport, smtpTransport } from './mail/index.ts';
 import { loadMetrics, readOpenCounts } from './metrics/index.ts';
-import { findInstallation, type PaymentProvider } from './money/index.ts';
-import {
-  type EmbeddedCheckout,
-  embeddedCheckout,
-  mayStartEmbedded,
-} from './money/providers/embedded/index.ts';
+import type { PaymentProvider } from './money/index.ts';
+import { ON_PAID, openCheckout } from './open-checkout.ts';
 import { tariffInForce } from './rates/index.ts';
 import type { Clock } from './shared/clock.ts';
 import { noMeter } from './shared/meter.ts';
@@ -78,14 +69,13 @@ export async function openMotel(options: MotelOptions) {
     { scale: config.rateLimitScale, holdShare: config.holdShare },
   );
   const queue = createBookingQueue(clock);
-  const onPaid = {
-    stay: settleStay,
-    change: settleChange({ giveChosenRoom, isGoneBy }),
-    balance: settleBalance,
-  };
-  const services = { db, clock, logger, meter, payments, onPaid, limits, queue, health };
+  const services = { db, clock, logger, meter, payments, onPaid: ON_PAID, limits, queue, health };
   const logHash = await openLogHash({ db, clock });
-  const context: HttpContext = { ...services, schema, trustedProxies, historyScope, hstsSubdomains, logHash };
+  const { holdShare } = config;
+  const context: HttpContext = {
+    ...services,
+    ...{ schema, trustedProxies, historyScope, hstsSubdomains, holdShare, logHash },
+  };
   const checkoutPages = checkout.routes;
   const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
   app.route('/', await deskSite(config.deskDist));
@@ -109,7 +99,14 @@ export async function openMotel(options: MotelOptions) {
     logger.warn('SMTP_URL is not used: a test checkout on a public address writes its mails to the folder');
   }
   const mail = server ? smtpTransport(server, sender) : folderTransport(join(config.dataDir, 'mail'), sender);
-  return { app, schema, site, mail, jobs: createScheduler(motelJobs(context, checkout, mail), logger) };
+  return {
+    context,
+    app,
+    schema,
+    site,
+    mail,
+    jobs: createScheduler(motelJobs(context, checkout, mail), logger),
+  };
 }
 
 /** @returns the meter, and the endpoint where METRICS_TOKEN asks for one */
@@ -129,33 +126,4 @@ async function openMetrics(options: MotelOptions, isDatabaseUp: DatabaseProbe, h
       render: async () => render(await counts(), connections?.(), health.latest()),
     },
   };
-}
-
-/** A provider; the embedded one brings the pages and jobs that a payment company runs itself. */
-type Checkout = Pick<EmbeddedCheckout, 'provider'> & Partial<EmbeddedCheckout>;
-
-/** @param answer the server's own answer: embedded events use the same endpoint as Stripe's */
-async function openCheckout(
-  { config, publicUrl, ...options }: MotelOptions,
-  answer: (request: Request) => Response | Promise<Response>,
-): Promise<Checkout> {
-  const installation = await findInstallation(options.db);
-  if (config.stripe !== undefined) {
-    // Loaded only where it is used, because it is large.
-    const { stripeCheckout } = await import('./money/providers/stripe/index.ts');
-    return { provider: stripeCheckout(config.stripe, options.clock, installation) };
-  }
-  if (!mayStartEmbedded({ publicUrl: new URL(publicUrl), checkout: config.checkout })) {
-    throw new ConfigError(
-      `PUBLIC_URL is ${publicUrl}, where everybody could book without paying. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to be paid by Stripe, or CHECKOUT=embedded if a test checkout is what you want.`,
-    );
-  }
-  const webhook = new URL(ENDPOINTS.webhook.path, publicUrl);
-  return embeddedCheckout({
-    ...options,
-    motelName: motel.name,
-    // In the site's typefaces, where a site is built.
-    fontUrls: (await loadSite(config.webDist))?.fontUrls,
-    deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
-  });
 }

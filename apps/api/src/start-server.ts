@@ -107,7 +107,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(listener.close);
   const url = config.publicUrl ?? `http://localhost:${listener.port}`;
   let isStopping = false;
-  const { app, schema, site, jobs, mail } = await openMotel({
+  const { context, app, schema, site, jobs, mail } = await openMotel({
     config,
     db,
     migrations,
@@ -127,11 +127,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(jobs.stop);
   if ('folder' in config.database) {
     const makeBackup = () => spoolBackup(config.dataDir, { db, clock });
-    const desk = await openDeskSocket(
-      config.dataDir,
-      { db, clock, holdShare: config.holdShare, publicUrl: url },
-      makeBackup,
-    );
+    const desk = await openDeskSocket(config.dataDir, { ...context, publicUrl: url }, makeBackup);
     if (desk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
     opening.use(desk);
   }

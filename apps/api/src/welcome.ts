@@ -34,7 +34,7 @@ export async function firstDoor(context: DeskContext, url: string): Promise<stri
       : `\n  Its first owner makes a passkey by this link, once, today:\n  ${link}`;
   }
   if (await hasOwner(context)) return '';
-  return '\n  Its first owner gets a link by: npm run desk -- invite "Their Name" --role owner';
+  return '\n  Its first owner gets a link by: npm run desk -- invite name="Their Name" role=owner';
 }
 
 function payment(url: string, { stripe }: Config): string {

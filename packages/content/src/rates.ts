@@ -2,7 +2,7 @@ import type { Rates } from './shapes/rates.ts';
 
 /**
  * The motel's prices beside each room's own price per night. Nightly prices, steps and periods are only the first ones:
- * once the motel runs, the desk changes them (`npm run desk -- rates`).
+ * once the motel runs, the desk changes them.
  */
 export const rates: Rates = {
   /** For one pet, in dollars; the same in every room. */

@@ -47,7 +47,7 @@ async function openSource({ database, dataDir }: Config) {
   if ('folder' in database) {
     const stream = await requestBackup(dataDir);
     if (stream !== undefined) {
-      const record = (file: string) => sendDeskLine(dataDir, { argv: ['backed-up', file], who });
+      const record = (file: string) => sendDeskLine(dataDir, { argv: ['recordBackup', `note=${file}`], who });
       return { stream, record, close: async () => {} };
     }
     // Opening a folder would create a database in it.
@@ -55,6 +55,6 @@ async function openSource({ database, dataDir }: Config) {
   }
   const { db, close } = await openDatabase(withLongTimeout(database), () => {});
   const context = { db, clock: systemClock };
-  const record = (file: string) => recordBackup(context, file, { who });
+  const record = (file: string) => recordBackup(context, { note: file, who });
   return { stream: backupStream(backupLines(context)), record, close };
 }

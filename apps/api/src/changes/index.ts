@@ -1,7 +1,5 @@
 export {
   cancelBooking,
-  type GivenUp,
-  type GivenUpMoney,
   previewCancellation,
 } from './cancel-booking.ts';
 export { changeOwnStay, previewOwnChange } from './change-stay.ts';

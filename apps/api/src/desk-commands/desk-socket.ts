@@ -5,13 +5,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { ByHand, DeskContext } from '../desk/index.ts';
-import { type DeskAnswer, runDeskCommand } from './desk-commands.ts';
-
-/** A command line of the front desk, for the process that has the database. */
-export interface DeskLine extends ByHand {
-  readonly argv: readonly string[];
-}
+import type { StayDeskContext } from '../desk/index.ts';
+import type { DeskLine } from './read-line.ts';
+import { type DeskAnswer, runLine } from './run-line.ts';
 
 /** Operating systems cut off longer paths of sockets. */
 const MAX_PATH_LENGTH = 100;
@@ -27,7 +23,7 @@ const BACKUP = '/backup';
  */
 export async function openDeskSocket(
   dataDir: string,
-  context: DeskContext,
+  context: StayDeskContext,
   makeBackup: () => Promise<Readable>,
 ): Promise<Server | undefined> {
   const path = join(dataDir, SOCKET);
@@ -43,10 +39,9 @@ export async function openDeskSocket(
   return server;
 }
 
-async function answerLine(context: DeskContext, received: IncomingMessage): Promise<DeskAnswer> {
+async function answerLine(context: StayDeskContext, received: IncomingMessage): Promise<DeskAnswer> {
   try {
-    const line = (await json(received)) as DeskLine;
-    return await runDeskCommand(context, line.argv, line);
+    return await runLine(context, (await json(received)) as DeskLine);
   } catch (error) {
     return { ok: false, text: `It failed: ${String(error)}` };
   }

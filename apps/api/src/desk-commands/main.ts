@@ -2,24 +2,23 @@ import '../shared/private-files.ts';
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/read-config.ts';
 import { holdsDatabase, migrateWhenUnlocked, openDatabase } from '../db/index.ts';
+import { ON_PAID, openCheckout } from '../open-checkout.ts';
 import { systemClock } from '../shared/clock.ts';
-import { type DeskAnswer, runDeskCommand } from './desk-commands.ts';
-import { type DeskLine, sendDeskLine } from './desk-socket.ts';
+import { createLogger } from '../shared/logger.ts';
+import { noMeter } from '../shared/meter.ts';
+import { sendDeskLine } from './desk-socket.ts';
+import type { DeskLine } from './read-line.ts';
+import { type DeskAnswer, runLine } from './run-line.ts';
 
-/** `npm run desk -- arrivals`: runs in the motel's process where that has the database for itself, else in this one. */
+/** `npm run desk -- tonight`: runs in the motel's process where that has the database for itself, else in this one. */
 const { ok, text } = await answer({ argv: process.argv.slice(2), who: userInfo().username });
 process.stdout.write(`${text}\n`);
 process.exitCode = ok ? 0 : 1;
 
 async function answer(line: DeskLine): Promise<DeskAnswer> {
   try {
-    const {
-      database,
-      dataDir,
-      holdShare,
-      port,
-      publicUrl = `http://localhost:${port}`,
-    } = readConfig(process.env);
+    const config = readConfig(process.env);
+    const { database, dataDir, holdShare, port, publicUrl = `http://localhost:${port}` } = config;
     const answered = 'folder' in database ? await sendDeskLine(dataDir, line) : undefined;
     if (answered !== undefined) return answered;
     // Opening a folder would create an empty motel in it, although the user meant another folder.
@@ -30,7 +29,11 @@ async function answer(line: DeskLine): Promise<DeskAnswer> {
     const { db, close } = await openDatabase(database, () => {});
     try {
       await migrateWhenUnlocked(db, { onWaiting: (sentence) => process.stderr.write(`${sentence}…\n`) });
-      return await runDeskCommand({ db, clock: systemClock, holdShare, publicUrl }, line.argv, line);
+      const services = { db, clock: systemClock, logger: createLogger('error'), publicUrl };
+      // The motel's own process collects the events of the test checkout.
+      const { provider } = await openCheckout({ config, ...services }, async () => Response.error());
+      const money = { payments: provider, meter: noMeter, onPaid: ON_PAID };
+      return await runLine({ ...services, ...money, holdShare }, line);
     } finally {
       await close();
     }

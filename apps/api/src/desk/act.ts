@@ -2,11 +2,14 @@ import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { claimKey, isStillHere, type Presser } from '../staff/index.ts';
-import type { ByHand } from './desk.ts';
 import { type DeskAction, logByHand } from './desk-log.ts';
 
 /** A request of a person at the desk. */
 export interface ByPerson extends Presser {
+  /** When they signed in. */
+  readonly signedInAt: Date;
+  /** Of their session, which no table has: the links that they make follow from it. */
+  readonly secret: string;
   /** The press: the same key is the same action. */
   readonly key: string;
   /** All that was asked, to tell another request with the same key. */
@@ -42,31 +45,29 @@ class ActRefused extends Error {
  * Does an action of a person once, in one transaction with its entry in the log. A second press with the same key waits
  * for the first one and gets its answer; a refusal changes nothing. Refused with `key-reused`, with `unauthenticated`
  * for a person who has lost their right meanwhile, or as the work is.
- * @param by at the command line, each call is an action
  * @param work must do nothing that a rollback does not undo
  */
 export async function act<T>(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   action: DeskAction,
-  by: ByPerson | ByHand,
+  by: ByPerson,
   work: (trx: Trx, now: Date) => Promise<Outcome<Done<T>>>,
 ): Promise<Outcome<T>> {
   try {
     return await inTransaction(db, async (trx) => {
       const now = clock.now();
-      const press =
-        'key' in by ? await claimKey<T>(trx, { ...by, request: [action, by.request] }, now) : undefined;
-      if (press?.first !== undefined) return press.first;
+      const { person } = by;
+      const press = await claimKey<T>(trx, { ...by, request: [action, by.request] }, now);
+      if (press.first !== undefined) return press.first;
       const done = await work(trx, now);
       if (!done.ok) throw new ActRefused(done);
       // The work may have waited for others, who may have ended its person's work here, or this session.
-      if ('person' in by && !LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by))) {
+      if (!LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by))) {
         throw new ActRefused(refuse('unauthenticated', 'desk-signed-out'));
       }
       const { answer, ...entry } = done.value;
-      await press?.keep(answer);
-      const named = 'key' in by ? { who: by.person.name, personId: by.person.id } : by;
-      await logByHand(trx, { ...named, action, ...entry }, now);
+      await press.keep(answer);
+      await logByHand(trx, { who: person.name, personId: person.id, action, ...entry }, now);
       return succeed(answer);
     });
   } catch (error) {

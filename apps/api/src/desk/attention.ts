@@ -1,16 +1,15 @@
 import { referencesOf } from '../booking/index.ts';
-import { countFeedbackMails, stuckMails } from '../mail/index.ts';
+import { countFeedbackMails } from '../mail/index.ts';
 import { eventsAskedUntil, openItems, stuckRefunds } from '../money/index.ts';
 import { after } from '../shared/retry-delay.ts';
 import type { DeskContext } from './desk.ts';
-import { crowdedNights } from './unpaid-holds.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
 export const STUCK_AFTER = 60 * 60_000;
 
 export type Attention = Awaited<ReturnType<typeof findAttention>>;
 
-/** The open items, refunds, mails, events and unpaid holds that need a person, each oldest first. */
+/** The open items, refunds, mails and events that need a person, each oldest first. */
 export async function findAttention(context: DeskContext) {
   const { db, clock } = context;
   const longAgo = after(clock.now(), -STUCK_AFTER);
@@ -20,13 +19,11 @@ export async function findAttention(context: DeskContext) {
   // Only the provider in use: a former one has an old cursor, because its events are not requested any more.
   const [latest] = await eventsAskedUntil(db);
   return {
-    crowded: await crowdedNights(context),
     items,
     /** The provider has not accepted them yet; the motel still retries. */
     refunds,
     /** The references of the bookings that they name, by id. */
     references: await referencesOf(db, named),
-    mails: await stuckMails(db, longAgo),
     /** Messages of the feedback form, more than a day's mails. */
     heldBackFeedback: (await countFeedbackMails(db, clock.now())).heldBack,
     /** Since then the provider's events cannot be requested, or one of them cannot be applied. */

@@ -10,9 +10,3 @@ export interface DeskContext {
   /** The site's origin as guests reach it, for links. @default this machine's */
   readonly publicUrl?: string;
 }
-
-/** The person who does an action by hand. */
-export interface ByHand {
-  /** Their name in the log, e.g. the operating system's user. */
-  readonly who: string;
-}

@@ -2,7 +2,7 @@ import { dropMail, endHeldBackFeedback } from '../mail/index.ts';
 import { closeItem, openItemWords } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson } from './act.ts';
-import type { ByHand, DeskContext } from './desk.ts';
+import type { DeskContext } from './desk.ts';
 
 /** Letters of a note. */
 const MOST_NOTE = 500;
@@ -10,15 +10,13 @@ const MOST_NOTE = 500;
 /**
  * Takes an entry off the desk's list: an open item that was resolved by hand, or a mail that need not be sent. The log
  * gets the note. Refused with `not-found` when no entry with that reference is open, and with `rule-broken` for its note.
- * @param note how the item was resolved, or why the mail need not be sent
- * @returns the entry's title
+ * @param asked.note how the item was resolved, or why the mail need not be sent
  */
 export async function resolveEntry(
   context: DeskContext,
-  reference: string,
-  note: string,
-  by: ByHand | ByPerson,
-): Promise<Outcome<string>> {
+  { reference, note }: { readonly reference: string; readonly note: string },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
   if (note.trim() === '') return refuse('rule-broken', 'item-note-missing');
   if (note.length > MOST_NOTE) return refuse('rule-broken', 'note-too-long', { most: MOST_NOTE });
   return act(context, 'settle', by, async (trx, now) => {
@@ -30,6 +28,6 @@ export async function resolveEntry(
     if (item === undefined && !isMail) return refuse('not-found', 'nothing-open', { reference });
     // The mail's subject may have a guest's name, which must not be in the log.
     const title = item ? openItemWords(item.kind, item.amount).title : 'A mail is let go';
-    return succeed({ subject: reference, details: `${title}: ${note.trim()}`, answer: title });
+    return succeed({ subject: reference, details: `${title}: ${note.trim()}`, answer: {} });
   });
 }

@@ -1,9 +1,11 @@
 import { changesOf, findBooking, paymentsOf } from '../booking/index.ts';
 import { mailsAbout } from '../mail/index.ts';
 import { itemsAbout, refundsOf } from '../money/index.ts';
-import { NO_SHOW } from './cancel-at-desk.ts';
 import type { DeskContext } from './desk.ts';
 import { actionsOn } from './desk-log.ts';
+
+/** How the line in the log begins. */
+export const NO_SHOW = 'no-show';
 
 export type ShownBooking = NonNullable<Awaited<ReturnType<typeof showBooking>>>;
 

@@ -1,4 +1,5 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { type Outcome, succeed } from '../shared/outcome.ts';
 import type { DeskContext } from './desk.ts';
 import { latestActions } from './desk-log.ts';
 
@@ -10,10 +11,10 @@ const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{5}$/;
 export async function showLog(
   { db }: DeskContext,
   { before, words }: { readonly before?: string | undefined; readonly words?: string | undefined },
-): Promise<WireAnswerOf<DeskCalls['log']>> {
+): Promise<Outcome<WireAnswerOf<DeskCalls['log']>>> {
   const until = before === undefined ? undefined : new Date(before);
   const found = await latestActions(db, PAGE + 1, { before: until, words });
-  return {
+  return succeed({
     entries: found.slice(0, PAGE).map(({ id, at, who, action, subject, details }) => ({
       id,
       at: at.toISOString(),
@@ -24,5 +25,5 @@ export async function showLog(
       details,
     })),
     hasMore: found.length > PAGE,
-  };
+  });
 }

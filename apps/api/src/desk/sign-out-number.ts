@@ -1,15 +1,15 @@
 import { checkMobile, ENGLISH } from '@motel/booking-core';
 import { readMobile, signOutNumber } from '../guests/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
-import { act } from './act.ts';
-import type { ByHand, DeskContext } from './desk.ts';
+import { act, type ByPerson } from './act.ts';
+import type { DeskContext } from './desk.ts';
 
-/** Ends every sign-in of a mobile number, on all devices. The log names the guest by their id. @returns how many */
+/** Ends every sign-in of a mobile number, on all devices. The log names the guest by their id. */
 export async function signOutAtDesk(
   context: DeskContext,
-  number: string,
-  by: ByHand,
-): Promise<Outcome<number>> {
+  { number }: { readonly number: string },
+  by: ByPerson,
+): Promise<Outcome<{ readonly ended: number }>> {
   const read = readMobile(number);
   // A guest of before decision 052 may have a number that no telephone has.
   const mobile = read.ok ? read : checkMobile(number);
@@ -18,6 +18,6 @@ export async function signOutAtDesk(
     const signedOut = await signOutNumber(trx, context.clock, mobile.value);
     if (signedOut === undefined) return refuse('not-found', 'number-unknown');
     const { guestId, ended } = signedOut;
-    return succeed({ subject: guestId, details: `sign-ins of a number: ${ended}`, answer: ended });
+    return succeed({ subject: guestId, details: `sign-ins of a number: ${ended}`, answer: { ended } });
   });
 }

@@ -1,21 +1,12 @@
-import { addDays, type CivilDate, nightDates } from '@motel/booking-core';
-import {
-  type Booking,
-  bookingsByIds,
-  findBooking,
-  giveUpRequest,
-  holdingRequests,
-  lockBooking,
-  openRequestOf,
-  type PaymentRequest,
-} from '../booking/index.ts';
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { addDays, type CivilDate, guestName, nightDates } from '@motel/booking-core';
+import { type Booking, bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
 import { heldOn, mostUnpaid, roomsOf } from '../checkout/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
 import { todayAt } from '../shared/clock.ts';
-import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act } from './act.ts';
-import type { ByHand, DeskContext } from './desk.ts';
+import { type Outcome, succeed } from '../shared/outcome.ts';
+import type { DeskContext } from './desk.ts';
 
 /** Rooms that are held unpaid: by a booking, or by a change of a paid one. */
 interface UnpaidRooms extends RoomNights {
@@ -26,21 +17,26 @@ interface UnpaidRooms extends RoomNights {
   readonly customer: string;
 }
 
-/** Unpaid rooms, with a letter for the network they came from, and how many holds came from there. */
-export interface ListedHold extends UnpaidRooms {
-  readonly network: string;
-  readonly fromThere: number;
-}
-
-/** The unpaid holds, oldest first. */
-export async function listHolds({ db }: DeskContext): Promise<ListedHold[]> {
-  const holds = await unpaidRooms(db);
+/** The unpaid holds, oldest first, and the nights that they crowd. */
+export async function listHolds(context: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['holds']>>> {
+  const holds = await unpaidRooms(context.db);
   const customers = [...new Set(holds.map(({ customer }) => customer))];
-  return holds.map((hold) => ({
-    ...hold,
-    network: lettersOf(customers.indexOf(hold.customer)),
-    fromThere: holds.filter(({ customer }) => customer === hold.customer).length,
-  }));
+  return succeed({
+    holds: holds.map(({ booking, customer, heldSince, heldUntil, ...run }) => ({
+      reference: booking.reference,
+      guest: guestName(booking.guest),
+      isChange: booking.status !== 'held',
+      typeId: run.propertyId,
+      rooms: run.rooms,
+      checkIn: run.checkIn,
+      checkOut: run.checkOut,
+      heldSince: heldSince.toISOString(),
+      heldUntil: heldUntil.toISOString(),
+      network: lettersOf(customers.indexOf(customer)),
+      fromThere: holds.filter((hold) => hold.customer === customer).length,
+    })),
+    crowded: await crowdedNights(context),
+  });
 }
 
 async function unpaidRooms(db: Db): Promise<UnpaidRooms[]> {
@@ -65,38 +61,10 @@ function lettersOf(index: number): string {
   return index < 26 ? letter : `${lettersOf(Math.floor(index / 26) - 1)}${letter}`;
 }
 
-/**
- * Ends an unpaid hold, or a change that waits for its payment: the job that ends overdue holds does it within seconds, at
- * the provider first. Refused when there is no such hold.
- */
-export async function releaseAtDesk(
-  context: DeskContext,
-  said: string,
-  by: ByHand,
-): Promise<Outcome<string>> {
-  const found = await findBooking(context.db, said);
-  if (found === undefined) return refuse('not-found', 'booking-unknown');
-  return act(context, 'release', by, async (trx) => {
-    const booking = await lockBooking(trx, found.id);
-    const request =
-      booking &&
-      ((await openRequestOf(trx, booking.id, 'change')) ?? (await openRequestOf(trx, booking.id, 'stay')));
-    if (booking === undefined || request === undefined) return refuse('rule-broken', 'hold-ended');
-    await giveUpRequest(trx, request.id);
-    const { reference } = booking;
-    const details = request.held
-      .map(
-        ({ rooms, propertyId, checkIn, checkOut }) => `${rooms} × ${propertyId}, ${checkIn} to ${checkOut}`,
-      )
-      .join('; ');
-    return succeed({ subject: reference, details, answer: reference });
-  });
-}
-
 /** Nights of one room type on which unpaid holds leave other guests single rooms at most. */
 export interface CrowdedNights {
   readonly title: string;
-  readonly nights: readonly CivilDate[];
+  readonly nights: CivilDate[];
   /** On the night with the most. */
   readonly unpaid: number;
 }
@@ -107,7 +75,7 @@ const NIGHTS_AHEAD = 30;
  * The nights of the next thirty days on which unpaid holds have reached the owner's share. One held room is no crowd: it
  * may be the last one.
  */
-export async function crowdedNights({ db, clock, holdShare = 1 }: DeskContext): Promise<CrowdedNights[]> {
+async function crowdedNights({ db, clock, holdShare = 1 }: DeskContext): Promise<CrowdedNights[]> {
   const from = todayAt(clock);
   const ahead = { checkIn: from, checkOut: addDays(from, NIGHTS_AHEAD) };
   const holds = await unpaidRooms(db);

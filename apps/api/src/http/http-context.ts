@@ -11,5 +11,7 @@ export interface HttpContext extends CheckoutContext {
   /** Whether browsers are told to use https for the site's subdomains, too. */
   readonly hstsSubdomains: boolean;
   readonly logHash: LogHash;
+  /** The owner's share of rooms that may be unpaid at once. */
+  readonly holdShare: number;
   readonly schema: SchemaWatch;
 }

@@ -1,6 +1,6 @@
 export { countFeedbackMails, endHeldBackFeedback } from './feedback-mails.ts';
 export { folderTransport } from './folder-transport.ts';
-export { oneLine, plainLines, quoted } from './guest-words.ts';
+export { oneLine, plainLines } from './guest-words.ts';
 export { bookingCancelledMail } from './letters/booking-cancelled-mail.ts';
 export { type BookingChange, bookingChangedMail } from './letters/booking-changed-mail.ts';
 export { bookingConfirmedMail } from './letters/booking-confirmed-mail.ts';
@@ -14,7 +14,7 @@ export { paymentRefundedMail } from './letters/payment-refunded-mail.ts';
 export { receiptMail } from './letters/receipt-mail.ts';
 export { refundCompletedMail } from './letters/refund-completed-mail.ts';
 export { stayCalendar } from './letters/stay-calendar.ts';
-export { guestLines, priceLines, stayFacts } from './letters/stay-facts.ts';
+export { guestLines, stayFacts } from './letters/stay-facts.ts';
 export type { MailTransport } from './mail-transport.ts';
 export * from './outbox.ts';
 export type { OutboxMessage, OutboxRow } from './outbox-message.ts';

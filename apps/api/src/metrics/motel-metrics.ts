@@ -29,7 +29,7 @@ const HELP = {
   motel_database_connections_awaited: 'Queries of this process that wait for a free connection.',
   motel_holds: `Unpaid holds: live, or overdue and about to be released. ${SAME_EVERYWHERE}`,
   motel_refunds: `Refunds that are due, or sent to the payment provider. ${SAME_EVERYWHERE}`,
-  motel_open_items: `Open items, as npm run desk -- attention lists them. ${SAME_EVERYWHERE}`,
+  motel_open_items: `Open items, as the morning check lists them. ${SAME_EVERYWHERE}`,
   motel_mails: `Mails that wait to be sent, or were given up. ${SAME_EVERYWHERE}`,
 };
 

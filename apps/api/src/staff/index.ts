@@ -6,6 +6,7 @@ export { everyPerson } from './every-person.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';
 export { addPasskey, endPasskey } from './passkeys.ts';
 export {
+  commandLine,
   endPerson,
   findPerson,
   hasOwnerBeside,

@@ -49,3 +49,16 @@ export async function setName(trx: Trx, id: string, name: string): Promise<void>
 export async function endPerson(trx: Trx, now: Date, id: string): Promise<void> {
   await trx.updateTable('staff').set({ ended_at: now }).where('id', '=', id).execute();
 }
+
+/** The command line's place among people: it signs in nowhere, and no list of those who work here has it. */
+const COMMAND_LINE = 'command-line';
+
+/** The operating system's user, as what they do is logged. */
+export async function commandLine(db: Db, who: string, now: Date): Promise<Person> {
+  await db
+    .insertInto('staff')
+    .values({ id: COMMAND_LINE, name: 'Command line', role: 'owner', created_at: now, ended_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { id: COMMAND_LINE, name: who, role: 'owner' };
+}

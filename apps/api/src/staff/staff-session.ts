@@ -97,7 +97,7 @@ export async function isKnownBrowser({ db }: Pick<StaffContext, 'db'>, hash: str
 }
 
 /** Whether the person has signed in a moment ago. */
-export function isFresh({ signedInAt }: AtDesk, now: Date): boolean {
+export function isFresh({ signedInAt }: Pick<AtDesk, 'signedInAt'>, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() <= FRESH;
 }
 

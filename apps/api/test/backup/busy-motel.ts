@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { bookingIdOf } from '../support/books.ts';
+import { byHand, plantBlock } from '../support/by-hand.ts';
 import { bookAtDesk, pressOnStay } from '../support/desk-stays.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -21,8 +21,7 @@ export function stayAfter(days: number, nights = 2): Stay {
 
 /** Plays a history that leaves rows in every table: all beginnings and ends of a booking, and the desk's commands. */
 export async function liveAWhile(motel: TestMotel): Promise<void> {
-  const desk = (...argv: string[]) =>
-    runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
+  const desk = byHand(motel);
   const bookingOf = (sessionId: string) => bookingIdOf(motel.db, sessionId);
 
   const [paid, cancelled, late, released, held] = await Promise.all(
@@ -38,7 +37,7 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
     paymentReference: 'pay_x',
   });
   await sendEvent(motel, { ...ofAnother, bookingId: 'nobody' } as typeof ofAnother);
-  await desk('cancel', await bookingOf(second.body.sessionId), '--yes');
+  await desk.cancel(await bookingOf(second.body.sessionId));
   await motel.server.runJobs();
 
   const changing = ENDPOINTS.changeStay.path.replace('{id}', await bookingOf(first.body.sessionId));
@@ -48,22 +47,21 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await late!.book(stayAfter(10), ROOMS.single);
   motel.clock.advance(HOUR);
   await motel.server.runJobs();
-  const repair = stayAfter(10);
-  await desk('block', 'single', repair.checkIn, repair.checkOut, '--reason', "By phone, O'Hara");
+  await plantBlock(motel, 'single', stayAfter(10), { reason: "By phone, O'Hara" });
 
   const given = await released!.book(stayAfter(3), ROOMS.many);
   await motel.call(ENDPOINTS.releaseCheckout.path, {
     body: { sessionId: given.body.sessionId },
     token: released!.token,
   });
-  const lifted = await desk('block', 'many', stayAfter(4).checkIn, stayAfter(4).checkOut, '--reason', 'Sink');
-  await desk('unblock', lifted.text.split(' ').at(-1) ?? '');
+  const lifted = await plantBlock(motel, 'many', stayAfter(4), { reason: 'Sink' });
+  await desk.call('liftBlock', { id: lifted });
   await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: released!.token });
   await motel.call(ENDPOINTS.feedback.path, {
     body: { name: 'Zoë', email: 'zoe@example.ca', message: 'Lovely.\n"Quiet", too.' },
   });
   await staffAWhile(motel);
-  await desk('rates', 'code', 'LANTERN', '10%', '--uses', '5');
+  await desk.changeRates({ kind: 'code', code: { code: 'LANTERN', off: '10%', uses: 5 } });
   await paid!.book(stayAfter(30), ROOMS.many, {
     overrides: { promotionCode: 'lantern', totalAmount: '177' },
   });

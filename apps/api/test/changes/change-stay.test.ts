@@ -8,9 +8,9 @@ import {
 import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
 import { motel as house, type PropertyContent } from '@motel/content';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
+import { byHand } from '../support/by-hand.ts';
 import { ON_SERVER, PGLITE } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { sendEvent } from '../support/payment-events.ts';
@@ -220,16 +220,15 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
 
   test('X5 more rooms are not sold at a price that is over, nor on closed nights', async () => {
     const { id, guest, stay } = await paidStay(freshStay(2));
-    const rates = (...argv: string[]) =>
-      runDeskCommand(motel, ['rates', 'set', 'many', stay.checkIn, ...argv], { who: 'maryam' });
+    const rates = (set: object) => byHand(motel).setNights('many', stay.checkIn, stay.checkIn, { ...set });
     const asked = async () => (await preview(guest, id, stay, { ...TWO, rooms: 5 })).body.message;
     const refusal = 'You cannot add rooms at your price on these nights. Please book them as another stay.';
-    await rates('--price', '250');
+    await rates({ price: 250 });
     expect(await asked()).toBe(refusal);
     expect(await previewed(guest, id, shorter(stay))).toMatchObject({ difference: -97_00 });
-    await rates('--price', '89', '--close');
+    await rates({ price: 89, closed: true });
     expect(await asked()).toBe(refusal);
-    await rates('--open');
+    await rates({ closed: false });
     expect(await asked()).toBeUndefined();
   });
 
@@ -352,10 +351,7 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
       expect(await preview(guest, id, shorter(wanted))).toMatchObject(refusal);
       expect(await change(guest, id, longer(wanted), { difference: 1 })).toMatchObject(refusal);
       expect(await cancel(guest, id, 195)).toMatchObject(refusal);
-      const desk = await runDeskCommand({ db: motel.db, clock: motel.clock }, ['cancel', id, '--yes'], {
-        who: 'maryam',
-      });
-      expect(desk.text).toContain('A change of this stay waits for its payment');
+      expect((await byHand(motel).cancel(id)).text).toContain('A change of this stay waits for its payment');
       await held(stay, [1, 1, 1]);
       await release(guest, changing.sessionId);
     });
@@ -363,29 +359,26 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
     test('§12.8 the desk lists what it holds, and releases it', async () => {
       const { guest, id, stay } = await waiting();
       const { reference } = await look(guest, id);
-      const desk = (...line: string[]) =>
-        runDeskCommand({ db: motel.db, clock: motel.clock }, line, { who: 'maryam' });
-      const row = new RegExp(`^${reference}  1 × Room many, a change  ${stay.checkOut} to `, 'm');
-      expect((await desk('holds')).text).toMatch(row);
-      expect((await desk('show', reference)).text).toContain('waits for $');
-      expect((await desk('release', reference)).ok).toBe(true);
+      const desk = byHand(motel);
+      const waiting1 = (await desk.call('holds')).value!.holds.find((hold) => hold.reference === reference);
+      expect(waiting1).toMatchObject({ isChange: true, typeId: 'many', rooms: 1, checkIn: stay.checkOut });
+      expect((await desk.callStay('endLink', reference)).ok).toBe(true);
       await motel.server.runJobs();
-      expect((await desk('holds')).text).not.toContain(reference);
+      expect(JSON.stringify(await desk.call('holds'))).not.toContain(reference);
       expect((await look(guest, id)).changing).toBeUndefined();
       await held(stay, [1, 1, 0]);
-      expect((await desk('show', reference)).text).toMatch(/not changed to|a change to .* waits for \$/);
-      expect((await desk('release', reference)).text).toContain('This is no unpaid hold any more');
+      expect((await desk.callStay('endLink', reference)).ok).toBe(false);
     });
 
     test('the desk ends one that waits, and can cancel the stay then', async () => {
       const { id, stay, changing } = await waiting();
-      const desk = (...argv: string[]) => runDeskCommand(motel, argv, { who: 'maryam' });
-      expect((await desk('release', id)).ok).toBe(true);
+      const desk = byHand(motel);
+      expect((await desk.callStay('endLink', id)).ok).toBe(true);
       await motel.server.runJobs();
       await held(stay, [1, 1, 0]);
       expect(await guestStatus(changing.sessionId)).toBe('unpaid');
-      expect((await desk('release', id)).ok).toBe(false);
-      expect((await desk('cancel', id, '--yes')).ok).toBe(true);
+      expect((await desk.callStay('endLink', id)).ok).toBe(false);
+      expect((await desk.cancel(id)).ok).toBe(true);
     });
 
     test('of two at once one waits, and its room is held once', async () => {

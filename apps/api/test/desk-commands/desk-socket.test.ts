@@ -32,23 +32,19 @@ test('the desk works with a running motel, in its folder, and without it', {
   const { mode } = await stat(join(folder, 'desk.sock'));
   expect(mode & 0o022, 'for its owner only').toBe(0);
 
-  const block = ['block', 'single', '2026-12-24', '2026-12-26', '--reason', 'Repair'];
-  expect(await desk(folder, ...block)).toMatchObject({
+  const invite = ['invite', 'name=Wren Arcand', 'role=clerk'];
+  expect(await desk(folder, ...invite)).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('Blocked.'),
+    stdout: expect.stringContaining('/desk/join#'),
   });
-  expect(await desk(folder, ...block)).toMatchObject({
+  expect(await desk(folder, ...invite)).toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('Too few rooms'),
+    stdout: expect.stringContaining('There is a Wren Arcand here'),
   });
-  expect(await motel.db.selectFrom('room_blocks').select('reason').execute()).toEqual([{ reason: 'Repair' }]);
   await motel.close();
 
-  const alone = await desk(folder, 'blocks');
-  expect(alone).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining('1 × single  2026-12-24 to 2026-12-26  Repair'),
-  });
+  const alone = await desk(folder, 'people');
+  expect(alone).toMatchObject({ code: 0, stdout: expect.stringContaining('"Wren Arcand"') });
 });
 
 test('its folder, socket, database and backups are for the owner at any umask', async () => {
@@ -85,7 +81,7 @@ test('its folder, socket, database and backups are for the owner at any umask', 
 test('the desk creates no motel in a folder without one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'motel-nowhere-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  expect(await desk(folder, 'arrivals')).toEqual({
+  expect(await desk(folder, 'tonight')).toEqual({
     code: 1,
     stdout: `There is no motel in ${folder}: the desk needs the motel's own DATA_DIR or DATABASE_URL.\n`,
   });

@@ -1,6 +1,6 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveCash } from '../../src/desk/index.ts';
+import { moveCash } from '../../src/desk/books/till/move-cash.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk } from '../support/desk-stays.ts';
@@ -68,7 +68,10 @@ describe.each(ON_SERVER)('§14.2: a night at the desk, on $name', (kind) => {
     const payIn = { kind: 'pay-in', amount: 1_00, reason: 'A coin an hour' } as const;
     for (let hour = -1; hour <= hours; hour++) {
       at(begin, hour * 3600);
-      await moveCash(motel, payIn as never, { person, key: `${person.id} ${hour}`, request: hour });
+      await moveCash(motel, payIn as never, {
+        ...{ person, signedInAt: motel.clock.now(), secret: '' },
+        ...{ key: `${person.id} ${hour}`, request: hour },
+      });
     }
     const again = await signInStaff(motel, 'owner', `Ilse ${people++}`);
     const paidIn = async (date: string) => {

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
+import { byHand } from '../support/by-hand.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
@@ -339,22 +339,22 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
 
   test('the command line and the desk write one story', async () => {
     const night = freshStay(1).checkIn;
-    const line = ['rates', 'set', 'many', night, night, '--price', '95', '--note', 'the fair'];
-    await runDeskCommand(motel, line, { who: 'root' });
+    const root = byHand(motel, { who: 'root' });
+    const nights = [{ rooms: ['many'], from: night, to: night, price: 95 }];
+    await root.changeRates({ kind: 'nights', nights });
     const [last] = await changes();
-    expect(last).toMatchObject({ by: 'root', note: 'the fair', mayUndo: true });
+    expect(last).toMatchObject({ by: 'root', mayUndo: true });
     await change({ kind: 'undo', version: last.version });
     expect((await nightAt(night)).price).toBe(89);
     await set({ rooms: ['many'], from: night, to: night, price: 96 });
-    expect((await runDeskCommand(motel, ['rates', 'undo'], { who: 'root' })).ok).toBe(true);
+    expect((await root.changeRates({ kind: 'undo', version: await version() })).ok).toBe(true);
     expect((await nightAt(night)).price).toBe(89);
     expect((await changes())[0].note).toMatch(/^Undone: Room many/);
   });
 
-  test.each<[string, string[], Parameters<typeof set>[0] | RateChange]>([
+  test.each<[string, Parameters<typeof set>[0] | RateChange]>([
     [
       'nights gone by',
-      ['set', 'many', '2026-01-02', '2026-01-03', '--price', '90'],
       {
         rooms: ['many'],
         from: '2026-01-02',
@@ -364,7 +364,6 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
     ],
     [
       'a span beyond all bookings',
-      ['set', 'many', '2027-01-01', '2034-01-01', '--price', '90'],
       {
         rooms: ['many'],
         from: '2027-01-01',
@@ -374,7 +373,6 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
     ],
     [
       'an end before its start',
-      ['set', 'many', '2027-02-01', '2027-01-01', '--close'],
       {
         rooms: ['many'],
         from: '2027-02-01',
@@ -384,7 +382,6 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
     ],
     [
       'an unknown room',
-      ['set', 'cellar', '2027-02-01', '--price', '90'],
       {
         rooms: ['cellar'],
         from: '2027-02-01',
@@ -392,10 +389,9 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
         price: 90,
       },
     ],
-    ['no change', ['set', 'many', '2027-02-01'], { rooms: ['many'], from: '2027-02-01', to: '2027-02-01' }],
+    ['no change', { rooms: ['many'], from: '2027-02-01', to: '2027-02-01' }],
     [
       'a fewest above the most',
-      ['set', 'many', '2027-02-01', '--min-nights', '3', '--max-nights', '2'],
       {
         rooms: ['many'],
         from: '2027-02-01',
@@ -404,26 +400,22 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
         maxNights: 2,
       },
     ],
-    ['more than all off', ['steps', '7:115%'], { kind: 'steps', steps: [{ fromNight: 7, off: '115%' }] }],
-    [
-      'a code that takes nothing',
-      ['code', 'SPRING', '0%'],
-      { kind: 'code', code: { code: 'SPRING', off: '0%' } },
-    ],
+    ['more than all off', { kind: 'steps', steps: [{ fromNight: 7, off: '115%' }] }],
+    ['a code that takes nothing', { kind: 'code', code: { code: 'SPRING', off: '0%' } }],
     [
       'a code that ends before today',
-      ['code', 'SPRING', '9%', '--booked-to', '2026-01-01'],
       {
         kind: 'code',
         code: { code: 'SPRING', off: '9%', bookedTo: '2026-01-01' },
       },
     ],
-    ['the end of no code', ['code', 'SPRING', 'none'], { kind: 'code' }],
-  ])('%s is refused at both doors with one sentence', async (_, line, typed) => {
+    ['the end of no code', { kind: 'code' }],
+  ])('%s is refused at both doors with one sentence', async (_, typed) => {
     const before = await version();
     const refused = await ('kind' in typed ? change(typed) : set(typed));
     expect(refused.status).toBe(422);
-    const answer = await runDeskCommand(motel, ['rates', ...line], { who: 'root' });
+    const wanted = 'kind' in typed ? typed : { kind: 'nights', nights: [typed] };
+    const answer = await byHand(motel).changeRates(wanted as RateChange);
     expect(answer).toEqual({ ok: false, text: refused.body.message });
     expect(await version()).toBe(before);
   });

@@ -1,6 +1,6 @@
 import { deskStay } from '@motel/api-client/desk-contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
+import { byHand } from '../support/by-hand.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, TYPED_GUEST } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';
@@ -71,7 +71,7 @@ describe.each(ON_SERVER)('§14.5: the page of a stay, on $name', (kind) => {
     motel.clock.advance(4000);
     const again = await wren.call('stay', { parts: { id }, headers: { 'if-none-match': tag } });
     expect(again.status).toBe(304);
-    await runDeskCommand({ db: motel.db, clock: motel.clock }, ['cancel', id, '--yes'], { who: 'maryam' });
+    await byHand(motel).cancel(id);
     const after = await look(id);
     expect(after.version).not.toBe(first.body.version);
     expect(after).toMatchObject({ status: 'cancelled', isNoShow: false, state: 'cancelled' });

@@ -1,7 +1,7 @@
 import { addDays, type Stay } from '@motel/booking-core';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { changeRates } from '../../src/desk/index.ts';
+import { changeRates } from '../../src/desk/rates/change-rates.ts';
 import { readFolios, wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { deadlocksOf } from '../support/deadlocks.ts';
@@ -149,7 +149,10 @@ test('§14.7 a price that changes in mid-change is not overwritten', async () =>
   };
   const request = asked(112);
   const context = { db: db.withPlugin(meanwhile), clock };
-  const late = await changeRates(context, request, { person: person(1).person, key: 'late', request });
+  const late = await changeRates(context, request, {
+    ...{ person: person(1).person, signedInAt: clock.now(), secret: '' },
+    ...{ key: 'late', request },
+  });
   expect([others, late]).toMatchObject([1, { ok: false, error: { code: 'changed-meanwhile' } }]);
   const { body: after } = await person(0).call('rateMonth', { parts: { month: night.slice(0, 7) } });
   expect(after.version).toBe(body.version + 1);

@@ -16,6 +16,7 @@ import { deskDay } from '../../src/shared/desk-day.ts';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, emptyBooks, wrongInBooks, wrongInMoney } from '../support/books.ts';
+import { plantBlock } from '../support/by-hand.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
@@ -215,24 +216,19 @@ const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
   },
 
   'the jobs that refund and mail': async ({ booked, drop }) => {
-    await other.desk('cancel', await booked(), '--yes');
+    await other.desk.cancel(await booked());
     drop();
     return { at: runJobs };
   },
 
   'cancelling at the desk': async ({ booked }) => {
     const id = await booked();
-    return { at: (motel) => motel.desk('cancel', id, '--yes') };
+    return { at: (motel) => motel.desk.cancel(id) };
   },
 
-  'blocking rooms at the desk': async ({ stay: { checkIn, checkOut } }) => ({
-    at: (motel) => motel.desk('block', ROOMS.noPets.id, checkIn, checkOut, '--reason', 'by telephone'),
-  }),
-
-  'lifting a block at the desk': async ({ stay: { checkIn, checkOut } }) => {
-    const said = await other.desk('block', ROOMS.single.id, checkIn, checkOut, '--reason', 'by telephone');
-    const id = said.text.split(' ').at(-1) ?? '';
-    return { at: (motel) => motel.desk('unblock', id) };
+  'lifting a block at the desk': async ({ stay }) => {
+    const id = await plantBlock(other, ROOMS.single.id, stay);
+    return { at: (motel) => motel.desk.call('liftBlock', { id }) };
   },
 
   'a walk-in with cash': async ({ press, stay }) =>

@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import type { StripeAccess } from '../../src/config/stripe-access.ts';
 import type { Db } from '../../src/db/database.ts';
 import { openServer } from '../../src/db/open-server.ts';
-import { type DeskAnswer, runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import type { PaymentProvider } from '../../src/money/providers/payment-provider.ts';
 import { openMotel } from '../../src/open-motel.ts';
 import type { Clock } from '../../src/shared/clock.ts';
+import { type ByHand, byHand } from '../support/by-hand.ts';
 import { testConfig } from '../support/test-config.ts';
 import { callApi, type MotelDoor } from '../support/test-motel.ts';
 
@@ -22,6 +22,7 @@ export type Fate = 'killed' | 'cut off' | 'aborted';
 /** A process of the motel to the database, the provider and its callers; in truth it is part of this process. */
 export interface MortalMotel extends MotelDoor {
   readonly db: Db;
+  readonly clock: Clock;
   /** The steps of the work since `begin`. */
   readonly steps: readonly string[];
   /** Counts steps from 0 again; the fate comes once, at the given one. */
@@ -29,7 +30,8 @@ export interface MortalMotel extends MotelDoor {
   /** Comes when the process is killed. */
   readonly killed: Promise<void>;
   runJobs(): Promise<void>;
-  desk(...argv: string[]): Promise<DeskAnswer>;
+  /** The desk at the command line. */
+  readonly desk: ByHand;
   close(): Promise<void>;
 }
 
@@ -75,7 +77,8 @@ export async function openMortalMotel({
     killed: life.killed,
     call: (path, call) => callApi(ORIGIN, path, call, (request) => app.fetch(request)),
     runJobs: jobs.runAll,
-    desk: (...argv) => runDeskCommand({ db, clock }, argv, { who: 'maryam' }),
+    clock,
+    desk: byHand({ db, clock }),
     async close() {
       mail.close();
       if (!life.isOver) await close();

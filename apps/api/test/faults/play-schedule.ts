@@ -1,10 +1,10 @@
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import type { FakeEvent } from '../money/providers/stripe/fake-account.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';
+import { byHand, plantBlock } from '../support/by-hand.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import type { Call } from '../support/test-motel.ts';
@@ -55,10 +55,7 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   for (let count = 0; count < GUESTS; count += 1) guests.push(await signInGuest(motel.processes[0]));
 
   const ask = (at: 0 | 1, path: string, call: Call) => answerOf(() => motel.processes[at].call(path, call));
-  const desk = (...argv: string[]) =>
-    answerOf(() => runDeskCommand({ db, clock }, argv, { who: 'maryam' })).then((answer) =>
-      answer?.ok === true ? answer.text : undefined,
-    );
+  const desk = byHand({ db, clock });
   const nights = (from: number, count: number): Stay => {
     const checkIn = addDays(firstNight, from);
     return { checkIn, checkOut: addDays(checkIn, count) };
@@ -122,13 +119,12 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
     if (sessionId === undefined) return;
     const bookingId = await answerOf(() => bookingIdOf(db, sessionId));
     if (bookingId === undefined) return;
-    const done = await desk('cancel', bookingId, '--yes');
-    if (done !== undefined) acknowledged.push({ what: 'cancelled', bookingId });
+    const done = await answerOf(() => desk.cancel(bookingId));
+    if (done?.ok) acknowledged.push({ what: 'cancelled', bookingId });
   }
 
-  async function block({ checkIn, checkOut }: Stay, rooms: number): Promise<void> {
-    const said = ['block', ROOMS.noPets.id, checkIn, checkOut, '--rooms', String(rooms)];
-    const blockId = (await desk(...said, '--reason', 'by telephone'))?.split(' ').at(-1);
+  async function block(stay: Stay, rooms: number): Promise<void> {
+    const blockId = await answerOf(() => plantBlock({ db, clock }, ROOMS.noPets.id, stay, { rooms }));
     if (blockId === undefined) return;
     blocks.push(blockId);
     acknowledged.push({ what: 'blocked', blockId });
@@ -137,7 +133,8 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   async function unblock(): Promise<void> {
     const blockId = blocks.shift();
     if (blockId === undefined) return;
-    if ((await desk('unblock', blockId)) !== undefined) acknowledged.push({ what: 'unblocked', blockId });
+    const lifted = await answerOf(() => desk.call('liftBlock', { id: blockId }));
+    if (lifted?.ok) acknowledged.push({ what: 'unblocked', blockId });
   }
 
   async function deliver({ at, how }: Extract<Step, { do: 'deliver' }>): Promise<void> {

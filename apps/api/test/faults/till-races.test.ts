@@ -1,6 +1,8 @@
 import { InsertQueryNode, type KyselyPlugin, type OperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moveCash, signOffTill, takePayment } from '../../src/desk/index.ts';
+import { moveCash } from '../../src/desk/books/till/move-cash.ts';
+import { signOffTill } from '../../src/desk/books/till/sign-off.ts';
+import { takePayment } from '../../src/desk/stay/take-payment.ts';
 import { SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
@@ -25,7 +27,10 @@ describe('§14.6: a till at which one person works in two browsers', () => {
     await wren.call('moveCash', { body: { kind: 'float', amount: 100, reason: '' } });
   });
 
-  const by = (request: unknown) => ({ person: wren.person, key: `press-${presses++}`, request });
+  const by = (request: unknown) => ({
+    ...{ person: wren.person, signedInAt: motel.clock.now(), secret: '' },
+    ...{ key: `press-${presses++}`, request },
+  });
   const payOut = { kind: 'pay-out', amount: 100_00, reason: 'Milk' } as const;
   const till = async () => (await wren.call('till')).body.tills[0];
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
+import { byHand } from '../support/by-hand.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -35,8 +35,7 @@ describe.each(ON_SERVER)('§5, §7: feedback, on $name', (kind) => {
   });
 
   test('§11.8 at most 50 are mailed in a day; the desk sends or drops the others', async () => {
-    const desk = (...argv: string[]) =>
-      runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
+    const desk = byHand(motel);
     const mailed = async () => {
       motel.clock.advance(1000);
       await motel.server.runJobs();
@@ -52,21 +51,19 @@ describe.each(ON_SERVER)('§5, §7: feedback, on $name', (kind) => {
     const first = await mailed();
     expect([50, 51]).toContain(first);
 
-    expect((await desk('attention')).text).toContain(
-      `Messages of the feedback form that were not mailed: ${53 - first}\n`,
-    );
-    expect((await desk('resend', 'all')).text).toBe('No mail was given up.');
-    expect((await desk('resend', 'feedback')).text).toBe(
-      `${53 - first} messages that were held back are mailed.`,
-    );
+    expect(await desk.attention()).toContain(`${53 - first} messages`);
+    expect((await desk.call('retryMails')).value).toEqual({ mails: 0 });
+    expect((await desk.call('mailFeedback')).value).toEqual({ messages: 53 - first });
     expect(await mailed()).toBe(53);
-    expect((await desk('attention')).text).toBe('Nothing needs attention.');
-    expect(await desk('settle', 'feedback', '--note', 'Spam')).toMatchObject({ ok: false });
+    expect(await desk.attention()).toBe('');
+    expect(await desk.call('closeItem', { reference: 'feedback', note: 'Spam' })).toMatchObject({
+      ok: false,
+    });
 
     await send(MESSAGE);
     expect(await mailed()).toBe(53);
-    expect(await desk('settle', 'feedback', '--note', 'Spam')).toMatchObject({ ok: true });
-    expect((await desk('attention')).text).toBe('Nothing needs attention.');
+    expect(await desk.call('closeItem', { reference: 'feedback', note: 'Spam' })).toMatchObject({ ok: true });
+    expect(await desk.attention()).toBe('');
     motel.clock.advance(24 * 3_600_000);
     await send(MESSAGE);
     expect(await mailed()).toBe(54);

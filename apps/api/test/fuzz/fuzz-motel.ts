@@ -5,11 +5,11 @@ import * as contracts from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { STATUS } from '../../src/http/answer-outcome.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
 import { bookingIdOf } from '../support/books.ts';
+import { byHand } from '../support/by-hand.ts';
 import type { TestDatabaseKind } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -36,7 +36,7 @@ interface Answered {
 
 export async function openFuzzMotel(kind: TestDatabaseKind, settings?: MotelSettings): Promise<FuzzMotel> {
   const motel = await openTestMotel(kind, { historyScope: 'device', ...settings });
-  await runDeskCommand(motel, ['rates', 'code', FUZZ_CODE, '10%'], { who: 'fuzz' });
+  await byHand(motel).changeRates({ kind: 'code', code: { code: FUZZ_CODE, off: '10%' } });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const undocumented = documentedAnswers((await motel.call('/api/openapi.json')).body);
   const world = await openWorld(motel);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTime } from '../../src/db/index.ts';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { clockError } from '../../src/shared/clock.ts';
 import { type FakeStripe, fakeStripe } from '../money/providers/stripe/fake-stripe.ts';
+import { byHand } from '../support/by-hand.ts';
 import { DATABASES } from '../support/databases.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -25,7 +25,7 @@ describe.each(DATABASES)('the clock of a motel on $name', (kind) => {
     await stripe.close();
   });
 
-  const attention = async () => (await runDeskCommand(motel, ['attention'], { who: 'Ana' })).text;
+  const attention = () => byHand(motel).attention();
   const saidInLog = (words: string) => motel.log.filter((line) => line.includes(words)).length;
   const runJobs = async (times = 1) => {
     for (let run = 0; run < times; run += 1) await motel.server.runJobs();
@@ -52,7 +52,7 @@ describe.each(DATABASES)('the clock of a motel on $name', (kind) => {
     await runJobs(3);
     expect(await isKnown()).toBe(false);
     expect(saidInLog('clock is right again')).toBe(1);
-    expect(await attention()).toBe('Nothing needs attention.');
+    expect(await attention()).toBe('');
   }
 
   test.each([600, -600, 61, -61])('is compared with the database’s: %i seconds', async (seconds) => {

@@ -3,8 +3,8 @@ import { addDays, instantAt, type Stay } from '@motel/booking-core';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { deviceCookie } from '../../src/http/request/device-cookie.ts';
+import { byHand } from '../support/by-hand.ts';
 import { ON_SERVER, PGLITE, prepareServer } from '../support/databases.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -228,7 +228,7 @@ describe.each(ON_SERVER)('decision 028: HISTORY_SCOPE=device, on $name', (kind) 
     test('works in a mail sent again by the desk and in a cancellation', async () => {
       const mobile = freshMobile();
       const id = await bookPaid(motel, await signInGuest(openBrowser(motel), mobile));
-      const desk = (...argv: string[]) => runDeskCommand(motel, argv, { who: 'maryam' });
+      const desk = byHand(motel);
       const seenBy = async (token: string | undefined) => {
         const laptop = openBrowser(motel);
         const guest = await signInGuest(laptop, mobile);
@@ -236,15 +236,15 @@ describe.each(ON_SERVER)('decision 028: HISTORY_SCOPE=device, on $name', (kind) 
         return (await guest.bookings()).map(({ _id, bookingStatus }) => [_id, bookingStatus]);
       };
       const [first] = await tokensMailed(motel, id);
-      await desk('resend', id);
+      await desk.call('mailGuest', { id });
       const tokens = await tokensMailed(motel, id);
       expect(new Set(tokens).size, 'a new one in each mail').toBe(2);
       for (const token of tokens) expect(await seenBy(token)).toEqual([[id, 'confirmed']]);
 
       motel.clock.advance(1000);
-      await desk('cancel', id, '--yes');
+      await desk.cancel(id);
       motel.clock.advance(1000);
-      await desk('resend', id);
+      await desk.call('mailGuest', { id });
       const afterwards = await tokensMailed(motel, id);
       expect(afterwards, 'the completed refund has a mail, too').toHaveLength(5);
       for (const token of [first, ...afterwards]) expect(await seenBy(token)).toEqual([[id, 'cancelled']]);

@@ -3,11 +3,10 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cancelAtDesk } from '../../src/desk/cancel-at-desk.ts';
-import { resendMail } from '../../src/desk/resend-mail.ts';
 import { pruneRecords } from '../../src/jobs/prune-records.ts';
 import { RETENTION } from '../../src/shared/retention.ts';
 import { type PaidSession, selectPayments, wrongInBooks, wrongInMoney } from '../support/books.ts';
+import { byHand } from '../support/by-hand.ts';
 import { DATABASES } from '../support/databases.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
@@ -18,7 +17,6 @@ import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const DAY = 24 * 3_600_000;
 const NEVER = new AbortController().signal;
-const AT_DESK = { who: 'desk' };
 
 test('decision 031: records outlive the 30 days of Stripe’s repeated events', () => {
   expect(RETENTION.paymentEvent).toBeGreaterThan(30);
@@ -88,7 +86,7 @@ describe.each(DATABASES)('the pruning of old records, on $name', (kind) => {
     const stay = freshStay();
     const { bookingId, sessionId } = await bookAndPay(stay);
     const cancelled = await bookAndPay(stay);
-    await cancelAtDesk(motel, { booking: cancelled.bookingId, isNoShow: false }, AT_DESK);
+    await byHand(motel).cancel(cancelled.bookingId);
     await motel.server.runJobs();
     const events = [await paidEvent(motel, sessionId), await paidEvent(motel, cancelled.sessionId)];
     const books = () => Promise.all([moneyOf(motel, bookingId), moneyOf(motel, cancelled.bookingId)]);
@@ -128,12 +126,12 @@ describe.each(DATABASES)('the pruning of old records, on $name', (kind) => {
     await motel.server.runJobs();
     motel.clock.advance((700 + 1 + RETENTION.mail) * DAY);
     await prune();
-    expect(await resendMail(motel, bookingId, AT_DESK)).toMatchObject({ ok: true });
+    expect(await byHand(motel).call('mailGuest', { id: bookingId })).toMatchObject({ ok: true });
     await motel.server.runJobs();
     motel.clock.advance((1 + RETENTION.mail) * DAY);
     await prune();
     expect(await rowsOf('outbox')).toBe(0);
-    expect(await resendMail(motel, bookingId, AT_DESK)).toMatchObject({ ok: false });
+    expect(await byHand(motel).call('mailGuest', { id: bookingId })).toMatchObject({ ok: false });
   });
 
   test('keeps a mail that is not sent yet', async () => {
@@ -177,7 +175,7 @@ describe.each(DATABASES)('the pruning of old records, on $name', (kind) => {
       const { bookingId, total } = await outcomeOf(motel, body.sessionId);
       const ending = round % 4;
       if (ending === 0 || ending === 1) await guest.pay(body.url);
-      if (ending === 1) await cancelAtDesk(motel, { booking: bookingId, isNoShow: false }, AT_DESK);
+      if (ending === 1) await byHand(motel).cancel(bookingId);
       if (ending === 2) {
         const { token } = guest;
         await motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId: body.sessionId } });

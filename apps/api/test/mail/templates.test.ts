@@ -300,8 +300,7 @@ describe('an open item for the motel', () => {
       'Payment: pi_1',
       'Booking: LI-7K4QD',
       'Guest:\n> Maryam Okafor',
-      'npm run desk -- settle re_1 --note',
-      'npm run desk -- attention',
+      'close it at the front desk, under Morning check',
     ]) {
       expect(mail.text).toContain(fact);
     }

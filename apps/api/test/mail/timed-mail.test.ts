@@ -1,9 +1,9 @@
 import { addDays, civilDate, instantAt } from '@motel/booking-core';
 import { motel as house, mailWords } from '@motel/content';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { enqueueTimedMail } from '../../src/mail/index.ts';
 import { emptyBooks } from '../support/books.ts';
+import { byHand } from '../support/by-hand.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -112,7 +112,7 @@ describe.each(ON_SERVER)('letters that the calendar causes, on $name', (kind) =>
     const id = await stayIn(10);
     const guest = await signInGuest(motel);
     await guest.book({ checkIn: day(10), checkOut: day(12) }, ROOMS.many);
-    await runDeskCommand({ db: motel.db, clock: motel.clock }, ['cancel', id, '--yes'], { who: 'maryam' });
+    await byHand(motel).cancel(id);
     for (const morning of [at(8, 10), at(13, 10)]) {
       motel.clock.setTo(morning);
       await write();
@@ -137,8 +137,11 @@ describe.each(ON_SERVER)('letters that the calendar causes, on $name', (kind) =>
     const id = await stayIn(10);
     motel.clock.setTo(at(13, 10));
     await write();
-    const desk = { db: motel.db, clock: motel.clock };
-    const { text } = await runDeskCommand(desk, ['resend', id], { who: 'maryam' });
-    expect(text).toContain('is confirmed');
+    expect((await byHand(motel).call('mailGuest', { id })).ok).toBe(true);
+    const { value } = await byHand(motel).call('log');
+    expect(value?.entries[0]).toMatchObject({
+      action: 'resend',
+      details: expect.stringContaining('is confirmed'),
+    });
   });
 });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { PaymentEvent } from '../../src/money/providers/payment-provider.ts';
 import { bookingIdOf } from '../support/books.ts';
+import { plantBlock } from '../support/by-hand.ts';
 import { freeOn } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -213,7 +214,7 @@ const UNMOVED: Record<ModelBooking['status'], string> = {
 export const cancel = (index: number) =>
   withBooking('the desk cancels', index, async (booking, _model, world) => {
     const id = await bookingIdOf(world.motel.db, booking.sessionId);
-    const { ok } = await world.desk('cancel', id, '--yes');
+    const { ok } = await world.desk.cancel(id);
     expect(ok).toBe(booking.status === 'confirmed');
     world.note(ok ? 'cancelled' : 'cancelling refused');
     if (ok) booking.status = 'cancelled';
@@ -223,12 +224,10 @@ export const block = (wanted: Wanted) =>
   command(`the desk blocks ${shown(wanted)}`, async (model, world) => {
     const { property, from, nights, rooms } = wanted;
     const stay = world.stay(from, nights);
-    const said = ['block', property.id, stay.checkIn, stay.checkOut, '--rooms', String(rooms)];
-    const { ok, text } = await world.desk(...said, '--reason', 'by telephone');
-    const isFree = model.isFree({ property, stay, rooms });
-    expect(ok, text).toBe(isFree);
-    world.note(ok ? 'blocked' : 'block refused');
-    if (isFree) model.blocks.push({ property, stay, rooms, id: text.split(' ').at(-1) ?? '' });
+    const id = await plantBlock(world.motel, property.id, stay, { rooms });
+    expect(id !== undefined).toBe(model.isFree({ property, stay, rooms }));
+    world.note(id === undefined ? 'block refused' : 'blocked');
+    if (id !== undefined) model.blocks.push({ property, stay, rooms, id });
   });
 
 export const unblock = (index: number) =>
@@ -236,8 +235,8 @@ export const unblock = (index: number) =>
     `the desk lifts block ${index}`,
     async (model, world) => {
       const [lifted] = model.blocks.splice(index % model.blocks.length, 1);
-      expect((await world.desk('unblock', lifted!.id)).ok).toBe(true);
-      expect((await world.desk('unblock', lifted!.id)).ok).toBe(false);
+      expect((await world.desk.call('liftBlock', { id: lifted!.id })).ok).toBe(true);
+      expect((await world.desk.call('liftBlock', { id: lifted!.id })).ok).toBe(false);
       world.note('unblocked');
     },
     ({ blocks }) => blocks.length > 0,

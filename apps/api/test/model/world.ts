@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { type DeskAnswer, runDeskCommand } from '../../src/desk-commands/desk-commands.ts';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
 import { todayAt } from '../../src/shared/clock.ts';
 import { emptyBooks, readFolios } from '../support/books.ts';
+import { type ByHand, byHand } from '../support/by-hand.ts';
 import type { TestDatabase } from '../support/databases.ts';
 import { signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { type MotelDoor, openMotelAt, type TestMotel } from '../support/test-motel.ts';
@@ -20,7 +20,8 @@ export interface World {
   note(what: string): void;
   /** The stay that begins so many nights after the first one of the run. */
   stay(from: number, nights: number): Stay;
-  desk(...argv: string[]): Promise<DeskAnswer>;
+  /** The desk at the command line. */
+  readonly desk: ByHand;
   /** A person at the desk, signed in for a command. */
   staff(): Promise<TestStaff>;
   restart(): Promise<void>;
@@ -57,7 +58,9 @@ export async function openWorld({ place }: TestDatabase): Promise<World> {
       const checkIn = addDays(firstNight, from);
       return { checkIn, checkOut: addDays(checkIn, nights) };
     },
-    desk: (...argv) => runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' }),
+    get desk() {
+      return byHand(motel);
+    },
     staff: () => signInStaff(motel, 'clerk', randomUUID()),
     async restart() {
       const now = motel.clock.now().toISOString();

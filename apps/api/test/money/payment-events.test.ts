@@ -357,7 +357,7 @@ describe.each(ON_SERVER)('payment events, on $name', (kind) => {
         {
           recipient: content.email,
           subject: '$123.00 CAD was paid for a stay that is not in the books',
-          body: expect.stringContaining(`settle ${paymentReference}`),
+          body: expect.stringContaining(`Reference: ${paymentReference}`),
         },
       ]);
       const refunds = motel.db.selectFrom('refunds').where('payment_reference', '=', paymentReference);

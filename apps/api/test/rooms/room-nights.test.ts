@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../src/db/index.ts';
 import { keepRoomNights, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
 import { bookingIdOf, emptyBooks } from '../support/books.ts';
+import { byHand } from '../support/by-hand.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -142,8 +143,7 @@ describe.each(ON_SERVER)('§14.4: the nights of a room, on $name', (kind) => {
     const [room] = await roomsInUse(motel.db);
     const id = await paidStay();
     await inTransaction(motel.db, (trx) => takeRoom(trx, id, room?.id ?? '', stay));
-    const { cancelAtDesk } = await import('../../src/desk/cancel-at-desk.ts');
-    await cancelAtDesk(motel, { booking: id, isNoShow: false }, { who: 'Wren' });
+    await byHand(motel).cancel(id);
     expect(await numbersOf(id)).toEqual([]);
   });
 });

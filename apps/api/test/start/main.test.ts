@@ -86,7 +86,7 @@ describe('the program', () => {
     expect(program.said()).toContain('https://motel.example/api/payments/webhook');
     expect(program.said()).toContain("My Bookings shows the stays of a guest's device");
     expect(program.said()).toContain('Metrics are at /metrics of this process');
-    expect(program.said()).toContain('npm run desk -- invite "Their Name" --role owner');
+    expect(program.said()).toContain('npm run desk -- invite name="Their Name" role=owner');
     expect(program.said()).not.toContain('/desk/join');
     expect(program.said()).not.toContain('the-owner-may-look');
     expect(program.said()).not.toContain(key);

@@ -12,6 +12,7 @@ import { ROOM_CALLS } from './rooms.ts';
 import { SEARCH_CALLS } from './search.ts';
 import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
+import { UPKEEP_CALLS } from './upkeep.ts';
 
 export * from '../contracts/endpoint.ts';
 export * from './book-stay.ts';
@@ -32,6 +33,7 @@ export * from './stay-fields.ts';
 export * from './stay-money.ts';
 export * from './stays.ts';
 export * from './typed-guest.ts';
+export * from './upkeep.ts';
 
 /** Every call of the front desk, once, by its name. */
 export const DESK_CALLS = {
@@ -49,6 +51,7 @@ export const DESK_CALLS = {
   ...ROOM_CALLS,
   ...STAY_MONEY_CALLS,
   ...STAY_CALLS,
+  ...UPKEEP_CALLS,
 } as const;
 
 export type DeskCalls = typeof DESK_CALLS;

@@ -1,12 +1,8 @@
-export { aheadWire } from './ahead/ahead-wire.ts';
-export { lookAhead } from './ahead/look-ahead.ts';
-export { showMonth } from './month/month-books.ts';
-export { monthWire } from './month/month-wire.ts';
+export { showAhead } from './ahead/ahead-wire.ts';
+export { showMonth } from './month/month-wire.ts';
 export { checkMorning } from './morning/morning-check.ts';
-export { recordBackup } from './morning/record-backup.ts';
-export { issueReceipt, mailReceiptAtDesk, showReceipts } from './receipts/issue-receipt.ts';
-export { receiptsWire, receiptWire } from './receipts/receipt-wire.ts';
-export { findReceipt } from './receipts/receipts.ts';
+export { recordBackup, recordOtherBackup } from './morning/record-backup.ts';
+export { issueReceipt, mailReceiptAtDesk, showReceipt, showReceipts } from './receipts/issue-receipt.ts';
 export { moveCash } from './till/move-cash.ts';
 export { reopenTill, signOffTill } from './till/sign-off.ts';
 export { listTillDays, showTill } from './till/till-wire.ts';

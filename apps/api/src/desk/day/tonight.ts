@@ -1,5 +1,5 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { type CivilDate, daysBetween, toDollars } from '@motel/booking-core';
+import { daysBetween, parseCivilDate, toDollars } from '@motel/booking-core';
 import type { ListedStay } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
@@ -27,15 +27,15 @@ const FARTHEST = 500;
 /**
  * The board of a night: its guests, rooms, and all that waits for a person. The number of its statements is the same for
  * any number of stays.
- * @param asked tonight unless given
+ * @param asked its day, tonight unless given
  */
 export async function showTonight(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  asked: CivilDate | undefined,
+  asked: { readonly day?: string | undefined },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['tonight']>>> {
   const now = clock.now();
   const today = deskDay(clock);
-  const day = asked ?? today;
+  const day = parseCivilDate(asked.day) ?? today;
   if (Math.abs(daysBetween(today, day)) > FARTHEST) return refuse('rule-broken', 'night-too-far');
   const night = await loadNight(db, day, now);
   const tonight = day === today ? night : await loadNight(db, today, now);

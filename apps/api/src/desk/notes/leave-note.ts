@@ -14,7 +14,7 @@ interface NoteContext {
 /** Leaves a note for the next shift. */
 export async function leaveNote(
   context: NoteContext,
-  said: string,
+  { text: said }: { readonly text: string },
   by: ByPerson,
 ): Promise<Outcome<NoteWire>> {
   const text = readNoteText(said);

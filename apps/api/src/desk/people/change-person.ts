@@ -1,17 +1,18 @@
 import type { Role } from '@motel/api-client/desk-contracts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { endPerson, findPerson, hasOwnerBeside, type Person, setRole } from '../../staff/index.ts';
+import { endPerson, findPerson, hasOwnerBeside, isFresh, type Person, setRole } from '../../staff/index.ts';
 import { act, type ByPerson } from '../act.ts';
-import type { ByHand, DeskContext } from '../desk.ts';
+import type { DeskContext } from '../desk.ts';
 import { lockPeopleBy } from './lock-people-by.ts';
 
-/** Gives a person another role, at once. Refused with `person-unknown` or `last-owner`. */
+/** Gives a person another role, at once. Refused with `desk-not-fresh`, `person-unknown` or `last-owner`. */
 export async function changeRole(
   context: DeskContext,
-  { personId, role }: { readonly personId: string; readonly role: Role },
-  by: ByPerson | ByHand,
+  { id: personId, role }: { readonly id: string; readonly role: Role },
+  by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
+  if (!isFresh(by, context.clock.now())) return refuse('unauthenticated', 'desk-not-fresh');
   return act(context, 'role', by, async (trx) => {
     const found = await lockPerson(trx, by, personId, { staysOwner: role === 'owner' });
     if (!found.ok) return found;
@@ -25,8 +26,8 @@ export async function changeRole(
 /** Ends a person's work here: their sessions, passkeys and links. Refused with `person-unknown` or `last-owner`. */
 export async function endPersonAtDesk(
   context: DeskContext,
-  personId: string,
-  by: ByPerson | ByHand,
+  { id: personId }: { readonly id: string },
+  by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'end-person', by, async (trx, now) => {
     const found = await lockPerson(trx, by, personId, { staysOwner: false });
@@ -40,7 +41,7 @@ export async function endPersonAtDesk(
 /** Somebody must be able to invite: the only owner with a passkey stays one. */
 async function lockPerson(
   trx: Trx,
-  by: ByPerson | ByHand,
+  by: ByPerson,
   personId: string,
   { staysOwner }: { readonly staysOwner: boolean },
 ): Promise<Outcome<Person>> {

@@ -20,7 +20,7 @@ import { lockPeopleBy } from './lock-people-by.ts';
  */
 export async function endPasskeyAtDesk(
   context: DeskContext,
-  passkeyId: string,
+  { passkeyId }: { readonly passkeyId: string },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'end-passkey', by, async (trx, now) => {
@@ -45,7 +45,7 @@ export async function endPasskeyAtDesk(
 /** Signs a browser out: one's own, with one's open links, or for an owner another person's. */
 export async function endSessionAtDesk(
   context: DeskContext,
-  sessionId: string,
+  { sessionId }: { readonly sessionId: string },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'end-session', by, async (trx, now) => {
@@ -63,6 +63,7 @@ export async function endSessionAtDesk(
 /** Ends the open links for a device of one's own: they let nobody in any more. */
 export async function endOwnLink(
   context: DeskContext,
+  _asked: unknown,
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'end-invitation', by, async (trx, now) => {

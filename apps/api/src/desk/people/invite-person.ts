@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import type { LinkWire } from '@motel/api-client/desk-contracts';
 import type { Trx } from '../../db/index.ts';
 import { oneLine } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -7,33 +9,30 @@ import {
   endInvitations,
   everyPerson,
   findPerson,
+  isFresh,
   listPeople,
   type Person,
 } from '../../staff/index.ts';
-import { act, type ByPerson } from '../act.ts';
-import type { ByHand, DeskContext } from '../desk.ts';
+import { act, type ByPerson, type Done } from '../act.ts';
+import type { DeskContext } from '../desk.ts';
+import { joinUrl } from './join-url.ts';
 import { lockPeopleBy } from './lock-people-by.ts';
 
-/** The link itself is its caller's alone: no answer is stored with its token. */
-export interface Invited {
+/** A link that lets somebody in. */
+interface Invited {
   readonly personId: string;
-  /** ISO 8601. */
-  readonly until: string;
+  readonly link: LinkWire;
 }
 
 /**
- * Adds a person, who makes a passkey by a link. Refused with `person-name` or `person-name-taken`.
- * @param token of the link
+ * Adds a person, who makes a passkey by a link. Refused with `desk-not-fresh`, `person-name` or `person-name-taken`.
  */
-export async function invitePerson(
+export function invitePerson(
   context: DeskContext,
   { role, ...asked }: Pick<Person, 'name' | 'role'>,
-  token: string,
-  by: ByPerson | ByHand,
+  by: ByPerson,
 ): Promise<Outcome<Invited>> {
-  return act(context, 'invite', by, async (trx, now) => {
-    const ended = await lockPeopleBy(trx, by);
-    if (ended !== undefined) return ended;
+  return makeLink(context, by, async (trx, now, token) => {
     const name = await freeName(trx, asked.name);
     if (!name.ok) return name;
     const person = await addPerson(trx, { name: name.value, role }, now);
@@ -49,18 +48,14 @@ export async function invitePerson(
 
 /**
  * Lets a person make a passkey on another device, or after losing theirs. Their links of before end. Refused with
- * `person-unknown`.
- * @param token of the link
+ * `desk-not-fresh` or `person-unknown`.
  */
-export async function linkPerson(
+export function linkPerson(
   context: DeskContext,
-  personId: string,
-  token: string,
-  by: ByPerson | ByHand,
+  { id: personId }: { readonly id: string },
+  by: ByPerson,
 ): Promise<Outcome<Invited>> {
-  return act(context, 'invite', by, async (trx, now) => {
-    const ended = await lockPeopleBy(trx, by);
-    if (ended !== undefined) return ended;
+  return makeLink(context, by, async (trx, now, token) => {
     const person = await findPerson(trx, personId);
     if (person === undefined) return refuse('not-found', 'person-unknown');
     await endInvitations(trx, now, personId);
@@ -71,6 +66,37 @@ export async function linkPerson(
       answer: { personId, until: until.toISOString() },
     });
   });
+}
+
+export function linkOwnDevice(
+  context: DeskContext,
+  _asked: unknown,
+  by: ByPerson,
+): Promise<Outcome<Invited>> {
+  return linkPerson(context, by.person, by);
+}
+
+/** The stored answer of the press: no table has the link itself. */
+type Made = Pick<Invited, 'personId'> & Pick<LinkWire, 'until'>;
+
+/**
+ * Makes a link that lets somebody in. Its token follows from the session's secret and the press: a second press gets the
+ * same link, although no answer is stored with it.
+ */
+async function makeLink(
+  context: DeskContext,
+  by: ByPerson,
+  make: (trx: Trx, now: Date, token: string) => Promise<Outcome<Done<Made>>>,
+): Promise<Outcome<Invited>> {
+  if (!isFresh(by, context.clock.now())) return refuse('unauthenticated', 'desk-not-fresh');
+  const token = createHmac('sha256', by.secret).update(by.key).digest('base64url');
+  const made = await act(context, 'invite', by, async (trx, now) => {
+    const ended = await lockPeopleBy(trx, by);
+    return ended ?? make(trx, now, token);
+  });
+  if (!made.ok) return made;
+  const { personId, until } = made.value;
+  return succeed({ personId, link: { url: joinUrl(context.publicUrl, token), until } });
 }
 
 /**

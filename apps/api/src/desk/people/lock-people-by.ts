@@ -2,11 +2,9 @@ import type { Trx } from '../../db/index.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
 import { isStillHere, lockPeople } from '../../staff/index.ts';
 import type { ByPerson } from '../act.ts';
-import type { ByHand } from '../desk.ts';
 
 /** Locks people. Refuses a press whose person lost their work here, their role or their session while it waited. */
-export async function lockPeopleBy(trx: Trx, by: ByPerson | ByHand): Promise<Refused | undefined> {
+export async function lockPeopleBy(trx: Trx, by: ByPerson): Promise<Refused | undefined> {
   await lockPeople(trx);
-  if (!('person' in by)) return undefined;
   return (await isStillHere(trx, by)) ? undefined : refuse('unauthenticated', 'desk-signed-out');
 }

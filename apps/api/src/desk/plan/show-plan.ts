@@ -14,6 +14,7 @@ import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { roomsToClean } from '../rooms/rooms-to-clean.ts';
 import { planStay } from './plan-stay.ts';
 
@@ -30,7 +31,7 @@ interface PlanSpan {
 export async function showPlan(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { from: asked, days }: PlanSpan,
-): Promise<PlanWire> {
+): Promise<Outcome<PlanWire>> {
   const today = deskDay(clock);
   const from = asked === undefined ? mondayBefore(today) : civilDate(asked);
   const span = { checkIn: from, checkOut: addDays(from, days) };
@@ -45,7 +46,7 @@ export async function showPlan(
   const toClean = await roomsToClean(db, today);
   const placeOfStay = new Map(stays.map(({ id }, place) => [id, place]));
   const placeOfRoom = new Map(rooms.map(({ id }, place) => [id, place]));
-  return {
+  return succeed({
     today,
     from,
     days,
@@ -79,7 +80,7 @@ export async function showPlan(
       if (stay === undefined || purpose !== 'change') return [];
       return held.map(({ checkIn, checkOut, rooms }) => ({ stay, checkIn, checkOut, rooms }));
     }),
-  };
+  });
 }
 
 /** The rooms of a stay, each by its place in the plan's list, its first night as a day of the plan, and its nights. */

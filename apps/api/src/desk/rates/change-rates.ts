@@ -9,7 +9,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
-import type { ByHand, DeskContext } from '../desk.ts';
+import type { DeskContext } from '../desk.ts';
 import { applyChange } from './apply-change.ts';
 import { changeNote } from './change-note.ts';
 import { authorWords, type PlannedRates } from './planned-rates.ts';
@@ -34,8 +34,6 @@ interface WantedRates {
   /** The one that the person saw. */
   readonly version: number;
   readonly change: RateChange;
-  /** In their own words. @default what changes */
-  readonly note?: string | undefined;
 }
 
 /**
@@ -44,25 +42,19 @@ interface WantedRates {
  */
 export async function changeRates(
   context: DeskContext,
-  { version, change, note: typed }: WantedRates,
-  by: ByPerson | ByHand,
+  { version, change }: WantedRates,
+  by: ByPerson,
 ): Promise<Outcome<{ readonly version: number }>> {
   return act(context, 'rates', by, async (trx, now) => {
     const [last] = await listVersions(trx, 1);
     if (last?.version !== version) return changedMeanwhile(trx);
     const made = await planRates({ db: trx, clock: context.clock }, change);
     if (!made.ok) return made;
-    const { planned } = made.value;
-    const note = typed || made.value.note;
+    const { planned, note } = made.value;
     // A version may have come since the first look.
     if (planned.after !== version) return changedMeanwhile(trx);
     if (isSame(planned.before, planned.tariff)) return refuse('rule-broken', 'rates-nothing');
-    const changed = await changeTariff(
-      trx,
-      planned,
-      { author: 'who' in by ? by.who : by.person.name, note },
-      now,
-    );
+    const changed = await changeTariff(trx, planned, { author: by.person.name, note }, now);
     if (changed === undefined) return changedMeanwhile(trx);
     const { removed, added } = changedRates(planned.before.data, planned.tariff.data);
     return succeed({

@@ -30,7 +30,10 @@ interface LastYear {
 }
 
 /** The nights 364 days before those of a month: the price in force on the evening of each, and the rooms sold. */
-export async function showLastYear({ db }: DeskContext, month: string): Promise<Outcome<LastYear>> {
+export async function showLastYear(
+  { db }: DeskContext,
+  { month }: { readonly month: string },
+): Promise<Outcome<LastYear>> {
   const span = nightsOfMonth(month);
   if (!span.ok) return span;
   const { properties = [] } = (await listPricedProperties(db)) ?? {};

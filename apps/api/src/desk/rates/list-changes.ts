@@ -1,15 +1,18 @@
 import type { RateChangeWire } from '@motel/api-client/desk-contracts';
-import type { Db } from '../../db/index.ts';
 import { listVersions } from '../../rates/index.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../desk.ts';
 import { authorWords } from './planned-rates.ts';
 import { UNDONE, whyNotUndone } from './undo-change.ts';
 
 const MOST = 20;
 
 /** The changes of the rates with their person and time, newest first. */
-export async function listChanges(db: Db): Promise<RateChangeWire[]> {
+export async function listChanges({
+  db,
+}: DeskContext): Promise<Outcome<{ readonly changes: RateChangeWire[] }>> {
   const versions = (await listVersions(db, MOST + 1)).toReversed();
-  return versions
+  const changes = versions
     .slice(-MOST)
     .map(({ version, at, author, note }) => ({
       version,
@@ -20,4 +23,5 @@ export async function listChanges(db: Db): Promise<RateChangeWire[]> {
       isUndo: note.startsWith(UNDONE),
     }))
     .toReversed();
+  return succeed({ changes });
 }

@@ -5,10 +5,14 @@ import { codeUses } from '../../booking/index.ts';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { todayAt } from '../../shared/clock.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 
 /** The promotion codes of the tariff in force, with their uses (F14). */
-export async function listCodes({ db, clock }: DeskContext): Promise<AnswerOf<DeskCalls['rateCodes']>> {
+export async function listCodes({
+  db,
+  clock,
+}: DeskContext): Promise<Outcome<AnswerOf<DeskCalls['rateCodes']>>> {
   const { tariff, version } = await tariffInForce(db);
   const { properties = [] } = (await listPricedProperties(db)) ?? {};
   const { codes = [] } = tariff.data;
@@ -17,14 +21,14 @@ export async function listCodes({ db, clock }: DeskContext): Promise<AnswerOf<De
     codes.map(({ code }) => code),
   );
   const today = todayAt(clock);
-  return {
+  return succeed({
     version,
     today,
     rooms: properties
       .filter(({ id }) => tariff.limitsOf(id) !== undefined)
       .map(({ id, title }) => ({ id, title })),
     codes: codes.map((code) => codeWire(code, uses.get(codeName(code.code)) ?? 0, today)),
-  };
+  });
 }
 
 function codeWire({ room, off, ...code }: CodeData, used: number, today: string): ListedCode {

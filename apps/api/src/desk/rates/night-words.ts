@@ -1,10 +1,5 @@
 import { formatDollars, type NightPrice } from '@motel/booking-core';
 
-/** A night's price and restrictions, such as `$129, 2+ nights, no arrivals`. */
-export function nightWords(night: NightPrice): string {
-  return [priceWords(night), ...limitWords(night)].join(', ');
-}
-
 /** The prices and restrictions of several nights, such as `$129 to $149, some 2+ nights`. */
 export function rangeWords(nights: readonly NightPrice[]): string {
   const prices = nights

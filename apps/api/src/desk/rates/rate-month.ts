@@ -36,7 +36,10 @@ export function nightsOfMonth(
 }
 
 /** A month of prices by room type, with all other rates. @param month `yyyy-mm`, or `now` */
-export async function showRateMonth({ db, clock }: DeskContext, month: string): Promise<Outcome<RateMonth>> {
+export async function showRateMonth(
+  { db, clock }: DeskContext,
+  { month }: { readonly month: string },
+): Promise<Outcome<RateMonth>> {
   const today = deskDay(clock);
   const span = nightsOfMonth(month === 'now' ? today.slice(0, 7) : month);
   if (!span.ok) return span;

@@ -73,7 +73,7 @@ export async function changeRoomAtDesk(
 /** Gives a room up: one less of its kind is for sale. Refused where it is sold, or a stay has its number. */
 export async function retireRoomAtDesk(
   context: DeskContext,
-  id: string,
+  { id }: { readonly id: string },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   const ahead = { checkIn: deskDay(context.clock), checkOut: LAST_DAY };

@@ -149,7 +149,7 @@ async function moveOut(
 /** Ends a closure: the room is for sale again. */
 export async function reopenRoom(
   context: DeskContext,
-  id: string,
+  { id }: { readonly id: string },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'reopen-room', by, async (trx, now) => {

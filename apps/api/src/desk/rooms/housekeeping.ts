@@ -12,7 +12,10 @@ import { readNoteText } from '../notes/note-text.ts';
 import { loadRoomsTonight, type RoomsTonight } from './rooms-tonight.ts';
 
 /** The rooms to clean today, in the order of the motel: guests leave, guests stay, or the room is free and not clean. */
-export async function listChores({ db, clock }: DeskContext): Promise<AnswerOf<DeskCalls['chores']>> {
+export async function listChores({
+  db,
+  clock,
+}: DeskContext): Promise<Outcome<AnswerOf<DeskCalls['chores']>>> {
   const day = deskDay(clock);
   const nights = await takenRooms(db, { checkIn: addDays(day, -1), checkOut: day });
   const stays = new Map(
@@ -45,7 +48,7 @@ export async function listChores({ db, clock }: DeskContext): Promise<AnswerOf<D
       },
     ];
   });
-  return { day, chores };
+  return succeed({ day, chores });
 }
 
 type Work = Pick<ChoreWire, 'kind' | 'hasDog' | 'isGone' | 'isOverdue' | 'night'>;

@@ -2,23 +2,28 @@ import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { closuresFrom, roomsInUse } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { mayDo } from '../../staff/index.ts';
+import type { ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { openNotes } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
 import { loadRoomsTonight } from './rooms-tonight.ts';
 
-/** Every room in use by its kind, as it is tonight. @param namesGuests with the stay that has it */
+/** Every room in use by its kind, as it is tonight. Housekeeping learns no guest's name. */
 export async function listRooms(
   { db, clock }: DeskContext,
-  namesGuests: boolean,
-): Promise<AnswerOf<DeskCalls['rooms']>> {
+  _asked: unknown,
+  { person }: ByPerson,
+): Promise<Outcome<AnswerOf<DeskCalls['rooms']>>> {
+  const namesGuests = mayDo(person, 'clerk');
   const day = deskDay(clock);
   const rooms = await roomsInUse(db);
   const { stateOf, stayIn } = await loadRoomsTonight(db, day);
   const closures = await closuresFrom(db, day);
   const types = await listPropertyTitles(db);
   const notes = await openNotes(db);
-  return {
+  return succeed({
     day,
     types: types.map((type) => ({
       ...type,
@@ -48,5 +53,5 @@ export async function listRooms(
           };
         }),
     })),
-  };
+  });
 }

@@ -27,7 +27,11 @@ interface Lacking {
 }
 
 /** Gives rooms to every confirmed stay without numbers that is in the house or arrives within two weeks. */
-export async function proposeAtDesk(context: DeskContext, by: ByPerson): Promise<Outcome<Proposed>> {
+export async function proposeAtDesk(
+  context: DeskContext,
+  _asked: unknown,
+  by: ByPerson,
+): Promise<Outcome<Proposed>> {
   return act(context, 'propose-rooms', by, async (trx, now) => {
     const today = deskDay(context.clock);
     const stays = await listedStaysWithin(trx, today, addDays(today, AHEAD));

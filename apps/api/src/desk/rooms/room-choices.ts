@@ -24,7 +24,7 @@ type RoomChoiceWire = AnswerOf<DeskCalls['roomChoices']>['choices'][number];
 /** The rooms that a stay could have from tonight or its first night on, best first, each with the reason. */
 export async function roomChoices(
   { db, clock }: DeskContext,
-  id: string,
+  { id }: { readonly id: string },
 ): Promise<Outcome<AnswerOf<DeskCalls['roomChoices']>>> {
   const booking = await loadBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');

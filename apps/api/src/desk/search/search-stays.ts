@@ -11,6 +11,7 @@ import type { Db } from '../../db/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
 import { foldedWords } from './folded-text.ts';
 import type { Match } from './match.ts';
@@ -29,10 +30,10 @@ export interface Hit {
 /** Stays by what a guest says at the desk or on the telephone. */
 export async function searchStays(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  words: string,
-): Promise<WireAnswerOf<DeskCalls['search']>> {
+  { words }: { readonly words: string },
+): Promise<Outcome<WireAnswerOf<DeskCalls['search']>>> {
   const typed = readTyped(words);
-  if (typed.words === 0) return { found: [], more: false };
+  if (typed.words === 0) return succeed({ found: [], more: false });
   const today = deskDay(clock);
   const since = addDays(today, -FORGIVING);
   const stays = [
@@ -54,7 +55,7 @@ export async function searchStays(
   const ids = shown.map(({ stay }) => stay.id);
   const roomsOf = await roomsOfStays(db, ids);
   const listed = new Map((await listedStays(db, ids)).map((stay) => [stay.id, stay]));
-  return {
+  return succeed({
     found: shown.flatMap(({ stay, match: { marks, isAlike } }) => {
       const found = listed.get(stay.id);
       return found === undefined
@@ -70,7 +71,7 @@ export async function searchStays(
           ];
     }),
     more: hits.length > shown.length,
-  };
+  });
 }
 
 function isDue({ status, arrivedAt, checkIn, checkOut }: ListedStay, today: CivilDate): boolean {

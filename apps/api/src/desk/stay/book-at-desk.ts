@@ -28,7 +28,7 @@ import { readNoteText } from '../notes/note-text.ts';
 import { numbersText, roomsOf } from '../rooms/stay-rooms.ts';
 import { refuseTaken, takeRooms } from '../rooms/take-rooms.ts';
 import { enterDeskPayment } from './desk-payment.ts';
-import type { HandPrice } from './hand-price.ts';
+import { type HandPrice, limitedFor } from './hand-price.ts';
 import { PAY_WORDS } from './pay-ways.ts';
 import { type DeskPrice, priceAtDesk } from './price-at-desk.ts';
 import { type ReadGuest, readGuest } from './read-guest.ts';
@@ -87,7 +87,7 @@ async function book(
   context: StayDeskContext,
   {
     guest: typed,
-    byHand,
+    byHand: typedByHand,
     code,
     holdHours,
     total: shown,
@@ -104,6 +104,7 @@ async function book(
   if (!guest.ok) return guest;
   const note = said === undefined ? undefined : readNoteText(said);
   if (note?.ok === false) return note;
+  const byHand = limitedFor(person, typedByHand);
   const priced = await priceAtDesk({ db: trx, clock: context.clock }, wanted, { byHand, code }, person.name);
   if (!priced.ok) return priced;
   const { total } = priced.value;

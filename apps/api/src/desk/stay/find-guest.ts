@@ -12,7 +12,10 @@ interface FoundGuest {
 }
 
 /** Finds what is known of the guest who has a number. Refused when it is no number. */
-export async function findGuest({ db, clock }: DeskContext, typed: string): Promise<Outcome<FoundGuest>> {
+export async function findGuest(
+  { db, clock }: DeskContext,
+  { phone: typed }: { readonly phone: string },
+): Promise<Outcome<FoundGuest>> {
   const mobile = readDeskPhone(typed);
   if (mobile === undefined) return refuse('rule-broken', 'number-unreadable');
   const latest = await latestStayOf(db, mobile);

@@ -17,6 +17,7 @@ import { motel } from '@motel/content';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
+import { mayDo, type Person } from '../../staff/index.ts';
 
 /** Shares are millionths (M5). */
 const PER_CENT = 10_000;
@@ -28,6 +29,16 @@ export interface HandPrice {
   readonly reason: string;
   /** A clerk sets it, who may take off no more than the owner lets them. @default false */
   readonly isLimited?: boolean | undefined;
+}
+
+/** A total that a person tries before they say why. */
+export function typedPrice(total: Cents | undefined): HandPrice | undefined {
+  return total === undefined ? undefined : { total, reason: '' };
+}
+
+/** A price by hand with the limit of the person who sets it; `undefined` where the tariff's counts. */
+export function limitedFor(person: Person, typed: HandPrice | undefined): HandPrice | undefined {
+  return typed && { ...typed, isLimited: !mayDo(person, 'owner') };
 }
 
 /** A slip of the finger is no price: ten times what the tariff asks, and $1,000 for what it gives away. */

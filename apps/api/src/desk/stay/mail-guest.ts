@@ -6,7 +6,11 @@ import type { DeskContext } from '../desk.ts';
 import type { Nothing } from './stay-desk.ts';
 
 /** Mails the guest's latest letter once more. Refused with `not-found`, or `rule-broken` without an address. */
-export async function mailGuest(context: DeskContext, id: string, by: ByPerson): Promise<Outcome<Nothing>> {
+export async function mailGuest(
+  context: DeskContext,
+  { id }: { readonly id: string },
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
   return act(context, 'resend', by, async (trx, now) => {
     const booking = await findBooking(trx, id);
     if (booking === undefined) return refuse('not-found', 'booking-unknown');

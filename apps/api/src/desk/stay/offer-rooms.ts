@@ -4,14 +4,13 @@ import { listPricedProperties, type StoredProperty } from '../../inventory/index
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
-import { quoteAtDesk } from './quote-stay.ts';
+import { quoteStay } from './quote-stay.ts';
 
 /** So many nights for a party, from a day on. */
-interface Question {
+interface Question extends Party {
   /** `yyyy-mm-dd`. @default the desk's date */
-  readonly checkIn: string | undefined;
+  readonly checkIn?: string | undefined;
   readonly nights: number;
-  readonly party: Party;
 }
 
 type OffersWire = WireAnswerOf<DeskCalls['offers']>;
@@ -19,7 +18,7 @@ type OffersWire = WireAnswerOf<DeskCalls['offers']>;
 /** Shows what each kind of room would cost for a stay, and how many are free. Refused for nights that are none. */
 export async function offerRooms(
   context: DeskContext,
-  { checkIn: asked, nights, party }: Question,
+  { checkIn: asked, nights, ...party }: Question,
 ): Promise<Outcome<OffersWire>> {
   const checkIn = asked === undefined ? deskDay(context.clock) : parseCivilDate(asked);
   if (checkIn === undefined || nights < 1 || nights > MAX_NIGHTS) return refuse('malformed', 'dates-invalid');
@@ -36,7 +35,7 @@ async function offerOf(
   stay: { readonly checkIn: string; readonly checkOut: string; readonly party: Party },
 ): Promise<OffersWire['offers'][number]> {
   const type = { id, title };
-  const quote = await quoteAtDesk(context, { typeId: id, ...stay }, {});
+  const quote = await quoteStay(context, { typeId: id, ...stay }, {});
   if (!quote.ok) return { type, free: 0, refusal: problemOf(quote.error).message };
   const { nights, total } = quote.value;
   return { type, free: Math.max(0, Math.min(...nights.map(({ free }) => free))), total };

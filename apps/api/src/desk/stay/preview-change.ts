@@ -1,4 +1,4 @@
-import type { DeskChangePreviewWire } from '@motel/api-client/desk-contracts';
+import type { DeskCalls, DeskChangePreviewWire, QueryOf } from '@motel/api-client/desk-contracts';
 import { cents, NO_MONEY, nightDates, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
 import { findBooking, quotedOf } from '../../booking/index.ts';
 import { comparedParts, type PlannedChange, termsOf, whyNotFree } from '../../changes/index.ts';
@@ -7,20 +7,24 @@ import { listPricedProperties, soldOn } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
+import type { ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { whyRoomNotFree } from './changed-room.ts';
+import { limitedFor, typedPrice } from './hand-price.ts';
 import { refundWays } from './pay-ways.ts';
 import { planAtDesk, type WantedChange } from './plan-at-desk.ts';
 import { roomInTheWay } from './room-in-the-way.ts';
+import { wantedStayOf } from './wanted-stay-of.ts';
 
 /** Shows what a change does to the money, part by part; changes nothing. Refused as the change itself is. */
 export async function previewChangeAtDesk(
   { db, clock }: DeskContext,
-  id: string,
-  { roomId, ...wanted }: WantedChange & { readonly roomId?: string | undefined },
+  { id, roomId, price, ...asked }: QueryOf<DeskCalls['previewChange']> & { readonly id: string },
+  { person }: ByPerson,
 ): Promise<Outcome<DeskChangePreviewWire>> {
   const booking = await findBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const wanted: WantedChange = { ...wantedStayOf(asked), byHand: limitedFor(person, typedPrice(price)) };
   const planned = await planAtDesk(db, clock, booking, wanted, '');
   if (!planned.ok) return planned;
   const missing = await whyNotFree(db, planned.value);

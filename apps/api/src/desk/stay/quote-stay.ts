@@ -1,15 +1,27 @@
-import type { StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts';
+import type { DeskCalls, QueryOf, StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, type NightRun, nightDates, toDollars } from '@motel/booking-core';
 import { termsOf } from '../../changes/index.ts';
 import { soldOn } from '../../inventory/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
+import type { ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
+import { limitedFor, typedPrice } from './hand-price.ts';
 import { type PricedBy, priceAtDesk } from './price-at-desk.ts';
+import { wantedStayOf } from './wanted-stay-of.ts';
 
 type Terms = StayQuoteWire['terms'];
 
 /** Shows what a new stay would cost, and how many rooms are free. Refused as `priceAtDesk` is. */
-export async function quoteAtDesk(
+export function quoteAtDesk(
+  context: DeskContext,
+  { price, code, ...asked }: QueryOf<DeskCalls['quoteStay']>,
+  { person }: ByPerson,
+): Promise<Outcome<StayQuoteWire>> {
+  const byHand = limitedFor(person, typedPrice(price));
+  return quoteStay(context, wantedStayOf(asked), { byHand, code });
+}
+
+export async function quoteStay(
   context: DeskContext,
   wanted: WantedStay,
   by: PricedBy,

@@ -21,7 +21,10 @@ interface GivenBack extends Seen {
 }
 
 /** Shows the ways in which the parts of a refund go back. Refused as `refundAtDesk` is. */
-export async function previewRefund({ db, clock }: DeskContext, id: string, amount: Cents) {
+export async function previewRefund(
+  { db, clock }: DeskContext,
+  { id, amount }: { readonly id: string; readonly amount: Cents },
+) {
   const booking = await findBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
   const paid = whatGoesBack({ booking, change: await pendingChangeOf(db, booking.id) }, amount, clock.now());

@@ -10,7 +10,7 @@ import { lockSeen, type Seen } from './lock-seen.ts';
 import type { Nothing } from './stay-desk.ts';
 
 /** Shows what a guest owes once their cancelled stay stands again. Refused as `reinstateStay` is. */
-export async function previewReinstate({ db, clock }: DeskContext, id: string) {
+export async function previewReinstate({ db, clock }: DeskContext, { id }: { readonly id: string }) {
   const booking = await findBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
   const refused = whyNot(booking, 'reinstate', clock.now());

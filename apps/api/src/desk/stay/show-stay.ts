@@ -28,7 +28,10 @@ import { undoablePayments } from './undo-payment.ts';
 import { whyNotNow } from './why-not-now.ts';
 
 /** Shows one stay with its account, its terms, its story and what may be done with it. Refused with `not-found`. */
-export async function showStay(context: DeskContext, said: string): Promise<Outcome<DeskStayWire>> {
+export async function showStay(
+  context: DeskContext,
+  { id: said }: { readonly id: string },
+): Promise<Outcome<DeskStayWire>> {
   const { db, clock } = context;
   const shown = await showBooking(context, said);
   if (shown === undefined) return refuse('not-found', 'booking-unknown');

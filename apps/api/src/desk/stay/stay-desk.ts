@@ -1,7 +1,8 @@
 import type { MoneyContext } from '../../money/index.ts';
+import type { DeskContext } from '../desk.ts';
 
-/** All that a person's work on stays needs. */
-export interface StayDeskContext extends MoneyContext {
+/** All that a person's work needs, payments by a link included. */
+export interface StayDeskContext extends MoneyContext, DeskContext {
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
 }

@@ -1,4 +1,5 @@
-import type { DeskCall, DeskCallName, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { DeskCall, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { DoorCall } from '../../desk/index.ts';
 import type { Outcome } from '../../shared/outcome.ts';
 import type { AtDesk } from '../../staff/index.ts';
 import type { HttpContext } from '../http-context.ts';
@@ -12,12 +13,10 @@ export interface DeskHttpContext extends HttpContext {
   readonly publicUrl: string;
 }
 
-/** A request of a call at the desk. */
-export interface AskedAtDesk<Call extends DeskCall> extends Asked<Call> {
+/** A request of a browser at the desk. */
+export interface AskedInBrowser<Call extends DeskCall> extends Asked<Call> {
   /** The person and their session; a visitor may have none. */
   readonly atDesk: Call['right'] extends 'visitor' ? AtDesk | undefined : AtDesk;
-  /** The press of a `POST`: the same key is the same action. */
-  readonly key: string;
   /** The client's address. */
   readonly address: string | undefined;
   /** Of a visitor: names their browser, where somebody has signed in on it before. */
@@ -26,12 +25,10 @@ export interface AskedAtDesk<Call extends DeskCall> extends Asked<Call> {
   readonly origin: string;
 }
 
-export type DeskHandler<Call extends DeskCall> = (
+type DoorHandler<Call extends DeskCall> = (
   context: DeskHttpContext,
-  asked: AskedAtDesk<Call>,
+  asked: AskedInBrowser<Call>,
 ) => Promise<Outcome<WireAnswerOf<Call>>>;
 
-/** A handler for each of some calls. */
-export type DeskHandlers<Names extends DeskCallName = DeskCallName> = {
-  readonly [Name in Names]: DeskHandler<DeskCalls[Name]>;
-};
+/** A handler for each call by which a browser signs in and out. */
+export type DoorHandlers = { readonly [Name in DoorCall]: DoorHandler<DeskCalls[Name]> };

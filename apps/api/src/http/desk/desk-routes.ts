@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { TOUCHED } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
 import type { Context, Hono } from 'hono';
+import { type DoorCall, deskCalls } from '../../desk/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { type AtDesk, findSession, isKnownBrowser, mayDo } from '../../staff/index.ts';
 import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
@@ -11,8 +12,8 @@ import { readAsked } from '../request/read-asked.ts';
 import { returnOrigin } from '../request/return-origin.ts';
 import { routesOf } from '../routes-of.ts';
 import { deskCookie } from './desk-cookie.ts';
-import type { AskedAtDesk, DeskHandler, DeskHttpContext } from './desk-handler.ts';
-import { HANDLERS } from './handlers/index.ts';
+import type { AskedInBrowser, DeskHttpContext } from './desk-handler.ts';
+import { doorHandlers } from './door-handlers.ts';
 
 /** The front desk's calls, each behind its right (decision 061). */
 export function deskRoutes(httpContext: HttpContext, publicUrl: string): Hono {
@@ -20,12 +21,33 @@ export function deskRoutes(httpContext: HttpContext, publicUrl: string): Hono {
   return routesOf<DeskCallName, DeskCall>(DESK_CALLS, async (name, desk, call) => {
     const asked = await readCall(context, desk, call);
     if (!asked.ok) return answerRefusal(call, asked);
-    const handler = HANDLERS[name] as DeskHandler<DeskCall>;
-    const outcome = await handler(context, asked.value);
+    const outcome = await answerOf(context, name, asked.value);
     return desk.method === 'GET'
       ? answerFresh(call, outcome)
       : answerOutcome(call, outcome as Outcome<object>);
   });
+}
+
+function answerOf(
+  context: DeskHttpContext,
+  name: DeskCallName,
+  asked: AskedInBrowser<DeskCall>,
+): Promise<Outcome<unknown>> {
+  if (name in doorHandlers) {
+    const handle = doorHandlers[name as DoorCall] as (...given: unknown[]) => Promise<Outcome<unknown>>;
+    return handle(context, asked);
+  }
+  const useCase = deskCalls[name as keyof typeof deskCalls] as (
+    ...given: unknown[]
+  ) => Promise<Outcome<unknown>>;
+  const { parts, query, body, atDesk, key = '', call } = asked;
+  // All that was asked, and where, belongs to its key.
+  const by = { ...atDesk, key, request: [call.req.path, body], secret: context.cookie.read(call) ?? '' };
+  return useCase(
+    context,
+    { ...(query as object | undefined), ...(body as object | undefined), ...parts },
+    by,
+  );
 }
 
 /** Reads a request: by whom, from where, and what is asked. */
@@ -33,7 +55,7 @@ async function readCall(
   context: DeskHttpContext,
   desk: DeskCall,
   call: Context,
-): Promise<Outcome<AskedAtDesk<DeskCall>>> {
+): Promise<Outcome<AskedInBrowser<DeskCall>>> {
   const { headers } = call.req.raw;
   const origin = returnOrigin(headers, context.publicUrl);
   // The cookie is sent by this site alone (SameSite); a request of another one is refused, too.
@@ -60,7 +82,6 @@ async function readCall(
   if (!asked.ok) return asked;
   return succeed({
     ...asked.value,
-    key: asked.value.key ?? '',
     atDesk: atDesk as AtDesk,
     address,
     browser,

@@ -18,9 +18,8 @@ export function openItemMail(item: OpenItem, stay: Booking | undefined): OutboxM
 
 ${advice}
 
-Once it is resolved, close it at the front desk:
-npm run desk -- settle ${reference} --note "what was done"
-Until then it is on the list of: npm run desk -- attention
+Once it is resolved, close it at the front desk, under Morning check, with what was done.
+Until then it is on that list.
 
 Provider: ${provider}
 Reference: ${reference}${isOtherPayment ? `\nPayment: ${paymentReference}` : ''}

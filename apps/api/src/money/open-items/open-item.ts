@@ -31,7 +31,7 @@ const WORDS: Record<OpenItemKind, Words> = {
   'unmatched-payment': {
     title: (money) => `${money} was paid for a stay that is not in the books`,
     advice:
-      'It was booked after the restored backup was made. Look the payment up at the payment provider: it may have been refunded already. If it is a guest of yours, call them, then block a room for the stay or refund the payment at the provider.',
+      'It was booked after the restored backup was made. Look the payment up at the payment provider: it may have been refunded already. If it is a guest of yours, call them, then close a room for the stay or refund the payment at the provider.',
   },
   'refund-failed': {
     title: (money) => `A refund of ${money} did not go through`,

@@ -2,7 +2,7 @@ import { addDays, cents, civilDate, NO_MONEY, sum } from '@motel/booking-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nightlyRevenue } from '../../../src/desk/books/ahead/look-ahead.ts';
-import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
+import { plantBlock } from '../../support/by-hand.ts';
 import { ON_SERVER } from '../../support/databases.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
@@ -49,11 +49,7 @@ describe.each(ON_SERVER)('The look-ahead, on $name', (kind) => {
     const stay = { checkIn: arrival, checkOut: addDays(arrival, 2) };
     await bookPaid(motel, stay, ROOMS.many, { rooms: 2 });
     await (await signInGuest(motel)).book(stay, ROOMS.many);
-    await runDeskCommand(
-      motel,
-      ['block', 'many', arrival, addDays(arrival, 1), '--rooms', '3', '--reason', 'New floor'],
-      { who: 'root' },
-    );
+    await plantBlock(motel, 'many', { checkIn: arrival, checkOut: addDays(arrival, 1) }, { rooms: 3 });
 
     const { body } = await wren.call('ahead');
     expect(body.days).toHaveLength(90);

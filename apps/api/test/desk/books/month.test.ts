@@ -1,6 +1,6 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
+import { byHand } from '../../support/by-hand.ts';
 import { ON_SERVER } from '../../support/databases.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
@@ -79,7 +79,7 @@ describe.each(ON_SERVER)('A month of the books, on $name', (kind) => {
     motel.clock.advance(90 * DAY);
     const { id } = await bookPaid(motel, stay('2027-02-19', 3));
     motel.clock.advance(DAY + 6 * HOUR);
-    await runDeskCommand(motel, ['cancel', id, '--no-show', '--yes'], { who: 'root' });
+    await byHand(motel).cancel(id, true);
     owner = await signInStaff(motel, 'owner', 'Ilse');
     const february = await month('2027-02');
     const [row] = february.stays;

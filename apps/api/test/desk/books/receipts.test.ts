@@ -1,8 +1,8 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../../src/desk-commands/desk-commands.ts';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { bookingIdOf } from '../../support/books.ts';
+import { byHand } from '../../support/by-hand.ts';
 import { ON_SERVER } from '../../support/databases.ts';
 import { pressOnStay } from '../../support/desk-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
@@ -83,14 +83,14 @@ describe.each(ON_SERVER)('Receipts, on $name', (kind) => {
       `Receipt ${number} says all of this stay already. Print it again.`,
     ]);
     await payAtDesk(motel, id, { amount: 4500, what: 'terminal', by: 'Wren' });
-    await runDeskCommand(motel, ['cancel', id, '--yes'], { who: 'root' });
+    await byHand(motel).cancel(id);
     expect(await show(number)).toEqual(first);
   });
 
   test('§14.6 a cancelled stay gets a credit note that names its receipt', async () => {
     const { id } = await bookPaid(motel, stayIn(3));
     const number = await issue(id);
-    await runDeskCommand(motel, ['cancel', id, '--yes'], { who: 'root' });
+    await byHand(motel).cancel(id);
     const { next } = await receiptsOf(id);
     expect(next).toMatchObject({ kind: 'credit-note', about: number, total: -195 });
     const credit = await show(await issue(id));

@@ -1,8 +1,7 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { unblockRooms } from '../../../src/desk/index.ts';
-import { problemOf } from '../../../src/shared/outcome.ts';
 import { bookingIdOf, emptyBooks, wrongNights } from '../../support/books.ts';
+import { byHand } from '../../support/by-hand.ts';
 import { ON_SERVER } from '../../support/databases.ts';
 import { lookAtStay, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
@@ -186,8 +185,7 @@ describe.each(ON_SERVER)('§14.4: rooms at the desk, on $name', (kind) => {
     const { body } = await doIt('closeRoom', id, { ...nightsFrom(0, 2), reason: 'New shower' });
     const { id: block } = await motel.db.selectFrom('room_blocks').select('id').executeTakeFirstOrThrow();
     const unblock = async () => {
-      const unblocked = await unblockRooms(motel, block, { who: 'Fay' });
-      return unblocked.ok ? unblocked.value : problemOf(unblocked.error).message;
+      return (await byHand(motel).call('liftBlock', { id: block })).text;
     };
     expect(await unblock()).toBe(
       'Room 13 is closed on these nights. Open it again at the front desk, under Rooms.',

@@ -1,14 +1,13 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import { averageRate, type Figures, type lookAhead } from './look-ahead.ts';
+import { type Outcome, succeed } from '../../../shared/outcome.ts';
+import type { DeskContext } from '../../desk.ts';
+import { averageRate, type Figures, lookAhead } from './look-ahead.ts';
 
 /** The bookings ahead as they cross the wire. */
-export function aheadWire({
-  types,
-  days,
-  spans,
-}: Awaited<ReturnType<typeof lookAhead>>): WireAnswerOf<DeskCalls['ahead']> {
-  return {
+export async function showAhead(context: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['ahead']>>> {
+  const { types, days, spans } = await lookAhead(context);
+  return succeed({
     types: types.map(({ id, title, rooms }) => ({ id, title, rooms })),
     days: days.map(({ date, types: byType, before, ...figures }) => ({
       date,
@@ -21,7 +20,7 @@ export function aheadWire({
       ...figuresWire(figures),
       before: figuresWire(before),
     })),
-  };
+  });
 }
 
 function figuresWire(figures: Figures) {

@@ -29,7 +29,7 @@ export interface MonthBooks {
  * for which the two differ (decision 067).
  * @param month `yyyy-mm`
  */
-export async function showMonth(db: Db, month: string): Promise<MonthBooks> {
+export async function loadMonth(db: Db, month: string): Promise<MonthBooks> {
   const period = periodOf(month);
   return db
     .transaction()

@@ -1,16 +1,22 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, toDollars } from '@motel/booking-core';
 import type { Account } from '../../../booking/index.ts';
-import type { MonthBooks } from './month-books.ts';
+import { type Outcome, succeed } from '../../../shared/outcome.ts';
+import type { DeskContext } from '../../desk.ts';
+import { loadMonth, type MonthBooks } from './month-books.ts';
 import { totalOf, wayOf } from './month-rows.ts';
 
 type MonthWire = WireAnswerOf<DeskCalls['month']>;
 type StayRow = MonthBooks['stays'][number];
 
 /** A month of the books as it crosses the wire. */
-export function monthWire(books: MonthBooks): MonthWire {
+export async function showMonth(
+  { db }: DeskContext,
+  asked: { readonly month: string },
+): Promise<Outcome<MonthWire>> {
+  const books = await loadMonth(db, asked.month);
   const { month, taxes, stays, payments, ways, net, differences, isReconciled } = books;
-  return {
+  return succeed({
     month,
     taxes: [...taxes],
     stays: stays.map((row) => stayWire(row, taxes)),
@@ -29,7 +35,7 @@ export function monthWire(books: MonthBooks): MonthWire {
       sentence,
     })),
     isReconciled,
-  };
+  });
 }
 
 function stayWire(row: StayRow, taxes: readonly string[]): MonthWire['stays'][number] {

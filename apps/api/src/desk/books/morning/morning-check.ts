@@ -1,4 +1,4 @@
-import type { CheckName } from '@motel/api-client/desk-contracts';
+import type { CheckName, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, nightDates } from '@motel/booking-core';
 import {
   paidWithoutStay,
@@ -11,6 +11,7 @@ import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes, nightsSoldFrom } from '../../../inventory/index.ts';
 import { unsentMails } from '../../../mail/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { after } from '../../../shared/retry-delay.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import type { DeskContext } from '../../desk.ts';
@@ -31,7 +32,7 @@ const MISSED_DAYS = 31;
 const TILL_DAYS = 31;
 
 /** A question to the books, with the faults that answer it; none is green. */
-export interface MorningCheck {
+interface MorningCheck {
   readonly name: CheckName;
   readonly title: string;
   /** The sentence where there is no fault. */
@@ -39,12 +40,25 @@ export interface MorningCheck {
   readonly faults: readonly Fault[];
 }
 
+/** As many faults of a kind as a person reads. */
+const MOST_FAULTS = 20;
+
 /** Whether payments, bookings and rooms agree, and whatever else a motel wants to know in the morning; in one snapshot. */
-export async function checkMorning(context: DeskContext): Promise<MorningCheck[]> {
-  return context.db
+export async function checkMorning(
+  context: DeskContext,
+): Promise<Outcome<WireAnswerOf<DeskCalls['morning']>>> {
+  const checks = await context.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute((db) => checkWithin({ ...context, db }));
+  return succeed({
+    checks: checks.map(({ faults, ...check }) => ({
+      ...check,
+      faults: faults.slice(0, MOST_FAULTS),
+      more: Math.max(0, faults.length - MOST_FAULTS),
+    })),
+    faults: checks.reduce((count, { faults }) => count + faults.length, 0),
+  });
 }
 
 /** In their order on the page. */
@@ -74,7 +88,8 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
   const now = clock.now();
   const today = deskDay(clock);
   const yesterday = addDays(today, -1);
-  const { items, references, refunds, silentProvider } = await findAttention(context);
+  const attention = await findAttention(context);
+  const { items, references, refunds, silentProvider, heldBackFeedback } = attention;
   return {
     payments: paymentFaults(await unbookedSessions(db), await paidWithoutStay(db)),
     nights: await nightsOf(db, yesterday),
@@ -86,7 +101,7 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
       items.filter((item) => !isMachine(item)),
       references,
     ),
-    mails: mailFaults(await unsentMails(db, after(now, -STUCK_AFTER))),
+    mails: mailFaults(await unsentMails(db, after(now, -STUCK_AFTER)), heldBackFeedback),
     till: tillFaults(await readTills(db, addDays(today, -TILL_DAYS), yesterday)),
     receipts: receiptFaults(await creditsDue(db)),
     provider: providerFaults(silentProvider),

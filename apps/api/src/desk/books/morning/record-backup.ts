@@ -1,9 +1,23 @@
 import { inTransaction } from '../../../db/index.ts';
-import type { ByHand, DeskContext } from '../../desk.ts';
+import { type Outcome, succeed } from '../../../shared/outcome.ts';
+import { act, type ByPerson } from '../../act.ts';
+import type { DeskContext } from '../../desk.ts';
 import { logByHand } from '../../desk-log.ts';
 
 /** Records in the log that a backup was made now, so that the morning check knows how old the latest one is. */
-export async function recordBackup({ db, clock }: DeskContext, note: string, { who }: ByHand): Promise<void> {
+export async function recordBackup(
+  { db, clock }: DeskContext,
+  { note, who }: { readonly note: string; readonly who: string },
+): Promise<void> {
   const entry = { who, action: 'backup', subject: 'backup', details: note } as const;
   await inTransaction(db, (trx) => logByHand(trx, entry, clock.now()));
+}
+
+/** Records a backup that was made in another way. */
+export function recordOtherBackup(
+  context: DeskContext,
+  { note = '' }: { readonly note?: string | undefined },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'backup', by, async () => succeed({ subject: 'backup', details: note, answer: {} }));
 }

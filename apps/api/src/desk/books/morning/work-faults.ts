@@ -1,3 +1,4 @@
+import { counted } from '@motel/content/words';
 import { MAX_ATTEMPTS, type OutboxRow } from '../../../mail/index.ts';
 import { openItemWords } from '../../../money/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
@@ -22,14 +23,25 @@ export function itemFaults(items: readonly OpenItem[], references: Attention['re
   });
 }
 
-/** Mails that should have gone out; those that merely wait are one fault. The sentences name no guest. */
-export function mailFaults(mails: readonly OutboxRow[]): Fault[] {
+/**
+ * Mails that should have gone out; those that merely wait are one fault. The sentences name no guest.
+ * @param heldBack messages of the feedback form, more than a day's mails
+ */
+export function mailFaults(mails: readonly OutboxRow[], heldBack: number): Fault[] {
   const waiting = mails.filter(({ last_error }) => last_error === null);
   const failed = mails.filter(({ last_error }) => last_error !== null);
   return [
     ...(waiting[0] === undefined ? [] : [waitingFault(waiting.length, waiting[0].created_at)]),
     ...failed.map(failedFault),
+    ...(heldBack === 0 ? [] : [heldBackFault(heldBack)]),
   ];
+}
+
+function heldBackFault(count: number): Fault {
+  return {
+    sentence: `${counted(count, 'message')} of the feedback form came above the mails of a day, and ${count === 1 ? 'is' : 'are'} kept.`,
+    remedy: runCommand('desk -- mailFeedback', 'Mail them'),
+  };
 }
 
 function failedFault({ id, created_at, attempts, last_error, linked_booking_id: booking }: OutboxRow): Fault {

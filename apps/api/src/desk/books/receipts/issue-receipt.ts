@@ -1,3 +1,4 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { type Booking, findBooking, loadBooking, lockBooking } from '../../../booking/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
@@ -6,14 +7,28 @@ import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import { shownMoney } from '../../../shared/shown-money.ts';
 import { act, type ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
+import { receiptsWire, receiptWire } from './receipt-wire.ts';
 import { findReceipt, insertReceipt, type NextReceipt, nextReceipt, receiptsOf } from './receipts.ts';
 
 /** The receipts of a stay, and the one that can be issued next. Refused with `not-found`. */
-export async function showReceipts({ db }: DeskContext, said: string) {
-  const booking = await findBooking(db, said);
+export async function showReceipts(
+  { db }: DeskContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<WireAnswerOf<DeskCalls['receipts']>>> {
+  const booking = await findBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
   const issued = await receiptsOf(db, booking.id);
-  return succeed({ booking, issued, next: isStay(booking) ? nextReceipt(booking, issued) : undefined });
+  const next = isStay(booking) ? nextReceipt(booking, issued) : undefined;
+  return succeed(receiptsWire({ booking, issued, next }));
+}
+
+/** One receipt. Refused with `not-found`. */
+export async function showReceipt(
+  { db }: DeskContext,
+  { number }: { readonly number: string },
+): Promise<Outcome<WireAnswerOf<DeskCalls['receipt']>>> {
+  const receipt = await findReceipt(db, number);
+  return receipt === undefined ? refuse('not-found', 'receipt-unknown') : succeed(receiptWire(receipt));
 }
 
 /**
@@ -22,15 +37,11 @@ export async function showReceipts({ db }: DeskContext, said: string) {
  */
 export async function issueReceipt(
   context: DeskContext,
-  {
-    booking: said,
-    kind,
-    total,
-  }: { readonly booking: string; readonly total: Cents } & Pick<NextReceipt, 'kind'>,
+  { id, kind, total }: { readonly id: string; readonly total: Cents } & Pick<NextReceipt, 'kind'>,
   by: ByPerson,
 ): Promise<Outcome<{ number: string }>> {
   return act(context, 'receipt', by, async (trx, now) => {
-    const found = await findBooking(trx, said);
+    const found = await findBooking(trx, id);
     const booking = found && (await lockBooking(trx, found.id));
     if (booking === undefined) return refuse('not-found', 'booking-unknown');
     if (!isStay(booking)) return refuse('rule-broken', 'receipt-no-stay');
@@ -56,7 +67,7 @@ export async function issueReceipt(
 /** Mails a receipt to the guest. Refused with `not-found`, or `rule-broken` without an address. */
 export async function mailReceiptAtDesk(
   context: DeskContext,
-  number: string,
+  { number }: { readonly number: string },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'mail-receipt', by, async (trx, now) => {

@@ -1,4 +1,4 @@
-import { type Cents, type CivilDate, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { type Cents, NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../../shared/outcome.ts';
 import { shownMoney } from '../../../shared/shown-money.ts';
@@ -11,7 +11,7 @@ import { type SignedTill, tillFigures, tillOf } from './tills.ts';
 
 /** A till as its person counted it, with the amounts that they were shown. */
 interface CountedTill {
-  readonly date: CivilDate;
+  readonly date: string;
   readonly personId: string;
   readonly cashExpected: Cents;
   readonly cashCounted: Cents;
@@ -30,7 +30,9 @@ export async function signOffTill(
   counted: CountedTill,
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
-  const { date, personId, cashCounted, terminalCounted, note } = counted;
+  const date = parseCivilDate(counted.date);
+  if (date === undefined) return refuse('malformed', 'form-unexpected');
+  const { personId, cashCounted, terminalCounted, note } = counted;
   if (personId !== by.person.id && !mayDo(by.person, 'owner')) return refuse('forbidden', 'till-not-yours');
   return act(context, 'till-sign', by, async (trx, now) => {
     if (date > deskDayAt(now)) return refuse('rule-broken', 'till-to-come');
@@ -80,12 +82,14 @@ export async function signOffTill(
 export async function reopenTill(
   context: DeskContext,
   {
-    date,
+    date: typed,
     personId,
     reason,
-  }: { readonly date: CivilDate; readonly personId: string; readonly reason: string },
+  }: { readonly date: string; readonly personId: string; readonly reason: string },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
+  const date = parseCivilDate(typed);
+  if (date === undefined) return refuse('malformed', 'form-unexpected');
   return act(context, 'till-reopen', by, async (trx) => {
     const removed = await trx
       .deleteFrom('till_signoffs')

@@ -1,22 +1,29 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { addDays, type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import { addDays, type Cents, NO_MONEY, parseCivilDate, subtract, sum, toDollars } from '@motel/booking-core';
 import { deskDay } from '../../../shared/desk-day.ts';
+import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import { mayDo, type Person } from '../../../staff/index.ts';
+import type { ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
 import { differenceOf, isUsed, readTills, type Till, tillAmong, tillFigures } from './tills.ts';
 
 /** As many days as a person looks back. */
 const DAYS_BACK = 31;
 
-/** The tills of a day that a person may see: their own, for an owner all. @param date today unless given */
-export async function showTill(context: DeskContext, person: Person, date: CivilDate | undefined) {
+/** The tills of a day that a person may see: their own, for an owner all. Refused with `malformed`. */
+export async function showTill(
+  context: DeskContext,
+  { date }: { readonly date?: string | undefined },
+  { person }: ByPerson,
+): Promise<Outcome<WireAnswerOf<DeskCalls['till']>>> {
   const today = deskDay(context.clock);
-  const day = date ?? today;
+  const day = date === undefined ? today : parseCivilDate(date);
+  if (day === undefined) return refuse('malformed', 'form-unexpected');
   const all = await readTills(context.db, day, day);
   const own = tillAmong(all, person, day);
   const others = mayDo(person, 'owner') ? all.filter((till) => till.person?.id !== person.id) : [];
   const figures = all.map(tillFigures);
-  return {
+  return succeed({
     date: day,
     today,
     tills: [own, ...others].map((till) => tillWire(till, person)),
@@ -24,11 +31,15 @@ export async function showTill(context: DeskContext, person: Person, date: Civil
       cash: toDollars(sum(NO_MONEY, ...figures.map(({ cash }) => cash.expected))),
       terminal: toDollars(sum(NO_MONEY, ...figures.map(({ terminal }) => terminal.expected))),
     },
-  };
+  });
 }
 
 /** The tills of earlier days, the latest first. */
-export async function listTillDays({ db, clock }: DeskContext, person: Person) {
+export async function listTillDays(
+  { db, clock }: DeskContext,
+  _asked: unknown,
+  { person }: ByPerson,
+): Promise<Outcome<WireAnswerOf<DeskCalls['tillDays']>>> {
   const today = deskDay(clock);
   const tills = (await readTills(db, addDays(today, -DAYS_BACK), today)).filter(
     (till) =>
@@ -36,7 +47,7 @@ export async function listTillDays({ db, clock }: DeskContext, person: Person) {
       (isUsed(till) || till.signed) &&
       (mayDo(person, 'owner') || till.person?.id === person.id),
   );
-  return {
+  return succeed({
     days: tills.toReversed().map((till) => {
       const { cash, terminal } = tillFigures(till);
       return {
@@ -48,7 +59,7 @@ export async function listTillDays({ db, clock }: DeskContext, person: Person) {
         ...signedWire(till),
       };
     }),
-  };
+  });
 }
 
 type TillWire = WireAnswerOf<DeskCalls['till']>['tills'][number];

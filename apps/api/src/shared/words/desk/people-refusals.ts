@@ -23,7 +23,6 @@ export const PEOPLE_REFUSALS = {
     `There is a ${name} here already. Names tell people apart in the story of a stay: add an initial.`,
   'person-name-before': ({ name }: { name: string }) =>
     `${name} worked here before, and the books name them. Please write a name that differs, such as ${name} B.`,
-  'role-missing': 'Say what they may do: --role owner, clerk or housekeeping.',
   'last-owner': ({ name }: { name: string }) =>
     `${name} is the only owner with a passkey. Invite another owner first.`,
   'device-unknown': 'It has ended already.',

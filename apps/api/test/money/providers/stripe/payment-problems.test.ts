@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../../../src/desk-commands/desk-commands.ts';
+import { byHand } from '../../../support/by-hand.ts';
 import { ON_SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
@@ -71,8 +71,7 @@ describe.each(ON_SERVER)('a payment that is no payment of ours, on $name', (kind
       const [{ reference } = { reference: '' }] = await items.execute();
       const mails = motel.db.selectFrom('outbox').selectAll().where('dedupe_key', 'like', `%${reference}`);
       expect(await mails.execute()).toMatchObject([{ recipient: content.email }]);
-      const context = { db: motel.db, clock: motel.clock };
-      expect((await runDeskCommand(context, ['attention'], { who: 'maryam' })).text).toContain(reference);
+      expect(await byHand(motel).attention()).toContain(reference);
     });
   });
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreBackup } from '../../../../src/backup/restore-backup.ts';
-import { runDeskCommand } from '../../../../src/desk-commands/desk-commands.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { backupOf } from '../../../backup/backup-of.ts';
+import { byHand } from '../../../support/by-hand.ts';
 import { SERVER, type TestDatabase } from '../../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf } from '../../../support/looks.ts';
 import { ROOMS } from '../../../support/rooms.ts';
@@ -44,8 +44,7 @@ describe('two installations on one Stripe account', () => {
     stripe.pay(body.url);
     return body;
   }
-  const desk = (at: TestMotel, ...argv: string[]) =>
-    runDeskCommand({ db: at.db, clock: at.clock }, argv, { who: 'maryam' });
+  const desk = (at: TestMotel) => byHand(at);
   const referenceOf = (sessionId: string) => {
     const about = stripe.events.map(({ data }) => data.object as { id: string; payment_intent: string });
     return about.find(({ id }) => id === sessionId)!.payment_intent;
@@ -81,7 +80,7 @@ describe('two installations on one Stripe account', () => {
     expect(new Set(await deliverTo(neighbour, stripe.events))).toEqual(new Set([200]));
     for (let time = 0; time < 2; time += 1) await neighbour.server.runJobs();
     expect(await everythingStored(neighbour)).toEqual(before);
-    expect((await desk(neighbour, 'attention')).text).toBe('Nothing needs attention.');
+    expect(await desk(neighbour).attention()).toBe('');
     expect(neighbour.log.slice(lines).filter((line) => !line.includes('"request"'))).toEqual([]);
     expect(await checkoutStatus(motel, sessionId)).toBe('paid');
     expect(stripe.isOpen(sessionId), url).toBe(false);
@@ -97,7 +96,7 @@ describe('two installations on one Stripe account', () => {
     const unnamed = { ...paid, data: { object: { ...object, metadata } } };
     for (const at of [neighbour, motel]) expect(await deliverTo(at, [unnamed])).toEqual([200]);
     expect(await checkoutStatus(motel, sessionId)).toBe('paid');
-    expect((await desk(neighbour, 'attention')).text).toBe('Nothing needs attention.');
+    expect(await desk(neighbour).attention()).toBe('');
   });
 
   test('a name lasts over starts, processes and a restore', async () => {
@@ -115,7 +114,7 @@ describe('two installations on one Stripe account', () => {
     const { body: held } = await guest.book(freshStay(), ROOMS.many);
     await deliverTo(motel, stripe.events);
     const { bookingId } = await outcomeOf(motel, paid.sessionId);
-    await desk(motel, 'cancel', (await outcomeOf(motel, cancelled.sessionId)).bookingId, '--yes');
+    await desk(motel).cancel((await outcomeOf(motel, cancelled.sessionId)).bookingId);
     const file = await backupOf(motel);
     const at = await place();
     await restoreBackup(at, file, { replace: false, copy: true });
@@ -132,11 +131,11 @@ describe('two installations on one Stripe account', () => {
     const writes = () => stripe.asked.slice(asked).filter(({ method }) => method === 'POST');
     expect(writes()).toEqual([]);
     expect(stripe.isOpen(held.sessionId)).toBe(true);
-    expect((await desk(copy, 'attention')).text).toBe('Nothing needs attention.');
+    expect(await desk(copy).attention()).toBe('');
     const unsent = copy.db.selectFrom('outbox').where('sent_at', 'is', null).where('let_go_at', 'is', null);
     expect(await unsent.select('id').execute()).toEqual([]);
 
-    expect((await desk(copy, 'cancel', bookingId, '--yes')).ok).toBe(true);
+    expect((await desk(copy).cancel(bookingId)).ok).toBe(true);
     await copy.server.runJobs();
     const refunded = stripe.payments().map((payment) => payment.refunded);
     expect(refunded, 'only by hand').toEqual([5000, 0]);

@@ -3,10 +3,10 @@ import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { runDeskCommand } from '../../../../src/desk-commands/desk-commands.ts';
 import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { readFolios } from '../../../support/books.ts';
+import { byHand } from '../../../support/by-hand.ts';
 import { ON_SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
@@ -257,8 +257,7 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
   });
 
   describe('money that moves at Stripe without the motel', () => {
-    const desk = (...argv: string[]) =>
-      runDeskCommand({ db: motel.db, clock: motel.clock }, argv, { who: 'maryam' });
+    const desk = () => byHand(motel);
     const itemsOf = (bookingId: string) =>
       motel.db
         .selectFrom('open_items')
@@ -294,10 +293,11 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
       expect(await mailsTo(content.email, bookingId)).toContain(
         '$50.00 CAD of a stay was refunded, and the stay is not cancelled',
       );
-      expect((await desk('cancel', bookingId)).text).toBe(
-        'Cancelling now refunds $145.00 CAD and keeps $0.00 CAD; $50.00 CAD went back before. Add --yes to do it.',
-      );
-      expect((await desk('cancel', bookingId, '--yes')).ok).toBe(true);
+      expect((await desk().call('previewCancel', { id: bookingId, isNoShow: 'false' })).value).toMatchObject({
+        refunded: 145,
+        kept: 0,
+      });
+      expect((await desk().cancel(bookingId)).ok).toBe(true);
       await motel.server.runJobs();
       await deliver(newEvents());
       expect(refundedAtStripe(bookingId)).toBe(total);
@@ -318,7 +318,7 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
       stripe.refundByHand(reference, total);
       await deliver(newEvents());
       expect(await soldOn(motel, ROOMS.single, stay), 'until the desk cancels it').toEqual([1, 1]);
-      expect((await desk('cancel', bookingId, '--yes')).text).toContain('refunds $0.00 CAD');
+      expect(await desk().cancel(bookingId)).toMatchObject({ ok: true, value: { refunded: 0 } });
       await motel.server.runJobs();
       expect((await moneyOf(motel, bookingId)).refunds).toEqual([]);
       expect(refundedAtStripe(bookingId)).toBe(total);
@@ -331,7 +331,7 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
       const { bookingId, total, reference } = await paidStay();
       stripe.refundByHand(reference, 5000);
       const unheard = newEvents();
-      await desk('cancel', bookingId, '--yes');
+      await desk().cancel(bookingId);
       stripe.fail('GET /v1/events', 'cut', 'cut', 'cut', 'cut', 'cut', 'cut');
       await motel.server.runJobs();
       stripe.recover();
@@ -343,11 +343,13 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
           ['refunded-elsewhere', 5000],
         ]),
       );
-      const { text } = await desk('attention');
+      const text = await desk().attention();
       expect(text).toContain('A refund of $195.00 CAD did not go through');
       expect(text, 'the stay is cancelled: nothing to decide').not.toContain('the stay is not cancelled');
-      expect(await desk('settle', reference, '--note', 'The rest by e-transfer')).toMatchObject({ ok: true });
-      expect((await desk('attention')).text).not.toContain(reference);
+      expect(await desk().call('closeItem', { reference, note: 'The rest by e-transfer' })).toMatchObject({
+        ok: true,
+      });
+      expect(await desk().attention()).not.toContain(reference);
     });
 
     test('a refund by hand that a bank returns is due again', async () => {
@@ -369,12 +371,14 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
           ['refunded-elsewhere', 1000],
         ]),
       );
-      expect((await desk('cancel', bookingId)).text).toContain(`refunds $${(total - 1000) / 100}.00 CAD`);
+      expect((await desk().call('previewCancel', { id: bookingId, isNoShow: 'false' })).value).toMatchObject({
+        refunded: (total - 1000) / 100,
+      });
     });
 
     test('a refund that a restored backup does not know is recorded, too', async () => {
       const { bookingId, stay } = await paidStay();
-      await desk('cancel', bookingId, '--yes');
+      await desk().cancel(bookingId);
       await motel.server.runJobs();
       const told = newEvents();
       // The state of the backup: the stay is confirmed and not cancelled.
@@ -395,7 +399,7 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
         .execute();
       await deliver(told);
       expect(await itemsOf(bookingId)).toMatchObject([{ kind: 'refunded-elsewhere', settled_at: null }]);
-      expect((await desk('cancel', bookingId, '--yes')).text).toContain('refunds $0.00 CAD');
+      expect(await desk().cancel(bookingId)).toMatchObject({ ok: true, value: { refunded: 0 } });
     });
 
     test('a refund by hand waits until its payment can be applied', async () => {
@@ -442,10 +446,10 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
         'A payment of $195.00 CAD is disputed by the guest’s bank',
       );
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
-      await desk('cancel', bookingId, '--yes');
+      await desk().cancel(bookingId);
       await motel.server.runJobs();
       expect(refundedAtStripe(bookingId)).toBe(0);
-      const { text } = await desk('attention');
+      const text = await desk().attention();
       expect(text).toContain('is disputed by the guest’s bank');
       expect(text).toContain('A refund of $195.00 CAD did not go through');
     });
@@ -497,7 +501,7 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
         .where('dedupe_key', '=', `unreadable-event:${odd}`)
         .execute();
       expect(mails).toEqual([{ subject: 'The payment provider sent an event that we could not read' }]);
-      expect((await desk('attention')).text).toContain(odd);
+      expect(await desk().attention()).toContain(odd);
     });
   });
 });

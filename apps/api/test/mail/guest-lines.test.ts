@@ -1,12 +1,11 @@
 import { type GuestDetails, guestDetails } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookingsText } from '../../src/desk-commands/booking-text.ts';
 import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';
 import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
 import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';
 import { columns } from '../../src/shared/paragraph.ts';
-import { booking } from '../mail/booking-fixture.ts';
+import { booking } from './booking-fixture.ts';
 
 /** Every kind of space, line break, control, hidden and wide character, and pieces of the motel's own lines. */
 const odd = fc.constantFrom(
@@ -46,7 +45,6 @@ const item = {
 
 /** All that the motel reads with a guest's words in it. */
 const READ: Readonly<Record<string, (guest: GuestDetails) => string>> = {
-  'the desk': (guest) => bookingsText([{ ...booking, guest }]),
   'the mail about a new booking': (guest) => newBookingMail({ ...booking, guest }).text,
   'the mail about an open item': (guest) => openItemMail(item, { ...booking, guest }).text,
   'the mail of the feedback form': ({ firstname: name, email, specialRequest: message }) =>

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import {
+  DESK_CALLS,
+  type DeskCall,
+  type DeskCalls,
+  type WireAnswerOf,
+} from '@motel/api-client/desk-contracts';
+import { safeParse } from 'zod/v4/core';
+import { type DeskAsked, type DeskUseCase, deskCalls, type StayDeskContext } from '../desk/index.ts';
+import { type Outcome, refuse } from '../shared/outcome.ts';
+import { createToken } from '../shared/token.ts';
+import { commandLine } from '../staff/index.ts';
+
+/** A call that the command line makes: all but those by which a browser signs in and out. */
+export type LineCall = keyof typeof deskCalls;
+
+/** Values as they are typed: the parts of the path, the query and the body in one. */
+export type Typed = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes a call of the desk for the operating system's user, to whom access to the machine is the permission. It is read by
+ * its contract and refused as a browser's is.
+ */
+export async function callByHand<Name extends LineCall>(
+  context: StayDeskContext,
+  name: Name,
+  typed: Typed,
+  who: string,
+): Promise<Outcome<WireAnswerOf<DeskCalls[Name]>>> {
+  const asked = readTyped(DESK_CALLS[name], typed);
+  if (asked === undefined) return refuse('malformed', 'line-unexpected', { call: name });
+  const now = context.clock.now();
+  const person = await commandLine(context.db, who, now);
+  const by = { person, signedInAt: now, key: randomUUID(), request: [name, asked], secret: createToken() };
+  const make = deskCalls[name] as DeskUseCase<DeskCalls[Name]>;
+  return make(context, asked as DeskAsked<DeskCalls[Name]>, by);
+}
+
+function readTyped({ path, query, body }: DeskCall, typed: Typed): object | undefined {
+  const parts = Object.fromEntries(
+    Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => [part, typed[part]]),
+  );
+  const isWhole = Object.values(parts).every((part) => typeof part === 'string' && part !== '');
+  const [queried, sent] = [query && safeParse(query, typed), body && safeParse(body, typed)];
+  if (!isWhole || queried?.success === false || sent?.success === false) return undefined;
+  return { ...(queried?.data as object | undefined), ...(sent?.data as object | undefined), ...parts };
+}

@@ -1,0 +1,68 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import {
+  listLinks,
+  listPasskeys,
+  listPeople,
+  listSessions,
+  type Passkey,
+  type Session,
+} from '../../staff/index.ts';
+import type { ByPerson } from '../act.ts';
+import type { DeskContext } from '../desk.ts';
+
+/** The people who work here, with their ways in. */
+export async function showPeople(
+  { db, clock }: DeskContext,
+  _asked: unknown,
+  by: ByPerson,
+): Promise<Outcome<WireAnswerOf<DeskCalls['people']>>> {
+  const now = clock.now();
+  const [passkeys, sessions] = [await listPasskeys(db), await listSessions(db, now)];
+  const links = await listLinks(db, now);
+  const people = (await listPeople(db)).map(({ id, name, role, since }) => ({
+    ...{ id, name, role, since: since.toISOString() },
+    ...devicesWire(
+      by,
+      passkeys.filter(({ personId }) => personId === id),
+      sessions.filter(({ personId }) => personId === id),
+      links.get(id),
+    ),
+  }));
+  return succeed({ people });
+}
+
+/** A person's own ways in. */
+export async function showOwnDevices(
+  { db, clock }: DeskContext,
+  _asked: unknown,
+  by: ByPerson,
+): Promise<Outcome<WireAnswerOf<DeskCalls['myDevices']>>> {
+  const { id } = by.person;
+  const now = clock.now();
+  const [passkeys, sessions] = [await listPasskeys(db, id), await listSessions(db, now, id)];
+  return succeed(devicesWire(by, passkeys, sessions, (await listLinks(db, now)).get(id)));
+}
+
+/** @param linkUntil until when their open link can be used */
+function devicesWire(
+  { sessionId }: ByPerson,
+  passkeys: readonly Passkey[],
+  sessions: readonly Session[],
+  linkUntil: Date | undefined,
+): WireAnswerOf<DeskCalls['myDevices']> {
+  return {
+    passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({
+      ...{ id, device },
+      madeAt: madeAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    sessions: sessions.map(({ id, device, signedInAt, usedAt }) => ({
+      ...{ id, device },
+      signedInAt: signedInAt.toISOString(),
+      usedAt: usedAt.toISOString(),
+      isThis: id === sessionId,
+    })),
+    linkUntil: linkUntil?.toISOString() ?? null,
+  };
+}

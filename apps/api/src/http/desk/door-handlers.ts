@@ -1,0 +1,97 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { join, joinOptions } from '../../desk/index.ts';
+import { motelOffsets } from '../../shared/motel-offsets.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import {
+  type AtDesk,
+  type Begun,
+  endSession,
+  findInvited,
+  signIn,
+  signInOptions,
+  signOut,
+} from '../../staff/index.ts';
+import { browserName } from '../request/browser-name.ts';
+import type { AskedInBrowser, DeskHttpContext, DoorHandlers } from './desk-handler.ts';
+
+/** The ways in: by a passkey, or by a link that lets a person make one. */
+export const doorHandlers: DoorHandlers = {
+  async me({ clock }, { atDesk }) {
+    return succeed(atDesk === undefined ? {} : { me: signedInWire(atDesk, clock.now()) });
+  },
+
+  async signOut(context, { atDesk, call }) {
+    await signOut(context, atDesk);
+    context.cookie.remove(call);
+    return succeed({});
+  },
+
+  async signInOptions(context, asked) {
+    return succeed(await signInOptions(context, siteOf(context, asked)));
+  },
+
+  async signIn(context, asked) {
+    const { signature } = asked.body;
+    const isKnown = asked.browser !== undefined || asked.atDesk !== undefined;
+    const allowed = await context.limits.take({
+      'sign-ins by a passkey on unknown browsers': isKnown ? undefined : signature.id,
+    });
+    if (!allowed.ok) return allowed;
+    const noted = { ...context, logger: context.logger.child(requestOf(asked)) };
+    return letIn(
+      context,
+      asked,
+      await signIn(noted, siteOf(context, asked), { signature, device: browserOf(asked) }),
+    );
+  },
+
+  async lookAtLink({ db, clock, limits }, asked) {
+    const allowed = await limits.take({ 'links to the desk from an address': asked.address });
+    if (!allowed.ok) return allowed;
+    const invited = await findInvited(db, clock.now(), asked.body.token);
+    if (!invited.ok) return invited;
+    const { name, role } = invited.value;
+    return succeed({ name, role, device: browserOf(asked) });
+  },
+
+  joinOptions: (context, asked) => joinOptions(context, siteOf(context, asked), asked.body),
+
+  async join(context, asked) {
+    const { body } = asked;
+    const begun = await join(context, siteOf(context, asked), { ...body, browser: browserOf(asked) });
+    if (!begun.ok) {
+      const { reason } = begun.error;
+      context.logger.warn({ ...requestOf(asked), reason }, 'A link to the desk was refused');
+    }
+    return letIn(context, asked, begun);
+  },
+};
+
+type Visit = Pick<AskedInBrowser<DeskCalls['signIn' | 'join']>, 'atDesk' | 'call' | 'origin'>;
+
+const siteOf = ({ publicUrl }: DeskHttpContext, { origin }: Visit) => ({ origin, publicUrl });
+/** Names the request and its client in further lines of the log. */
+const requestOf = ({ call }: Visit) => ({ requestId: call.get('requestId'), client: call.get('client') });
+const browserOf = ({ call }: Visit) => browserName(call.req.header('user-agent'));
+
+/** Gives the browser the cookie of its new session, which replaces the one before: another person is signed out. */
+async function letIn(
+  context: DeskHttpContext,
+  { atDesk, call }: Visit,
+  begun: Outcome<Begun>,
+): Promise<Outcome<WireAnswerOf<DeskCalls['signIn']>>> {
+  if (!begun.ok) return begun;
+  const { person, token } = begun.value;
+  if (atDesk !== undefined && atDesk.person.id !== person.id) await signOut(context, atDesk);
+  else if (atDesk !== undefined) await endSession(context.db, atDesk.sessionId, context.clock.now());
+  context.cookie.write(call, token);
+  return succeed(signedInWire(begun.value, context.clock.now()));
+}
+
+/** The person of a session, with the motel's clock as it crosses the wire. */
+function signedInWire(
+  { person, signedInAt }: Pick<AtDesk, 'person' | 'signedInAt'>,
+  now: Date,
+): WireAnswerOf<DeskCalls['signIn']> {
+  return { person, signedInAt: signedInAt.toISOString(), clock: motelOffsets(now) };
+}

@@ -1,0 +1,66 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { motel } from '@motel/content';
+import type { Logger } from 'pino';
+import { settleChange } from './changes/index.ts';
+import { settleStay } from './checkout/index.ts';
+import type { Config } from './config/config.ts';
+import { ConfigError } from './config/read-config.ts';
+import type { Db } from './db/index.ts';
+import { giveChosenRoom, isGoneBy, settleBalance } from './desk/index.ts';
+import { loadSite } from './http/site/built-site.ts';
+import { findInstallation, type OnPaid } from './money/index.ts';
+import {
+  type EmbeddedCheckout,
+  embeddedCheckout,
+  mayStartEmbedded,
+} from './money/providers/embedded/index.ts';
+import type { Clock } from './shared/clock.ts';
+
+/** The effect of a payment, by what it pays for. */
+export const ON_PAID: OnPaid = {
+  stay: settleStay,
+  change: settleChange({ giveChosenRoom, isGoneBy }),
+  balance: settleBalance,
+};
+
+interface CheckoutOptions {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** The site's origin as guests reach it. */
+  readonly publicUrl: string;
+}
+
+/** A provider; the embedded one brings the pages and jobs that a payment company runs itself. */
+type Checkout = Pick<EmbeddedCheckout, 'provider'> & Partial<EmbeddedCheckout>;
+
+/**
+ * The way to pay of the configuration.
+ * @param answer the server's own answer: embedded events use the same endpoint as Stripe's
+ * @throws ConfigError when there is no way to pay
+ */
+export async function openCheckout(
+  { config, publicUrl, ...options }: CheckoutOptions,
+  answer: (request: Request) => Response | Promise<Response>,
+): Promise<Checkout> {
+  const installation = await findInstallation(options.db);
+  if (config.stripe !== undefined) {
+    // Loaded only where it is used, because it is large.
+    const { stripeCheckout } = await import('./money/providers/stripe/index.ts');
+    return { provider: stripeCheckout(config.stripe, options.clock, installation) };
+  }
+  if (!mayStartEmbedded({ publicUrl: new URL(publicUrl), checkout: config.checkout })) {
+    throw new ConfigError(
+      `PUBLIC_URL is ${publicUrl}, where everybody could book without paying. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to be paid by Stripe, or CHECKOUT=embedded if a test checkout is what you want.`,
+    );
+  }
+  const webhook = new URL(ENDPOINTS.webhook.path, publicUrl);
+  return embeddedCheckout({
+    ...options,
+    motelName: motel.name,
+    // In the site's typefaces, where a site is built.
+    fontUrls: (await loadSite(config.webDist))?.fontUrls,
+    deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
+  });
+}

@@ -1,0 +1,466 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import type { PropertyContent } from '@motel/content';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runLine } from '../../src/desk-commands/run-line.ts';
+import { emptyBooks, selectRefunds } from '../support/books.ts';
+import { byHand, plantBlock } from '../support/by-hand.ts';
+import { ON_SERVER } from '../support/databases.ts';
+import { everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
+import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { type Booking, freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { callTestDesk } from '../support/test-staff.ts';
+
+describe.each(ON_SERVER)('§12 the front desk by hand, on $name', (kind) => {
+  let motel: TestMotel;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel.close());
+
+  const desk = () => byHand(motel);
+  const preview = async (id: string, isNoShow = false) =>
+    desk().call('previewCancel', { id, isNoShow: `${isNoShow}` });
+
+  /** Books and pays a stay. */
+  async function paidStay(stay: Stay, property: PropertyContent = ROOMS.many, more: Booking = {}) {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(stay, property, more);
+    await guest.pay(body.url);
+    await motel.server.runJobs();
+    // The test's commands come later than the payment.
+    motel.clock.advance(1000);
+    const { bookingId: id, reference } = await outcomeOf(motel, body.sessionId);
+    return { id, reference, guest, sessionId: body.sessionId as string };
+  }
+  const mailsAbout = (bookingId: string) =>
+    motel.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('dedupe_key', 'like', `%:${bookingId}%`)
+      .where('recipient', '=', 'maryam@example.ca')
+      .orderBy('created_at')
+      .execute();
+  const statusOf = async (id: string) =>
+    (await motel.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirst())?.status;
+  const refunds = (id: string) =>
+    moneyOf(motel, id).then((money) =>
+      money.refunds.map(({ amount, reason, sent_at }) => ({ amount, reason, sent_at })),
+    );
+
+  test('D10: a stay cancelled in time is refunded in full', async () => {
+    const stay = freshStay();
+    const { id, reference, guest } = await paidStay(stay, ROOMS.single);
+    const before = await everythingStored(motel);
+    expect((await preview(id)).value).toMatchObject({ refunded: 195, kept: 0 });
+    expect(await everythingStored(motel), 'the question changes nothing').toEqual(before);
+
+    expect(await desk().cancel(id)).toMatchObject({ ok: true, value: { refunded: 195, kept: 0 } });
+    expect(await statusOf(id)).toBe('cancelled');
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+    expect(await refunds(id)).toEqual([{ amount: 19_500, reason: 'cancelled', sent_at: null }]);
+    await motel.server.runJobs();
+    expect(await refunds(id)).toMatchObject([{ sent_at: expect.any(Date) }]);
+    const mails = await mailsAbout(id);
+    expect(mails.at(-1)?.dedupe_key).toMatch(/^booking-cancelled:/);
+    expect(mails.at(-1)?.body).toContain('We refund all that you paid: $195.00 CAD.');
+    expect((await guest.bookings())[0]).toMatchObject({ bookingStatus: 'cancelled' });
+    expect((await desk().call('log')).value?.entries[0]).toMatchObject({
+      ...{ at: motel.clock.now().toISOString(), who: 'maryam', action: 'cancel', subject: reference },
+      details: 'refunded $195.00, kept $0.00',
+    });
+
+    expect(await desk().cancel(id)).toEqual({ ok: false, text: 'This stay is cancelled already.' });
+    expect(await refunds(id)).toHaveLength(1);
+    await paidStay(stay, ROOMS.single);
+  });
+
+  test('D10: within 24 hours one night is kept, also of a stay of one night', async () => {
+    const tomorrow = civilDate('2026-11-21');
+    const two = await paidStay({ checkIn: tomorrow, checkOut: addDays(tomorrow, 2) });
+    const one = await paidStay({ checkIn: tomorrow, checkOut: addDays(tomorrow, 1) });
+    const before = motel.clock.now().toISOString();
+    motel.clock.setTo('2026-11-20T22:00:00.001Z');
+    expect((await desk().cancel(two.id)).value).toEqual({ refunded: 97, kept: 98 });
+    expect((await desk().cancel(one.id)).value).toEqual({ refunded: 0, kept: 98 });
+    motel.clock.setTo(before);
+    expect(await refunds(two.id)).toMatchObject([{ amount: 9700 }]);
+    expect(await refunds(one.id)).toEqual([]);
+    expect((await mailsAbout(one.id)).at(-1)?.body).toContain('Nothing is left to be refunded.');
+  });
+
+  test('sign-out ends all sign-ins of a number, and the log names no number', async () => {
+    const mobile = '+14035559911';
+    const guests = [await signInGuest(motel, mobile), await signInGuest(motel, mobile)];
+    const signOut = (number: string) => desk().call('signOutGuest', { number });
+    expect((await signOut('+1 403 555-9911')).value).toEqual({ ended: 2 });
+    for (const { token } of guests) {
+      expect((await motel.call(ENDPOINTS.bookings.path, { token })).status).toBe(401);
+    }
+    const { value: log } = await desk().call('log');
+    expect(log?.entries.find(({ action }) => action === 'sign-out')).toMatchObject({
+      who: 'maryam',
+      subject: guests[0]?.id,
+    });
+    expect(JSON.stringify(log)).not.toContain('9911');
+    expect((await signOut(mobile)).value).toEqual({ ended: 0 });
+    expect((await signOut('+14035559912')).text).toBe('No guest has signed in with this number.');
+    expect((await signOut('okafor')).text).toBe('Please enter a valid mobile number.');
+  });
+
+  test('D10: a command and its log entry are one transaction', async () => {
+    const { id } = await paidStay(freshStay());
+    const blockId = await plantBlock(motel, ROOMS.many.id, freshStay());
+    const before = await everythingStored(motel);
+    await sql`alter table desk_log rename to desk_log_out_of_reach`.execute(motel.db);
+    const done = await Promise.allSettled([
+      desk().cancel(id),
+      desk().call('mailGuest', { id }),
+      desk().call('liftBlock', { id: blockId }),
+    ]);
+    await sql`alter table desk_log_out_of_reach rename to desk_log`.execute(motel.db);
+    expect(done.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+
+  test('ten concurrent commands cancel a stay once', async () => {
+    const { id } = await paidStay(freshStay());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => desk().cancel(id)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await refunds(id)).toHaveLength(1);
+    expect(
+      (await mailsAbout(id)).filter(({ dedupe_key }) => dedupe_key.startsWith('booking-cancelled')),
+    ).toHaveLength(1);
+  });
+
+  test('a hold, an unknown booking and an empty name cannot be cancelled', async () => {
+    const guest = await signInGuest(motel);
+    await guest.book(freshStay(), ROOMS.many);
+    const held = await motel.db
+      .selectFrom('bookings')
+      .select('id')
+      .where('guest_id', '=', guest.id)
+      .executeTakeFirstOrThrow();
+    for (const id of [held.id, 'nobody', '']) {
+      expect(await desk().cancel(id)).toMatchObject({ ok: false });
+    }
+    expect(await statusOf(held.id)).toBe('held');
+  });
+
+  test('X4: from the check-in hour on a stay is cancelled only as a no-show', async () => {
+    const stay = freshStay(3);
+    const { id } = await paidStay(stay, ROOMS.single);
+    const before = motel.clock.now().toISOString();
+    const at = (date: string, time: string) => motel.clock.setTo(`${date}T${time}Z`);
+    expect((await preview(id, true)).text).toContain('has not begun');
+    at(addDays(stay.checkIn, 1), '06:00:00');
+    const begun = await desk().cancel(id);
+    expect(begun).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('it is a no-show if the guest did not come.'),
+    });
+    expect((await preview(id, true)).value).toMatchObject({ refunded: 194, kept: 98 });
+    // Also once its last night is over.
+    at(stay.checkOut, '20:00:00');
+    expect(await desk().cancel(id, true)).toMatchObject({ ok: true });
+    motel.clock.setTo(before);
+    expect(await refunds(id)).toMatchObject([{ amount: 19_400 }]);
+    expect((await mailsAbout(id)).at(-1)?.body).toContain(
+      'One night is charged, as we waited for you and you did not come: $98.00 CAD.',
+    );
+    expect((await desk().call('log')).value?.entries[0]?.details).toBe(
+      'no-show, refunded $194.00, kept $98.00',
+    );
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0, 0]);
+  });
+
+  test('a stay with a pending payment cannot be cancelled until it is paid', async () => {
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(freshStay(), ROOMS.single);
+    await guest.pay(body.url, { number: '4000 0000 0000 0077' });
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    expect(await desk().cancel(bookingId)).toEqual({
+      ok: false,
+      text: 'This stay is not paid. Its hold expires by itself, or becomes a stay once it is paid.',
+    });
+    motel.clock.advance(60_000);
+    await motel.server.runJobs();
+    expect(await desk().cancel(bookingId)).toMatchObject({ ok: true });
+    expect(await refunds(bookingId)).toMatchObject([{ amount: 19_500 }]);
+  });
+
+  test('B2: a repeated paid event after a cancellation changes nothing', async () => {
+    const stay = freshStay();
+    const { id, sessionId } = await paidStay(stay, ROOMS.single);
+    await desk().cancel(id);
+    await motel.server.runJobs();
+    const before = await everythingStored(motel);
+    const { payload } = await motel.db
+      .selectFrom('embedded_events')
+      .select('payload')
+      .where('payload', 'like', `%"type":"paid"%${sessionId}%`)
+      .executeTakeFirstOrThrow();
+    expect((await sendEvent(motel, JSON.parse(payload))).status).toBe(200);
+    const late = { eventId: `evt_late_${id}` };
+    expect((await sendEvent(motel, await paidEvent(motel, sessionId, late))).status).toBe(200);
+    await motel.db.deleteFrom('payment_events').where('event_id', '=', late.eventId).execute();
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+
+  test('a cancellation and a concurrent second payment refund each payment once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, sessionId } = await paidStay(freshStay(), ROOMS.single);
+      const second = { eventId: `evt_second_${id}`, paymentReference: `pay_second_${id}` };
+      const event = await paidEvent(motel, sessionId, second);
+      const [cancelled] = await Promise.all([desk().cancel(id), sendEvent(motel, event)]);
+      expect(cancelled.ok).toBe(true);
+      expect(await statusOf(id)).toBe('cancelled');
+      const back = await refunds(id);
+      expect(back.map(({ amount, reason }) => [amount, reason]).sort()).toEqual([
+        [19_500, 'already-paid'],
+        [19_500, 'cancelled'],
+      ]);
+    }
+  });
+
+  test('D10: cancelling a stay that was paid twice refunds each payment once', async () => {
+    // In the order of names one of them is before the payment of the stay, and the other after it.
+    for (const name of ['a', 'z']) {
+      const { id, sessionId } = await paidStay(freshStay(), ROOMS.single);
+      const { payment_reference: first } = await motel.db
+        .selectFrom('embedded_sessions')
+        .select('payment_reference')
+        .where('id', '=', sessionId)
+        .executeTakeFirstOrThrow();
+      const second = `${name}_second_${id}`;
+      const twice = { eventId: `evt_twice_${id}`, paymentReference: second };
+      await sendEvent(motel, await paidEvent(motel, sessionId, twice));
+      expect((await desk().cancel(id)).value).toEqual({ refunded: 195, kept: 0 });
+      const back = await selectRefunds(motel.db)
+        .where('refunds.booking_id', '=', id)
+        .orderBy('entry.what')
+        .execute();
+      expect(back.map(({ payment_reference, reason }) => ({ payment_reference, reason }))).toEqual([
+        { payment_reference: second, reason: 'already-paid' },
+        { payment_reference: first, reason: 'cancelled' },
+      ]);
+    }
+  });
+
+  describe('attention', () => {
+    beforeEach(() => emptyBooks(motel.db));
+
+    /** Makes a refund that the provider refuses, because it does not know the payment. */
+    async function failedRefund() {
+      const guest = await signInGuest(motel);
+      const { body } = await guest.book(freshStay(), ROOMS.many);
+      const { bookingId, reference } = await outcomeOf(motel, body.sessionId);
+      const paymentReference = `pay_nowhere_${bookingId.slice(0, 8)}`;
+      const wrong = { amount: 12_300, paymentReference, eventId: `evt_wrong_${bookingId}` };
+      await sendEvent(motel, await paidEvent(motel, body.sessionId, wrong));
+      await motel.server.runJobs();
+      return { bookingId, reference, paymentReference };
+    }
+    /** Makes a mail that no server has accepted for days. */
+    async function givenUpMail() {
+      const { id: bookingId } = await paidStay(freshStay());
+      const [mail] = await mailsAbout(bookingId);
+      const state = { sent_at: null, attempts: 60, last_error: '550 no such\nuser' };
+      await motel.db.updateTable('outbox').set(state).where('id', '=', mail!.id).execute();
+      motel.clock.advance(61 * 60_000);
+      await motel.server.runJobs();
+      return { bookingId, mailId: mail!.id };
+    }
+
+    const settle = (reference: string, note: string) => desk().call('closeItem', { reference, note });
+
+    test('lists a failed refund until the desk settles it with a note', async () => {
+      const { reference, paymentReference } = await failedRefund();
+      const listed = await desk().attention();
+      expect(listed).toContain('A refund of $123.00 CAD did not go through');
+      expect(listed).toContain(reference);
+      expect(listed).toContain(paymentReference);
+      expect(await settle(paymentReference, ' ')).toMatchObject({ ok: false });
+      const answers = await Promise.all([
+        settle(paymentReference, 'By cheque'),
+        settle(paymentReference, 'By cheque'),
+      ]);
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(await desk().attention()).toBe('');
+      expect((await desk().call('log')).value?.entries[0]).toMatchObject({
+        ...{ who: 'maryam', action: 'settle', subject: paymentReference },
+        details: 'A refund of $123.00 CAD did not go through: By cheque',
+      });
+    });
+
+    test('lists a mail that was given up, to resend or to settle', async () => {
+      const { bookingId, mailId } = await givenUpMail();
+      expect(await desk().attention()).toContain(mailId);
+      expect(await desk().call('retryMail', { id: mailId })).toMatchObject({ ok: true });
+      await motel.server.runJobs();
+      expect((await mailsAbout(bookingId))[0]?.sent_at).toEqual(motel.clock.now());
+      expect(await desk().attention()).toBe('');
+      expect(await settle(mailId, 'Too late'), 'already sent').toMatchObject({ ok: false });
+
+      const other = await givenUpMail();
+      expect((await settle(other.mailId, 'Called them')).ok).toBe(true);
+      expect(await desk().attention()).toBe('');
+      expect((await desk().call('retryMails')).value).toEqual({ mails: 0 });
+      const copied = await desk().call('mailGuest', { id: other.bookingId });
+      expect(copied, 'a copy is sent').toMatchObject({ ok: true });
+      await motel.server.runJobs();
+      expect((await mailsAbout(other.bookingId)).at(-1)?.sent_at).toEqual(motel.clock.now());
+    });
+
+    test('lists no mail that waits for a retry; a settled one is never sent', async () => {
+      const { id } = await paidStay(freshStay());
+      const [mail] = await mailsAbout(id);
+      const waiting = {
+        sent_at: null,
+        attempts: 3,
+        next_attempt_at: new Date(motel.clock.now().getTime() + 1),
+      };
+      await motel.db.updateTable('outbox').set(waiting).where('id', '=', mail!.id).execute();
+      expect(await desk().attention()).toBe('');
+      expect((await desk().call('retryMails')).value).toEqual({ mails: 0 });
+      expect(await desk().call('retryMail', { id: mail!.id })).toMatchObject({ ok: false });
+      expect((await mailsAbout(id))[0]).toMatchObject(waiting);
+      expect(await settle(mail!.id, 'Called them')).toMatchObject({ ok: true });
+      motel.clock.advance(1000);
+      await motel.server.runJobs();
+      expect((await mailsAbout(id))[0]).toMatchObject({ attempts: 3, sent_at: null });
+    });
+
+    test('can resend all mails after days without a mail server', async () => {
+      const mails = [await givenUpMail(), await givenUpMail()];
+      expect((await desk().call('retryMails')).value).toEqual({ mails: 2 });
+      await motel.server.runJobs();
+      for (const { bookingId } of mails) {
+        expect((await mailsAbout(bookingId))[0]?.sent_at).toEqual(motel.clock.now());
+      }
+    });
+
+    test('lists a refund and a provider that have failed for an hour', async () => {
+      const { id } = await paidStay(freshStay());
+      await desk().cancel(id);
+      motel.provider.fail('refund', 'before', 10);
+      motel.provider.fail('eventsSince', 'before', 10);
+      await motel.server.runJobs();
+      expect(await desk().attention(), 'not at once').toBe('');
+      motel.clock.advance(61 * 60_000);
+      await motel.server.runJobs();
+      const listed = await desk().attention();
+      expect(listed).toContain('$195.00');
+      expect(listed.split('\n')).toHaveLength(2);
+      motel.provider.recover();
+      motel.clock.advance(61 * 60_000);
+      await motel.server.runJobs();
+      expect(await desk().attention()).toBe('');
+    });
+  });
+
+  test('resend sends an exact copy of the latest mail as a separate mail', async () => {
+    const { id } = await paidStay(freshStay());
+    expect(await desk().call('mailGuest', { id })).toMatchObject({ ok: true });
+    const [first, again] = await mailsAbout(id);
+    expect(again).toMatchObject({ subject: first?.subject, body: first?.body, sent_at: null, attempts: 0 });
+    expect(again?.id).not.toBe(first?.id);
+    motel.clock.advance(1000);
+    await desk().cancel(id);
+    motel.clock.advance(1000);
+    await desk().call('mailGuest', { id });
+    const [cancelled, cancelledAgain] = (await mailsAbout(id)).slice(2);
+    expect(cancelled?.dedupe_key).toMatch(/^booking-cancelled:/);
+    expect(cancelledAgain).toMatchObject({ subject: cancelled?.subject, body: cancelled?.body });
+    expect(await desk().call('mailGuest', { id: 'nobody' })).toMatchObject({ ok: false });
+  });
+
+  test('nights that an earlier version blocked are put on sale once', async () => {
+    const stay = freshStay();
+    const guest = await signInGuest(motel);
+    const blockId = await plantBlock(motel, 'single', stay, { reason: 'Repair of the sink' });
+    expect((await guest.book(stay, ROOMS.single)).status).toBe(409);
+    const listed = (await desk().call('blocks')).value?.blocks.find(({ id }) => id === blockId);
+    expect(listed).toEqual({
+      id: blockId,
+      typeId: 'single',
+      rooms: 1,
+      ...stay,
+      reason: 'Repair of the sink',
+    });
+    const lift = () => desk().call('liftBlock', { id: blockId });
+    const lifted = await Promise.all([lift(), lift()]);
+    expect(lifted.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+    expect((await guest.book(stay, ROOMS.single)).status).toBe(200);
+    expect(JSON.stringify(await desk().call('blocks'))).not.toContain(blockId);
+  });
+
+  test('§14.1 a person is invited by a link, and gets another for a lost device', async () => {
+    expect((await desk().call('people')).value).toEqual({ people: [] });
+    const look = (url: string) => callTestDesk(motel, 'lookAtLink', { body: { token: url.split('#')[1] } });
+    const invited = (await desk().call('invite', { name: 'Wren Arcand', role: 'clerk' })).value!;
+    expect(invited.link.url).toMatch(/\/desk\/join#[\w-]{43}$/);
+    expect((await look(invited.link.url)).body).toMatchObject({ name: 'Wren Arcand', role: 'clerk' });
+    const again = (await desk().call('linkPerson', { id: invited.personId })).value!;
+    expect((await look(again.link.url)).body).toMatchObject({ name: 'Wren Arcand' });
+    expect((await look(invited.link.url)).status).toBe(404);
+    expect((await desk().call('people')).value?.people).toMatchObject([{ name: 'Wren Arcand' }]);
+    const taken = await desk().call('invite', { name: 'WREN ARCAND', role: 'owner' });
+    expect(taken.text).toMatch(/^There is a Wren Arcand here/);
+  });
+
+  describe('a line', () => {
+    const run = (...argv: string[]) => runLine(desk().context, { argv, who: 'maryam' });
+
+    test('names a call, its parts, text by = and JSON by :=, and answers JSON', async () => {
+      const { id, reference } = await paidStay(freshStay());
+      const noted = await run('noteStay', reference, 'text=Late = after ten');
+      expect(JSON.parse(noted.text)).toMatchObject({ text: 'Late = after ten', by: 'maryam' });
+      const cancelled = await run('cancelStay', id, 'isNoShow:=false', 'kept:=0', 'refunded:=195');
+      expect(cancelled).toEqual({ ok: true, text: '{}' });
+      expect(await statusOf(id)).toBe('cancelled');
+    });
+
+    test('tells a timer of a fault by its exit code', async () => {
+      expect((await run('recordBackup', 'note=by the host')).ok).toBe(true);
+      await emptyBooks(motel.db);
+      const { ok, text } = await run('morning');
+      expect([ok, JSON.parse(text).faults === 0]).toEqual([JSON.parse(text).faults === 0, ok]);
+    });
+
+    test('§12.7 shows a guest’s words as JSON, without what a terminal obeys', async () => {
+      const specialRequest = `x\u001b[2J\u009b1m\u202e\n  booking LI-7K4QD`;
+      const { id } = await paidStay(freshStay(), ROOMS.many, { overrides: { specialRequest } });
+      const { text } = await run('stay', id);
+      expect(text).toContain('booking LI-7K4QD');
+      expect(text.split('\n').filter((line) => /^ *booking/.test(line))).toEqual([]);
+      expect(text).not.toMatch(/[^\P{Cc}\n]|[\u202e]/u);
+    });
+
+    test.each([
+      [[], 'npm run desk -- <call>'],
+      [['fly'], 'cancelStay <id> '],
+      [['toString'], 'npm run desk -- <call>'],
+      [['signIn'], 'npm run desk -- <call>'],
+      [['stay', 'one', 'two'], 'npm run desk -- <call>'],
+      [['tonight', 'day:={'], 'npm run desk -- <call>'],
+      [['stay'], 'stay needs other values'],
+      [['tonight', 'day=tomorrow'], 'tonight needs other values'],
+      [['liftBlock', 'nothing'], 'There is no such block'],
+      [['closeItem', 'reference=nothing', 'note=x'], 'Nothing with the reference "nothing" needs'],
+      [['closeItem', 'reference=nothing', 'note='], 'Say what was done'],
+      [['mailGuest', '\\'], 'There is no such booking'],
+      [['stay', '\\'], 'There is no such booking'],
+    ])('%j changes nothing and prints the mistake', async (argv, sentence) => {
+      const before = await everythingStored(motel);
+      const answer = await run(...argv);
+      expect(answer.ok).toBe(false);
+      expect(answer.text.replace("'", '’')).toContain(sentence.replace("'", '’'));
+      expect(await everythingStored(motel)).toEqual(before);
+    });
+  });
+});
