@@ -27,8 +27,11 @@ export async function callByHand<Name extends LineCall>(
   typed: Typed,
   who: string,
 ): Promise<Outcome<WireAnswerOf<DeskCalls[Name]>>> {
-  const asked = readTyped(DESK_CALLS[name], typed);
-  if (asked === undefined) return refuse('malformed', 'line-unexpected', { call: name });
+  const { asked, wrong } = readTyped(DESK_CALLS[name], typed);
+  if (wrong.length > 0) {
+    const values = [...new Set(wrong)].join(', ');
+    return refuse('malformed', 'line-unexpected', { call: name, values });
+  }
   const now = context.clock.now();
   const person = await commandLine(context.db, who, now);
   const by = { person, signedInAt: now, key: randomUUID(), request: [name, asked], secret: createToken() };
@@ -36,12 +39,14 @@ export async function callByHand<Name extends LineCall>(
   return make(context, asked as DeskAsked<DeskCalls[Name]>, by);
 }
 
-function readTyped({ path, query, body }: DeskCall, typed: Typed): object | undefined {
-  const parts = Object.fromEntries(
-    Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => [part, typed[part]]),
-  );
-  const isWhole = Object.values(parts).every((part) => typeof part === 'string' && part !== '');
-  const [queried, sent] = [query && safeParse(query, typed), body && safeParse(body, typed)];
-  if (!isWhole || queried?.success === false || sent?.success === false) return undefined;
-  return { ...(queried?.data as object | undefined), ...(sent?.data as object | undefined), ...parts };
+/** @returns the request, and the names of the values that its contract does not take */
+function readTyped({ path, query, body }: DeskCall, typed: Typed) {
+  const parts = Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => [part, typed[part]] as const);
+  const read = [query, body].flatMap((contract) => (contract ? [safeParse(contract, typed)] : []));
+  const wrong = [
+    ...parts.flatMap(([part, value]) => (typeof value === 'string' && value !== '' ? [] : [part])),
+    ...read.flatMap(({ error }) => error?.issues.map((issue) => String(issue.path[0] ?? 'values')) ?? []),
+  ];
+  const values = read.map(({ data }) => data as object | undefined);
+  return { asked: Object.assign({}, ...values, Object.fromEntries(parts)) as object, wrong };
 }

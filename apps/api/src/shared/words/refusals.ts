@@ -130,8 +130,8 @@ export const ENGLISH = {
   'nothing-open': ({ reference }: { reference: string }) =>
     `Nothing with the reference "${reference}" needs attention.`,
   'paid-too-late': 'There is no such stay: its payment came too late and is refunded in full.',
-  'line-unexpected': ({ call }: { call: string }) =>
-    `${call} needs other values: npm run desk lists those of each call.`,
+  'line-unexpected': ({ call, values }: { call: string; values: string }) =>
+    `${call} needs ${values}, or another value of it: npm run desk lists those of each call.`,
   'tariff-contradicts': ({ faults }: { faults: string }) =>
     `Nothing is changed, because these rates contradict themselves: ${faults}.`,
   'room-type-unknown': ({ propertyId }: { propertyId: string }) => `There is no room type "${propertyId}".`,
