@@ -1,8 +1,8 @@
+import { Alert } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { mayDo } from '../shared/me/may-do.ts';
 import { ROLE_NAMES } from '../shared/me/role-names.ts';
 import { useMe } from '../shared/me/use-me.ts';
-import { Banner } from '../shared/parts/Banner.tsx';
 import { PageHead } from '../shared/parts/PageHead.tsx';
 import type { DeskPage } from './desk-pages.ts';
 
@@ -18,9 +18,9 @@ export function Allowed({ right, children }: AllowedProps) {
   return (
     <>
       <PageHead title="Not yours to see" />
-      <Banner tone="plain">
+      <Alert tone="info">
         This page needs the role {ROLE_NAMES[right]}. You are signed in as {ROLE_NAMES[me.person.role]}.
-      </Banner>
+      </Alert>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function PageFailed() {
   return (
     <>
       <PageHead title="This page did not open" note="Nothing was changed." />
-      <DeskButton look="go" icon="fresh" onClick={() => window.location.reload()}>
+      <DeskButton variant="solid" icon="fresh" onClick={() => window.location.reload()}>
         Load it again
       </DeskButton>
     </>

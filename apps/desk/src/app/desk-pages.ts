@@ -1,6 +1,6 @@
 import type { Role } from '@motel/api-client/desk-contracts';
 import type { ComponentType } from 'react';
-import type { DeskIconName } from '../shared/icon/drawings.tsx';
+import type { DeskIconName } from '../shared/icon/drawings.ts';
 
 export interface DeskPage {
   /** Below `/desk`, as the router reads it; the first one that a person may see is their home. */

@@ -1,11 +1,12 @@
 import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
+import { buttonStyle } from '@motel/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EMPTY, missing } from '../../src/features/new-stay/draft.ts';
 import { PricePanel } from '../../src/features/new-stay/PricePanel.tsx';
-import { looks } from '../../src/shared/parts/DeskButton.css.ts';
 
+const SOLID = buttonStyle({ variant: 'solid', size: 'large', full: true });
 const STAY = { ...EMPTY, typeId: 'hoodoo-double', checkIn: '2027-07-09', pay: 'cash' } as const;
 const GUEST = { ...NO_GUEST, phone: '403 555 0138', firstname: 'Amara', lastname: 'Osei-Lindqvist' };
 const QUOTE = { lines: [], total: cents(163_91), nights: [], terms: { keep: 'all', lateCharge: cents(0) } };
@@ -21,12 +22,12 @@ describe('§14.5: the button of a new stay', () => {
   afterEach(cleanup);
 
   test('is quiet while the guest is empty, and says what comes next', () => {
-    expect(panelOf(STAY).classList).not.toContain(looks.go);
+    expect(panelOf(STAY).className).not.toBe(SOLID);
     screen.getByText('Type the guest’s first name.');
   });
 
   test('is orange once a press books the stay', () => {
-    expect(panelOf({ ...STAY, guest: GUEST }).classList).toContain(looks.go);
+    expect(panelOf({ ...STAY, guest: GUEST }).className).toBe(SOLID);
     expect(screen.queryByText(/^Type/)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ export const root = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.5rem 0.875rem',
-  padding: '0.875rem 1.125rem',
+  padding: vars.density.note,
   borderInlineStart: '6px solid',
   borderRadius: vars.radius.note,
   lineHeight: vars.leading.snug,

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import { wheel } from '../spinner/Spinner.css.ts';
 import { type ButtonStyle, buttonStyle } from './button-style.ts';
 
 export interface ButtonProps
   extends ButtonStyle,
-    Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'aria-disabled' | 'aria-busy'> {
+    Omit<ComponentPropsWithRef<'button'>, 'style' | 'aria-disabled' | 'aria-busy'> {
   /** Work is in progress: presses (and Enter in a field) do nothing; the button keeps focus. @default false */
   readonly busy?: boolean | undefined;
   /** The button's text while busy. @default children */
@@ -20,6 +21,7 @@ export function Button({
   busyText,
   children,
   onClick,
+  className,
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -30,7 +32,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonStyle({ variant, size, full })}
+      className={classes(buttonStyle({ variant, size, full }), className)}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={press}

@@ -18,9 +18,15 @@ export const base = style({
   textDecoration: 'none',
   transition: `background ${vars.motion.fast}, color ${vars.motion.fast}, transform ${vars.motion.fast}`,
   ':focus-visible': { borderRadius: vars.radius.control },
-  ':disabled': { opacity: 0.5 },
+  ':disabled': {
+    borderColor: vars.color.control,
+    borderStyle: 'dashed',
+    background: vars.color.sunk,
+    boxShadow: 'none',
+    color: vars.color.inkSoft,
+  },
   '@media': {
-    [media.forcedColors]: { borderColor: 'ButtonText', ':disabled': { borderColor: 'GrayText', opacity: 1 } },
+    [media.forcedColors]: { borderColor: 'ButtonText', ':disabled': { borderColor: 'GrayText' } },
   },
 });
 
@@ -36,7 +42,7 @@ export const variants = styleVariants({
     },
   },
   outline: {
-    borderColor: 'currentColor',
+    borderColor: vars.density.edge,
     color: vars.color.ink,
     selectors: {
       [`&:hover${still}`]: {
@@ -45,6 +51,19 @@ export const variants = styleVariants({
         borderColor: vars.color.ink,
       },
     },
+  },
+  /** The first action of a chosen row. */
+  ink: {
+    borderColor: vars.color.ink,
+    background: vars.color.ink,
+    color: vars.color.paper,
+    selectors: { [`&:hover${still}`]: { textDecoration: 'underline' } },
+  },
+  /** Takes something away. */
+  bad: {
+    borderColor: 'currentColor',
+    color: vars.color.red.text,
+    selectors: { [`&:hover${still}`]: { background: vars.color.red.surface } },
   },
   quiet: {
     color: vars.color.ink,
@@ -55,10 +74,12 @@ export const variants = styleVariants({
   },
 });
 
-export const sizes = styleVariants({
-  small: { minHeight: vars.target, padding: '0.375rem 1rem' },
-  regular: { minHeight: '3rem', padding: '0.5rem 1.375rem' },
-  large: { minHeight: '3.75rem', padding: '0.625rem 1.75rem', fontSize: '1.1875rem' },
-});
+const { small, regular, large } = vars.density;
+
+export const sizes = styleVariants({ small, regular, large }, ({ height, padding, text }) => ({
+  minHeight: height,
+  padding,
+  fontSize: text,
+}));
 
 export const full = style({ width: '100%' });

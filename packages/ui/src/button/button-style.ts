@@ -3,7 +3,7 @@ import { base, full, sizes, variants } from './button-style.css.ts';
 
 export interface ButtonStyle {
   /** `solid` is the one orange button of a screen. @default 'outline' */
-  readonly variant?: 'solid' | 'outline' | 'quiet' | undefined;
+  readonly variant?: 'solid' | 'outline' | 'ink' | 'bad' | 'quiet' | undefined;
   /** @default 'regular' */
   readonly size?: 'small' | 'regular' | 'large' | undefined;
   /** As wide as its container. @default false */

@@ -6,15 +6,20 @@ export const root = style({ display: 'grid', gap: '0.375rem', alignContent: 'sta
 
 export const head = style({
   display: 'flex',
-  justifyContent: 'space-between',
+  justifyContent: vars.density.mark,
   alignItems: 'baseline',
-  gap: vars.space.s,
+  gap: vars.space.xs,
 });
 
-export const label = style({ fontWeight: vars.weight.bold, lineHeight: vars.leading.snug });
+export const label = style({
+  fontSize: vars.density.label,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+});
 
 export const soft = style({
   color: vars.color.inkSoft,
+  fontSize: vars.density.label,
   lineHeight: vars.leading.snug,
 });
 
@@ -23,6 +28,7 @@ export const problem = style({
   gap: vars.space.xs,
   alignItems: 'flex-start',
   color: vars.color.red.text,
+  fontSize: vars.density.label,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
 });
@@ -30,12 +36,14 @@ export const problem = style({
 /** An input, a text area or a select. */
 export const control = style({
   width: '100%',
-  minHeight: '3.375rem',
-  padding: '0.75rem 1rem',
+  minWidth: 0,
+  minHeight: vars.density.control.height,
+  padding: vars.density.control.padding,
   border: `${vars.border.control} solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
   background: vars.color.card,
   color: vars.color.ink,
+  fontWeight: vars.density.control.weight,
   lineHeight: vars.leading.snug,
   transition: `border-color ${vars.motion.fast}`,
   ':focus-visible': { borderColor: vars.color.ink, borderRadius: vars.radius.control },
@@ -49,3 +57,6 @@ export const control = style({
     },
   },
 });
+
+/** Typed, and not sent yet. */
+export const changed = style({ borderColor: vars.color.ink, background: vars.color.range });

@@ -1,28 +1,30 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { control } from './Field.css.ts';
+import { changed, control } from './Field.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { arrow, frame, select } from './SelectField.css.ts';
 import { useFieldIds } from './use-field-ids.ts';
 
-export interface SelectOption {
-  readonly value: string;
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
 }
 
 type Native = Pick<ComponentProps<'select'>, 'autoComplete' | 'disabled' | 'name' | 'required'>;
 
-export interface SelectFieldProps extends FieldProps, Native {
+export interface SelectFieldProps<Value extends string = string> extends FieldProps, Native {
   readonly id?: string;
-  readonly value: string;
-  readonly options: readonly SelectOption[];
+  readonly value: Value;
+  readonly options: readonly SelectOption<Value>[];
   /** Called with the chosen value; also once after hydration when the guest chose before. */
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: Value) => void;
+  /** Chosen, and not sent yet. @default false */
+  readonly isChanged?: boolean;
 }
 
 /** One of many, by the browser's own list: it supports typing ahead and suits phones. */
-export function SelectField({
+export function SelectField<Value extends string>({
   label,
   hint,
   error,
@@ -31,15 +33,16 @@ export function SelectField({
   value,
   options,
   onChange,
+  isChanged,
   ...native
-}: SelectFieldProps) {
+}: SelectFieldProps<Value>) {
   const ids = useFieldIds({ id, hint, error, mark });
   const element = useRef<HTMLSelectElement>(null);
 
   // Chosen before hydration: the guest's choice counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the document's first state matters
   useEffect(() => {
-    const chosen = element.current?.value ?? value;
+    const chosen = (element.current?.value ?? value) as Value;
     if (chosen !== value) onChange(chosen);
   }, []);
 
@@ -51,10 +54,10 @@ export function SelectField({
           ref={element}
           id={ids.control}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.target.value as Value)}
           aria-invalid={error !== undefined}
           aria-describedby={ids.describedBy}
-          className={classes(control, select)}
+          className={classes(control, select, isChanged && changed)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

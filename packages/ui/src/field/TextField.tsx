@@ -1,13 +1,25 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
-import { control } from './Field.css.ts';
+import { changed, control } from './Field.css.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { area } from './TextField.css.ts';
 import { useFieldIds } from './use-field-ids.ts';
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'disabled' | 'inputMode' | 'maxLength' | 'name' | 'required' | 'spellCheck'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'disabled'
+  | 'inputMode'
+  | 'max'
+  | 'maxLength'
+  | 'min'
+  | 'name'
+  | 'placeholder'
+  | 'readOnly'
+  | 'required'
+  | 'spellCheck'
+  | 'step'
 >;
 
 export interface TextFieldProps extends FieldProps, Native {
@@ -17,9 +29,11 @@ export interface TextFieldProps extends FieldProps, Native {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   /** @default 'text' */
-  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date' | 'number';
   /** Several lines: the number of rows it opens with. */
   readonly rows?: number;
+  /** Typed, and not sent yet. @default false */
+  readonly isChanged?: boolean;
 }
 
 /** A text input, of one line or (with `rows`) several. */
@@ -34,6 +48,7 @@ export function TextField({
   onBlur,
   type = 'text',
   rows,
+  isChanged,
   ...native
 }: TextFieldProps) {
   const ids = useFieldIds({ id, hint, error, mark });
@@ -59,9 +74,15 @@ export function TextField({
   return (
     <Field label={label} hint={hint} error={error} mark={mark} ids={ids}>
       {rows === undefined ? (
-        <input {...shared} type={type} className={control} />
+        <input
+          {...shared}
+          type={type}
+          // A count is replaced, not continued, and what is only shown is copied.
+          onFocus={({ target }) => (type === 'number' || native.readOnly) && target.select()}
+          className={classes(control, isChanged && changed)}
+        />
       ) : (
-        <textarea {...shared} rows={rows} className={classes(control, area)} />
+        <textarea {...shared} rows={rows} className={classes(control, area, isChanged && changed)} />
       )}
     </Field>
   );

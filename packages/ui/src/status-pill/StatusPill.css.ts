@@ -8,24 +8,21 @@ export const root = style({
   gap: '0.5rem',
   width: 'max-content',
   maxWidth: '100%',
-  padding: '0.3125rem 0.875rem 0.3125rem 0.75rem',
+  padding: vars.density.pill.padding,
   borderRadius: vars.radius.round,
+  fontSize: vars.density.pill.text,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
-  '::before': {
-    content: '',
-    flex: 'none',
-    width: '0.5rem',
-    height: '0.5rem',
-    borderRadius: vars.radius.round,
-    background: 'currentColor',
-  },
-  '@media': {
-    [media.forcedColors]: {
-      border: `${vars.border.thin} solid CanvasText`,
-      '::before': { forcedColorAdjust: 'none' },
-    },
-  },
+  '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` } },
+});
+
+export const dot = style({
+  flex: 'none',
+  width: '0.5rem',
+  height: '0.5rem',
+  borderRadius: vars.radius.round,
+  background: 'currentColor',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
 const { green, yellow, red, blue, grey } = vars.color;

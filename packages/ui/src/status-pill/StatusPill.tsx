@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { root, tones } from './StatusPill.css.ts';
+import { dot, root, tones } from './StatusPill.css.ts';
 
 export type StatusTone = keyof typeof tones;
 
 export interface StatusPillProps {
   readonly tone: StatusTone;
+  /** @default a dot */
+  readonly icon?: ReactNode;
   /** The status in words; colour only supports it. */
   readonly children: ReactNode;
 }
 
 /** A status, such as that of a booking. */
-export function StatusPill({ tone, children }: StatusPillProps) {
-  return <span className={classes(root, tones[tone])}>{children}</span>;
+export function StatusPill({ tone, icon, children }: StatusPillProps) {
+  return (
+    <span className={classes(root, tones[tone])}>
+      {icon ?? <span className={dot} />}
+      {children}
+    </span>
+  );
 }

@@ -34,6 +34,17 @@ export const constants = {
   measure: { page: '81rem', text: '62ch', narrow: '35rem' },
   radius: { note: '4px', picture: '6px', control: '8px', card: '14px', round: '999px' },
   border: { thin: '1px', control: '2px' },
+  density: {
+    label: '1em',
+    mark: 'space-between',
+    control: { height: '3.375rem', padding: '0.75rem 1rem', weight: '400' },
+    small: { height: '2.75rem', padding: '0.375rem 1rem', text: '1em' },
+    regular: { height: '3rem', padding: '0.5rem 1.375rem', text: '1em' },
+    large: { height: '3.75rem', padding: '0.625rem 1.75rem', text: '1.1875rem' },
+    edge: 'currentColor',
+    note: '0.875rem 1.125rem',
+    pill: { padding: '0.3125rem 0.875rem 0.3125rem 0.75rem', text: '1em' },
+  },
   target: '2.75rem',
   motion: {
     fast: '140ms cubic-bezier(0.2, 0.7, 0.2, 1)',

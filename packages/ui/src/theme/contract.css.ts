@@ -90,6 +90,23 @@ export const vars = createGlobalThemeContract(
     measure: { page: null, text: null, narrow: null },
     radius: { note: null, picture: null, control: null, card: null, round: null },
     border: { thin: null, control: null },
+    /** How close the parts of a page stand: the site's, or an application's of many rows. */
+    density: {
+      /** Of labels, hints and errors beside a field. */
+      label: null,
+      /** Where a word such as `Optional` stands beside its label. */
+      mark: null,
+      control: { height: null, padding: null, weight: null },
+      /** Buttons by their size. */
+      small: { height: null, padding: null, text: null },
+      regular: { height: null, padding: null, text: null },
+      large: { height: null, padding: null, text: null },
+      /** The edge of a button that is not the main one. */
+      edge: null,
+      /** The padding of a message, and of a status with its text. */
+      note: null,
+      pill: { padding: null, text: null },
+    },
     /** The minimum height and width of anything pressable. */
     target: null,
     motion: { fast: null, swing: null, slide: null },

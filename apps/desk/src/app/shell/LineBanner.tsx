@@ -1,5 +1,6 @@
+import { Alert } from '@motel/ui';
 import { shownTime } from '../../shared/format/shown-time.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useLine } from '../../shared/wire/line.ts';
 import { banners } from './Shell.css.ts';
 
@@ -9,10 +10,10 @@ export function LineBanner() {
   return (
     <div className={banners}>
       {downSince !== undefined && (
-        <Banner tone="warn" icon="fresh">
+        <Alert tone="warning" icon={<DeskIcon name="fresh" />}>
           <strong>The line is down since {shownTime(downSince)}.</strong> What you type stays here. Nothing
           has been sent twice.
-        </Banner>
+        </Alert>
       )}
     </div>
   );

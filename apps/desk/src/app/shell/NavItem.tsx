@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@motel/ui';
 import { NavLink } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import type { DeskIconName } from '../../shared/icon/drawings.tsx';
+import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { badge as badgeStyle, item } from './Shell.css.ts';
 
 interface NavItemProps {

@@ -57,7 +57,7 @@ export const live = style({
   fontSize: '0.8125rem',
   whiteSpace: 'nowrap',
 });
-export const liveIcon = style({ color: desk.good });
+export const liveIcon = style({ color: vars.color.green.text });
 export const clock = style({
   font: `800 1.25rem/1 ${vars.font.display}`,
   fontStretch: '84%',

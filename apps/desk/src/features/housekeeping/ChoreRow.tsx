@@ -86,7 +86,7 @@ export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, o
       </div>
       <DeskButton
         ref={cleanButton}
-        look="go"
+        variant="solid"
         icon="check"
         className={clean}
         aria-disabled={isPressing}
@@ -120,12 +120,12 @@ function ChoreTags({ chore }: { readonly chore: ChoreWire }) {
   return (
     <>
       {chore.hasDog && chore.done === undefined && (
-        <Tag tone="line" icon="dog">
+        <Tag tone="grey" icon="dog">
           Dog
         </Tag>
       )}
       {isWaiting(chore) && (
-        <Tag tone="warn" icon="lock">
+        <Tag tone="yellow" icon="lock">
           Wait
         </Tag>
       )}

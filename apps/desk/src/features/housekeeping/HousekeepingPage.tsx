@@ -1,9 +1,8 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
-import { LiveRegion } from '@motel/ui';
+import { Alert, LiveRegion } from '@motel/ui';
 import { useEffect, useRef, useState } from 'react';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -51,7 +50,7 @@ export function HousekeepingPage() {
     <div className={page}>
       <Head all={all} day={data?.day} filter={filter} onFilter={setFilter} />
       <div className={messages}>
-        {cleaning.problem !== undefined && <Banner tone="bad">{cleaning.problem.message}</Banner>}
+        {cleaning.problem !== undefined && <Alert tone="error">{cleaning.problem.message}</Alert>}
       </div>
       <Done
         key={filter}

@@ -1,8 +1,6 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
-import { Dialog } from '@motel/ui';
+import { Alert, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { form } from './ReportDialog.css.ts';
@@ -24,7 +22,7 @@ export function ReportDialog({ room, onClose, onDone }: ReportDialogProps) {
   return (
     <Dialog open title={`Something is wrong in ${room.number}`} width="narrow" onClose={onClose}>
       <form className={form} onSubmit={send}>
-        <DeskField
+        <TextField
           label="What is wrong"
           value={text}
           onChange={setText}
@@ -33,8 +31,8 @@ export function ReportDialog({ room, onClose, onDone }: ReportDialogProps) {
           required
           hint="The desk sees it at once, beside the room."
         />
-        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
-        <DeskButton type="submit" look="ink" icon="note" disabled={isPressing || text.trim() === ''}>
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
+        <DeskButton type="submit" variant="ink" icon="note" disabled={isPressing || text.trim() === ''}>
           Tell the desk
         </DeskButton>
       </form>

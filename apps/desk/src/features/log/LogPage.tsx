@@ -1,7 +1,7 @@
 import type { LogEntry } from '@motel/api-client/desk-contracts';
+import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DeskField } from '../../shared/field/DeskField.tsx';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -24,7 +24,7 @@ export function LogPage() {
     <>
       <PageHead title="Log" note="who did what by hand, newest first" />
       <div className={field}>
-        <DeskField
+        <TextField
           label="A name, a stay’s number or a word"
           value={words}
           maxLength={100}

@@ -1,10 +1,10 @@
 import { MONTH_FILES, type MonthBooks, type MonthFile, monthCsv } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
+import { Alert } from '@motel/ui';
 import { useSearchParams } from 'react-router-dom';
 import { monthBeside, monthWords } from '../../shared/format/months.ts';
 import { motelDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
@@ -44,7 +44,7 @@ export function MonthPage() {
           </DeskLink>
         </div>
       </PageHead>
-      {isError && <Banner tone="bad">This month could not be read.</Banner>}
+      {isError && <Alert tone="error">This month could not be read.</Alert>}
       {data && <Month books={data} />}
     </>
   );
@@ -64,14 +64,14 @@ function Month({ books }: { readonly books: MonthBooks }) {
       />
       <div className={cards}>
         {isReconciled ? (
-          <Banner tone="good">
+          <Alert tone="success">
             <strong>Reconciled.</strong> The stays and the differences below come to the money in the books.
-          </Banner>
+          </Alert>
         ) : (
-          <Banner tone="bad">
+          <Alert tone="error">
             <strong>Not reconciled.</strong> The stays and the differences do not come to the money in the
             books. Look at the morning check.
-          </Banner>
+          </Alert>
         )}
         <div className={two}>
           <WaysCard books={books} />
@@ -88,7 +88,7 @@ function FileButton({ books, file }: { readonly books: MonthBooks; readonly file
   const name = `${motel.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${books.month}-${file}.csv`;
   return (
     <DeskButton
-      look={file === 'stays' ? 'go' : 'plain'}
+      variant={file === 'stays' ? 'solid' : 'outline'}
       icon="receipt"
       onClick={() => download(name, monthCsv(books, file))}
     >

@@ -1,11 +1,10 @@
-import { Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
+import { Alert, Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { useOtherPages } from '../../shared/nav/other-pages.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -33,7 +32,7 @@ export function MorePage() {
                   <DeskIcon name={icon} />
                   {title}
                   {badge > 0 && (
-                    <Tag tone="warn" icon="warning">
+                    <Tag tone="yellow" icon="warning">
                       {badge === 1 ? '1 needs a look' : `${badge} need a look`}
                     </Tag>
                   )}
@@ -60,7 +59,7 @@ export function MorePage() {
               }}
             />
             <Checkbox label="Letters of the keyboard do things" checked={areOn} onChange={switchLetters} />
-            {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
+            {problem !== undefined && <Alert tone="error">{problem}</Alert>}
             <DeskButton icon="leave" disabled={isLeaving} onClick={leave}>
               Sign out
             </DeskButton>

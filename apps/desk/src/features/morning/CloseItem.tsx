@@ -1,6 +1,5 @@
+import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { closing, row } from './MorningPage.css.ts';
@@ -35,7 +34,7 @@ export function CloseItem({ reference, stay, label }: CloseItemProps) {
   }
   return (
     <form className={closing} onSubmit={close} noValidate>
-      <DeskField
+      <TextField
         label="What was done"
         value={note}
         onChange={setNote}
@@ -44,9 +43,9 @@ export function CloseItem({ reference, stay, label }: CloseItemProps) {
         autoFocus
         error={isMissing ? 'Say what was done, for those who read it later.' : undefined}
       />
-      {problem && <Banner tone="bad">{problem.message}</Banner>}
+      {problem && <Alert tone="error">{problem.message}</Alert>}
       <div className={row}>
-        <DeskButton type="submit" look="ink" disabled={isPressing}>
+        <DeskButton type="submit" variant="ink" disabled={isPressing}>
           {label}
         </DeskButton>
         <DeskButton onClick={() => setOpen(false)}>Back</DeskButton>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desk, vars } from '../../shared/theme/index.ts';
+import { vars } from '../../shared/theme/index.ts';
 
 export const list = style({
   display: 'grid',
@@ -17,9 +17,9 @@ export const green = style({
   padding: '14px 16px',
   borderRadius: vars.radius.card,
   background: vars.color.card,
-  boxShadow: desk.shadowCard,
+  boxShadow: vars.shadow.card,
 });
-export const tick = style({ color: desk.good, flex: 'none' });
+export const tick = style({ color: vars.color.green.text, flex: 'none' });
 export const soft = style({ color: vars.color.inkSoft });
 export const faults = style({ display: 'grid', gap: '16px', marginBlockEnd: '16px' });
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -48,4 +48,4 @@ export const remedy = style({ display: 'grid', gap: '4px', minWidth: 0, maxWidth
 /** The note of an open item, in a line of its own. */
 export const closing = style({ display: 'grid', gap: '12px', flex: '1 1 100%', maxWidth: '36rem' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const mark = style({ color: desk.bad });
+export const mark = style({ color: vars.color.red.text });

@@ -1,5 +1,5 @@
+import { Alert } from '@motel/ui';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -26,14 +26,14 @@ export function MorningPage() {
       <PageHead title="Morning check" note="Payments, bookings and rooms must agree." />
       <div className={faultsStyle}>
         {faults === 0 ? (
-          <Banner tone="good">
+          <Alert tone="success">
             <strong>All is well.</strong> Payments, bookings and rooms agree.
-          </Banner>
+          </Alert>
         ) : (
-          <Banner tone="warn">
+          <Alert tone="warning">
             <strong>{faults === 1 ? 'One thing needs a look.' : `${faults} things need a look.`}</strong> Each
             has the one thing to do about it.
-          </Banner>
+          </Alert>
         )}
         {wrong.map(({ name, title, faults: found, more }) => (
           <DeskCard key={name} title={title} count={found.length + more}>

@@ -1,6 +1,6 @@
 import type { AskedOf } from '@motel/api-client/desk';
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { Alert } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { type Doing, usePress } from '../../shared/wire/use-press.ts';
 import { remedy } from './MorningPage.css.ts';
@@ -19,7 +19,7 @@ export function PressRemedy<Name extends Doing>({ call, asked, label }: PressRem
       <DeskButton onClick={() => press(asked)} disabled={isPressing}>
         {label}
       </DeskButton>
-      {problem && <Banner tone="bad">{problem.message}</Banner>}
+      {problem && <Alert tone="error">{problem.message}</Alert>}
     </div>
   );
 }

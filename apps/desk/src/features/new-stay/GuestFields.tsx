@@ -1,8 +1,8 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import type { GuestField } from '@motel/booking-core';
+import { TextField } from '@motel/ui';
 import { useEffect } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
 import { DetailField } from '../../shared/guest/DetailField.tsx';
 import { detailsOf } from '../../shared/guest/details.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -57,14 +57,14 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
         </div>
         <div className={two}>
           {detailsOf('email').map((asked) => detail(asked))}
-          <DeskField label="Car and plate" autoComplete="off" isOptional {...field('car')} />
+          <TextField label="Car and plate" autoComplete="off" mark="optional" {...field('car')} />
         </div>
         <div className={two}>
           {detailsOf('note').map((asked) => detail(asked))}
-          <DeskField
+          <TextField
             label="Note for the desk"
             rows={2}
-            isOptional
+            mark="optional"
             value={draft.note}
             onChange={(note) => onChange({ note })}
             error={problem('note')}

@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desk, phone, vars } from '../../shared/theme/index.ts';
+import { phone, vars } from '../../shared/theme/index.ts';
 
 export const panel = style({
   position: 'sticky',
   top: '14px',
   borderRadius: vars.radius.card,
   background: vars.color.card,
-  boxShadow: desk.shadowPop,
+  boxShadow: vars.shadow.pop,
   '@media': { [phone]: { position: 'static' } },
 });
 export const inside = style({ display: 'grid', gap: '12px', padding: '16px' });
 export const soft = style({ color: vars.color.inkSoft });
-export const by = style({ color: desk.warn, fontWeight: 600 });
+export const by = style({ color: vars.color.yellow.text, fontWeight: 600 });
 export const lines = style({ width: '100%' });
 export const amount = style({ textAlign: 'end', whiteSpace: 'nowrap' });
 export const total = style({});

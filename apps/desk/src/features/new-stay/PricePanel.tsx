@@ -1,9 +1,8 @@
 import { HOLD_HOURS } from '@motel/api-client/desk-contracts';
-import { DeskField } from '../../shared/field/DeskField.tsx';
+import { Alert, TextField } from '@motel/ui';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice } from '../../shared/pay/HandPrice.tsx';
@@ -55,9 +54,9 @@ export function PricePanel({
           <PriceLines quote={quote} />
         )}
         <HandPrice value={draft} onChange={onChange} />
-        <DeskField
+        <TextField
           label="Promotion code"
-          isOptional
+          mark="optional"
           value={draft.code}
           onChange={(code) => onChange({ code })}
           maxLength={200}
@@ -75,12 +74,13 @@ export function PricePanel({
             onChange={(holdHours) => onChange({ holdHours })}
           />
         )}
-        {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
+        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         {problem === undefined && quote !== undefined && next !== undefined && <p className={soft}>{next}</p>}
         <DeskButton
           type="submit"
-          look={next === undefined ? 'go' : 'plain'}
-          size="wide"
+          variant={next === undefined ? 'solid' : 'outline'}
+          size="large"
+          full
           disabled={isPressing || !isFresh}
         >
           {isPressing ? 'Booking' : bookingDeed(draft.pay, quote?.total)}

@@ -1,4 +1,4 @@
-import { DeskSelect } from '../../shared/field/DeskSelect.tsx';
+import { SelectField } from '@motel/ui';
 import type { Draft } from './draft.ts';
 import { places as placesStyle } from './NewStayPage.css.ts';
 import { legend, proposed } from './TypeChoice.css.ts';
@@ -48,7 +48,7 @@ function PlaceSelect({ label, roomId, numbers: { free, taken, places }, onChange
   const lost = taken.find(({ id }) => id === roomId);
   const offered = free.filter(({ id }) => id === roomId || !places.includes(id));
   return (
-    <DeskSelect
+    <SelectField
       label={label}
       value={roomId}
       onChange={onChange}

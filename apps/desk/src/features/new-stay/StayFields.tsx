@@ -1,6 +1,6 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
+import { TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PartyCounts } from '../../shared/party/PartyCounts.tsx';
 import { checkOutOf, type Draft, nightsUntil } from './draft.ts';
@@ -22,21 +22,21 @@ export function StayFields({ draft, onChange, issues, children }: StayFieldsProp
       <div className={inside}>
         <div className={row}>
           <div className={dates}>
-            <DeskField
+            <TextField
               label="Arrives"
               type="date"
               value={draft.checkIn}
               onChange={(checkIn) => onChange({ checkIn })}
               error={error('checkIn')}
             />
-            <DeskField
+            <TextField
               label="Leaves"
               type="date"
               value={checkOutOf(draft)}
               onChange={(checkOut) => onChange({ nights: nightsUntil(draft, checkOut) })}
               error={error('checkOut')}
             />
-            <DeskField
+            <TextField
               label="Nights"
               name="nights"
               type="number"

@@ -23,8 +23,8 @@ export const type = style([
 ]);
 globalStyle(`${type} input`, { position: 'absolute', opacity: 0 });
 export const typeTitle = style({ fontWeight: 650 });
-export const free = style({ color: desk.good, fontSize: '0.8125rem', fontWeight: 600 });
-export const full = style({ color: desk.bad, fontSize: '0.8125rem', fontWeight: 600 });
+export const free = style({ color: vars.color.green.text, fontSize: '0.8125rem', fontWeight: 600 });
+export const full = style({ color: vars.color.red.text, fontSize: '0.8125rem', fontWeight: 600 });
 export const price = style({ minWidth: '5.5em', fontWeight: 650, textAlign: 'end' });
 export const soft = style({ gridColumn: '2 / -1', color: vars.color.inkSoft, fontSize: '0.8125rem' });
 export const proposed = style({ marginBlockStart: '6px', color: vars.color.inkSoft, fontSize: '0.8125rem' });

@@ -1,9 +1,9 @@
 import type { PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -60,7 +60,7 @@ export function Devices({ passkeys, sessions, level }: DevicesProps) {
               </span>
             </span>
             {session.isThis ? (
-              <Tag tone="good" icon="check">
+              <Tag tone="green" icon="check">
                 This one
               </Tag>
             ) : (
@@ -76,7 +76,7 @@ export function Devices({ passkeys, sessions, level }: DevicesProps) {
           </li>
         ))}
       </ul>
-      {out.problem !== undefined && <Banner tone="bad">{out.problem.message}</Banner>}
+      {out.problem !== undefined && <Alert tone="error">{out.problem.message}</Alert>}
       {ending !== undefined && <EndPasskeyDialog passkey={ending} onClose={() => setEnding(undefined)} />}
     </div>
   );

@@ -1,5 +1,4 @@
-import { Dialog } from '@motel/ui';
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { Alert, Dialog } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { actions, form } from './dialogs.css.ts';
 
@@ -22,10 +21,10 @@ export function EndDialog({ title, words, deed, isPressing, problem, onEnd, onCl
     <Dialog open title={title} width="narrow" onClose={onClose}>
       <div className={form}>
         <p>{words}</p>
-        {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
+        {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         <div className={actions}>
           <DeskButton
-            look="bad"
+            variant="bad"
             disabled={isPressing}
             onClick={async () => {
               if ((await onEnd()) !== undefined) onClose();

@@ -1,8 +1,6 @@
 import type { LinkWire, Role } from '@motel/api-client/desk-contracts';
-import { Dialog } from '@motel/ui';
+import { Alert, Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { form } from './dialogs.css.ts';
@@ -32,7 +30,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           if (invited !== undefined) setLink(invited.link);
         }}
       >
-        <DeskField
+        <TextField
           label="Name"
           value={name}
           onChange={setName}
@@ -42,8 +40,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           hint="As it is written beside what they do: Wren Arcand."
         />
         <RoleChoice value={role} onChange={setRole} />
-        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
-        <DeskButton type="submit" look="go" icon="link" disabled={isPressing || name.trim() === ''}>
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
+        <DeskButton type="submit" variant="solid" icon="link" disabled={isPressing || name.trim() === ''}>
           Make a link
         </DeskButton>
       </form>

@@ -1,7 +1,6 @@
 import type { LinkWire, ListedPersonWire } from '@motel/api-client/desk-contracts';
-import { Dialog } from '@motel/ui';
+import { Alert, Dialog } from '@motel/ui';
 import { useState } from 'react';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { form } from './dialogs.css.ts';
@@ -26,9 +25,9 @@ export function LinkDialog({ person, onClose }: LinkDialogProps) {
             By this link {person.name} makes a passkey on another device. If a device is lost, end its
             passkey, too: the old one opens the desk until then.
           </p>
-          {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+          {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
           <DeskButton
-            look="go"
+            variant="solid"
             icon="link"
             disabled={isPressing}
             onClick={async () => {

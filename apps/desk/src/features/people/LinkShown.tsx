@@ -1,6 +1,6 @@
 import type { LinkWire } from '@motel/api-client/desk-contracts';
-import { useId, useState } from 'react';
-import { control, field, label } from '../../shared/field/DeskField.css.ts';
+import { TextField } from '@motel/ui';
+import { useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -15,7 +15,6 @@ interface LinkShownProps {
 /** A link, as a code for a phone and as text; it is shown once. */
 export function LinkShown({ link: { url, until }, onDone }: LinkShownProps) {
   const now = useNow(60_000);
-  const id = useId();
   const [isCopied, setCopied] = useState(false);
   return (
     <div className={shown}>
@@ -26,18 +25,7 @@ export function LinkShown({ link: { url, until }, onDone }: LinkShownProps) {
           It works once, until {shownWhen(until, now)}, and is shown only now. Send it to nobody else: it
           opens the desk.
         </p>
-        <div className={field}>
-          <label htmlFor={id} className={label}>
-            Link
-          </label>
-          <input
-            id={id}
-            readOnly
-            value={url}
-            className={control}
-            onFocus={(event) => event.target.select()}
-          />
-        </div>
+        <TextField label="Link" readOnly value={url} onChange={() => undefined} />
         <DeskButton
           icon={isCopied ? 'check' : 'link'}
           onClick={async () => {
@@ -47,7 +35,7 @@ export function LinkShown({ link: { url, until }, onDone }: LinkShownProps) {
         >
           {isCopied ? 'Copied' : 'Copy the link'}
         </DeskButton>
-        <DeskButton look="ink" onClick={onDone}>
+        <DeskButton variant="ink" onClick={onDone}>
           Done
         </DeskButton>
       </div>

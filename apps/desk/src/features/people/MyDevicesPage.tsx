@@ -1,7 +1,6 @@
 import type { LinkWire } from '@motel/api-client/desk-contracts';
-import { Dialog } from '@motel/ui';
+import { Alert, Dialog } from '@motel/ui';
 import { useState } from 'react';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -23,7 +22,7 @@ export function MyDevicesPage() {
         title="My devices"
         end={
           <DeskButton
-            look="go"
+            variant="solid"
             icon="plus"
             disabled={isPressing}
             onClick={async () => setLink((await press({}))?.link)}
@@ -32,7 +31,7 @@ export function MyDevicesPage() {
           </DeskButton>
         }
       />
-      {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+      {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
       {data !== undefined && (
         <DeskCard title="Where you get in" className={one}>
           <Devices {...data} level={3} />

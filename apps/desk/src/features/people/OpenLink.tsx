@@ -1,7 +1,7 @@
+import { Alert } from '@motel/ui';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { device, devices, list, row, soft, what } from './Devices.css.ts';
@@ -25,7 +25,7 @@ export function OpenLink({ until }: { readonly until: string }) {
           </DeskButton>
         </li>
       </ul>
-      {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+      {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
     </div>
   );
 }

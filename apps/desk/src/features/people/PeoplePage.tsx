@@ -19,7 +19,7 @@ export function PeoplePage() {
         title="People"
         note={data && (count === 1 ? 'One works here' : `${count} work here`)}
         end={
-          <DeskButton look="go" icon="plus" shortcut="I" onClick={() => setInviting(true)}>
+          <DeskButton variant="solid" icon="plus" shortcut="I" onClick={() => setInviting(true)}>
             Invite a person
           </DeskButton>
         }

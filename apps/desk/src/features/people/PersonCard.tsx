@@ -25,7 +25,7 @@ export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
     >
       {person.linkUntil !== null && (
         <div className={deeds}>
-          <Tag tone="warn" icon="clock">
+          <Tag tone="yellow" icon="clock">
             Link until {shownWhen(person.linkUntil, now)}
           </Tag>
         </div>
@@ -36,7 +36,7 @@ export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
           New link
         </DeskButton>
         <DeskButton onClick={() => setOpen('role')}>Role</DeskButton>
-        <DeskButton look="bad" onClick={() => setOpen('end')}>
+        <DeskButton variant="bad" onClick={() => setOpen('end')}>
           End work
         </DeskButton>
       </div>

@@ -1,7 +1,6 @@
 import type { ListedPersonWire, Role } from '@motel/api-client/desk-contracts';
-import { Dialog } from '@motel/ui';
+import { Alert, Dialog } from '@motel/ui';
 import { useState } from 'react';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { form } from './dialogs.css.ts';
@@ -20,9 +19,9 @@ export function RoleDialog({ person, onClose }: RoleDialogProps) {
     <Dialog open title={`The role of ${person.name}`} width="narrow" onClose={onClose}>
       <div className={form}>
         <RoleChoice value={role} onChange={setRole} />
-        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
         <DeskButton
-          look="go"
+          variant="solid"
           disabled={isPressing || role === person.role}
           onClick={async () => {
             const changed = await press({ parts: { id: person.id }, body: { role } });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desk, vars } from '../../shared/theme/index.ts';
+import { vars } from '../../shared/theme/index.ts';
 
 export const ghost = style({
   position: 'absolute',
@@ -21,7 +21,11 @@ export const ghost = style({
   transform: 'translateY(-2px) rotate(-0.6deg)',
   '@media': { '(prefers-reduced-motion: reduce)': { transform: 'none' } },
 });
-export const refused = style({ background: desk.badSurface, borderColor: desk.bad, color: desk.bad });
+export const refused = style({
+  background: vars.color.red.surface,
+  borderColor: vars.color.red.text,
+  color: vars.color.red.text,
+});
 export const band = style({ transform: 'none', boxShadow: 'none', opacity: 0.85 });
 /** In the corner that is away from the pointer: it hides no bar that matters. */
 export const card = style({
@@ -33,7 +37,7 @@ export const card = style({
   background: vars.color.card,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: vars.radius.card,
-  boxShadow: desk.shadowPop,
+  boxShadow: vars.shadow.pop,
   pointerEvents: 'none',
 });
 export const cardLeft = style({ insetInlineStart: '270px' });
@@ -47,4 +51,4 @@ export const hints = style({
   fontSize: '0.8125rem',
 });
 export const note = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });
-export const refusedWords = style({ marginBlockStart: '8px', color: desk.bad, fontWeight: 600 });
+export const refusedWords = style({ marginBlockStart: '8px', color: vars.color.red.text, fontWeight: 600 });

@@ -79,13 +79,13 @@ export const owes = style({
   height: '15px',
   borderRadius: '50%',
   background: vars.color.card,
-  color: desk.bad,
-  boxShadow: `0 0 0 1.5px ${desk.bad}`,
+  color: vars.color.red.text,
+  boxShadow: `0 0 0 1.5px ${vars.color.red.text}`,
   font: `700 0.75rem/15px ${vars.font.text}`,
   textAlign: 'center',
 });
 /** Balance due, on a bar with room for one letter. */
-export const owing = style({ borderBlockEnd: `4px solid ${desk.bad}` });
+export const owing = style({ borderBlockEnd: `4px solid ${vars.color.red.text}` });
 /** The place that a dragged bar leaves. */
 export const lifted = style({
   opacity: 0.7,

@@ -14,7 +14,7 @@ export const sheet = style({
   overscrollBehavior: 'contain',
   background: vars.color.card,
   borderRadius: vars.radius.card,
-  boxShadow: desk.shadowCard,
+  boxShadow: vars.shadow.card,
   userSelect: 'none',
 });
 

@@ -1,9 +1,8 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { useMedia, VisuallyHidden } from '@motel/ui';
+import { Alert, useMedia, VisuallyHidden } from '@motel/ui';
 import { useEffect, useMemo } from 'react';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -37,7 +36,7 @@ export function PlanPage() {
         title="Plan"
         note={plan && shownDates(plan.from, addDays(civilDate(plan.from), plan.days - 1))}
         end={
-          <DeskLink to="/new" look="go" icon="plus" shortcut="N">
+          <DeskLink to="/new" variant="solid" icon="plus" shortcut="N">
             New stay
           </DeskLink>
         }
@@ -66,7 +65,7 @@ export function PlanPage() {
         <PlanKeys />
       </PageHead>
       {plan === undefined ? (
-        isError && <Banner tone="bad">The plan could not be loaded. The page tries again by itself.</Banner>
+        isError && <Alert tone="error">The plan could not be loaded. The page tries again by itself.</Alert>
       ) : (
         <LoadedPlan plan={plan} window={window} />
       )}

@@ -1,17 +1,17 @@
 import type { ListedCode } from '@motel/api-client/desk-contracts';
-import type { DeskIconName } from '../../shared/icon/drawings.tsx';
+import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { coupon, foot, name, off as offStyle, soft, stub, words } from './CodesPage.css.ts';
 import { codeWords, offWords, usedWords } from './code-words.ts';
 
 const STATES: Readonly<
-  Record<ListedCode['state'], readonly [tone: 'good' | 'warn' | 'line', icon: DeskIconName, word: string]>
+  Record<ListedCode['state'], readonly [tone: 'green' | 'yellow' | 'grey', icon: DeskIconName, word: string]>
 > = {
-  valid: ['good', 'check', 'Valid now'],
-  coming: ['warn', 'clock', 'Not yet'],
-  over: ['line', 'cross', 'Over'],
-  'used-up': ['warn', 'lock', 'Used up'],
+  valid: ['green', 'check', 'Valid now'],
+  coming: ['yellow', 'clock', 'Not yet'],
+  over: ['grey', 'cross', 'Over'],
+  'used-up': ['yellow', 'lock', 'Used up'],
 };
 
 interface CodeCardProps {

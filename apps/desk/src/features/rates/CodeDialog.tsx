@@ -1,9 +1,8 @@
 import type { RateChange, RateCode, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/words';
-import { Checkbox, Dialog } from '@motel/ui';
+import { Alert, Checkbox, Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { fields, group, legend } from './CodesPage.css.ts';
@@ -62,16 +61,16 @@ export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...
         }}
       >
         <div className={fields}>
-          <DeskField label="Code" maxLength={40} autoComplete="off" {...fieldOf('code')} />
-          <DeskField label="Takes off" hint="10% or 25" autoComplete="off" {...fieldOf('off')} />
+          <TextField label="Code" maxLength={40} autoComplete="off" {...fieldOf('code')} />
+          <TextField label="Takes off" hint="10% or 25" autoComplete="off" {...fieldOf('off')} />
         </div>
         <div className={fields}>
-          <DeskField label="First night" type="date" isOptional {...fieldOf('from')} />
-          <DeskField label="Last night" type="date" isOptional {...fieldOf('to')} />
-          <DeskField label="Booked from" type="date" isOptional {...fieldOf('bookedFrom')} />
-          <DeskField label="Booked until" type="date" isOptional {...fieldOf('bookedTo')} />
-          <DeskField label="Nights at least" inputMode="numeric" isOptional {...fieldOf('minNights')} />
-          <DeskField label="Bookings at most" inputMode="numeric" isOptional {...fieldOf('uses')} />
+          <TextField label="First night" type="date" mark="optional" {...fieldOf('from')} />
+          <TextField label="Last night" type="date" mark="optional" {...fieldOf('to')} />
+          <TextField label="Booked from" type="date" mark="optional" {...fieldOf('bookedFrom')} />
+          <TextField label="Booked until" type="date" mark="optional" {...fieldOf('bookedTo')} />
+          <TextField label="Nights at least" inputMode="numeric" mark="optional" {...fieldOf('minNights')} />
+          <TextField label="Bookings at most" inputMode="numeric" mark="optional" {...fieldOf('uses')} />
         </div>
         <fieldset className={group}>
           <legend className={legend}>Room types</legend>
@@ -91,22 +90,22 @@ export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...
             ))}
           </div>
         </fieldset>
-        {draft.rooms.length === 0 && <Banner tone="bad">Choose one room type at least.</Banner>}
-        {fault !== undefined && <Banner tone="bad">{fault}</Banner>}
+        {draft.rooms.length === 0 && <Alert tone="error">Choose one room type at least.</Alert>}
+        {fault !== undefined && <Alert tone="error">{fault}</Alert>}
         {fault === undefined && stay !== undefined && preview?.pays?.after !== undefined && (
-          <Banner tone="plain" icon="check">
+          <Alert tone="info" icon={<DeskIcon name="check" />}>
             <span aria-busy={isOld}>
               {stayWords(stay, rooms)}: {paysWords(preview.pays)}
             </span>
-          </Banner>
+          </Alert>
         )}
         <div className={buttons}>
-          <DeskButton type="submit" look="go" disabled={isSaving || !isReady}>
+          <DeskButton type="submit" variant="solid" disabled={isSaving || !isReady}>
             {isSaving ? 'Saving…' : 'Save the code'}
           </DeskButton>
           {code !== undefined && (
             <DeskButton
-              look="bad"
+              variant="bad"
               disabled={isSaving}
               onClick={() => on.onSave({ kind: 'code', was: code.code })}
             >

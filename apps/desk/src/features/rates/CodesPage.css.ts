@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desk, vars } from '../../shared/theme/index.ts';
+import { vars } from '../../shared/theme/index.ts';
 
 export const list = style({
   display: 'grid',
@@ -15,7 +15,7 @@ export const coupon = style({
   gridTemplateRows: 'auto 1fr auto',
   borderRadius: vars.radius.card,
   background: vars.color.card,
-  boxShadow: desk.shadowCard,
+  boxShadow: vars.shadow.card,
   minWidth: 0,
 });
 export const stub = style({

@@ -1,8 +1,9 @@
 import type { ListedCode, RateChange } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -45,7 +46,7 @@ export function CodesPage() {
               Rates
             </DeskLink>
             {mayChange && (
-              <DeskButton look="go" icon="plus" onClick={() => open('new')}>
+              <DeskButton variant="solid" icon="plus" onClick={() => open('new')}>
                 New code
               </DeskButton>
             )}
@@ -54,12 +55,12 @@ export function CodesPage() {
       />
       <RateDone saving={saving} />
       {saving.problem !== undefined && opened === undefined && (
-        <Banner tone="bad">{saving.problem.message}</Banner>
+        <Alert tone="error">{saving.problem.message}</Alert>
       )}
       {!mayChange && (
-        <Banner tone="plain" icon="lock">
+        <Alert tone="info" icon={<DeskIcon name="lock" />}>
           Only an owner changes codes.
-        </Banner>
+        </Alert>
       )}
       {data.codes.length === 0 ? (
         <DeskCard title="No code yet">

@@ -1,9 +1,7 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/words';
+import { Alert, SelectField, TextField } from '@motel/ui';
 import { type Ref, useId } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
-import { DeskSelect } from '../../shared/field/DeskSelect.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
@@ -106,8 +104,9 @@ function SelectedNights(props: SelectedProps) {
         <Effect {...props} />
         <DeskButton
           type="submit"
-          look="go"
-          size="wide"
+          variant="solid"
+          size="large"
+          full
           shortcut="↵"
           disabled={isEmpty || !mayChange || isSaving}
           aria-describedby={mayChange ? undefined : hint}
@@ -143,7 +142,7 @@ function NightFields({
       </p>
       <div className={two}>
         {priceGroups(picked, draft).map(({ key, label }) => (
-          <DeskField
+          <TextField
             key={key}
             label={label}
             value={draft.prices[key] ?? ''}
@@ -155,7 +154,7 @@ function NightFields({
           />
         ))}
         <LastNight key={first} first={first} last={last} isChanged={draft.until !== ''} onLast={onUntil} />
-        <DeskField
+        <TextField
           label="Nights at least"
           value={draft.minNights}
           placeholder={leastWords(picked.map(({ night }) => night.minNights ?? 1))}
@@ -168,7 +167,7 @@ function NightFields({
       </div>
       <div className={three}>
         {LIMITS.map(({ field, label, options }) => (
-          <DeskSelect
+          <SelectField
             key={field}
             label={label}
             value={draft[field]}
@@ -187,7 +186,7 @@ function Effect({ month, isEmpty, effect: { preview, refusal, isOld }, problem }
   const fault = problem?.message ?? refusal;
   return (
     <>
-      {fault !== undefined && <Banner tone="bad">{fault}</Banner>}
+      {fault !== undefined && <Alert tone="error">{fault}</Alert>}
       {preview !== undefined && !isEmpty && refusal === undefined && (
         <RatePreviewBanner preview={preview} isOld={isOld} today={month.today} />
       )}

@@ -1,6 +1,6 @@
 import type { RateStay } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
-import { DeskField } from '../../shared/field/DeskField.tsx';
+import { TextField } from '@motel/ui';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amountWords, dayAfter, priceWords } from './calendar.ts';
 import { amount, four, inside, lines, small, soft, total, two } from './RatePanels.css.ts';
@@ -32,7 +32,7 @@ export function GuestPanel({ title, stay, onStay, effect, calendar }: GuestPanel
       <div className={inside}>
         <p className={soft}>{title}</p>
         <div className={two}>
-          <DeskField
+          <TextField
             label="From"
             type="date"
             value={stay.from}
@@ -41,7 +41,7 @@ export function GuestPanel({ title, stay, onStay, effect, calendar }: GuestPanel
               onStay({ ...stay, from: value, to: stay.to > value ? stay.to : dayAfter(value) });
             }}
           />
-          <DeskField
+          <TextField
             label="To"
             type="date"
             value={stay.to}
@@ -51,7 +51,7 @@ export function GuestPanel({ title, stay, onStay, effect, calendar }: GuestPanel
         </div>
         <div className={four}>
           {PARTY.map(([who, label]) => (
-            <DeskField
+            <TextField
               key={who}
               label={label}
               type="number"

@@ -1,5 +1,5 @@
+import { TextField } from '@motel/ui';
 import { useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
 
 interface LastNightProps {
   readonly first: string;
@@ -12,7 +12,7 @@ interface LastNightProps {
 export function LastNight({ first, last, isChanged, onLast }: LastNightProps) {
   const [earlier, setEarlier] = useState<string | undefined>(undefined);
   return (
-    <DeskField
+    <TextField
       label="Last night"
       type="date"
       value={earlier ?? last}

@@ -1,4 +1,4 @@
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { Alert } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import type { useRateChange } from './use-rate-change.ts';
@@ -10,8 +10,8 @@ export function RateDone({ saving }: { readonly saving: ReturnType<typeof useRat
   if (done === undefined) return null;
   const note = story?.changes.find(({ version }) => version === done.version)?.note;
   return (
-    <Banner
-      tone="good"
+    <Alert
+      tone="success"
       action={
         <DeskButton size="small" icon="undo" onClick={() => void undo(done.version)}>
           Undo
@@ -19,6 +19,6 @@ export function RateDone({ saving }: { readonly saving: ReturnType<typeof useRat
       }
     >
       <strong>In force now.</strong> {note}
-    </Banner>
+    </Alert>
   );
 }

@@ -5,7 +5,7 @@ export const frame = style({
   overflowX: 'auto',
   borderRadius: vars.radius.card,
   background: vars.color.card,
-  boxShadow: desk.shadowCard,
+  boxShadow: vars.shadow.card,
 });
 export const table = style({
   width: '100%',

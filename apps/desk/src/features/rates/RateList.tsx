@@ -1,6 +1,5 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
-import { classes, VisuallyHidden } from '@motel/ui';
-import { DeskSelect } from '../../shared/field/DeskSelect.tsx';
+import { classes, SelectField, VisuallyHidden } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DAY_NAMES, weekdayOf } from './calendar.ts';
 import type { Draft } from './draft.ts';
@@ -53,7 +52,7 @@ export function RateList(props: RateListProps) {
 
   return (
     <div className={list}>
-      <DeskSelect
+      <SelectField
         label="Room type"
         value={String(row)}
         options={month.rooms.map(({ title }, at) => ({ value: String(at), label: title }))}
@@ -96,7 +95,7 @@ export function RateList(props: RateListProps) {
         Choose the whole month
       </DeskButton>
       {count > 0 && (
-        <DeskButton look="ink" size="wide" className={nextStep} onClick={onEdit}>
+        <DeskButton variant="ink" size="large" full className={nextStep} onClick={onEdit}>
           {count === 1 ? '1 night' : `${count} nights`}: set a price
         </DeskButton>
       )}

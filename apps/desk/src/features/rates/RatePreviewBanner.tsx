@@ -1,5 +1,6 @@
 import type { RatePreview } from '@motel/api-client/desk-contracts';
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { Alert } from '@motel/ui';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { changedWords, effectWords } from './effect-words.ts';
 import { changedPrices } from './RatePanels.css.ts';
 
@@ -13,7 +14,7 @@ interface RatePreviewBannerProps {
 /** The nights that saving changes, their prices before and after, and whom it is about. */
 export function RatePreviewBanner({ preview, isOld, today }: RatePreviewBannerProps) {
   return (
-    <Banner tone="plain" icon="check">
+    <Alert tone="info" icon={<DeskIcon name="check" />}>
       <span aria-busy={isOld}>
         {preview.nights > 0 && <>{changedWords(preview, today)} </>}
         {effectWords(preview)}
@@ -23,6 +24,6 @@ export function RatePreviewBanner({ preview, isOld, today }: RatePreviewBannerPr
           </span>
         ))}
       </span>
-    </Banner>
+    </Alert>
   );
 }

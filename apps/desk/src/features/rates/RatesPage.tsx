@@ -1,9 +1,8 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
-import { useMedia } from '@motel/ui';
+import { Alert, useMedia } from '@motel/ui';
 import { useMemo } from 'react';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { reachTo } from './held.ts';
@@ -45,7 +44,7 @@ export function RatesPage() {
       <RateDone saving={saving} />
       {saving.problem !== undefined &&
         rates.selecting.selection === undefined &&
-        rates.dialog === undefined && <Banner tone="bad">{saving.problem.message}</Banner>}
+        rates.dialog === undefined && <Alert tone="error">{saving.problem.message}</Alert>}
       <Nights rates={rates} month={month} />
       <RatesLegend view={view} year={Number(month.month.slice(0, 4)) - 1} />
       <RatePanels rates={rates} month={month} />

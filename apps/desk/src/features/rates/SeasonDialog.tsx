@@ -1,9 +1,7 @@
 import type { ListedSeason, RateChange, RateMonth } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
-import { Dialog } from '@motel/ui';
+import { Alert, Dialog, TextField } from '@motel/ui';
 import { useMemo, useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { barePrice, DAY_NAMES, dayAfter, WEEK } from './calendar.ts';
@@ -82,7 +80,7 @@ export function SeasonDialog({
             : 'An empty price stays as all year has it, shown in grey.'}
         </p>
         {fault !== undefined ? (
-          <Banner tone="bad">{fault}</Banner>
+          <Alert tone="error">{fault}</Alert>
         ) : (
           effect.preview && (
             <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
@@ -97,12 +95,12 @@ export function SeasonDialog({
           />
         )}
         <div className={buttons}>
-          <DeskButton type="submit" look="go" disabled={isSaving || !isTyped}>
+          <DeskButton type="submit" variant="solid" disabled={isSaving || !isTyped}>
             {isSaving ? 'Saving…' : isAllYear ? 'Save all year' : 'Save the season'}
           </DeskButton>
           {season !== undefined && !isAllYear && (
             <DeskButton
-              look="bad"
+              variant="bad"
               disabled={isSaving}
               onClick={() => onSave(endSeason(season, month.today, dayAfter(month.today, -1)))}
             >
@@ -139,19 +137,19 @@ interface DraftProps {
 function SeasonDates({ draft, onDraft }: DraftProps) {
   return (
     <div className={top}>
-      <DeskField
+      <TextField
         label="Name"
         value={draft.name}
         maxLength={60}
         onChange={(name) => onDraft({ ...draft, name })}
       />
-      <DeskField
+      <TextField
         label="First night"
         type="date"
         value={draft.from}
         onChange={(from) => onDraft({ ...draft, from, ends: [] })}
       />
-      <DeskField
+      <TextField
         label="Last night"
         type="date"
         value={draft.to}

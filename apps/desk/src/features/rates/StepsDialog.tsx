@@ -1,8 +1,6 @@
 import type { RateChange, StepWire } from '@motel/api-client/desk-contracts';
-import { Dialog } from '@motel/ui';
+import { Alert, Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { buttons, form, soft, top } from './SeasonDialog.css.ts';
@@ -54,13 +52,13 @@ export function StepsDialog({ steps, isSaving, problem, onSave, onClose }: Steps
       >
         {rows.map(({ id, fromNight, off, rooms }) => (
           <div key={id} className={top}>
-            <DeskField
+            <TextField
               label={rooms === undefined ? 'From night' : `From night, ${rooms.length} types`}
               inputMode="numeric"
               value={fromNight}
               onChange={(text) => change(id, { fromNight: text })}
             />
-            <DeskField
+            <TextField
               label="Percent off"
               inputMode="decimal"
               value={off}
@@ -72,9 +70,9 @@ export function StepsDialog({ steps, isSaving, problem, onSave, onClose }: Steps
         <p className={soft}>
           Each night from then on costs so much less. A later step replaces the one before it.
         </p>
-        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
         <div className={buttons}>
-          <DeskButton type="submit" look="go" disabled={isSaving}>
+          <DeskButton type="submit" variant="solid" disabled={isSaving}>
             Save
           </DeskButton>
           <DeskButton

@@ -1,7 +1,7 @@
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -36,17 +36,17 @@ export function ReceiptPage() {
               >
                 Mail it
               </DeskButton>
-              <DeskButton look="go" icon="receipt" shortcut="P" onClick={print}>
+              <DeskButton variant="solid" icon="receipt" shortcut="P" onClick={print}>
                 Print
               </DeskButton>
             </>
           }
         />
-        {mail.problem && <Banner tone="bad">{mail.problem.message}</Banner>}
+        {mail.problem && <Alert tone="error">{mail.problem.message}</Alert>}
         {isMailed && (
-          <Banner tone="good">
+          <Alert tone="success">
             <strong>It is on its way to the guest.</strong> The stay's story shows when it was sent.
-          </Banner>
+          </Alert>
         )}
       </div>
       <ReceiptPaper receipt={data} />

@@ -1,9 +1,9 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
+import { Alert } from '@motel/ui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -147,8 +147,8 @@ function NextReceipt({
             {next.kind === 'receipt' ? 'It takes the place of' : 'It corrects'} receipt {next.about}.
           </p>
         )}
-        {problem && <Banner tone="bad">{problem.message}</Banner>}
-        <DeskButton look="go" size="wide" icon="receipt" disabled={isPressing} onClick={issue}>
+        {problem && <Alert tone="error">{problem.message}</Alert>}
+        <DeskButton variant="solid" size="large" full icon="receipt" disabled={isPressing} onClick={issue}>
           Issue {NAMES[next.kind].toLowerCase()}, {shownMoney(next.total)}
         </DeskButton>
       </div>

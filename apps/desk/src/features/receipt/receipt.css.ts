@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desk, narrow, phone, vars } from '../../shared/theme/index.ts';
+import { narrow, phone, vars } from '../../shared/theme/index.ts';
 
 export const layout = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const paper = style({
   borderRadius: vars.radius.card,
   background: '#fff',
   color: '#1b1b1b',
-  boxShadow: desk.shadowCard,
+  boxShadow: vars.shadow.card,
   '@media': {
     [phone]: { padding: '24px 16px' },
     print: { maxWidth: 'none', padding: 0, boxShadow: 'none', fontSize: '11pt' },

@@ -1,8 +1,6 @@
 import { ROOM_TRAITS, type RoomTrait } from '@motel/api-client/desk-contracts';
-import { Checkbox, Dialog, SelectField } from '@motel/ui';
+import { Alert, Checkbox, Dialog, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { ends, form, legend } from './RoomsPage.css.ts';
@@ -61,7 +59,7 @@ export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
             options={types.map(({ id, title }) => ({ value: id, label: title }))}
           />
         )}
-        <DeskField
+        <TextField
           label="Number"
           value={number}
           onChange={setNumber}
@@ -82,13 +80,13 @@ export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
             />
           ))}
         </fieldset>
-        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
         <div className={ends}>
-          <DeskButton type="submit" look="ink" disabled={isPressing || number.trim() === ''}>
+          <DeskButton type="submit" variant="ink" disabled={isPressing || number.trim() === ''}>
             {room === undefined ? 'Add the room' : 'Save'}
           </DeskButton>
           {room !== undefined && (
-            <DeskButton look="bad" disabled={isPressing} onClick={() => void retire(room)}>
+            <DeskButton variant="bad" disabled={isPressing} onClick={() => void retire(room)}>
               Give the room up
             </DeskButton>
           )}

@@ -1,5 +1,6 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
+import { Alert } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
 import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { Fob } from '../../shared/fob/Fob.tsx';
@@ -7,7 +8,6 @@ import { proposedWords } from '../../shared/format/proposed-words.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -52,7 +52,7 @@ export function RoomsPage() {
               </DeskButton>
             )}
             {rights.mayClose && (
-              <DeskButton look="go" disabled={isProposing} onClick={() => void proposeAll()}>
+              <DeskButton variant="solid" disabled={isProposing} onClick={() => void proposeAll()}>
                 Give numbers to all stays
               </DeskButton>
             )}
@@ -60,8 +60,8 @@ export function RoomsPage() {
         }
       />
       <div className={messages}>
-        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
-        {said !== undefined && problem === undefined && <Banner tone="good">{said}</Banner>}
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
+        {said !== undefined && problem === undefined && <Alert tone="success">{said}</Alert>}
       </div>
       <div className={cards}>
         {data?.types.map((type) => (

@@ -1,7 +1,7 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import type { StatusTone } from '@motel/ui';
 import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
-import type { DeskIconName } from '../../shared/icon/drawings.tsx';
-import type { tones } from '../../shared/parts/Tag.css.ts';
+import type { DeskIconName } from '../../shared/icon/drawings.ts';
 
 type Rooms = AnswerOf<DeskCalls['rooms']>;
 export type RoomType = Rooms['types'][number];
@@ -9,20 +9,20 @@ export type Room = RoomType['rooms'][number];
 export type Closure = Room['closures'][number];
 
 interface StateLook {
-  readonly tone: keyof typeof tones;
+  readonly tone: StatusTone;
   readonly icon: DeskIconName;
   readonly word: string;
 }
 
 /** A state in a drawing and a word. */
 export const STATES: Readonly<Record<Room['state'], StateLook>> = {
-  ready: { tone: 'good', icon: 'check', word: 'Ready' },
-  'to-clean': { tone: 'warn', icon: 'broom', word: 'To clean' },
-  arriving: { tone: 'line', icon: 'arrive', word: 'Arriving' },
-  'arriving-unclean': { tone: 'warn', icon: 'broom', word: 'Arriving, to clean' },
-  'in-house': { tone: 'line', icon: 'bed', word: 'In house' },
-  leaving: { tone: 'warn', icon: 'clock', word: 'Nights are over' },
-  closed: { tone: 'line', icon: 'lock', word: 'Closed' },
+  ready: { tone: 'green', icon: 'check', word: 'Ready' },
+  'to-clean': { tone: 'yellow', icon: 'broom', word: 'To clean' },
+  arriving: { tone: 'grey', icon: 'arrive', word: 'Arriving' },
+  'arriving-unclean': { tone: 'yellow', icon: 'broom', word: 'Arriving, to clean' },
+  'in-house': { tone: 'grey', icon: 'bed', word: 'In house' },
+  leaving: { tone: 'yellow', icon: 'clock', word: 'Nights are over' },
+  closed: { tone: 'grey', icon: 'lock', word: 'Closed' },
 };
 
 /** The guest of tonight, and until when. */

@@ -11,12 +11,12 @@ import { shownPhone } from './shown-phone.ts';
 const STATES: Readonly<
   Record<Found['stay']['status'], Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string }>
 > = {
-  confirmed: { tone: 'quiet', icon: 'check', words: 'Confirmed' },
-  held: { tone: 'warn', icon: 'clock', words: 'Not paid yet' },
-  cancelled: { tone: 'line', icon: 'cross', words: 'Cancelled' },
-  refunded: { tone: 'line', icon: 'undo', words: 'Refunded' },
-  expired: { tone: 'line', icon: 'cross', words: 'Not paid in time' },
-  released: { tone: 'line', icon: 'cross', words: 'Given up' },
+  confirmed: { tone: 'green', icon: 'check', words: 'Confirmed' },
+  held: { tone: 'yellow', icon: 'clock', words: 'Not paid yet' },
+  cancelled: { tone: 'grey', icon: 'cross', words: 'Cancelled' },
+  refunded: { tone: 'grey', icon: 'undo', words: 'Refunded' },
+  expired: { tone: 'grey', icon: 'cross', words: 'Not paid in time' },
+  released: { tone: 'grey', icon: 'cross', words: 'Given up' },
 };
 
 interface FoundStayProps {

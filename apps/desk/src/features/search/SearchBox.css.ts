@@ -49,7 +49,7 @@ export const answers = style({
   background: vars.color.card,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: vars.radius.card,
-  boxShadow: desk.shadowPop,
+  boxShadow: vars.shadow.pop,
   '@media': { [phone]: { maxHeight: 'calc(100vh - 150px)' } },
 });
 export const found = style({

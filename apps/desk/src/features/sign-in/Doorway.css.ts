@@ -13,7 +13,7 @@ export const card = style({
   maxWidth: '26rem',
   borderRadius: vars.radius.card,
   background: vars.color.card,
-  boxShadow: desk.shadowCard,
+  boxShadow: vars.shadow.card,
   overflow: 'hidden',
 });
 export const sign = style({

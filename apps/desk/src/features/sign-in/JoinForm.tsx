@@ -1,9 +1,8 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { DeskField } from '../../shared/field/DeskField.tsx';
 import { useMe } from '../../shared/me/use-me.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { soft } from './Doorway.css.ts';
 import { form } from './JoinForm.css.ts';
@@ -39,10 +38,10 @@ export function JoinForm({ token, invited: { name: invitedAs, role, device: brow
     >
       <p>{MAY_DO[role]}</p>
       {me !== undefined && me.person.name !== invitedAs && (
-        <Banner tone="warn">{me.person.name} is signed in here, and will be signed out.</Banner>
+        <Alert tone="warning">{me.person.name} is signed in here, and will be signed out.</Alert>
       )}
       {isUnnamed && (
-        <DeskField
+        <TextField
           label="Your name"
           value={name}
           onChange={setName}
@@ -52,15 +51,15 @@ export function JoinForm({ token, invited: { name: invitedAs, role, device: brow
           hint="It is written beside everything that you do here."
         />
       )}
-      <DeskField
+      <TextField
         label="Name of this device"
         value={device}
         onChange={setDevice}
         maxLength={60}
         hint="As you call it: Front desk computer."
       />
-      {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
-      <DeskButton type="submit" look="go" size="wide" icon="key" disabled={isWaiting}>
+      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
+      <DeskButton type="submit" variant="solid" size="large" full icon="key" disabled={isWaiting}>
         {isWaiting ? 'Waiting for your device' : 'Make a passkey'}
       </DeskButton>
       <p className={soft}>

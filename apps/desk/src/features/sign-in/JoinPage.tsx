@@ -1,8 +1,8 @@
 import { ApiProblem } from '@motel/api-client';
 import { callDesk } from '@motel/api-client/desk';
 import { motel } from '@motel/content';
+import { Alert } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { wire } from '../../shared/wire/wire.ts';
 import { Doorway } from './Doorway.tsx';
@@ -22,8 +22,8 @@ export function JoinPage() {
     const message = error instanceof ApiProblem ? error.serverMessage : undefined;
     return (
       <Doorway title="This link does not open the desk">
-        <Banner tone="bad">{message ?? 'Open the whole link again, as it was sent to you.'}</Banner>
-        <DeskLink to="/" look="go" size="wide">
+        <Alert tone="error">{message ?? 'Open the whole link again, as it was sent to you.'}</Alert>
+        <DeskLink to="/" variant="solid" size="large" full>
           Sign in instead
         </DeskLink>
       </Doorway>

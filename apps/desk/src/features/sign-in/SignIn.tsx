@@ -1,4 +1,4 @@
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { Alert } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { soft } from './Doorway.css.ts';
 import { usePasskey } from './use-passkey.ts';
@@ -12,10 +12,11 @@ export function SignIn({ onSignedIn }: SignInProps) {
   const { signIn, isWaiting, problem } = usePasskey();
   return (
     <>
-      {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
+      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
       <DeskButton
-        look="go"
-        size="wide"
+        variant="solid"
+        size="large"
+        full
         icon="key"
         disabled={isWaiting}
         onClick={async () => {

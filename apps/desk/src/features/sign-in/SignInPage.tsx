@@ -1,4 +1,4 @@
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { Alert } from '@motel/ui';
 import { useLine } from '../../shared/wire/line.ts';
 import { Doorway } from './Doorway.tsx';
 import { SignIn } from './SignIn.tsx';
@@ -8,7 +8,7 @@ export function SignInPage() {
   const isDown = useLine((line) => line.downSince !== undefined);
   return (
     <Doorway title="Sign in">
-      {isDown && <Banner tone="warn">The motel's server does not answer.</Banner>}
+      {isDown && <Alert tone="warning">The motel's server does not answer.</Alert>}
       <SignIn />
     </Doorway>
   );

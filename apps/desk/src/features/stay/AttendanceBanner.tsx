@@ -1,4 +1,4 @@
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { Alert } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { mayAccept } from '../../shared/wire/may-accept.ts';
 import { LeaveEarly } from './LeaveEarly.tsx';
@@ -17,18 +17,18 @@ export function AttendanceBanner({ stay, attendance }: AttendanceBannerProps) {
   const isUnclean = mayAccept(problem, 'isUncleanAccepted');
   const isOwing = mayAccept(problem, 'isBalanceAccepted');
   return (
-    <Banner
-      tone="bad"
+    <Alert
+      tone="error"
       action={
         <>
           {isUnclean && (
-            <DeskButton look="bad" disabled={isPressing} onClick={() => void checkIn(true)}>
+            <DeskButton variant="bad" disabled={isPressing} onClick={() => void checkIn(true)}>
               Check in all the same
             </DeskButton>
           )}
           {isOwing && (
             <DeskButton
-              look="bad"
+              variant="bad"
               disabled={isPressing}
               onClick={() => void checkOut({ isBalanceAccepted: true })}
             >
@@ -41,6 +41,6 @@ export function AttendanceBanner({ stay, attendance }: AttendanceBannerProps) {
       }
     >
       {problem.message}
-    </Banner>
+    </Alert>
   );
 }

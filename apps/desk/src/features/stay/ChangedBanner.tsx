@@ -1,6 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { both } from './ChangedBanner.css.ts';
 import { newInStory, stayDifferences } from './stay-differences.ts';
@@ -20,23 +21,23 @@ export function ChangedBanner({ before, now, name, onSeen }: ChangedBannerProps)
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={both}>
-      <Banner
-        tone="bad"
-        icon="warning"
+      <Alert
+        tone="error"
+        icon={<DeskIcon name="warning" />}
         action={
           isOpen ? (
-            <DeskButton look="bad" onClick={onSeen}>
+            <DeskButton variant="bad" onClick={onSeen}>
               Go on
             </DeskButton>
           ) : (
-            <DeskButton look="bad" onClick={() => setOpen(true)}>
+            <DeskButton variant="bad" onClick={() => setOpen(true)}>
               See both
             </DeskButton>
           )
         }
       >
         <strong>{whoChanged(before, now, name)}</strong> Nothing of yours was saved over it.
-      </Banner>
+      </Alert>
       {isOpen && (
         <table>
           <thead>

@@ -1,5 +1,5 @@
+import { Alert } from '@motel/ui';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 
 /** An action that was done, with its undo where there is one. */
@@ -17,8 +17,8 @@ interface DoneBannerProps extends Done {
 export function DoneBanner({ words, undo, onUndo, onClose }: DoneBannerProps) {
   useShortcuts({ z: ['Undo', () => onUndo?.()] }, { isOn: undo !== undefined });
   return (
-    <Banner
-      tone="good"
+    <Alert
+      tone="success"
       action={
         <>
           {undo !== undefined && (
@@ -31,6 +31,6 @@ export function DoneBanner({ words, undo, onUndo, onClose }: DoneBannerProps) {
       }
     >
       {words}
-    </Banner>
+    </Alert>
   );
 }

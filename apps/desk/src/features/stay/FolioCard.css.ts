@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desk, phone, vars } from '../../shared/theme/index.ts';
+import { phone, vars } from '../../shared/theme/index.ts';
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 export const headCell = style({
@@ -18,7 +18,7 @@ export const cell = style({
 });
 export const dateCell = style({ whiteSpace: 'nowrap', '@media': { [phone]: { display: 'none' } } });
 export const money = style({ paddingInlineStart: 0, textAlign: 'end', whiteSpace: 'nowrap' });
-export const paid = style({ background: desk.goodSurface, color: desk.good });
+export const paid = style({ background: vars.color.green.surface, color: vars.color.green.text });
 export const detail = style({
   display: 'block',
   color: vars.color.inkSoft,

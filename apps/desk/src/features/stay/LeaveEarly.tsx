@@ -22,7 +22,7 @@ export function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: Leave
   return (
     <>
       {data !== undefined && error === null && (
-        <DeskButton look="bad" disabled={isPressing} onClick={() => leave(false, data.difference)}>
+        <DeskButton variant="bad" disabled={isPressing} onClick={() => leave(false, data.difference)}>
           {deedOf(data.difference)}
         </DeskButton>
       )}

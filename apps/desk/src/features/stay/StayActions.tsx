@@ -1,6 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { useNavigate } from 'react-router-dom';
-import type { DeskIconName } from '../../shared/icon/drawings.tsx';
+import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { nextAttendance } from './attendance.ts';
@@ -63,7 +63,7 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
     <div className={actions}>
       {next !== undefined && (
         <DeskButton
-          look="ink"
+          variant="ink"
           icon={next === 'check-in' ? 'arrive' : 'leave'}
           shortcut="I"
           disabled={attendance.isPressing}

@@ -1,11 +1,12 @@
 import { ApiProblem } from '@motel/api-client';
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { shownMoney } from '../../shared/format/shown-money.ts';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMe } from '../../shared/me/use-me.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { REFRESH, useDesk } from '../../shared/wire/use-desk.ts';
@@ -115,11 +116,15 @@ function NoStay({ error }: { readonly error: Error }) {
   return (
     <>
       <PageHead title={isUnknown ? 'No such stay' : 'Stay'} />
-      <Banner tone={isUnknown ? 'plain' : 'warn'} icon="warning" action={<DeskLink to="/">Back</DeskLink>}>
+      <Alert
+        tone={isUnknown ? 'info' : 'warning'}
+        icon={<DeskIcon name="warning" />}
+        action={<DeskLink to="/">Back</DeskLink>}
+      >
         {isUnknown
           ? 'The desk has no stay at this address.'
           : 'The stay could not be read. The page tries again by itself.'}
-      </Banner>
+      </Alert>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { NO_MONEY, subtract } from '@motel/booking-core';
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { shownMoney } from '../../shared/format/shown-money.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { edit } from './cards.css.ts';
 import type { Entry } from './folio-entries.ts';
@@ -34,7 +34,7 @@ export function UndoPayment({ stay, onDone, entry, payment }: UndoPaymentProps) 
           Undo
         </button>
       )}
-      {undo.problem !== undefined && <Banner tone="bad">{undo.problem.message}</Banner>}
+      {undo.problem !== undefined && <Alert tone="error">{undo.problem.message}</Alert>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { motelDay, shownDates, shownDay } from '../../shared/format/shown-dates.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
@@ -53,8 +53,8 @@ export function WaitingCard({ stay, waiting, onDone }: PanelProps & { readonly w
               </DeskButton>
             </>
           )}
-          {end.problem !== undefined && <Banner tone="bad">{end.problem.message}</Banner>}
-          <DeskButton look="bad" disabled={end.isPressing} onClick={giveUp}>
+          {end.problem !== undefined && <Alert tone="error">{end.problem.message}</Alert>}
+          <DeskButton variant="bad" disabled={end.isPressing} onClick={giveUp}>
             {ENDS[waiting.for]}
           </DeskButton>
         </div>

@@ -12,18 +12,18 @@ export function stayTags(stay: Pick<DeskStay, 'state' | 'status' | 'isNoShow' | 
 }
 
 const STATES: Record<StayState, StayTag> = {
-  held: { tone: 'warn', icon: 'clock', words: 'Waits for payment' },
-  booked: { tone: 'good', icon: 'check', words: 'Confirmed' },
-  expected: { tone: 'good', icon: 'arrive', words: 'Arrives today' },
-  due: { tone: 'warn', icon: 'arrive', words: 'Not come yet' },
-  missing: { tone: 'bad', icon: 'warning', words: 'Never checked in' },
-  'in-house': { tone: 'good', icon: 'bed', words: 'In house' },
-  leaving: { tone: 'good', icon: 'bed', words: 'In house, leaves today' },
-  overdue: { tone: 'bad', icon: 'clock', words: 'Should have left' },
-  left: { tone: 'line', icon: 'leave', words: 'Left' },
-  cancelled: { tone: 'line', icon: 'cross', words: 'Cancelled' },
-  refunded: { tone: 'line', icon: 'undo', words: 'Refunded' },
-  lapsed: { tone: 'line', icon: 'cross', words: 'Not paid in time' },
+  held: { tone: 'yellow', icon: 'clock', words: 'Waits for payment' },
+  booked: { tone: 'green', icon: 'check', words: 'Confirmed' },
+  expected: { tone: 'green', icon: 'arrive', words: 'Arrives today' },
+  due: { tone: 'yellow', icon: 'arrive', words: 'Not come yet' },
+  missing: { tone: 'red', icon: 'warning', words: 'Never checked in' },
+  'in-house': { tone: 'green', icon: 'bed', words: 'In house' },
+  leaving: { tone: 'green', icon: 'bed', words: 'In house, leaves today' },
+  overdue: { tone: 'red', icon: 'clock', words: 'Should have left' },
+  left: { tone: 'grey', icon: 'leave', words: 'Left' },
+  cancelled: { tone: 'grey', icon: 'cross', words: 'Cancelled' },
+  refunded: { tone: 'grey', icon: 'undo', words: 'Refunded' },
+  lapsed: { tone: 'grey', icon: 'cross', words: 'Not paid in time' },
 };
 
 function stateTag({ state, status, isNoShow }: Pick<DeskStay, 'state' | 'status' | 'isNoShow'>): StayTag {
@@ -33,11 +33,13 @@ function stateTag({ state, status, isNoShow }: Pick<DeskStay, 'state' | 'status'
 }
 
 function moneyTag({ folio: { balance, paid, refunded } }: Pick<DeskStay, 'folio'>): StayTag[] {
-  if (balance > 0) return [{ tone: 'bad', icon: 'cash', words: `${shownMoney(balance)} due` }];
+  if (balance > 0) return [{ tone: 'red', icon: 'cash', words: `${shownMoney(balance)} due` }];
   if (balance < 0)
-    return [{ tone: 'warn', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to give back` }];
+    return [
+      { tone: 'yellow', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to give back` },
+    ];
   if (paid === 0) return [];
   return refunded >= paid
-    ? [{ tone: 'line', icon: 'undo', words: 'All given back' }]
-    : [{ tone: 'good', icon: 'check', words: 'Paid in full' }];
+    ? [{ tone: 'grey', icon: 'undo', words: 'All given back' }]
+    : [{ tone: 'green', icon: 'check', words: 'Paid in full' }];
 }

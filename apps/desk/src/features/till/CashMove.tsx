@@ -1,9 +1,8 @@
 import { toDollars } from '@motel/booking-core';
+import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { shownMoney } from '../../shared/format/shown-money.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -55,7 +54,7 @@ export function CashMove() {
             forgetProblem();
           }}
         />
-        <DeskField
+        <TextField
           label="Amount"
           value={typed}
           onChange={setTyped}
@@ -64,7 +63,7 @@ export function CashMove() {
           error={isTried && amount === undefined ? 'Write an amount, such as 20.' : undefined}
         />
         {kind !== 'float' && (
-          <DeskField
+          <TextField
             label="Reason"
             value={reason}
             onChange={setReason}
@@ -72,7 +71,7 @@ export function CashMove() {
             error={isTried && isReasonMissing ? 'Say what the cash is for.' : undefined}
           />
         )}
-        {problem && <Banner tone="bad">{problem.message}</Banner>}
+        {problem && <Alert tone="error">{problem.message}</Alert>}
         <DeskButton type="submit" disabled={isPressing}>
           {DOES[kind]} {amount !== undefined && shownMoney(amount)}
         </DeskButton>

@@ -35,11 +35,11 @@ export function EarlierDays() {
                   <td className={money}>{shownMoney(terminal)}</td>
                   <td>
                     {signed === undefined ? (
-                      <Tag tone="bad" icon="warning">
+                      <Tag tone="red" icon="warning">
                         Not signed off
                       </Tag>
                     ) : (
-                      <Tag tone={signed.difference === 0 ? 'good' : 'warn'} icon="check">
+                      <Tag tone={signed.difference === 0 ? 'green' : 'yellow'} icon="check">
                         {signed.difference === 0 ? 'Agrees' : shownDifference(signed.difference)}
                       </Tag>
                     )}

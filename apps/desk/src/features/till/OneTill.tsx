@@ -41,7 +41,7 @@ export function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) 
           title={isFirst ? 'Your till' : name}
           aside={
             signed ? (
-              <Tag tone={signed.difference === 0 ? 'good' : 'warn'} icon="check">
+              <Tag tone={signed.difference === 0 ? 'green' : 'yellow'} icon="check">
                 Signed off {shownTime(signed.at)}
                 {signed.difference !== 0 && `, ${shownDifference(signed.difference)}`}
               </Tag>

@@ -1,10 +1,9 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
@@ -61,14 +60,14 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
     <DeskCard title={till.isOwn ? 'Count and sign off' : `Count for ${till.name}`}>
       <form className={form} onSubmit={signOff} noValidate>
         <div className={pair}>
-          <DeskField
+          <TextField
             label="Cash counted"
             value={cash}
             onChange={setCash}
             inputMode="decimal"
             error={amountError(cashCounted)}
           />
-          <DeskField
+          <TextField
             label="Terminal's total"
             value={terminal}
             onChange={setTerminal}
@@ -86,7 +85,7 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
           </table>
         </SheetScroll>
         {difference !== undefined && !isExact && (
-          <DeskField
+          <TextField
             label="Why it differs"
             value={note}
             onChange={setNote}
@@ -95,8 +94,8 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
             error={isTried && isNoteMissing ? 'Say why, as far as you know.' : undefined}
           />
         )}
-        {problem && <Banner tone="bad">{problem.message}</Banner>}
-        <DeskButton type="submit" look={isMain ? 'go' : 'ink'} size="wide" disabled={isPressing}>
+        {problem && <Alert tone="error">{problem.message}</Alert>}
+        <DeskButton type="submit" variant={isMain ? 'solid' : 'ink'} size="large" full disabled={isPressing}>
           {difference === undefined || isExact
             ? 'Sign off'
             : `Sign off, ${shownMoney(Math.abs(difference) as Cents)} ${difference < 0 ? 'short' : 'over'}`}

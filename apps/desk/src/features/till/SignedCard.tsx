@@ -1,12 +1,11 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { subtract } from '@motel/booking-core';
+import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { DeskField } from '../../shared/field/DeskField.tsx';
 import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
@@ -57,11 +56,11 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
       <div className={form}>
         {note !== '' && <p>“{note}”</p>}
         {hasMoved && (
-          <Banner tone="warn">
+          <Alert tone="warning">
             <strong>Money moved after it was signed off.</strong> There should be{' '}
             {shownMoney(till.cash.expected)} in cash and {shownMoney(till.terminal.expected)} at the terminal
             now.
-          </Banner>
+          </Alert>
         )}
         {me !== undefined && mayDo(me.person.role, 'owner') && <Reopen date={date} personId={personId} />}
       </div>
@@ -82,15 +81,15 @@ function Reopen({ date, personId }: Pick<SignedCardProps, 'date' | 'personId'>) 
 
   return (
     <form onSubmit={reopen} className={reopening}>
-      <DeskField
+      <TextField
         label="Why it is opened again"
         value={reason}
         onChange={setReason}
         maxLength={200}
         required
       />
-      {problem && <Banner tone="bad">{problem.message}</Banner>}
-      <DeskButton type="submit" look="bad" disabled={isPressing || reason.trim() === ''}>
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <DeskButton type="submit" variant="bad" disabled={isPressing || reason.trim() === ''}>
         Open it again
       </DeskButton>
     </form>

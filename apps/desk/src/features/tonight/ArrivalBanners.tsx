@@ -1,6 +1,6 @@
+import { Alert } from '@motel/ui';
 import { shownMoney } from '../../shared/format/shown-money.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { banners } from './ArrivalBanners.css.ts';
 import type { useArrivals } from './use-arrivals.ts';
@@ -16,8 +16,8 @@ export function ArrivalBanners({ arrivals }: ArrivalBannersProps) {
   return (
     <div className={banners}>
       {done !== undefined && (
-        <Banner
-          tone="good"
+        <Alert
+          tone="success"
           action={
             <DeskButton
               size="small"
@@ -33,11 +33,11 @@ export function ArrivalBanners({ arrivals }: ArrivalBannersProps) {
           <strong>{fullName(done.stay)} is checked in</strong>
           {done.numbers !== '' && ` to ${done.numbers}`}.
           {done.due > 0 && <strong> {shownMoney(done.due)} is due.</strong>}
-        </Banner>
+        </Alert>
       )}
       {refused !== undefined && (
-        <Banner
-          tone="bad"
+        <Alert
+          tone="error"
           action={
             refused.mayAccept && (
               <DeskButton
@@ -51,9 +51,9 @@ export function ArrivalBanners({ arrivals }: ArrivalBannersProps) {
           }
         >
           <strong>{fullName(refused.stay)} is not checked in.</strong> {refused.message}
-        </Banner>
+        </Alert>
       )}
-      {undoProblem !== undefined && <Banner tone="bad">{undoProblem.message}</Banner>}
+      {undoProblem !== undefined && <Alert tone="error">{undoProblem.message}</Alert>}
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, .
         </span>
         <span className={arrivalTags}>
           {stay.lateSince !== undefined && (
-            <Tag tone="warn" icon="clock">
+            <Tag tone="yellow" icon="clock">
               Late
             </Tag>
           )}
@@ -83,7 +83,7 @@ export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, .
           {isTonight && (
             <>
               <DeskButton
-                look="ink"
+                variant="ink"
                 className={action}
                 icon="arrive"
                 shortcut="↵"

@@ -12,20 +12,20 @@ interface BalanceTagProps {
 export function BalanceTag({ balance, settled }: BalanceTagProps) {
   if (balance > 0) {
     return (
-      <Tag tone="bad" icon="cash">
+      <Tag tone="red" icon="cash">
         {shownMoney(balance)} due
       </Tag>
     );
   }
   if (balance < 0) {
     return (
-      <Tag tone="warn" icon="undo">
+      <Tag tone="yellow" icon="undo">
         {shownMoney(balance)} to give back
       </Tag>
     );
   }
   return (
-    <Tag tone="quiet" icon="check">
+    <Tag tone="green" icon="check">
       {settled}
     </Tag>
   );

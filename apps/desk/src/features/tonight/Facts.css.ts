@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desk, phone, vars } from '../../shared/theme/index.ts';
+import { phone, vars } from '../../shared/theme/index.ts';
 
 export const facts = style({
   display: 'flex',
@@ -28,7 +28,7 @@ export const fact = style({
       padding: '8px 10px',
       background: vars.color.card,
       borderRadius: vars.radius.control,
-      boxShadow: desk.shadowCard,
+      boxShadow: vars.shadow.card,
       fontSize: '0.8125rem',
       selectors: {
         '& + &': { borderInlineStart: 0 },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desk, phone, vars } from '../../shared/theme/index.ts';
+import { phone, vars } from '../../shared/theme/index.ts';
 import { row } from './tonight.css.ts';
 
 export const house = style({
@@ -23,4 +23,4 @@ export const houseRow = style([
   },
 ]);
 export const until = style({ color: vars.color.inkSoft, fontSize: '0.8125rem', whiteSpace: 'nowrap' });
-export const owes = style({ color: desk.bad, fontWeight: vars.weight.bold });
+export const owes = style({ color: vars.color.red.text, fontWeight: vars.weight.bold });

@@ -1,9 +1,9 @@
 import type { ListedStay, Tonight } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
+import { Alert } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { mayAccept } from '../../shared/wire/may-accept.ts';
@@ -47,7 +47,7 @@ function OverdueRow({ stay, today }: { readonly stay: ListedStay; readonly today
           One more night
         </DeskLink>
       </div>
-      {out.problem !== undefined && <Banner tone="bad">{out.problem.message}</Banner>}
+      {out.problem !== undefined && <Alert tone="error">{out.problem.message}</Alert>}
     </li>
   );
 }
@@ -67,7 +67,7 @@ function MissedRow({ stay }: { readonly stay: ListedStay }) {
           Did not come
         </DeskLink>
       </div>
-      {come.problem !== undefined && <Banner tone="bad">{come.problem.message}</Banner>}
+      {come.problem !== undefined && <Alert tone="error">{come.problem.message}</Alert>}
     </li>
   );
 }

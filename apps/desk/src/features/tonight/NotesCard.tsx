@@ -1,8 +1,8 @@
 import type { Tonight } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useKept } from '../../shared/field/use-kept.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
-import { Banner } from '../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './NotesCard.css.ts';
@@ -43,8 +43,8 @@ export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
         </div>
       ))}
       {done !== undefined && (
-        <Banner
-          tone="good"
+        <Alert
+          tone="success"
           action={
             <DeskButton size="small" icon="undo" onClick={() => void mark(done, false)}>
               Undo
@@ -52,9 +52,9 @@ export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
           }
         >
           Done: {done.text}
-        </Banner>
+        </Alert>
       )}
-      {finish.problem !== undefined && <Banner tone="bad">{finish.problem.message}</Banner>}
+      {finish.problem !== undefined && <Alert tone="error">{finish.problem.message}</Alert>}
       <NewNote />
     </section>
   );
@@ -79,7 +79,7 @@ function NewNote() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {leave.problem !== undefined && <Banner tone="bad">{leave.problem.message}</Banner>}
+      {leave.problem !== undefined && <Alert tone="error">{leave.problem.message}</Alert>}
       <DeskButton type="submit" icon="note" disabled={leave.isPressing || text.trim() === ''}>
         Leave the note
       </DeskButton>

@@ -1,5 +1,4 @@
-import { Dialog } from '@motel/ui';
-import { Banner } from '../../shared/parts/Banner.tsx';
+import { Alert, Dialog } from '@motel/ui';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
 import { RoomPicker } from '../../shared/rooms/RoomPicker.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
@@ -56,8 +55,8 @@ function OneRoom({ stay, room, onGiven }: OneRoomProps) {
   }
   return (
     <>
-      {assign.problem !== undefined && <Banner tone="bad">{assign.problem.message}</Banner>}
-      {isError && <Banner tone="warn">The rooms cannot be read now.</Banner>}
+      {assign.problem !== undefined && <Alert tone="error">{assign.problem.message}</Alert>}
+      {isError && <Alert tone="warning">The rooms cannot be read now.</Alert>}
       {data?.choices.length === 0 && (
         <p className={empty}>
           No other room of this kind is free for all its nights. The stay's page can change the kind.

@@ -30,7 +30,7 @@ export function TonightPage() {
         title={title}
         note={words.note}
         end={
-          <DeskLink look="go" icon="plus" shortcut="N" to="/new">
+          <DeskLink variant="solid" icon="plus" shortcut="N" to="/new">
             New stay
           </DeskLink>
         }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desk, phone, vars } from '../../shared/theme/index.ts';
+import { phone, vars } from '../../shared/theme/index.ts';
 import { row } from './tonight.css.ts';
 
 export const hand = style([
@@ -13,8 +13,8 @@ export const hand = style([
   },
 ]);
 export const handIcon = style({
-  color: desk.warn,
-  selectors: { '&[data-urgent="true"]': { color: desk.bad } },
+  color: vars.color.yellow.text,
+  selectors: { '&[data-urgent="true"]': { color: vars.color.red.text } },
 });
 export const remedy = style({
   display: 'inline-block',

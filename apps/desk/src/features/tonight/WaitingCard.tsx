@@ -2,7 +2,7 @@ import type { Hand } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import type { DeskIconName } from '../../shared/icon/drawings.tsx';
+import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';

@@ -1,10 +1,8 @@
 import { parseCivilDate } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
-import { Dialog } from '@motel/ui';
+import { Alert, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { DeskField } from '../field/DeskField.tsx';
 import { shownDates } from '../format/shown-dates.ts';
-import { Banner } from '../parts/Banner.tsx';
 import { DeskButton } from '../parts/DeskButton.tsx';
 import { usePress } from '../wire/use-press.ts';
 import { dates, form, note } from './CloseRoom.css.ts';
@@ -69,8 +67,8 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
       <form className={form} onSubmit={submit} noValidate>
         <p className={note}>It is off sale at once, on the website too.</p>
         <div className={dates}>
-          <DeskField label="First night" type="date" value={checkIn} min={today} onChange={setCheckIn} />
-          <DeskField
+          <TextField label="First night" type="date" value={checkIn} min={today} onChange={setCheckIn} />
+          <TextField
             label="On sale again"
             type="date"
             value={checkOut}
@@ -78,7 +76,7 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
             error={isEmpty ? 'It is on sale again after its first night.' : undefined}
           />
         </div>
-        <DeskField
+        <TextField
           label="Reason"
           value={reason}
           onChange={setReason}
@@ -86,12 +84,13 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
           error={isChecked && isMissing ? 'Say why the room is closed.' : undefined}
         />
         {moves !== undefined && moves.length > 0 && <MovesOut number={room.number} moves={moves} />}
-        {refusal !== undefined && problem === undefined && <Banner tone="bad">{refusal}</Banner>}
-        {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+        {refusal !== undefined && problem === undefined && <Alert tone="error">{refusal}</Alert>}
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
         <DeskButton
           type="submit"
-          look="go"
-          size="wide"
+          variant="solid"
+          size="large"
+          full
           disabled={isPressing || (!isEmpty && moves === undefined)}
         >
           {moves === undefined || moves.length === 0

@@ -1,6 +1,6 @@
 import type { Cents } from '@motel/booking-core';
+import { TextField } from '@motel/ui';
 import { useState } from 'react';
-import { DeskField } from './DeskField.tsx';
 import { typedDollars } from './typed-dollars.ts';
 
 interface AmountFieldProps {
@@ -19,7 +19,7 @@ export function AmountField({ label, value, onChange, isChanged, most }: AmountF
   const isTooMuch = amount !== undefined && most !== undefined && amount > most.amount;
   const isUnread = amount === undefined && isLeft && value.trim() !== '';
   return (
-    <DeskField
+    <TextField
       label={label}
       inputMode="decimal"
       value={value}

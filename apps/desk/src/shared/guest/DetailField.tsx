@@ -1,10 +1,10 @@
 import { isNeededAtDesk } from '@motel/api-client/desk-contracts';
 import type { GuestField } from '@motel/booking-core';
+import { TextField } from '@motel/ui';
 import type { ComponentProps } from 'react';
-import { DeskField } from '../field/DeskField.tsx';
 import { DETAIL_LABELS } from './details.ts';
 
-type Typed = Pick<ComponentProps<typeof DeskField>, 'value' | 'onChange' | 'isChanged' | 'hint' | 'error'>;
+type Typed = Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'isChanged' | 'hint' | 'error'>;
 
 interface DetailFieldProps extends Typed {
   readonly detail: GuestField;
@@ -14,11 +14,11 @@ interface DetailFieldProps extends Typed {
 /** A field for one detail of a guest. The browser fills in nothing: it knows the clerk. */
 export function DetailField({ detail, label = DETAIL_LABELS[detail.name], ...typed }: DetailFieldProps) {
   return (
-    <DeskField
+    <TextField
       label={label}
       {...CONTROLS[detail.kind]}
       autoComplete="off"
-      isOptional={!isNeededAtDesk(detail)}
+      mark={!isNeededAtDesk(detail) ? 'optional' : undefined}
       {...typed}
     />
   );

@@ -1,6 +1,5 @@
-import { classes } from '@motel/ui';
-import { icon, small } from './DeskIcon.css.ts';
-import { type DeskIconName, DRAWINGS } from './drawings.tsx';
+import { Icon } from '@motel/ui';
+import { type DeskIconName, DRAWINGS } from './drawings.ts';
 
 interface DeskIconProps {
   readonly name: DeskIconName;
@@ -9,15 +8,7 @@ interface DeskIconProps {
   readonly className?: string | undefined;
 }
 
-/** A drawing beside words that say the same. */
+/** A drawing of the desk beside words that say the same. */
 export function DeskIcon({ name, size, className }: DeskIconProps) {
-  return (
-    <svg
-      className={classes(icon, size === 'small' && small, className)}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-    >
-      {DRAWINGS[name]}
-    </svg>
-  );
+  return <Icon path={DRAWINGS[name]} grid={20} size={size === 'small' ? 16 : 20} className={className} />;
 }

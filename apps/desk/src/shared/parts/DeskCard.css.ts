@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { desk, vars } from '../theme/index.ts';
+import { vars } from '../theme/index.ts';
 
-export const card = style({
-  background: vars.color.card,
-  borderRadius: vars.radius.card,
-  boxShadow: desk.shadowCard,
-  minWidth: 0,
-});
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

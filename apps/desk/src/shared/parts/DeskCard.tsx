@@ -1,6 +1,6 @@
-import { classes } from '@motel/ui';
+import { Card } from '@motel/ui';
 import { type ReactNode, useId } from 'react';
-import { aside as asideStyle, card, count as countStyle, head } from './DeskCard.css.ts';
+import { aside as asideStyle, count as countStyle, head } from './DeskCard.css.ts';
 
 interface DeskCardProps {
   readonly title: string;
@@ -16,13 +16,13 @@ interface DeskCardProps {
 export function DeskCard({ title, count, aside, className, children }: DeskCardProps) {
   const id = useId();
   return (
-    <section className={classes(card, className)} aria-labelledby={id}>
+    <Card as="section" padding="none" className={className} aria-labelledby={id}>
       <div className={head}>
         <h2 id={id}>{title}</h2>
         {count !== undefined && <span className={countStyle}>{count}</span>}
         {aside !== undefined && <span className={asideStyle}>{aside}</span>}
       </div>
       {children}
-    </section>
+    </Card>
   );
 }

@@ -17,16 +17,24 @@ export const tile = style({
 });
 export const icon = style({ width: '12px', height: '12px', strokeWidth: 2.4 });
 export const looks = styleVariants({
-  ready: { background: desk.goodSurface, color: desk.good, borderColor: desk.good },
+  ready: {
+    background: vars.color.green.surface,
+    color: vars.color.green.text,
+    borderColor: vars.color.green.text,
+  },
   'to-clean': {
     borderStyle: 'dashed',
-    borderColor: desk.warn,
-    background: desk.warnSurface,
-    color: desk.warn,
+    borderColor: vars.color.yellow.text,
+    background: vars.color.yellow.surface,
+    color: vars.color.yellow.text,
   },
   arriving: { borderColor: vars.color.control, color: vars.color.ink },
   'in-house': { background: vars.color.sunk, color: vars.color.inkSoft, fontWeight: 600 },
-  overdue: { background: desk.badSurface, color: desk.bad, borderColor: desk.bad },
+  overdue: {
+    background: vars.color.red.surface,
+    color: vars.color.red.text,
+    borderColor: vars.color.red.text,
+  },
   closed: {
     background: `repeating-linear-gradient(135deg, ${desk.hatch} 0 2px, transparent 2px 7px)`,
     color: vars.color.inkSoft,

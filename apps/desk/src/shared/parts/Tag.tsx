@@ -1,21 +1,12 @@
-import { classes } from '@motel/ui';
-import type { ReactNode } from 'react';
+import { StatusPill, type StatusPillProps } from '@motel/ui';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
-import type { DeskIconName } from '../icon/drawings.tsx';
-import { icon as iconStyle, tag, tones } from './Tag.css.ts';
+import type { DeskIconName } from '../icon/drawings.ts';
 
-interface TagProps {
-  readonly tone: keyof typeof tones;
+export interface TagProps extends Omit<StatusPillProps, 'icon'> {
   readonly icon: DeskIconName;
-  readonly children: ReactNode;
 }
 
 /** A state in a drawing and a word; its colour only helps. */
-export function Tag({ tone, icon, children }: TagProps) {
-  return (
-    <span className={classes(tag, tones[tone])}>
-      <DeskIcon name={icon} className={iconStyle} />
-      {children}
-    </span>
-  );
+export function Tag({ icon, ...rest }: TagProps) {
+  return <StatusPill {...rest} icon={<DeskIcon name={icon} size="small" />} />;
 }

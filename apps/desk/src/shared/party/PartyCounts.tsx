@@ -1,5 +1,5 @@
 import type { Party } from '@motel/booking-core';
-import { DeskField } from '../field/DeskField.tsx';
+import { TextField } from '@motel/ui';
 
 /** The counts of a party as text, as they are typed. */
 type TypedParty = Readonly<Record<keyof Party, string>>;
@@ -26,7 +26,7 @@ export function PartyCounts({ value, onChange, booked, errorOf, className }: Par
   return (
     <div className={className}>
       {COUNTS.map(([name, label, min]) => (
-        <DeskField
+        <TextField
           key={name}
           label={label}
           type="number"

@@ -1,6 +1,5 @@
-import { Checkbox } from '@motel/ui';
+import { Checkbox, TextField } from '@motel/ui';
 import { AmountField } from '../field/AmountField.tsx';
-import { DeskField } from '../field/DeskField.tsx';
 import { hand } from './PayWays.css.ts';
 
 /** A price that a person sets, as it is typed. */
@@ -32,7 +31,7 @@ export function HandPrice({ value: { isByHand, handTotal, handReason }, onChange
             onChange={(typed) => onChange({ handTotal: typed })}
             isChanged={handTotal !== ''}
           />
-          <DeskField
+          <TextField
             label="Reason"
             value={handReason}
             onChange={(typed) => onChange({ handReason: typed })}

@@ -1,5 +1,5 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
-import type { DeskIconName } from '../icon/drawings.tsx';
+import type { DeskIconName } from '../icon/drawings.ts';
 
 /** How a guest pays, in the order of the buttons. */
 export const WAYS: readonly { readonly way: PayWay; readonly label: string; readonly icon: DeskIconName }[] =

@@ -1,5 +1,5 @@
+import { Alert } from '@motel/ui';
 import { useId, useState } from 'react';
-import { Banner } from '../parts/Banner.tsx';
 import { DeskButton } from '../parts/DeskButton.tsx';
 import { useDesk } from '../wire/use-desk.ts';
 import { usePress } from '../wire/use-press.ts';
@@ -68,14 +68,14 @@ export function RoomPicker({ stayId, count, own, onGiven }: RoomPickerProps) {
           </label>
         ))}
       </fieldset>
-      {give.problem !== undefined && <Banner tone="bad">{give.problem.message}</Banner>}
+      {give.problem !== undefined && <Alert tone="error">{give.problem.message}</Alert>}
       {isOther && (
         <>
           {count > wanted.length && (
             <p>{`The stay has ${count} rooms: choose ${count - wanted.length} more.`}</p>
           )}
           {words.length > 0 && count === 1 && <p>{words.join(', ')}</p>}
-          <DeskButton look="ink" disabled={give.isPressing || wanted.length < count} onClick={press}>
+          <DeskButton variant="ink" disabled={give.isPressing || wanted.length < count} onClick={press}>
             {deedOf(own, wanted)}
           </DeskButton>
         </>

@@ -1,6 +1,7 @@
-import { media } from '@motel/ui/theme';
+import { media, vars } from '@motel/ui/theme';
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { KIND_COLOURS } from './kind-colours.ts';
+import { phone } from './widths.ts';
 
 /** The desk's own tokens, beside those of the site: bars of the plan, states of rooms, seasons, a denser page. */
 export const desk = createGlobalThemeContract(
@@ -11,12 +12,6 @@ export const desk = createGlobalThemeContract(
     onRailOn: null,
     /** The chosen row. */
     pick: null,
-    good: null,
-    goodSurface: null,
-    warn: null,
-    warnSurface: null,
-    bad: null,
-    badSurface: null,
     barIn: null,
     onBarIn: null,
     /** The bars of shares. */
@@ -40,8 +35,6 @@ export const desk = createGlobalThemeContract(
     kind5: null,
     kind6: null,
     fobRim: null,
-    shadowCard: null,
-    shadowPop: null,
   },
   (_value, path) => `desk-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
@@ -52,12 +45,6 @@ const day = assignVars(desk, {
   railOn: '#fff9ec',
   onRailOn: '#12302a',
   pick: '#ffd9b8',
-  good: '#1e5145',
-  goodSurface: '#dde7cf',
-  warn: '#6a4300',
-  warnSurface: '#fbe3ae',
-  bad: '#a3261b',
-  badSurface: '#fbe0d2',
   barIn: '#1e5145',
   onBarIn: '#fff4dc',
   share: '#3b6c5f',
@@ -74,8 +61,6 @@ const day = assignVars(desk, {
   season3: '#f3c58c',
   ...KIND_COLOURS.day,
   fobRim: '#0000',
-  shadowCard: '0 1px 0 #fff8, 0 2px 0 #d9c6a0',
-  shadowPop: '0 2px 0 #d9c6a0, 0 20px 40px -14px #4a2a27aa',
 });
 
 const night = assignVars(desk, {
@@ -84,12 +69,6 @@ const night = assignVars(desk, {
   railOn: '#23483f',
   onRailOn: '#f8ebd0',
   pick: '#28493f',
-  good: '#a9d8b4',
-  goodSurface: '#1f4638',
-  warn: '#f6d68c',
-  warnSurface: '#45381a',
-  bad: '#ffa48f',
-  badSurface: '#4a231d',
   barIn: '#a8cdb9',
   onBarIn: '#0b211c',
   share: '#7fae98',
@@ -106,10 +85,26 @@ const night = assignVars(desk, {
   season3: '#553620',
   ...KIND_COLOURS.night,
   fobRim: '#5d7a70',
-  shadowCard: '0 0 0 1px #2f4f47',
-  shadowPop: '0 0 0 1px #4a6d64, 0 26px 50px -12px #000',
 });
 
 globalStyle(':root', { vars: day });
 globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: { vars: night } } });
 globalStyle(':root[data-theme="dark"]', { vars: night });
+
+const { density } = vars;
+
+/* Denser than the site: a clerk reads forty rows at a glance. */
+globalStyle(':root', {
+  vars: assignVars(density, {
+    label: '0.8125rem',
+    mark: 'flex-start',
+    control: { height: '44px', padding: '0 12px', weight: '600' },
+    small: { height: '32px', padding: '2px 10px', text: '0.8125rem' },
+    regular: { height: '40px', padding: '6px 14px', text: '1em' },
+    large: { height: '52px', padding: '6px 18px', text: '1rem' },
+    edge: vars.color.control,
+    note: '10px 12px',
+    pill: { padding: '1px 8px 1px 6px', text: '0.8125rem' },
+  }),
+  '@media': { [phone]: { vars: { [density.regular.height]: '44px' } } },
+});

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { desk, phone, vars } from '../../../shared/theme/index.ts';
+import { phone, vars } from '../../../shared/theme/index.ts';
 
 export const fields = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' });
 export const wide = style({ gridColumn: '1 / -1' });
@@ -16,7 +16,7 @@ export const total = style({
   fontWeight: 700,
 });
 export const note = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });
-export const refusal = style({ color: desk.bad, fontWeight: 600 });
+export const refusal = style({ color: vars.color.red.text, fontWeight: 600 });
 export const form = style({ display: 'grid', gap: '14px' });
 export const select = style({
   width: '100%',
@@ -39,7 +39,7 @@ export const news = style({
   bottom: '12px',
   zIndex: 8,
   marginBlockStart: '8px',
-  boxShadow: desk.shadowPop,
+  boxShadow: vars.shadow.pop,
   '@media': { [phone]: { bottom: '76px' } },
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,10 +1,8 @@
 import type { PayWay, Plan } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
-import { Checkbox, Dialog } from '@motel/ui';
+import { Alert, Checkbox, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { DeskField } from '../../../shared/field/DeskField.tsx';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
-import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { datesOf, shownName } from '../bar-words.ts';
@@ -69,8 +67,14 @@ export function ChangeDialog({ plan, ask, wish: first, keepsPrice, actions, onCl
           />
         )}
         {meaning === 'number' && <p>The same kind of room on the same nights: nothing to pay.</p>}
-        {actions.problem !== undefined && <Banner tone="bad">{actions.problem.message}</Banner>}
-        <DeskButton type="submit" look="go" size="wide" disabled={!isReady || isEmpty || actions.isPressing}>
+        {actions.problem !== undefined && <Alert tone="error">{actions.problem.message}</Alert>}
+        <DeskButton
+          type="submit"
+          variant="solid"
+          size="large"
+          full
+          disabled={!isReady || isEmpty || actions.isPressing}
+        >
           {deedWords(plan, wish, meaning, preview?.difference)}
         </DeskButton>
       </form>
@@ -93,7 +97,7 @@ function WishFields({ plan, wish, onChange }: WishProps) {
   return (
     <div className={fields}>
       <RoomSelect plan={plan} wish={wish} onChange={onChange} />
-      <DeskField
+      <TextField
         type="date"
         label="Check-in"
         value={wish.checkIn}
@@ -102,7 +106,7 @@ function WishFields({ plan, wish, onChange }: WishProps) {
         isChanged={wish.checkIn !== wish.stay.checkIn}
         required
       />
-      <DeskField
+      <TextField
         type="date"
         label="Check-out"
         value={wish.checkOut}
@@ -138,7 +142,7 @@ function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsPr
         onChange={(keepsPrice) => onChange({ keepsPrice })}
       />
       {value.keepsPrice && (
-        <DeskField
+        <TextField
           label="Reason"
           value={value.reason}
           onChange={(reason) => onChange({ reason })}

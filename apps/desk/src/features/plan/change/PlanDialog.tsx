@@ -1,8 +1,7 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/words';
-import { Dialog } from '@motel/ui';
+import { Alert, Dialog } from '@motel/ui';
 import { CloseRoomDialog } from '../../../shared/close-room/CloseRoomDialog.tsx';
-import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { dateOf, datesOf } from '../bar-words.ts';
 import { newStayPath } from '../new-stay-path.ts';
@@ -47,10 +46,11 @@ export function PlanDialog({ plan, actions }: PlanDialogProps) {
           <p>
             {datesOf(closure)}: {closure.reason}
           </p>
-          {actions.problem !== undefined && <Banner tone="bad">{actions.problem.message}</Banner>}
+          {actions.problem !== undefined && <Alert tone="error">{actions.problem.message}</Alert>}
           <DeskButton
-            look="go"
-            size="wide"
+            variant="solid"
+            size="large"
+            full
             disabled={actions.isPressing}
             onClick={() => void actions.reopenRoom(closure.id)}
           >
@@ -69,7 +69,7 @@ export function PlanDialog({ plan, actions }: PlanDialogProps) {
           {row.type.title}, {counted(nights.end - nights.first, 'night')}, free.
         </p>
         <div className={choice}>
-          <DeskLink look="go" icon="plus" to={newStayPath(plan, row, nights)}>
+          <DeskLink variant="solid" icon="plus" to={newStayPath(plan, row, nights)}>
             Book a stay
           </DeskLink>
           <DeskButton icon="lock" onClick={() => setPlan({ asked: { ask: 'close', row, nights } })}>

@@ -1,4 +1,4 @@
-import { Banner } from '../../../shared/parts/Banner.tsx';
+import { Alert } from '@motel/ui';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { setPlan, usePlan } from '../plan-store.ts';
 import { news as newsStyle } from './Change.css.ts';
@@ -19,8 +19,8 @@ function Words({ actions }: { readonly actions: PlanActions }) {
   if (isAsked) return null;
   if (actions.problem !== undefined) {
     return (
-      <Banner
-        tone="bad"
+      <Alert
+        tone="error"
         action={
           <DeskButton size="small" onClick={actions.forgetProblem}>
             Close
@@ -28,14 +28,14 @@ function Words({ actions }: { readonly actions: PlanActions }) {
         }
       >
         {actions.problem.message} Everything is where it was.
-      </Banner>
+      </Alert>
     );
   }
   if (news === undefined) return null;
   const { words, undo, isRefusal } = news;
   return (
-    <Banner
-      tone={isRefusal ? 'bad' : 'good'}
+    <Alert
+      tone={isRefusal ? 'error' : 'success'}
       action={
         undo && (
           <DeskButton
@@ -52,6 +52,6 @@ function Words({ actions }: { readonly actions: PlanActions }) {
       }
     >
       {words}
-    </Banner>
+    </Alert>
   );
 }

@@ -59,7 +59,7 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 export const note = style({ display: 'block', color: vars.color.inkSoft, fontSize: '0.875rem' });
-export const book = style({ color: desk.good, fontWeight: 700 });
+export const book = style({ color: vars.color.green.text, fontWeight: 700 });
 const mark = style({
   display: 'inline-flex',
   alignItems: 'center',

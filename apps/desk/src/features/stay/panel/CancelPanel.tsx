@@ -1,7 +1,7 @@
 import { type Cents, dollarDigits, NO_MONEY, toDollars } from '@motel/booking-core';
+import { TextField } from '@motel/ui';
 import { useId, useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
-import { DeskField } from '../../../shared/field/DeskField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
@@ -59,7 +59,7 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
           most={{ amount: most, words: `${shownMoney(most)} is the price of the stay.` }}
         />
       )}
-      {choice !== 'terms' && <DeskField label="Reason" value={reason} onChange={setReason} maxLength={200} />}
+      {choice !== 'terms' && <TextField label="Reason" value={reason} onChange={setReason} maxLength={200} />}
       {shown !== undefined && (
         <>
           <MoneyTable

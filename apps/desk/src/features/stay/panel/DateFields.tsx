@@ -1,4 +1,4 @@
-import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { TextField } from '@motel/ui';
 import { shownDay } from '../../../shared/format/shown-dates.ts';
 import { NightStrip } from './NightStrip.tsx';
 import type { FieldsProps } from './panel-props.ts';
@@ -11,14 +11,14 @@ export function DateFields(props: FieldsProps) {
   return (
     <>
       <div className={two}>
-        <DeskField
+        <TextField
           label={`Arrives${was(typed.checkIn, stay.checkIn)}`}
           type="date"
           value={typed.checkIn}
           onChange={(checkIn) => onChange({ checkIn })}
           isChanged={typed.checkIn !== stay.checkIn}
         />
-        <DeskField
+        <TextField
           label={`Leaves${was(typed.checkOut, stay.checkOut)}`}
           type="date"
           value={typed.checkOut}

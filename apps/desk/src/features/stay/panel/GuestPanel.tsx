@@ -1,7 +1,7 @@
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import type { GuestField } from '@motel/booking-core';
+import { TextField } from '@motel/ui';
 import { useState } from 'react';
-import { DeskField } from '../../../shared/field/DeskField.tsx';
 import { DetailField } from '../../../shared/guest/DetailField.tsx';
 import { detailsOf } from '../../../shared/guest/details.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
@@ -47,7 +47,7 @@ export function GuestPanel({ stay, onDone }: PanelProps) {
       <div className={two}>{detailsOf('text').map(detail)}</div>
       {detailsOf('phone').map(detail)}
       {detailsOf('email').map(detail)}
-      <DeskField label="Car and plate" autoComplete="off" isOptional {...field('car')} />
+      <TextField label="Car and plate" autoComplete="off" mark="optional" {...field('car')} />
       {detailsOf('note').map(detail)}
     </PanelForm>
   );

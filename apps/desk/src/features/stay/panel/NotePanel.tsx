@@ -1,4 +1,4 @@
-import { DeskField } from '../../../shared/field/DeskField.tsx';
+import { TextField } from '@motel/ui';
 import { useKept } from '../../../shared/field/use-kept.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
@@ -25,7 +25,7 @@ export function NotePanel({ stay, onDone }: PanelProps) {
       problem={note.problem}
       onSubmit={leave}
     >
-      <DeskField label="Note" rows={4} value={typed} onChange={setTyped} isChanged={typed !== ''} />
+      <TextField label="Note" rows={4} value={typed} onChange={setTyped} isChanged={typed !== ''} />
     </PanelForm>
   );
 }

@@ -1,5 +1,5 @@
+import { Alert } from '@motel/ui';
 import type { FormEvent, ReactNode } from 'react';
-import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../../shared/wire/use-press.ts';
 import { deed as deedStyle, form, lead as leadStyle } from './StayPanel.css.ts';
@@ -42,10 +42,10 @@ export function PanelForm({
         {lead !== undefined && <p className={leadStyle}>{lead}</p>}
       </div>
       {children}
-      {problem !== undefined && <Banner tone="bad">{problem.message}</Banner>}
+      {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
       {!isHidden && (
         <div className={deedStyle}>
-          <DeskButton type="submit" look="go" size="wide" disabled={!isReady || isPressing}>
+          <DeskButton type="submit" variant="solid" size="large" full disabled={!isReady || isPressing}>
             {deed}
           </DeskButton>
         </div>

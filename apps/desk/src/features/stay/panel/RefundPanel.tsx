@@ -1,8 +1,7 @@
 import { dollarDigits, toDollars } from '@motel/booking-core';
-import { Checkbox } from '@motel/ui';
+import { Checkbox, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
-import { DeskField } from '../../../shared/field/DeskField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
@@ -53,7 +52,7 @@ export function RefundPanel({ stay, onDone }: PanelProps) {
         isChanged={typed !== ''}
         most={{ amount: can.refund, words: most }}
       />
-      <DeskField label="Reason" value={reason} onChange={setReason} maxLength={200} />
+      <TextField label="Reason" value={reason} onChange={setReason} maxLength={200} />
       <Checkbox
         label="The guest still owes it"
         hint={isOwedAgain ? 'The price stays as it is.' : 'It comes off the price.'}

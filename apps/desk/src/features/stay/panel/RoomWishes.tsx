@@ -1,7 +1,6 @@
 import type { RoomTrait } from '@motel/api-client/desk-contracts';
+import { Alert, TextField } from '@motel/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { DeskField } from '../../../shared/field/DeskField.tsx';
-import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
@@ -59,17 +58,17 @@ export function RoomWishes({ stay: { id }, onDone }: PanelProps) {
   return (
     <fieldset className={wishesStyle} aria-label="Room wishes" onKeyDown={onKeyDown}>
       <TraitBoxes value={typed.traits} onChange={(traits) => setTyped({ ...typed, traits })} />
-      <DeskField
+      <TextField
         label="Near the other stay"
         value={typed.near}
         onChange={(reference) => setTyped({ ...typed, near: reference })}
         maxLength={40}
-        isOptional
+        mark="optional"
         hint="Its reference, such as LI-7K4QD."
       />
-      {wish.problem !== undefined && <Banner tone="bad">{wish.problem.message}</Banner>}
+      {wish.problem !== undefined && <Alert tone="error">{wish.problem.message}</Alert>}
       <div className={line}>
-        <DeskButton look="ink" size="small" disabled={wish.isPressing} onClick={() => void save()}>
+        <DeskButton variant="ink" size="small" disabled={wish.isPressing} onClick={() => void save()}>
           Keep the wishes
         </DeskButton>
         <DeskButton size="small" onClick={cancel}>

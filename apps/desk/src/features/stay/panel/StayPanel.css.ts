@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { choice } from '../../../shared/parts/choice.css.ts';
-import { desk, narrow, phone, TAB_BAR, vars } from '../../../shared/theme/index.ts';
+import { narrow, phone, TAB_BAR, vars } from '../../../shared/theme/index.ts';
 
 export const panel = style({
   position: 'sticky',
@@ -9,7 +9,7 @@ export const panel = style({
   overflow: 'clip',
   borderRadius: vars.radius.card,
   background: vars.color.card,
-  boxShadow: desk.shadowPop,
+  boxShadow: vars.shadow.pop,
   '@media': {
     [narrow]: { gridColumn: 2, gridRow: '1 / 3' },
     [phone]: { position: 'static', gridColumn: 1, gridRow: 1 },

@@ -1,6 +1,6 @@
+import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Banner } from '../../../shared/parts/Banner.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
@@ -46,9 +46,9 @@ export function StayPanel({ view, onView, ...props }: StayPanelProps) {
         ))}
       </div>
       {why !== undefined && (
-        <Banner tone="plain" action={<DeskButton onClick={() => setAsked(undefined)}>OK</DeskButton>}>
+        <Alert tone="info" action={<DeskButton onClick={() => setAsked(undefined)}>OK</DeskButton>}>
           {why}
-        </Banner>
+        </Alert>
       )}
       {/* The tabs of a change share what is typed. */}
       <Content key={isChangeView(view) ? `change ${leaves}` : view} view={view} {...props} />

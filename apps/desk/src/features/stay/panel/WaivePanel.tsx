@@ -1,7 +1,7 @@
 import { dollarDigits, toDollars } from '@motel/booking-core';
+import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
-import { DeskField } from '../../../shared/field/DeskField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
@@ -40,7 +40,7 @@ export function WaivePanel({ stay, onDone }: PanelProps) {
         isChanged={amount !== can.pay}
         most={{ amount: can.pay, words: `${shownMoney(can.pay)} is the most.` }}
       />
-      <DeskField label="Reason" value={reason} onChange={setReason} maxLength={200} />
+      <TextField label="Reason" value={reason} onChange={setReason} maxLength={200} />
     </PanelForm>
   );
 }
