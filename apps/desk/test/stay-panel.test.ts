@@ -1,5 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { describe, expect, test } from 'vitest';
 import { nextAttendance } from '../src/features/stay/attendance.ts';
 import { nextNight } from '../src/features/stay/next-night.ts';
@@ -9,7 +10,7 @@ import { stayTags } from '../src/features/stay/stay-tags.ts';
 import { arrivedPayment, isOwnChange } from '../src/features/stay/use-seen-stay.ts';
 import { typedDollars } from '../src/shared/field/typed-dollars.ts';
 import { shownDates } from '../src/shared/format/shown-dates.ts';
-import { shownDifference, shownMoney } from '../src/shared/format/shown-money.ts';
+import { shownDifference } from '../src/shared/format/shown-difference.ts';
 import { NOTHING, STAY, without } from './any-stay.ts';
 
 describe('§14.5: the page of a stay', () => {

@@ -1,6 +1,11 @@
-import type { Party } from '@motel/booking-core';
+import { type Cents, format, type Party } from '@motel/booking-core';
 
-// Counts and parties in words, as pages, mails and the desk write them.
+// Counts, parties and amounts in words, as pages, mails and the desk write them.
+
+/** `$1,234.50`, `−$20.00`: what is paid always shows its cents. */
+export function shownMoney(amount: Cents): string {
+  return format(amount, 'en-CA').replace('-', '−');
+}
 
 /** `1 night`, `2 nights`. */
 export function counted(count: number, one: string, many = `${one}s`): string {

@@ -9,6 +9,7 @@ import {
 } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { altOf } from '@motel/content/alt-texts';
+import { shownMoney } from '@motel/content/words';
 import {
   type Booking,
   factsOf,
@@ -28,7 +29,6 @@ import { anew, enqueueLatest, enqueueMail, guestChangedMail, oneLine, stayCalend
 import { type MoneyContext, refundsOf } from '../money/index.ts';
 import { motelInstant } from '../shared/motel-instant.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
-import { shownMoney } from '../shared/shown-money.ts';
 import { taxDetail } from '../shared/words/tax-words.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.ts';
 import { whyUnchangeable } from './plan-change.ts';

@@ -1,6 +1,6 @@
 import type { Cents, Instant } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../booking/index.ts';
-import { shownMoney } from '../shared/shown-money.ts';
 import { bookingChangedMail, changeWords } from './letters/booking-changed-mail.ts';
 import { guestChangedMail } from './letters/guest-changed-mail.ts';
 import type { OutboxMessage } from './outbox-message.ts';

@@ -1,5 +1,6 @@
 import { cents, freeCancellationUntil, GUEST_FIELDS, guestDetails, instantAt } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
+import { shownMoney } from '@motel/content/words';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../src/booking/booking.ts';
 import { composeMail } from '../../src/mail/compose-mail.ts';
@@ -12,7 +13,6 @@ import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
 import { paymentRefundedMail } from '../../src/mail/letters/payment-refunded-mail.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
 import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';
-import { shownMoney } from '../../src/shared/shown-money.ts';
 import { booking as bookedStay } from './booking-fixture.ts';
 
 const freeUntil = freeCancellationUntil(bookedStay.checkIn, bookedStay.policy, motel.houseRules) as number;

@@ -1,7 +1,7 @@
 import { cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shownMoney } from '../../src/shared/shown-money.ts';
 
 it.each([
   [0, '$0.00'],

@@ -1,10 +1,10 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { type ListedStay, listedHolds, referencesOf } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
 import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../money/index.ts';
 import { after } from '../../shared/retry-delay.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { shownHour, shownTime } from '../../shared/shown-time.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */

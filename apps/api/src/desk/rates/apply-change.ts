@@ -24,7 +24,7 @@ import {
 } from '@motel/booking-core/rates';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { withCode } from './apply-code.ts';
-import { dayWords } from './day-words.ts';
+import { dayBeside } from './day-words.ts';
 import { DAYS_AHEAD } from './effect.ts';
 import { stated } from './stated.ts';
 
@@ -53,7 +53,7 @@ export function applyChange(change: WrittenChange, tariff: Tariff, today: string
 function checkNights(tariff: Tariff, nights: SetNights, today: string): Outcome<undefined> {
   const [from, to] = [civilDate(nights.from), civilDate(nights.to)];
   if (from > to) return refuse('rule-broken', 'rates-order');
-  if (to < today) return refuse('rule-broken', 'rates-gone-by', { last: dayWords(to, today) });
+  if (to < today) return refuse('rule-broken', 'rates-gone-by', { last: dayBeside(to, today) });
   if (daysBetween(from, to) >= DAYS_AHEAD) {
     return refuse('rule-broken', 'rates-too-long', { most: DAYS_AHEAD });
   }
@@ -113,7 +113,7 @@ function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
     for (const { date, price } of priced) {
       if (price === undefined) continue;
       const after = changedRate(price, more);
-      const night = { night: dayWords(date, date) };
+      const night = { night: dayBeside(date, date) };
       if (after < 0) return refuse('rule-broken', 'rates-below-zero', night);
       if (after > MAX_RATE) return refuse('rule-broken', 'rates-above-most', night);
       const last = entries.at(-1);

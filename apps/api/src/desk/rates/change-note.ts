@@ -2,7 +2,7 @@ import type { RateChange, SeasonWire, SetNights } from '@motel/api-client/desk-c
 import { addDays, civilDate, formatDollars, nightPrices, parseDollars } from '@motel/booking-core';
 import type { WrittenChange } from './apply-change.ts';
 import { codeNote } from './code-note.ts';
-import { dayWords, spanWords } from './day-words.ts';
+import { dayBeside, spanWords } from './day-words.ts';
 import type { NoteContext } from './note-context.ts';
 
 /** A line stays a line. */
@@ -88,7 +88,7 @@ function seasonNote(
 function dateWords(verb: string, was: string | undefined, is: string | undefined, today: string): string[] {
   return was === is || was === undefined || is === undefined
     ? []
-    : [`${verb} ${dayWords(is, today)}, was ${dayWords(was, today)}`];
+    : [`${verb} ${dayBeside(is, today)}, was ${dayBeside(was, today)}`];
 }
 
 function nameOf(season: Pick<SeasonWire, 'name'> | undefined): string {

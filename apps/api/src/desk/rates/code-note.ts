@@ -2,7 +2,7 @@ import type { RateCode } from '@motel/api-client/desk-contracts';
 import { formatDollars, parseDollars } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 import type { CodeChange } from './apply-code.ts';
-import { dayWords, spanWords } from './day-words.ts';
+import { dayBeside, spanWords } from './day-words.ts';
 import type { NoteContext } from './note-context.ts';
 
 /** A line for people, such as `Code SUMMER: new, 10% off, nights July 1 to August 31, 50 bookings at most`. */
@@ -29,6 +29,6 @@ function codeWords(code: RateCode, { titles, today }: NoteContext): string[] {
 
 function daysWords(of: string, from: string | undefined, to: string | undefined, today: string): string[] {
   if (from !== undefined && to !== undefined) return [`${of} ${spanWords(from, to, today)}`];
-  if (from !== undefined) return [`${of} from ${dayWords(from, today)}`];
-  return to === undefined ? [] : [`${of} until ${dayWords(to, today)}`];
+  if (from !== undefined) return [`${of} from ${dayBeside(from, today)}`];
+  return to === undefined ? [] : [`${of} until ${dayBeside(to, today)}`];
 }

@@ -1,11 +1,11 @@
 import { addDays, type Cents, type CivilDate, toDollars, whyNotWithRoom } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking, roomsWithGuests, setAttendance } from '../../booking/index.ts';
 import { whyNot } from '../../changes/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { leaveRooms, lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
 import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
+import { shownMoney } from '@motel/content/words';
 import {
   type Booking,
   insertBooking,
@@ -21,7 +22,6 @@ import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import { readNoteText } from '../notes/note-text.ts';

@@ -1,8 +1,8 @@
 import { type CancellationOutcome, type Cents, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { dividedAsPrice, findBooking } from '../../booking/index.ts';
 import { cancelBooking, comparedParts, previewCancellation, stayMoney } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';
 import type { DeskContext } from '../desk.ts';

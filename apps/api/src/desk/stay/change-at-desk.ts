@@ -1,5 +1,6 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, cents, NO_MONEY } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking } from '../../booking/index.ts';
 import { holdDeskChange, makeChange, type PlannedChange, refundStay } from '../../changes/index.ts';
 import type { Trx } from '../../db/index.ts';
@@ -8,7 +9,6 @@ import { enqueueMail, stayChangedMails } from '../../mail/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import type { Person } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';

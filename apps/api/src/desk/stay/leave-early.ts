@@ -1,9 +1,9 @@
 import type { Cents, CivilDate } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';

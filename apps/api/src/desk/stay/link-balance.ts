@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { shownMoney } from '@motel/content/words';
 import { insertRequest, withdrawRequests } from '../../booking/index.ts';
 import { LINK_LIFETIME } from '../../checkout/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
 import { lockSeen } from './lock-seen.ts';

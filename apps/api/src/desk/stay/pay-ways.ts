@@ -1,7 +1,7 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { refundParts, type StayMoney } from '../../changes/index.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 
 /** How a stay or a change was paid, in a line of the log and in letters. */
 export const PAY_WORDS: Readonly<Record<PayWay, string>> = {

@@ -1,9 +1,9 @@
 import { type Cents, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { type Booking, findBooking, moveBooking, roomNightsOf } from '../../booking/index.ts';
 import { whyNot } from '../../changes/index.ts';
 import { propertiesById, SoldOut, soldOn } from '../../inventory/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';

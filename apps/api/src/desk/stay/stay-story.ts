@@ -1,6 +1,6 @@
 import type { DeskStayWire } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { shownDate } from '../../shared/shown-date.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import type { DeskAction } from '../desk-log.ts';
 import type { ShownBooking } from '../show-booking.ts';
 

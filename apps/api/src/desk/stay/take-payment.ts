@@ -1,10 +1,10 @@
 import { NO_MONEY, subtract } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { findBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { endSession } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import type { Person } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
 import { enterDeskPayment } from './desk-payment.ts';

@@ -1,9 +1,9 @@
+import { shownMoney } from '@motel/content/words';
 import { type Booking, DESK_REFERENCE, type FolioEntry } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { everyPerson } from '../../staff/index.ts';
 import { act, type ByPerson } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';

@@ -1,7 +1,7 @@
 import { type Cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { appendToFolio } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';

@@ -1,10 +1,10 @@
 import type { Instant } from '@motel/booking-core';
 import { type MailWords, motel } from '@motel/content';
+import { dateWords } from '@motel/content/dates';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { paragraph } from '../page/parts.ts';
 import { cancellationSentence } from './booking-confirmed-mail.ts';
-import { dayWords, shortDayWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { arrivalParts, arrivalText, requestParts, roomPostcard } from './stay-parts.ts';
 
@@ -14,13 +14,13 @@ export function arrivalMail(stay: Booking, { arrival }: MailWords, now: Instant)
   const terms = cancellationSentence(stay, now);
   return guestLetter(stay, {
     dedupeKey: `arrival:${stay.id}`,
-    subject: `Your stay at ${motel.name} begins on ${dayWords(stay.checkIn)}`,
+    subject: `Your stay at ${motel.name} begins on ${dateWords(stay.checkIn, 'longDate')}`,
     opening,
     closing: [arrivalText(), `Cancelling\n${terms}`],
     page: {
       postcard: roomPostcard(stay),
       headline: arrival.headline,
-      preview: `${shortDayWords(stay.checkIn)} to ${shortDayWords(stay.checkOut)}. ${opening}`,
+      preview: `${dateWords(stay.checkIn, 'weekdayAndDate')} to ${dateWords(stay.checkOut, 'weekdayAndDate')}. ${opening}`,
       terms: [paragraph(terms)],
       parts: [...arrivalParts(), ...requestParts(stay)],
     },

@@ -1,7 +1,7 @@
 import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
 import { keptWords, motel, policies } from '@motel/content';
+import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, paragraph, type Row, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';

@@ -1,12 +1,11 @@
 import { type Cents, cents, type Instant, type Stay, subtract } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
-import { counted, partyWords } from '@motel/content/words';
+import { dateWords } from '@motel/content/dates';
+import { counted, partyWords, shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { type Change, changes, heading, paragraph, type Row, rows } from '../page/parts.ts';
 import { cancellationSentence } from './booking-confirmed-mail.ts';
-import { dayWords, shortDayWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { arrivalParts, roomPostcard } from './stay-parts.ts';
@@ -48,7 +47,7 @@ export function bookingChangedMail(stay: Booking, change: BookingChange, now: In
   const differences = differencesOf(change);
   return guestLetter(changed, {
     dedupeKey: `booking-changed:${number}:${stay.id}`,
-    subject: `Your stay at ${motel.name} is changed: ${dayWords(after.checkIn)}`,
+    subject: `Your stay at ${motel.name} is changed: ${dateWords(after.checkIn, 'longDate')}`,
     opening: `Your stay is changed. ${money}`,
     closing: [
       ['What changed', ...differences.map(({ what, was, is }) => `${what}: ${is} (before: ${was})`)].join(
@@ -60,7 +59,7 @@ export function bookingChangedMail(stay: Booking, change: BookingChange, now: In
       postcard: roomPostcard(changed),
       headline: 'Your stay is changed.',
       opening: money,
-      preview: `${shortDayWords(after.checkIn)} to ${shortDayWords(after.checkOut)}. ${money}`,
+      preview: `${dateWords(after.checkIn, 'weekdayAndDate')} to ${dateWords(after.checkOut, 'weekdayAndDate')}. ${money}`,
       terms: [paragraph(terms)],
       parts: [
         heading('What changed'),
@@ -83,7 +82,7 @@ export function changeWords(change: BookingChange): string {
 
 function differencesOf({ before, after }: BookingChange): Change[] {
   const facts = (stay: ChangeableStay) => ({
-    Dates: `${shortDayWords(stay.checkIn)} to ${shortDayWords(stay.checkOut)}`,
+    Dates: `${dateWords(stay.checkIn, 'weekdayAndDate')} to ${dateWords(stay.checkOut, 'weekdayAndDate')}`,
     Room: `${stay.room}, ${counted(stay.party.rooms, 'room')}`,
     Guests: partyWords(stay.party),
   });

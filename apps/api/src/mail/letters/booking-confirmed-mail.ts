@@ -1,10 +1,11 @@
 import { freeCancellationUntil, type Instant, smaller } from '@motel/booking-core';
 import { keptWords, motel, policies } from '@motel/content';
+import { dateWords } from '@motel/content/dates';
+import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, paragraph, remark } from '../page/parts.ts';
-import { dateWords, dayWords, instantWords, shortDayWords } from './date-words.ts';
+import { instantWords, motelDateWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { priceLines } from './stay-facts.ts';
@@ -32,7 +33,7 @@ export function bookingConfirmedMail(
   const howToCancel = `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`;
   return guestLetter(stay, {
     dedupeKey: `booking-confirmed:${stay.id}`,
-    subject: `Your stay at ${motel.name} is confirmed: ${dayWords(stay.checkIn)}`,
+    subject: `Your stay at ${motel.name} is confirmed: ${dateWords(stay.checkIn, 'longDate')}`,
     opening:
       paid === 'later'
         ? `Thank you for booking with us. ${standing} We'll leave the light on.`
@@ -48,13 +49,13 @@ ${policies.refunds}`,
     ],
     page: {
       postcard: roomPostcard(stay),
-      preview: `${shortDayWords(stay.checkIn)} to ${shortDayWords(stay.checkOut)}, ${price} ${paid === 'later' ? 'to pay' : 'paid'}. ${terms}`,
+      preview: `${dateWords(stay.checkIn, 'weekdayAndDate')} to ${dateWords(stay.checkOut, 'weekdayAndDate')}, ${price} ${paid === 'later' ? 'to pay' : 'paid'}. ${terms}`,
       headline: "We'll leave the light on.",
       opening: `Thank you for booking with us. ${standing}`,
       terms: [paragraph(terms)],
       parts: [
         ...priceParts(paid === 'later' ? 'What it costs' : 'What you paid', stay),
-        ...(paid === 'later' ? [] : [remark(`${PAID_BY[paid]}, ${dateWords(now)}.`)]),
+        ...(paid === 'later' ? [] : [remark(`${PAID_BY[paid]}, ${motelDateWords(now)}.`)]),
         ...arrivalParts(),
         ...listParts('House rules', HOUSE_RULES),
         heading('Cancelling'),

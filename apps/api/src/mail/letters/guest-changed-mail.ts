@@ -1,8 +1,8 @@
 import { motel } from '@motel/content';
+import { dateWords } from '@motel/content/dates';
 import type { Booking } from '../../booking/index.ts';
 import { quoted } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { dayWords } from './date-words.ts';
 import { guestLines, stayFacts } from './stay-facts.ts';
 
 /** A change that a guest made by themselves. @param words for a request, the guest's own */
@@ -30,7 +30,7 @@ export function guestChangedMail(stay: Booking, { what, words }: GuestChange): O
     dedupeKey: `guest-${what}:${stay.id}`,
     to: motel.email,
     replyTo: stay.guest.email,
-    subject: `${SUBJECTS[what]}: ${stay.property.title}, ${dayWords(stay.checkIn)}`,
+    subject: `${SUBJECTS[what]}: ${stay.property.title}, ${dateWords(stay.checkIn, 'longDate')}`,
     text: `${SENTENCES[what](words)}
 
 ${stayFacts(stay)}

@@ -1,6 +1,6 @@
 import { motel, policies } from '@motel/content';
+import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, paragraph, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';

@@ -1,8 +1,8 @@
 import { motel } from '@motel/content';
+import { dateWords } from '@motel/content/dates';
 import type { Booking } from '../../booking/index.ts';
 import { quoted } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { dayWords } from './date-words.ts';
 import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
 
 /** To the motel, once a stay is confirmed; an answer goes to the guest. @param how it was booked */
@@ -12,7 +12,7 @@ export function newBookingMail(stay: Booking, how = 'A stay was booked and paid.
     dedupeKey: `new-booking:${stay.id}`,
     to: motel.email,
     replyTo: guest.email,
-    subject: `New booking: ${stay.property.title}, ${dayWords(stay.checkIn)}`,
+    subject: `New booking: ${stay.property.title}, ${dateWords(stay.checkIn, 'longDate')}`,
     text: `${how}
 
 ${stayFacts(stay)}

@@ -1,8 +1,8 @@
 import type { Cents, CivilDate, Instant } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { shownMoney } from '@motel/content/words';
 import type { Booking, StatedTax } from '../../booking/index.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, type Row, rows } from '../page/parts.ts';

@@ -1,7 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { instantWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';

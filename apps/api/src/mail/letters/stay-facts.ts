@@ -1,9 +1,8 @@
 import { type GuestDetails, guestFacts, guestName, nightsOf } from '@motel/booking-core';
-import { counted, partyWords } from '@motel/content/words';
+import { dateWords } from '@motel/content/dates';
+import { counted, partyWords, shownMoney } from '@motel/content/words';
 import type { Booking, Folio } from '../../booking/index.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { oneLine, quoted } from '../guest-words.ts';
-import { dayWords } from './date-words.ts';
 
 /** The facts of a stay in a letter. */
 export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'party'> & {
@@ -16,8 +15,8 @@ export function stayFacts(stay: StayFacts): string {
   return [
     `Booking: ${stay.reference}`,
     `Room: ${stay.property.title}, ${counted(party.rooms, 'room')}`,
-    `Check-in: ${dayWords(stay.checkIn)}`,
-    `Check-out: ${dayWords(stay.checkOut)}`,
+    `Check-in: ${dateWords(stay.checkIn, 'longDate')}`,
+    `Check-out: ${dateWords(stay.checkOut, 'longDate')}`,
     `Nights: ${nightsOf(stay)}`,
     `Guests: ${partyWords(party)}`,
   ].join('\n');

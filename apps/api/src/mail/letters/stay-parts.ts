@@ -1,11 +1,11 @@
 import { formatDollars, nightsOf } from '@motel/booking-core';
 import { mailWords, motel, policies, properties, stayTimes } from '@motel/content';
 import { altOf } from '@motel/content/alt-texts';
+import { dateWords } from '@motel/content/dates';
 import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
-import { counted, partyWords } from '@motel/content/words';
+import { counted, partyWords, shownMoney } from '@motel/content/words';
 import { html } from 'hono/html';
 import { type Booking, type FolioEntry, paymentsOf, quotedOf } from '../../booking/index.ts';
-import { shownMoney } from '../../shared/shown-money.ts';
 import { withoutLinks, wordLines } from '../guest-words.ts';
 import {
   framed,
@@ -20,7 +20,7 @@ import {
   theirWords,
   unbroken,
 } from '../page/parts.ts';
-import { dateWords, shortDayWords } from './date-words.ts';
+import { motelDateWords } from './date-words.ts';
 import type { StayFacts } from './stay-facts.ts';
 
 /** A letter's picture, and what it shows in words. */
@@ -43,7 +43,7 @@ export function housePostcard(): Postcard | undefined {
 
 /** `Fri, Nov 27 → Sun, Nov 29`; each date stays on one line. */
 function datesOf({ checkIn, checkOut }: StayFacts): string {
-  return `${unbroken(shortDayWords(checkIn))} → ${unbroken(shortDayWords(checkOut))}`;
+  return `${unbroken(dateWords(checkIn, 'weekdayAndDate'))} → ${unbroken(dateWords(checkOut, 'weekdayAndDate'))}`;
 }
 
 /** The dates in large letters, then the room, the party, the hours of the house and the number of the booking. */
@@ -96,10 +96,14 @@ const PAID_BY: Record<string, string> = { cash: 'Paid in cash', terminal: 'Paid 
 /** Payments and refunds, each with its day. */
 export function paymentRows({ folio }: Pick<Booking, 'folio'>): Row[] {
   return paymentsOf(folio).flatMap(({ what, amount, at, refunds }) => [
-    { label: PAID_BY[what] ?? 'Paid by card', detail: dateWords(at.getTime()), amount: shownMoney(amount) },
+    {
+      label: PAID_BY[what] ?? 'Paid by card',
+      detail: motelDateWords(at.getTime()),
+      amount: shownMoney(amount),
+    },
     ...refunds.map((refund) => ({
       label: 'Refunded',
-      detail: dateWords(refund.at.getTime()),
+      detail: motelDateWords(refund.at.getTime()),
       amount: `-${shownMoney(refund.amount)}`,
     })),
   ]);

@@ -1,5 +1,5 @@
 import { type Cents, NO_MONEY } from '@motel/booking-core';
-import { shownMoney } from '../../shared/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
 import type { OpenItemKind } from '../money-tables.ts';
 
 /** A matter of money that no rule decides. */

@@ -1,5 +1,5 @@
 import type { Cents, QuoteShare } from '@motel/booking-core';
-import { shownMoney } from '../shown-money.ts';
+import { shownMoney } from '@motel/content/words';
 
 interface TaxFigures {
   readonly percent?: number;

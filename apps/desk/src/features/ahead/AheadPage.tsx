@@ -1,9 +1,8 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { type Cents, cents, formatDollars, ROUNDINGS, roundMoney } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted, shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';

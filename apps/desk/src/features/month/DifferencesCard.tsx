@@ -1,6 +1,7 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, sum } from '@motel/booking-core';
-import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
+import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { money } from '../../shared/sheet/sheet.css.ts';
 import { reason, reasonSum, sentence, sentences } from './MonthPage.css.ts';

@@ -1,10 +1,10 @@
 import { MONTH_FILES, type MonthBooks, type MonthFile, monthCsv } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
+import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useSearchParams } from 'react-router-dom';
 import { monthBeside, monthWords } from '../../shared/format/months.ts';
 import { motelDay } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';

@@ -1,8 +1,8 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Link } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';

@@ -1,5 +1,5 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';

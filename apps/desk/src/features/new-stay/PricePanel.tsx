@@ -1,7 +1,7 @@
 import { HOLD_HOURS } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';

@@ -1,6 +1,6 @@
 import type { DeskOffer } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import type { Draft } from './draft.ts';
 import { free, full, legend, price, soft, type, types, typeTitle } from './TypeChoice.css.ts';
 

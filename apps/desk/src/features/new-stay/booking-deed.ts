@@ -1,6 +1,6 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
-import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
 
 /** The words of the button: what it does, and the amount. */
 export function bookingDeed(pay: PayWay | undefined, total: Cents | undefined): string {

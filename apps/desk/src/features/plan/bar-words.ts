@@ -1,7 +1,6 @@
 import { addDays, civilDate, nightsOf } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted, shownMoney } from '@motel/content/words';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { type BarState, barState } from './layout/bar-state.ts';
 import type { Bar, PlanStay } from './layout/plan-bars.ts';
 

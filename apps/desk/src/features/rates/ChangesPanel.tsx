@@ -1,8 +1,9 @@
 import type { RateChangeWire } from '@motel/api-client/desk-contracts';
+import { dateWords } from '@motel/content/dates';
 import { motelDay } from '../../shared/format/shown-dates.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { shortWords } from './calendar.ts';
+
 import { changeList, change as changeStyle, inside, small, soft, undoLink } from './RatePanels.css.ts';
 
 interface ChangesPanelProps {
@@ -61,5 +62,5 @@ function whenWords(at: string): string {
   const day = motelDay(at);
   return day === motelDay(new Date().toISOString())
     ? `today ${shownTime(at)}`
-    : `${shortWords(day)}, ${shownTime(at)}`;
+    : `${dateWords(day, 'day')}, ${shownTime(at)}`;
 }

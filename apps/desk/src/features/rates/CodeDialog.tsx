@@ -1,4 +1,5 @@
 import type { RateChange, RateCode, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
+import { dateWords } from '@motel/content/dates';
 import { counted } from '@motel/content/words';
 import { Alert, Checkbox, Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { fields, group, legend } from './CodesPage.css.ts';
-import { amountWords, dayAfter, shortWords } from './calendar.ts';
+import { amountWords, dayAfter } from './calendar.ts';
 import { type CodeDraft, codeDraft, writtenCode } from './code-draft.ts';
 import { buttons, form } from './SeasonDialog.css.ts';
 import { usePreview } from './use-preview.ts';
@@ -137,7 +138,7 @@ function exampleOf(code: RateCode, rooms: readonly string[], today: string): Rat
 function stayWords({ room, from, to }: RateStay, rooms: readonly Room[]): string {
   const nights = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
   const title = rooms.find(({ id }) => id === room)?.title ?? room;
-  return `${title}, ${counted(nights, 'night')} from ${shortWords(from)}`;
+  return `${title}, ${counted(nights, 'night')} from ${dateWords(from, 'day')}`;
 }
 
 function paysWords({ now, after }: NonNullable<RatePreview['pays']>): string {

@@ -1,11 +1,12 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
+import { dateWords } from '@motel/content/dates';
 import { counted } from '@motel/content/words';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type Ref, useId } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
-import { dayWords } from './calendar.ts';
+
 import {
   type Choice,
   changedNights,
@@ -195,7 +196,9 @@ function Effect({ month, isEmpty, effect: { preview, refusal, isOld }, problem }
 }
 
 function spanWords(first: string, last: string): string {
-  return first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}`;
+  return first === last
+    ? dateWords(first, 'weekdayAndFullDay')
+    : `${dateWords(first, 'weekdayAndFullDay')} to ${dateWords(last, 'weekdayAndFullDay')}`;
 }
 
 function choices(yes: string, no: string): { value: Choice; label: string }[] {

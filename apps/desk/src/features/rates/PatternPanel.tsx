@@ -1,8 +1,9 @@
 import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
+import { dateWords } from '@motel/content/dates';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { barePrice, DAY_NAMES, priceWords, shortWords, WEEK } from './calendar.ts';
+import { barePrice, DAY_NAMES, priceWords, WEEK } from './calendar.ts';
 import { amount, inside, lines, soft, week, weekDay, weekPrice } from './RatePanels.css.ts';
 import { matrixOf } from './season-matrix.ts';
 
@@ -74,7 +75,7 @@ export function PatternPanel({ month, room, season, mayChange, onSteps }: Patter
 function seasonWords({ name, from, to }: SeasonWire): string {
   return from === undefined || to === undefined
     ? `${name}`
-    : `${name} (${shortWords(from)} to ${shortWords(to)})`;
+    : `${name} (${dateWords(from, 'day')} to ${dateWords(to, 'day')})`;
 }
 
 function mostCommon(prices: readonly (number | undefined)[]): number | undefined {

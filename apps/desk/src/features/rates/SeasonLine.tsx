@@ -1,6 +1,7 @@
 import type { SeasonWire } from '@motel/api-client/desk-contracts';
+import { dateWords } from '@motel/content/dates';
 import { classes } from '@motel/ui';
-import { shortWords } from './calendar.ts';
+
 import { seasons as colourStyles, corner, seasonName } from './RateGrid.css.ts';
 import type { SeasonColours } from './season-colours.ts';
 import { seasonAt } from './season-matrix.ts';
@@ -45,5 +46,5 @@ function seasonWords(season: SeasonWire | undefined, nights: number): string {
   const { name, from, to } = season;
   return nights < 7 || from === undefined || to === undefined
     ? name
-    : `${name}, ${shortWords(from)} to ${shortWords(to)}`;
+    : `${name}, ${dateWords(from, 'day')} to ${dateWords(to, 'day')}`;
 }

@@ -21,22 +21,8 @@ export const DAY_NAMES: Readonly<Record<Weekday, string>> = {
   sun: 'Sun',
 };
 
-const utc = { timeZone: 'UTC' } as const;
-const longDay = new Intl.DateTimeFormat('en-CA', { weekday: 'short', month: 'long', day: 'numeric', ...utc });
-const shortDay = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', ...utc });
-
 export function weekdayOf(date: string): Weekday {
   return BY_NUMBER[new Date(date).getUTCDay()] as Weekday;
-}
-
-/** `Fri, July 16`. */
-export function dayWords(date: string): string {
-  return longDay.format(new Date(date));
-}
-
-/** `Jul 16`. */
-export function shortWords(date: string): string {
-  return shortDay.format(new Date(date)).replace('.', '');
 }
 
 export function dayAfter(date: string, days = 1): CivilDate {

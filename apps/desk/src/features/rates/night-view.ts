@@ -1,6 +1,7 @@
 import type { MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
-import { barePrice, dayWords, priceWords } from './calendar.ts';
+import { dateWords } from '@motel/content/dates';
+import { barePrice, priceWords } from './calendar.ts';
 import { type Draft, draftedPrice } from './draft.ts';
 
 export type RatesView = 'prices' | 'sold' | 'year';
@@ -36,7 +37,7 @@ interface Shown {
 
 export function nightView(shown: Shown): NightView {
   const { room, night, view } = shown;
-  const about = `${room.title}, ${dayWords(night.date)}`;
+  const about = `${room.title}, ${dateWords(night.date, 'weekdayAndFullDay')}`;
   const nothing = { before: '', limits: '', noArrivals: false, noDepartures: false, isByHand: false };
   if (view === 'sold') {
     const isClosed = night.closed === true;

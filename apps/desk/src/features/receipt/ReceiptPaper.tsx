@@ -1,6 +1,6 @@
 import type { ReceiptWire } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import {
   amount,
   facts,

@@ -1,9 +1,9 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';

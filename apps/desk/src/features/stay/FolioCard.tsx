@@ -1,7 +1,7 @@
+import { shownMoney } from '@motel/content/words';
 import { classes } from '@motel/ui';
 import { useState } from 'react';
 import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } from './FolioCard.css.ts';
 import { currentEntries, type Entry, shownEntries } from './folio-entries.ts';

@@ -1,6 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, civilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
-import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import type { useAttendance } from './use-attendance.ts';

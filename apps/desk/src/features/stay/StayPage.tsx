@@ -1,10 +1,10 @@
 import { ApiProblem } from '@motel/api-client';
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';

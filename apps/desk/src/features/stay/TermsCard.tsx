@@ -1,8 +1,8 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { classes } from '@motel/ui';
 import { Fragment } from 'react';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amount, isNow, terms as list, soft } from './cards.css.ts';

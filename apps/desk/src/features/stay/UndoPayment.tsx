@@ -1,7 +1,7 @@
 import { NO_MONEY, subtract } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { edit } from './cards.css.ts';
 import type { Entry } from './folio-entries.ts';

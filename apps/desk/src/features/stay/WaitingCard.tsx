@@ -1,8 +1,8 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { motelDay, shownDates, shownDay } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';

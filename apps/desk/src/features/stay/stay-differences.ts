@@ -1,6 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownParty } from '../../shared/format/shown-party.ts';
 import { DETAIL_LABELS, DETAILS_BESIDE_NAME, shownDetail } from '../../shared/guest/details.ts';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';

@@ -1,7 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, type StayState, subtract } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import type { ComponentProps } from 'react';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import type { Tag } from '../../shared/parts/Tag.tsx';
 
 type StayTag = Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string };

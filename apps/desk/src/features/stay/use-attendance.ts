@@ -1,6 +1,6 @@
 import type { AskedOf } from '@motel/api-client/desk';
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import type { PanelProps } from './panel/panel-props.ts';

@@ -1,8 +1,8 @@
 import { toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';

@@ -1,6 +1,7 @@
+import { shownMoney } from '@motel/content/words';
 import { Link } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
+import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { SheetHead } from '../../shared/sheet/SheetHead.tsx';

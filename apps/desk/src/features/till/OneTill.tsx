@@ -1,6 +1,7 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
+import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';

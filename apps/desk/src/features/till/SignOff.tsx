@@ -1,9 +1,10 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
-import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
+import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { SheetHead } from '../../shared/sheet/SheetHead.tsx';

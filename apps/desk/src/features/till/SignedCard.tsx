@@ -1,8 +1,9 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { subtract } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { shownDifference, shownMoney } from '../../shared/format/shown-money.ts';
+import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';

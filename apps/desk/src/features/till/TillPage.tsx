@@ -1,6 +1,6 @@
+import { shownMoney } from '@motel/content/words';
 import { useSearchParams } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';

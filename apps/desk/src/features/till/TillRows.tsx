@@ -1,6 +1,6 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { Link } from 'react-router-dom';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { shownTime } from '../../shared/format/shown-time.ts';
 import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';

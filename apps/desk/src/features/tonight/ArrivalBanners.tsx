@@ -1,5 +1,5 @@
+import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { banners } from './ArrivalBanners.css.ts';

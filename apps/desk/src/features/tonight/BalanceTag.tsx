@@ -1,5 +1,5 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
 import { Tag } from '../../shared/parts/Tag.tsx';
 
 interface BalanceTagProps {

@@ -1,8 +1,8 @@
 import type { RoomTile, Tonight, TypeOnNight } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../shared/format/shown-money.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { KeyTile, type KeyTileLook } from '../../shared/parts/KeyTile.tsx';

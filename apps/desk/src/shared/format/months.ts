@@ -1,8 +1,8 @@
-const words = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { dateWords } from '@motel/content/dates';
 
 /** @param month `yyyy-mm`; `July 2027` */
 export function monthWords(month: string): string {
-  return words.format(new Date(`${month}-15T00:00Z`));
+  return dateWords(`${month}-15`, 'month');
 }
 
 /** The month so many months later. @param month `yyyy-mm` */

@@ -1,43 +1,30 @@
 import { civilDate, needsYear } from '@motel/booking-core';
+import { dateWords } from '@motel/content/dates';
 import { motelClock } from './motel-clock.ts';
-
-// Civil dates have no zone: they are formatted as UTC midnights.
-const civil = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const full = civil({ month: 'long', day: 'numeric' });
-const short = civil({ month: 'short', day: 'numeric' });
-const weekdayOf = civil({ weekday: 'short' });
-const fullWeekday = civil({ weekday: 'long' });
-const dayOf = civil({ day: 'numeric' });
 
 /** @param date `yyyy-mm-dd`; `July 9` */
 export function shownFullDate(date: string): string {
-  return full.format(at(date));
+  return dateWords(date, 'fullDay');
 }
 
 /** @param date `yyyy-mm-dd`; `Jul 9` */
 export function shownShortDate(date: string): string {
-  return short.format(at(date));
+  return dateWords(date, 'day');
 }
 
 /** @param date `yyyy-mm-dd`; `Fri` */
 export function shownWeekday(date: string): string {
-  return weekdayOf.format(at(date));
-}
-
-/** @param date `yyyy-mm-dd`; `Friday` */
-function shownFullWeekday(date: string): string {
-  return fullWeekday.format(at(date));
+  return dateWords(date, 'weekday');
 }
 
 /** @param date `yyyy-mm-dd`; `Friday, July 9` */
 export function shownLongDay(date: string): string {
-  return `${shownFullWeekday(date)}, ${shownFullDate(date)}`;
+  return `${dateWords(date, 'fullWeekday')}, ${shownFullDate(date)}`;
 }
 
 /** @param date `yyyy-mm-dd`; `9` */
 export function shownDayOfMonth(date: string): string {
-  return dayOf.format(at(date));
+  return dateWords(date, 'dayOfMonth');
 }
 
 /** @param date `yyyy-mm-dd`; `Fri Jul 9` */
@@ -75,8 +62,4 @@ function isFar(date: string, today: string): boolean {
 /** The motel's date at an instant: `yyyy-mm-dd`. */
 export function motelDay(instant: string): string {
   return motelClock(instant).toISOString().slice(0, 10);
-}
-
-function at(date: string): Date {
-  return new Date(`${date}T00:00:00Z`);
 }

@@ -6,7 +6,7 @@ import { Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@mo
 import { useState } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
-import { dayWords, moneyWords } from '../../shared/stay/stay-words.ts';
+import { moneyWords, motelDayWords } from '../../shared/stay/stay-words.ts';
 import { MailReceipt } from './MailReceipt.tsx';
 import * as styles from './Receipt.css.ts';
 
@@ -56,7 +56,7 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
               Receipt
             </Heading>
             <Text>{`No. ${stay.reference}`}</Text>
-            {issued !== undefined && <Text>{dayWords(issued)}</Text>}
+            {issued !== undefined && <Text>{motelDayWords(issued)}</Text>}
           </div>
         </div>
         <div className={styles.head}>
@@ -81,9 +81,12 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
         />
         <PriceLines
           rows={priceRows([
-            ...stay.payments.map(({ at, amount }) => ({ label: `Paid by card, ${dayWords(at)}`, amount })),
+            ...stay.payments.map(({ at, amount }) => ({
+              label: `Paid by card, ${motelDayWords(at)}`,
+              amount,
+            })),
             ...stay.refunds.map(({ at, amount, isUnderWay }) => ({
-              label: `Refunded, ${dayWords(at)}`,
+              label: `Refunded, ${motelDayWords(at)}`,
               detail: isUnderWay ? 'On its way' : undefined,
               amount: subtract(NO_MONEY, amount),
             })),

@@ -1,14 +1,14 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { Card, Heading, PriceLines, Stack } from '@motel/ui';
 import { priceRows } from '../../shared/booking/price-rows.ts';
-import { dayWords, moneyWords } from '../../shared/stay/stay-words.ts';
+import { moneyWords, motelDayWords } from '../../shared/stay/stay-words.ts';
 
 /** The cost of the stay, its payments and its refunds. */
 export function StayMoney({ stay }: { readonly stay: Stay }) {
   const moves = priceRows([
-    ...stay.payments.map(({ at, amount }) => ({ label: `Paid, ${dayWords(at)}`, amount })),
+    ...stay.payments.map(({ at, amount }) => ({ label: `Paid, ${motelDayWords(at)}`, amount })),
     ...stay.refunds.map(({ at, amount, isUnderWay }) => ({
-      label: `Refunded, ${dayWords(at)}`,
+      label: `Refunded, ${motelDayWords(at)}`,
       detail: isUnderWay ? 'On its way to your card' : undefined,
       amount,
     })),

@@ -1,30 +1,6 @@
-import { type CivilDate, dayNumber, needsYear, parseCivilDate } from '@motel/booking-core';
+import { type CivilDate, needsYear, parseCivilDate } from '@motel/booking-core';
+import { dateWords } from '@motel/content/dates';
 import { motelDateNow } from '../motel/motel-today.ts';
-
-const DAY = 86_400_000;
-
-// Civil dates have no zone: they are formatted as UTC midnights, so that a guest's own zone changes nothing.
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', timeZone: 'UTC' });
-const fullDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const weekday = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const weekdayOfYear = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** 'MMM dd - MMM dd', e.g. `Jul 04 - Jul 07` (§2). */
 export function formatDateRange(from: CivilDate, to: CivilDate): string {
@@ -45,22 +21,22 @@ export function formatStay(from: CivilDate, to: CivilDate, today = motelDateNow(
 
 /** e.g. `Jul 04`. */
 export function formatMonthDay(date: CivilDate): string {
-  return monthAndDay.format(utc(date));
+  return dateWords(date, 'evenDay');
 }
 
 /** 'MMM d, yyyy', e.g. `Jul 4, 2026` (§9). */
 export function formatDate(date: CivilDate): string {
-  return fullDate.format(utc(date));
+  return dateWords(date, 'date');
 }
 
 /** e.g. `Sat, Jul 4`; with its year where it is far away (T9): `Sat, Jul 4, 2027`. */
 export function formatWeekday(date: CivilDate, today = motelDateNow()): string {
-  return (needsYear(date, today) ? weekdayOfYear : weekday).format(utc(date));
+  return dateWords(date, needsYear(date, today) ? 'weekdayAndDate' : 'weekdayAndDay');
 }
 
 /** e.g. `Saturday, July 4, 2026`. */
 export function formatLongDay(date: CivilDate): string {
-  return longDate.format(utc(date));
+  return dateWords(date, 'longDate');
 }
 
 /** A sentence of the rules, whose dates are `yyyy-mm-dd`, with dates as the site writes them. */
@@ -84,8 +60,4 @@ export function formatDateOrReason(text: string | undefined): string {
   if (text === undefined || text === '') return 'N/A';
   const date = parseCivilDate(text);
   return date === undefined ? 'Invalid Date' : formatDate(date);
-}
-
-function utc(date: CivilDate): number {
-  return dayNumber(date) * DAY;
 }

@@ -7,32 +7,9 @@ import {
   parseCivilDate,
   subtract,
 } from '@motel/booking-core';
+import { dateWords } from '@motel/content/dates';
 import { formatDateOrReason, formatWeekday } from '../format/dates.ts';
 import { motelDateNow } from '../motel/motel-today.ts';
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-const momentOfYear = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-const day = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** The date and hour as the server wrote them: a browser with older data of time zones would read another hour. */
 function motelClock(iso: string): Date {
@@ -43,12 +20,12 @@ function motelClock(iso: string): Date {
 export function momentWords(iso: string): string {
   const date = parseCivilDate(iso.slice(0, 10));
   const isFar = date !== undefined && needsYear(date, motelDateNow());
-  return unbroken((isFar ? momentOfYear : moment).format(motelClock(iso)));
+  return unbroken(dateWords(motelClock(iso), isFar ? 'momentOfYear' : 'moment'));
 }
 
 /** Such as `Dec 4, 2026`. */
-export function dayWords(iso: string): string {
-  return unbroken(day.format(motelClock(iso)));
+export function motelDayWords(iso: string): string {
+  return unbroken(dateWords(motelClock(iso), 'date'));
 }
 
 /** Such as `Wed Nov 25 → Sat Nov 28`; each date stays on one line. */

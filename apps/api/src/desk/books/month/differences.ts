@@ -1,7 +1,7 @@
 import { type Cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import type { Booking, BooksPeriod } from '../../../booking/index.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
-import { shownMoney } from '../../../shared/shown-money.ts';
 import { closedOn, type PaymentRow, type StayRow, totalOf } from './month-rows.ts';
 
 /** An amount by which the money of a month differs from the price of its stays, and the reason. */

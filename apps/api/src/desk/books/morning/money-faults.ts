@@ -1,8 +1,8 @@
 import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import type { Booking, UnbookedSession } from '../../../booking/index.ts';
 import type { Refund } from '../../../money/index.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
-import { shownMoney } from '../../../shared/shown-money.ts';
 import { shownMoment } from '../../../shared/shown-time.ts';
 import { type Fault, openStay } from './fault.ts';
 

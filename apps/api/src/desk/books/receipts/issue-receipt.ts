@@ -1,10 +1,10 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { type Booking, findBooking, loadBooking, lockBooking } from '../../../booking/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
-import { shownMoney } from '../../../shared/shown-money.ts';
 import { act, type ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
 import { receiptsWire, receiptWire } from './receipt-wire.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
-import { shownMoney } from '../../../shared/shown-money.ts';
 import { act, type ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
 import { lockTill } from './lock-till.ts';

@@ -1,7 +1,7 @@
 import { type Cents, NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../../shared/outcome.ts';
-import { shownMoney } from '../../../shared/shown-money.ts';
 import { shownTime } from '../../../shared/shown-time.ts';
 import { everyPerson, mayDo } from '../../../staff/index.ts';
 import { act, type ByPerson } from '../../act.ts';

@@ -1,8 +1,8 @@
 import type { PayWay, Plan } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Alert, Checkbox, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { datesOf, shownName } from '../bar-words.ts';

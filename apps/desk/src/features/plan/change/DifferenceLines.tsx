@@ -1,7 +1,8 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { classes } from '@motel/ui';
 import { Fragment } from 'react';
-import { shownDifference, shownMoney } from '../../../shared/format/shown-money.ts';
+import { shownDifference } from '../../../shared/format/shown-difference.ts';
 import { amount, lines, note, total } from './Change.css.ts';
 
 type Preview = AnswerOf<DeskCalls['previewChange']>;

@@ -1,8 +1,8 @@
 import type { AnswerOf, DeskCalls, PayWay } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';
 import { HandPrice } from '../../../shared/pay/HandPrice.tsx';

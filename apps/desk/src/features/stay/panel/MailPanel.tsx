@@ -1,7 +1,7 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { useId, useState } from 'react';
-import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';

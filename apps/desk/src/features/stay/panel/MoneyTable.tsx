@@ -1,5 +1,6 @@
 import { type Cents, subtract } from '@motel/booking-core';
-import { shownDifference, shownMoney } from '../../../shared/format/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
+import { shownDifference } from '../../../shared/format/shown-difference.ts';
 import { table, total as totalStyle } from './MoneyTable.css.ts';
 
 interface MoneyRow {

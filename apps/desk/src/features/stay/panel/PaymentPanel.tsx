@@ -1,9 +1,9 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, dollarDigits, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
-import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';

@@ -1,9 +1,9 @@
 import { dollarDigits, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { Checkbox, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
-import { shownMoney } from '../../../shared/format/shown-money.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';

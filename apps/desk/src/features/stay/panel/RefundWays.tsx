@@ -1,6 +1,6 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { policyFigures } from '@motel/content';
-import { shownMoney } from '../../../shared/format/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { say } from './StayPanel.css.ts';
 

@@ -1,5 +1,5 @@
 import { toDollars } from '@motel/booking-core';
-import { shownMoney } from '../../../shared/format/shown-money.ts';
+import { shownMoney } from '@motel/content/words';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';

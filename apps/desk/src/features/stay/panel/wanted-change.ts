@@ -11,10 +11,9 @@ import {
   type Party,
   parseCivilDate,
 } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted, shownMoney } from '@motel/content/words';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
-import { shownMoney } from '../../../shared/format/shown-money.ts';
 
 /** A change of a stay as it is in the fields of the panel. */
 export interface TypedChange {

@@ -1,5 +1,5 @@
+import { shownMoney } from '@motel/content/words';
 import { html } from 'hono/html';
-import { shownMoney } from '../../../../shared/shown-money.ts';
 import { shownTime } from '../../../../shared/shown-time.ts';
 import type { PaymentLine } from '../../payment-provider.ts';
 import { type CardProblem, problemHeadline } from '../card-problem.ts';

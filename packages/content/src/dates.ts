@@ -1,0 +1,64 @@
+// Dates and hours in words, as pages, mails and the desk write them.
+
+/** The ways of writing a date or an hour. */
+const KINDS = {
+  /** `Jul 9` */
+  day: { month: 'short', day: 'numeric' },
+  /** `Jul 09` */
+  evenDay: { month: 'short', day: '2-digit' },
+  /** `July 9` */
+  fullDay: { month: 'long', day: 'numeric' },
+  /** `9` */
+  dayOfMonth: { day: 'numeric' },
+  /** `Fri` */
+  weekday: { weekday: 'short' },
+  /** `Friday` */
+  fullWeekday: { weekday: 'long' },
+  /** `Fri, Jul 9` */
+  weekdayAndDay: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** `Fri, July 9` */
+  weekdayAndFullDay: { weekday: 'short', month: 'long', day: 'numeric' },
+  /** `Jul 9, 2027` */
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  /** `July 9, 2027` */
+  fullDate: { month: 'long', day: 'numeric', year: 'numeric' },
+  /** `Fri, Jul 9, 2027` */
+  weekdayAndDate: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  /** `Friday, July 9, 2027` */
+  longDate: { dateStyle: 'full' },
+  /** `July 2027` */
+  month: { month: 'long', year: 'numeric' },
+  /** `3:40 PM` */
+  hour: { timeStyle: 'short' },
+  /** `Fri, Jul 9, 3:40 PM` */
+  moment: { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  /** `Fri, Jul 9, 2027, 3:40 PM` */
+  momentOfYear: {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateKind = keyof typeof KINDS;
+
+/** Formatters are slow to create and never change. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Writes a date or an hour.
+ * @param at an instant, or a civil date `yyyy-mm-dd`, which has no zone and is read in UTC
+ */
+export function dateWords(at: Date | number | string, kind: DateKind, timeZone = 'UTC'): string {
+  const key = `${kind} ${timeZone}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-US', { ...KINDS[kind], timeZone });
+    formats.set(key, format);
+  }
+  // Some versions of the data of languages have a narrow space before PM.
+  return format.format(new Date(at)).replace(/\s/g, ' ');
+}
