@@ -3,7 +3,7 @@ import { cents } from '@motel/booking-core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { WaitingCard } from '../src/features/stay/WaitingCard.tsx';
+import { OpenLinks } from '../src/features/stay/OpenLinks.tsx';
 import { STAY } from './any-stay.ts';
 
 afterEach(cleanup);
@@ -22,7 +22,7 @@ describe('§14.5: a change that waits for its link', () => {
     };
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <WaitingCard stay={{ ...STAY, waiting: [waiting] }} waiting={waiting} onDone={() => {}} />
+        <OpenLinks stay={{ ...STAY, waiting: [waiting] }} waiting={waiting} onDone={() => {}} />
       </QueryClientProvider>,
     );
     expect(

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   changeDeed,
   changeQuery,
-  changeWords,
   isChanged,
   leavingAt,
   stripOf,
   type TypedChange,
   unchanged,
   wantedOf,
+  wishWords,
 } from '../src/features/stay/panel/wanted-change.ts';
 
 const SOLD = {
@@ -53,7 +53,7 @@ describe('§14.5: a change of a stay as it is typed', () => {
     [{ party: { ...SAME.party, pets: '2' } }, 'Change the guests'],
     [{ isByHand: true, handTotal: '400' }, 'Change the price'],
   ])('%j is said in words', (typed, words) =>
-    expect(changeWords(changed(typed), SOLD, 'Fossil Quad')).toBe(words),
+    expect(wishWords(changed(typed), SOLD, 'Fossil Quad')).toBe(words),
   );
 
   test('the button names the money', () => {

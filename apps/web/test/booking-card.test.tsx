@@ -3,10 +3,10 @@ import { property as contract } from '@motel/api-client/contracts';
 import { addDays, DEFAULT_TRAVELERS, formatDollars, type Party } from '@motel/booking-core';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
+import { rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { pricedWays } from '../src/shared/booking/quote-stay.ts';
 import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
-import { signIn } from '../src/shared/session/session-store.ts';
+import { storeSession } from '../src/shared/session/session-store.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
@@ -555,7 +555,7 @@ describe('back from the payment page without paying', () => {
     const { server } = await openCard(BACK);
     screen.getByText(/Nothing was charged/);
     screen.getByRole('button', { name: /^Dates Dec 24, 2026 - Dec 26, 2026/ });
-    await waitFor(() => expect(openCheckout()).toBeUndefined());
+    await waitFor(() => expect(rememberedCheckout()).toBeUndefined());
     expect(server.to(RELEASE).map(({ body }) => body)).toEqual([{ sessionId: 'cs_9' }]);
   });
 
@@ -563,7 +563,7 @@ describe('back from the payment page without paying', () => {
     rememberCheckout(held);
     const { server } = await openCard(BACK, { isSignedIn: false });
     expect(server.to(RELEASE)).toEqual([]);
-    act(() => signIn({ user: { id: 'guest-1' }, token: 'token-1' }));
+    act(() => storeSession({ user: { id: 'guest-1' }, token: 'token-1' }));
     await waitFor(() => expect(server.to(RELEASE)).toHaveLength(1));
   });
 
@@ -573,6 +573,6 @@ describe('back from the payment page without paying', () => {
       answers: { [RELEASE]: problem(503, { code: 'internal', message: 'x' }) },
     });
     await waitFor(() => expect(server.to(RELEASE)).toHaveLength(1));
-    expect(openCheckout()).toEqual(held);
+    expect(rememberedCheckout()).toEqual(held);
   });
 });

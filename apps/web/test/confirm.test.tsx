@@ -11,7 +11,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { takeHeldDraft } from '../src/shared/booking/held-draft.ts';
-import { clearSession, signIn } from '../src/shared/session/session-store.ts';
+import { clearSession, storeSession } from '../src/shared/session/session-store.ts';
 import { useSignInPrompt } from '../src/shared/sign-in-prompt.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
@@ -752,7 +752,7 @@ describe('decision 052: nothing typed is lost', () => {
     await pay();
     const other = { user: { id: 'guest-2', mobile: '+14035550143' }, token: 'token-2' };
     await act(async () => clearSession());
-    await act(async () => signIn(other));
+    await act(async () => storeSession(other));
     await pay();
     expect([shown('First name'), shown('Phone')]).toEqual(['', '+14035550143']);
   });
@@ -766,7 +766,7 @@ describe('decision 052: nothing typed is lost', () => {
     await openConfirm({}, { isSignedIn: false });
     await screen.findByRole('dialog', { name: 'Sign in' });
     const guest = { user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-3' };
-    await act(async () => signIn(guest));
+    await act(async () => storeSession(guest));
     await pay();
     expect(shown('First name')).toBe(' Maryam ');
   });

@@ -1,7 +1,7 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '../src/shared/session/session-store.ts';
+import { storeSession } from '../src/shared/session/session-store.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
 import { STAY } from './support/stays.ts';
 import { type Answer, problem, unreachable } from './support/stub-server.ts';
@@ -353,7 +353,7 @@ describe('decision 028: the link in a mail', () => {
     const { server } = await follow({ answers: { [OPEN]: problem(404, { code: 'not-found', message }) } });
     expect((await screen.findByRole('alert')).textContent).toContain(message);
     screen.getByRole('table', { name: 'All your stays' });
-    await act(async () => signIn({ user: { id: 'guest-2' }, token: 'token-2' }));
+    await act(async () => storeSession({ user: { id: 'guest-2' }, token: 'token-2' }));
     await screen.findByRole('table', { name: 'All your stays' });
     expect(screen.queryByRole('alert')).toBeNull();
     expect(server.to(OPEN)).toHaveLength(1);
@@ -370,7 +370,7 @@ describe('decision 028: the link in a mail', () => {
     await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Try Again' })));
     await screen.findByRole('dialog', { name: 'Sign in' });
     answer = { success: true };
-    await act(async () => signIn({ user: { id: 'guest-1' }, token: 'token-2' }));
+    await act(async () => storeSession({ user: { id: 'guest-1' }, token: 'token-2' }));
     await screen.findByRole('table', { name: 'All your stays' });
     expect(server.to(OPEN).map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer token-1',

@@ -2,7 +2,7 @@ import type { StayWire } from '@motel/api-client/contracts';
 import { motel, policies, stayTimes } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FORM_KEY, openCheckout, rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
+import { FORM_KEY, rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { useSearchStore } from '../src/shared/search-store.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
@@ -118,7 +118,7 @@ describe('§2 /Payment-Success', () => {
     });
     await open('paid');
     await screen.findByText('Your stay is confirmed.');
-    expect(openCheckout()).toBeUndefined();
+    expect(rememberedCheckout()).toBeUndefined();
   });
 });
 

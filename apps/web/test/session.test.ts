@@ -35,7 +35,7 @@ async function restored() {
 
 describe('§4 auth state', () => {
   it('signing in stores user and token; the root key mirrors auth (§3, D5)', () => {
-    page.signIn(session);
+    page.storeSession(session);
     expect(JSON.parse(localStorage.getItem('user')!)).toEqual(session.user);
     expect(localStorage.getItem('token')).toBe('token-1');
     expect(JSON.parse(localStorage.getItem('persist:root')!)).toEqual({
@@ -45,7 +45,7 @@ describe('§4 auth state', () => {
   });
 
   it('signing out removes both stored items and clears the session', () => {
-    page.signIn(session);
+    page.storeSession(session);
     page.clearSession();
     expect(localStorage.getItem('user')).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
@@ -97,7 +97,7 @@ describe('§4 auth state', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full });
-    page.signIn(session);
+    page.storeSession(session);
     expect(page.currentSession()).toEqual(session);
     expect(log).toHaveBeenCalledOnce();
   });
@@ -115,7 +115,7 @@ describe('§4 auth state', () => {
   it('a guest who signs in while storage is being read stays signed in', async () => {
     stored('{"name":"nobody"}');
     unfollow = page.followStoredSession();
-    page.signIn(session);
+    page.storeSession(session);
     await vi.dynamicImportSettled();
     expect(page.currentSession()).toEqual(session);
   });

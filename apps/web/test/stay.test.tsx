@@ -1,7 +1,7 @@
 import type { ChangePreviewWire } from '@motel/api-client/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '../src/shared/session/session-store.ts';
+import { storeSession } from '../src/shared/session/session-store.ts';
 import { momentWords, termsWords } from '../src/shared/stay/stay-words.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { STAY } from './support/stays.ts';
@@ -19,7 +19,7 @@ const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {
-  signIn({ user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' });
+  storeSession({ user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' });
 });
 
 describe('§2.23 one stay', () => {

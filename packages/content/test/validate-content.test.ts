@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../src/content.ts';
 import { type Content, ContentMistakes, validateContent } from '../src/index.ts';
-import { dollars } from '../src/shapes/dollars.ts';
+import { readDollars } from '../src/shapes/dollars.ts';
 
 /** The demo with one entry replaced by any value, because owners make mistakes. */
 function changed(path: string, value: unknown): Content {
@@ -217,11 +217,11 @@ describe('a price as an owner writes it', () => {
     [104.5, 104_50],
     [0.05, 5],
   ])('M2 $%d is %d cents', (written, amount) => {
-    expect(dollars(written, 'price')).toBe(amount);
+    expect(readDollars(written, 'price')).toBe(amount);
   });
 
   test.each([89.555, -1, Number.NaN, 1e21])('M2 refuses %d and names the price', (written) => {
-    expect(() => dollars(written, 'pricePerNight of room "river-queen"')).toThrow(
+    expect(() => readDollars(written, 'pricePerNight of room "river-queen"')).toThrow(
       `pricePerNight of room "river-queen" must be dollars with at most two places, such as 89 or 104.50, not ${written}.`,
     );
   });

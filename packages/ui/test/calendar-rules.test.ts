@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  addDays,
   addYears,
-  daysBetween,
+  daysFrom,
   firstOfMonth,
+  plusDays,
   toCivil,
   toLocalNoon,
 } from '../src/calendar/civil-date.ts';
@@ -16,12 +16,12 @@ import {
   fits,
   lastEnd,
   nextPress,
+  nightsTaken,
   normalised,
-  takenNights,
 } from '../src/calendar/range-rules.ts';
 
 const epoch = '2026-01-01';
-const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays(epoch, days));
+const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => plusDays(epoch, days));
 const zones = [
   'UTC',
   'Pacific/Kiritimati',
@@ -60,9 +60,9 @@ describe('civil dates', () => {
   });
 
   it('cross the ends of months and leap days', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-    expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+    expect(plusDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(plusDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(plusDays('2027-01-01', -1)).toBe('2026-12-31');
     expect(firstOfMonth('2026-11-21')).toBe('2026-11-01');
     expect(firstOfMonth('2026-11-21', 2)).toBe('2027-01-01');
   });
@@ -77,7 +77,7 @@ describe('civil dates', () => {
   it('are as many days apart as there are days between them', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
-        expect(daysBetween(day, addDays(day, days))).toBe(days);
+        expect(daysFrom(day, plusDays(day, days))).toBe(days);
       }),
     );
   });
@@ -87,7 +87,7 @@ describe('civil dates', () => {
       fc.property(
         anyDay,
         fc.integer({ min: -800, max: 800 }),
-        (day, days) => addDays(addDays(day, days), -days) === day,
+        (day, days) => plusDays(plusDays(day, days), -days) === day,
       ),
     );
   });
@@ -97,15 +97,15 @@ describe('ranges of nights', () => {
   const limits = fc
     .record({ taken: fc.uniqueArray(fc.integer({ min: 0, max: 60 })), span: fc.integer({ min: 1, max: 60 }) })
     .map(({ taken, span }) => {
-      const nights = new Set(taken.map((days) => addDays(epoch, days)));
+      const nights = new Set(taken.map((days) => plusDays(epoch, days)));
       return {
         minDate: epoch,
-        maxDate: addDays(epoch, span),
+        maxDate: plusDays(epoch, span),
         minNights: 1,
         isNightFree: (date: string) => !nights.has(date),
       };
     });
-  const nearDay = fc.integer({ min: -10, max: 70 }).map((days) => addDays(epoch, days));
+  const nearDay = fc.integer({ min: -10, max: 70 }).map((days) => plusDays(epoch, days));
 
   it('an end that is not after its start does not count (§9 minimum 1 night)', () => {
     expect(normalised({ start: '2026-11-21', end: '2026-11-21' })).toEqual({
@@ -137,7 +137,7 @@ describe('ranges of nights', () => {
         const end = lastEnd(start, within);
         expect(end > start).toBe(true);
         expect(end <= within.maxDate).toBe(true);
-        expect(takenNights(start, end, within)).toEqual([]);
+        expect(nightsTaken(start, end, within)).toEqual([]);
         // One more night would be taken or beyond the limit.
         expect(end === within.maxDate || !within.isNightFree(end)).toBe(true);
       }),
@@ -164,7 +164,7 @@ describe('ranges of nights', () => {
           expect(canStart(start, within)).toBe(true);
           if (end === null) continue;
           expect(end > start && end <= within.maxDate).toBe(true);
-          expect(takenNights(start, end, within)).toEqual([]);
+          expect(nightsTaken(start, end, within)).toEqual([]);
         }
       }),
     );
@@ -177,7 +177,7 @@ describe('ranges of nights', () => {
       minNights: 1,
       isNightFree: (date: string) => date !== '2026-11-27',
       canStartOn: (date: string) => date !== '2026-11-22',
-      canEndOn: (start: string, end: string) => end >= addDays(start, 2) && end < '2026-11-26',
+      canEndOn: (start: string, end: string) => end >= plusDays(start, 2) && end < '2026-11-26',
     };
     expect(canStart('2026-11-22', within)).toBe(false);
     expect(lastEnd('2026-11-23', within)).toBe('2026-11-25');

@@ -4,7 +4,7 @@ import type { Hold } from '../booking/index.ts';
 import type { Device, SignedIn } from '../guests/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
-import { NO_SPACE, REFUSALS, refusalOf } from './hold-refusals.ts';
+import { holdRefusalOf, NO_SPACE, REFUSALS } from './hold-refusals.ts';
 import { type CheckoutContext, holdRooms, type WantedHold } from './hold-rooms.ts';
 import { makeWay, whyNotHeld } from './make-way.ts';
 import { openSession } from './open-session.ts';
@@ -101,7 +101,8 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
     held = await hold(held.inTheWay, ended.value);
   }
   if (typeof held === 'object' && 'session' in held) return held.session;
-  if (typeof held === 'object' && 'refused' in held) return { answer: refusalOf(held, context.clock.now()) };
+  if (typeof held === 'object' && 'refused' in held)
+    return { answer: holdRefusalOf(held, context.clock.now()) };
   if (held === 'full' || held === 'code-used-up') return { answer: REFUSALS[held] };
   // Within the failed transaction nobody could ask which holds are in the way.
   if (held === 'sold-out') return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };

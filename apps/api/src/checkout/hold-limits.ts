@@ -136,7 +136,7 @@ export function roomsFreeAt(
 /** Milliseconds. Large holds live shorter, and all do while most of a night's unsold rooms are unpaid. */
 function lifetimeOf(wanted: WantedRooms, nights: Nights, held: readonly UnpaidHold[]): number {
   const isRush = [...nights].some(
-    ([date, night]) => roomsOf(heldOn(date, held)) * 2 > unsoldOf(night, heldOn(date, held)),
+    ([date, night]) => roomsHeld(heldOn(date, held)) * 2 > unsoldOf(night, heldOn(date, held)),
   );
   const isLarge = wanted.rooms > MANY.rooms || wanted.rooms * nightsOf(wanted) > MANY.roomNights;
   return isLarge || isRush ? SHORT_HOLD_LIFETIME : HOLD_LIFETIME;
@@ -149,7 +149,7 @@ function overOwnLimit(
   { rooms, roomNights }: HoldLimits,
 ): HoldRefusal[] {
   const own = live.filter(({ isOwn }) => isOwn);
-  const wholeRooms = roomsOf(own) + wanted.rooms;
+  const wholeRooms = roomsHeld(own) + wanted.rooms;
   // One room may be held for as many nights as a stay has.
   const isOver = wholeRooms > rooms || (wholeRooms > 1 && roomNightsOf([...own, wanted]) > roomNights);
   return isOver ? refusedUntil('too-many-holds', own) : [];
@@ -190,7 +190,7 @@ function overNightLimit(
   const loosened = limits.scale * network.customers;
   const most = mostUnpaid(night, heldOn(date, held), limits);
   const own = from(network, heldOn(date, held));
-  const rooms = roomsOf(own) + wanted.rooms;
+  const rooms = roomsHeld(own) + wanted.rooms;
   const beside = from(network, live);
   const isBesideTooMany = beside.length > 0 && rooms > Math.ceil(most / 2) * loosened;
 
@@ -216,7 +216,7 @@ function overShare(
 ): HoldRefusal[] {
   const unpaid = heldOn(date, held);
   const most = mostUnpaid(night, unpaid, limits);
-  if (isNewcomer || roomsOf(unpaid) + wanted.rooms <= most) return [];
+  if (isNewcomer || roomsHeld(unpaid) + wanted.rooms <= most) return [];
   if (held.length > 0) return refusedUntil('others-are-paying', unpaid.length > 0 ? unpaid : held);
   return heldOn(date, ended).some(({ rooms }) => rooms > most) ? [{ refused: 'too-many-at-once' }] : [];
 }
@@ -266,7 +266,7 @@ export function mostUnpaid(
 
 /** The rooms that are not paid for. */
 function unsoldOf({ capacity, sold }: NightBefore, unpaid: readonly Rooms[]): number {
-  return capacity - sold + roomsOf(unpaid);
+  return capacity - sold + roomsHeld(unpaid);
 }
 
 /** The holds whose stays have that night. */
@@ -282,7 +282,7 @@ interface Rooms {
   readonly rooms: number;
 }
 
-export function roomsOf(holds: readonly Rooms[]): number {
+export function roomsHeld(holds: readonly Rooms[]): number {
   return holds.reduce((sum, { rooms }) => sum + rooms, 0);
 }
 

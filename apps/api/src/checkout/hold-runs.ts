@@ -7,7 +7,7 @@ import type { Refused } from '../shared/outcome.ts';
 import { after } from '../shared/retry-delay.ts';
 import { HOLD_LIFETIME } from './hold-lifetime.ts';
 import { type HoldTerms, termsOfHold } from './hold-limits.ts';
-import { REFUSALS, refusalOf } from './hold-refusals.ts';
+import { holdRefusalOf, REFUSALS } from './hold-refusals.ts';
 import { type CheckoutContext, HoldRefused } from './hold-rooms.ts';
 
 /** The client who holds rooms. */
@@ -48,5 +48,5 @@ export async function holdRuns(
 /** The refusal of a hold that has failed; `undefined` for any other error. */
 export function whyHoldFailed(error: unknown, now: Date): Refused | undefined {
   if (error instanceof SoldOut) return REFUSALS['sold-out'];
-  return error instanceof HoldRefused ? refusalOf(error.refusal, now) : undefined;
+  return error instanceof HoldRefused ? holdRefusalOf(error.refusal, now) : undefined;
 }

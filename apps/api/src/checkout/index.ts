@@ -2,7 +2,7 @@ export { createBookingQueue } from './booking-queue.ts';
 export { checkPromotionCode } from './check-promotion-code.ts';
 export { createCheckout } from './create-checkout.ts';
 export { HOLD_AFTER_SESSION, LINK_HOLD_LIFETIME, LINK_LIFETIME, SESSION_LIFETIME } from './hold-lifetime.ts';
-export { heldOn, mostUnpaid, roomsOf } from './hold-limits.ts';
+export { heldOn, mostUnpaid, roomsHeld } from './hold-limits.ts';
 export { NO_SPACE } from './hold-refusals.ts';
 export type { CheckoutContext } from './hold-rooms.ts';
 export { holdRuns, whyHoldFailed } from './hold-runs.ts';

@@ -1,10 +1,10 @@
 import { nightDates } from '@motel/booking-core';
 import { type Hold, ownBookings, unpaidHolds } from '../booking/index.ts';
 import { soldOn } from '../inventory/index.ts';
-import { endSession } from '../money/index.ts';
+import { endPaymentSession } from '../money/index.ts';
 import { type Outcome, type Refused, succeed } from '../shared/outcome.ts';
-import { heldOn, roomsFreeAt, roomsOf, termsOfHold } from './hold-limits.ts';
-import { REFUSALS, refusalOf } from './hold-refusals.ts';
+import { heldOn, roomsFreeAt, roomsHeld, termsOfHold } from './hold-limits.ts';
+import { holdRefusalOf, REFUSALS } from './hold-refusals.ts';
 import { type CheckoutContext, holdClientOf, type WantedHold, wantedRooms } from './hold-rooms.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function makeWay(
   const ended: Hold[] = [];
   for (const hold of inTheWay) {
     try {
-      if ((await endSession(context, hold)) === 'expired') ended.push(hold);
+      if ((await endPaymentSession(context, hold)) === 'expired') ended.push(hold);
     } catch (error) {
       logger.warn({ err: error, bookingId: hold.bookingId }, 'A payment session could not be ended');
     }
@@ -65,7 +65,7 @@ export async function whyNotHeld(
   const nights = new Map(
     nightDates(rooms).map((date) => {
       const night = sold.get(date) ?? { capacity: wanted.priced.property.capacity, sold: 0 };
-      return [date, { capacity: night.capacity, sold: night.sold - roomsOf(heldOn(date, freed)) }];
+      return [date, { capacity: night.capacity, sold: night.sold - roomsHeld(heldOn(date, freed)) }];
     }),
   );
   if ([...nights.values()].some((night) => night.sold + rooms.rooms > night.capacity)) {
@@ -73,8 +73,8 @@ export async function whyNotHeld(
     const until = roomsFreeAt(rooms, nights, held);
     return until === undefined
       ? REFUSALS['sold-out']
-      : refusalOf({ refused: 'others-are-paying', until }, now);
+      : holdRefusalOf({ refused: 'others-are-paying', until }, now);
   }
   const terms = termsOfHold(rooms, nights, known, limits.holds, now);
-  return 'refused' in terms ? refusalOf(terms, now) : undefined;
+  return 'refused' in terms ? holdRefusalOf(terms, now) : undefined;
 }

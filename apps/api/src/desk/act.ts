@@ -1,7 +1,7 @@
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
-import { claimKey, isStillHere, type Presser } from '../staff/index.ts';
+import { claimPress, isStillHere, type Presser } from '../staff/index.ts';
 import { type DeskAction, logByHand } from './desk-log.ts';
 
 /** A request of a person at the desk. */
@@ -57,7 +57,7 @@ export async function act<T>(
     return await inTransaction(db, async (trx) => {
       const now = clock.now();
       const { person } = by;
-      const press = await claimKey<T>(trx, { ...by, request: [action, by.request] }, now);
+      const press = await claimPress<T>(trx, { ...by, request: [action, by.request] }, now);
       if (press.first !== undefined) return press.first;
       const done = await work(trx, now);
       if (!done.ok) throw new ActRefused(done);

@@ -1,7 +1,7 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, guestName, nightDates } from '@motel/booking-core';
 import { type Booking, bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
-import { heldOn, mostUnpaid, roomsOf } from '../checkout/index.ts';
+import { heldOn, mostUnpaid, roomsHeld } from '../checkout/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
 import { todayAt } from '../shared/clock.ts';
@@ -84,7 +84,7 @@ async function crowdedNights({ db, clock, holdShare = 1 }: DeskContext): Promise
   for (const { id, title, capacity } of types.values()) {
     const sold = await soldOn(db, id, ahead);
     const ofType = holds.filter(({ propertyId }) => propertyId === id);
-    const unpaidOn = (date: CivilDate) => roomsOf(heldOn(date, ofType));
+    const unpaidOn = (date: CivilDate) => roomsHeld(heldOn(date, ofType));
     const nights = nightDates(ahead).filter((date) => {
       const night = sold.get(date) ?? { capacity, sold: 0 };
       const most = mostUnpaid(night, heldOn(date, ofType), { share: holdShare });

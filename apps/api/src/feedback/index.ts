@@ -1,1 +1,1 @@
-export { pruneFeedback, sendFeedback } from './send-feedback.ts';
+export { acceptFeedback, pruneFeedback } from './accept-feedback.ts';

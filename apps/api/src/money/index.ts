@@ -31,7 +31,7 @@ export {
   sendRefunds,
   stuckRefunds,
 } from './refunds.ts';
-export { endRequest, endSession } from './requests/end-request.ts';
+export { endPaymentSession, endRequest } from './requests/end-request.ts';
 export { expireRequests } from './requests/expire-requests.ts';
 export type { OnPaid } from './requests/on-paid.ts';
 export { openRequest } from './requests/open-request.ts';

@@ -15,7 +15,7 @@ export interface TariffChange {
  * Works out a change of the tariff in force. Changes nothing yet. Refused with `rule-broken`, and every fault with its
  * path, when the tariff would contradict itself.
  */
-export async function planChange(
+export async function planTariff(
   db: Db,
   change: (tariff: Tariff) => Outcome<TariffData>,
 ): Promise<Outcome<TariffChange>> {

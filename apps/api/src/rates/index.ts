@@ -1,4 +1,4 @@
-export { changeTariff, planChange, type TariffChange } from './change-tariff.ts';
+export { changeTariff, planTariff, type TariffChange } from './change-tariff.ts';
 export { lockCode } from './promotion-codes.ts';
 export { syncTariff } from './sync-tariff.ts';
 export { lastTariffVersion, tariffInForce, tariffOfVersion } from './tariff-in-force.ts';

@@ -29,7 +29,7 @@ interface Press {
 }
 
 /** @returns the answer to the first press with this key, if there was one, and where to store the answer of this one */
-export async function claimKey<T>(trx: Trx, { person, key, request }: Press, now: Date) {
+export async function claimPress<T>(trx: Trx, { person, key, request }: Press, now: Date) {
   const hash = fingerprintOf(request);
   const claimed = await trx
     .insertInto('desk_keys')

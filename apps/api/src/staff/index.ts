@@ -1,6 +1,6 @@
 export { addPerson } from './add-person.ts';
 export { createChallenge, pruneChallenges, spendChallenge } from './challenges.ts';
-export { claimKey, freeKey, pruneDeskKeys } from './desk-keys.ts';
+export { claimPress, freeKey, pruneDeskKeys } from './desk-keys.ts';
 export { listLinks, listPasskeys, listSessions, type Passkey, type Session } from './devices.ts';
 export { everyPerson } from './every-person.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';
@@ -15,13 +15,13 @@ export {
   setName,
   setRole,
 } from './people.ts';
-export { mayDo, type Person } from './person.ts';
-export { type Begun, signIn, signInOptions } from './sign-in.ts';
-export { signOut } from './sign-out.ts';
+export type { Person } from './person.ts';
+export { type Begun, signInByPasskey, signInOptions } from './sign-in.ts';
+export { signOutOfDesk } from './sign-out.ts';
 export {
   type AtDesk,
   beginSession,
-  endSession,
+  endStaffSession,
   findSession,
   isFresh,
   isKnownBrowser,

@@ -56,7 +56,7 @@ export async function addPasskey(
 }
 
 /** Records a passkey's use. @returns `false` when it was used or ended since its counter was read */
-export async function usePasskey(
+export async function markPasskeyUsed(
   trx: Trx,
   now: Date,
   { id, counter }: StoredPasskey,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { inTransaction } from '../db/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { createChallenge, spendChallenge } from './challenges.ts';
-import { findPasskey, usePasskey } from './passkeys.ts';
+import { findPasskey, markPasskeyUsed } from './passkeys.ts';
 import type { Person } from './person.ts';
 import { beginSession, type StaffContext } from './staff-session.ts';
 import { challengeIn, checkSigned, type Site, signInOptionsFor } from './web-authn.ts';
@@ -30,7 +30,7 @@ export async function signInOptions({ db, clock }: StaffContext, site: Site) {
  * work here, has ended.
  * @param device the browser, in a word or two
  */
-export async function signIn(
+export async function signInByPasskey(
   context: SignInContext,
   site: Site,
   { signature, device }: { readonly signature: SignatureWire; readonly device: string },
@@ -52,7 +52,7 @@ export async function signIn(
   if (isPersonEnded) return refuseSignIn(refuse('forbidden', 'person-ended'), person.id);
   if (isEnded) return refuseSignIn(refuse('forbidden', 'passkey-ended'), person.id);
   const token = await inTransaction(db, async (trx) => {
-    if (!(await usePasskey(trx, now, passkey, newCounter))) return undefined;
+    if (!(await markPasskeyUsed(trx, now, passkey, newCounter))) return undefined;
     return beginSession(trx, now, { personId: person.id, passkeyId: passkey.id, device });
   });
   if (token === undefined) return refuseSignIn(WRONG, person.id);

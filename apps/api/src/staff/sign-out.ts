@@ -1,17 +1,17 @@
 import { inTransaction } from '../db/index.ts';
 import { endInvitations } from './invitations.ts';
 import { lockPeople } from './people.ts';
-import { type AtDesk, endSession, type StaffContext } from './staff-session.ts';
+import { type AtDesk, endStaffSession, type StaffContext } from './staff-session.ts';
 
 /** Ends a person's session, with their open links: one that was made at an open desk must not outlive that. */
-export async function signOut(
+export async function signOutOfDesk(
   { db, clock }: StaffContext,
   { sessionId, person }: Pick<AtDesk, 'sessionId' | 'person'>,
 ): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (trx) => {
     await lockPeople(trx);
-    await endSession(trx, sessionId, now);
+    await endStaffSession(trx, sessionId, now);
     await endInvitations(trx, now, person.id);
   });
 }

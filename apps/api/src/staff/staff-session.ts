@@ -102,7 +102,7 @@ export function isFresh({ signedInAt }: Pick<AtDesk, 'signedInAt'>, now: Date): 
 }
 
 /** Ends a session for good. */
-export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
+export async function endStaffSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('staff_sessions')
     .set({ ended_at: now })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockBooking } from '../../src/booking/index.ts';
 import { inTransaction, type Trx } from '../../src/db/index.ts';
-import { endPerson, endSession, lockPeople, setRole } from '../../src/staff/index.ts';
+import { endPerson, endStaffSession, lockPeople, setRole } from '../../src/staff/index.ts';
 import { SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
 import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -45,7 +45,7 @@ describe('§14.1: a press that waits while its person loses their right', () => 
   test.each<[string, (trx: Trx) => Promise<void>]>([
     ['their work here', (trx) => endPerson(trx, motel.clock.now(), wren.person.id)],
     ['their role', (trx) => setRole(trx, wren.person.id, 'housekeeping')],
-    ['their session', async (trx) => endSession(trx, await sessionOf(wren), motel.clock.now())],
+    ['their session', async (trx) => endStaffSession(trx, await sessionOf(wren), motel.clock.now())],
   ])('by %s gives nothing back', async (_, change) => {
     const { status, body } = await refundWhile(change);
     expect([status, body.code]).toEqual([401, 'unauthenticated']);
@@ -61,7 +61,7 @@ describe('§14.1: a press that waits while its person loses their right', () => 
       await lockPeople(trx);
       pressed = wren.call('linkMyDevice');
       await untilBlockedOrDone(motel.db, pressed);
-      await endSession(trx, sessionId, motel.clock.now());
+      await endStaffSession(trx, sessionId, motel.clock.now());
     });
     expect((await pressed!).status).toBe(401);
     const links = motel.db.selectFrom('staff_invitations').select('token_hash');

@@ -10,7 +10,7 @@ import {
 } from '@motel/booking-core/rates';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyChange, type WrittenChange } from '../../src/desk/rates/apply-change.ts';
+import { applyRateChange, type WrittenChange } from '../../src/desk/rates/apply-rate-change.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 
 const FIRST = '2027-06-01';
@@ -52,7 +52,7 @@ const change: fc.Arbitrary<WrittenChange> = fc.oneof(
 function story(changes: readonly RateChange[]): Tariff[] {
   const versions = [parseTariff(flatTariff())];
   for (const made of changes) {
-    const applied = applyChange(made as WrittenChange, versions.at(-1) as Tariff, FIRST);
+    const applied = applyRateChange(made as WrittenChange, versions.at(-1) as Tariff, FIRST);
     if (applied.ok) versions.push(parseTariff(applied.value));
   }
   return versions;

@@ -1,6 +1,6 @@
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import type { ReactNode } from 'react';
-import { mayDo } from '../shared/me/may-do.ts';
 import { ROLE_NAMES } from '../shared/me/role-names.ts';
 import { useMe } from '../shared/me/use-me.ts';
 import { PageHead } from '../shared/parts/PageHead.tsx';
@@ -14,7 +14,7 @@ interface AllowedProps {
 /** A page for those whose role has its right. */
 export function Allowed({ right, children }: AllowedProps) {
   const me = useMe();
-  if (me === undefined || mayDo(me.person.role, right)) return children;
+  if (me === undefined || mayDo(me.person, right)) return children;
   return (
     <>
       <PageHead title="Not yours to see" />

@@ -5,7 +5,7 @@ import { DESK_PAGES } from './desk-pages.ts';
 import { Home } from './Home.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PageFailed } from './PageFailed.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { DeskShell } from './shell/DeskShell.tsx';
 
 /** The desk's addresses. Each page is loaded when it is first opened. */
 export function deskRouter() {
@@ -13,7 +13,7 @@ export function deskRouter() {
     [
       { path: 'join', element: <JoinPage />, errorElement: <PageFailed /> },
       {
-        element: <Shell />,
+        element: <DeskShell />,
         errorElement: <PageFailed />,
         children: [
           { index: true, element: <Home /> },

@@ -7,12 +7,12 @@ import {
   bookingOf,
   checkOutOf,
   type Draft,
+  deskOffersQuery,
   draftFrom,
   EMPTY,
   handTotalOf,
   missing,
   nightsUntil,
-  offersQuery,
 } from '../../src/features/new-stay/draft.ts';
 
 const FULL: Draft = {
@@ -70,7 +70,7 @@ describe('§14.5: what is typed about a new stay', () => {
     [{ rooms: 'two' }],
     [{ checkIn: '2027-02-30' }],
   ])('%j asks for no price', (typed) => {
-    expect(offersQuery({ ...FULL, ...typed })).toBeUndefined();
+    expect(deskOffersQuery({ ...FULL, ...typed })).toBeUndefined();
   });
 
   test('whatever was stored, the fields have their kinds of value', () => {

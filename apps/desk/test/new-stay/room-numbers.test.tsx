@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
 import { RoomNumbers } from '../../src/features/new-stay/RoomNumbers.tsx';
-import { placesOf } from '../../src/features/new-stay/room-places.ts';
+import { roomPlacesOf } from '../../src/features/new-stay/room-places.ts';
 
 const FREE = ['12', '10', '14'].map((number) => ({ id: `room-${number}`, number, isClean: true, words: '' }));
 const TAKEN = [{ id: 'room-11', number: '11' }];
 
 function Numbers({ typed }: { readonly typed: Partial<Draft> }) {
   const [draft, setDraft] = useState({ ...EMPTY, ...typed });
-  const numbers = { free: FREE, taken: TAKEN, places: placesOf(draft, FREE, 4), isFresh: true };
+  const numbers = { free: FREE, taken: TAKEN, places: roomPlacesOf(draft, FREE, 4), isFresh: true };
   return <RoomNumbers draft={draft} numbers={numbers} onChange={(more) => setDraft({ ...draft, ...more })} />;
 }
 

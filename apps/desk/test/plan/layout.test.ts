@@ -1,7 +1,7 @@
 import { daysBetween } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nightAt, placeOf } from '../../src/features/plan/layout/columns.ts';
+import { columnsOf, nightAt } from '../../src/features/plan/layout/columns.ts';
 import { footOf } from '../../src/features/plan/layout/foot.ts';
 import { intoLanes } from '../../src/features/plan/layout/lanes.ts';
 import { type Bar, barsOf } from '../../src/features/plan/layout/plan-bars.ts';
@@ -66,7 +66,7 @@ describe('§14.3 the bars of the plan', () => {
     const span = fc.tuple(fc.integer({ min: -30, max: 60 }), fc.integer({ min: 1, max: 30 }));
     fc.assert(
       fc.property(span, fc.integer({ min: 1, max: 56 }), ([first, nights], days) => {
-        const place = placeOf({ first, end: first + nights }, days);
+        const place = columnsOf({ first, end: first + nights }, days);
         const isShown = first + nights >= 0 && first < days;
         expect(place !== undefined).toBe(isShown);
         if (place === undefined) return;

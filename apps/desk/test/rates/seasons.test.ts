@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WEEK } from '../../src/features/rates/calendar.ts';
 import { endSeason, seasonChange, seasonDraft, withWeek } from '../../src/features/rates/season-draft.ts';
-import { type MatrixCell, matrixOf, rowsOf, seasonAt } from '../../src/features/rates/season-matrix.ts';
+import { type MatrixCell, matrixOf, seasonAt, seasonRows } from '../../src/features/rates/season-matrix.ts';
 
 const ROOMS = ['double', 'king'];
 const SUMMER = {
@@ -27,7 +27,7 @@ describe('§14.7 a season as a table', () => {
     );
     fc.assert(
       fc.property(fc.record({ double: week, king: week }), (matrix) => {
-        expect(matrixOf(rowsOf(matrix), ROOMS)).toEqual(matrix);
+        expect(matrixOf(seasonRows(matrix), ROOMS)).toEqual(matrix);
       }),
     );
   });

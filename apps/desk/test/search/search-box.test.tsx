@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SearchBox } from '../../src/features/search/SearchBox.tsx';
+import { StaySearch } from '../../src/features/search/StaySearch.tsx';
 
 const found = (reference: string, lastName: string, isDue = false) => ({
   stay: {
@@ -45,7 +45,7 @@ beforeEach(() => {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
-        <SearchBox />
+        <StaySearch />
         <Where />
       </MemoryRouter>
     </QueryClientProvider>,

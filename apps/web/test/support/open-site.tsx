@@ -7,7 +7,7 @@ import { dropStayToken } from '../../src/features/history/stay-link.ts';
 import { forgetTypedNumber } from '../../src/features/sign-in/typed-number.ts';
 import { dropHeldDraft } from '../../src/shared/booking/held-draft.ts';
 import { useSearchStore } from '../../src/shared/search-store.ts';
-import { clearSession, currentSession, signIn } from '../../src/shared/session/session-store.ts';
+import { clearSession, currentSession, storeSession } from '../../src/shared/session/session-store.ts';
 import { closeSignIn } from '../../src/shared/sign-in-prompt.ts';
 import { TODAY } from './rooms.ts';
 import { type Answer, stubServer } from './stub-server.ts';
@@ -47,7 +47,8 @@ export async function openSite(address: string, { state, answers, isSignedIn = t
     token: () => currentSession()?.token,
     retry: { limit: 0, delay: () => 0 },
   };
-  if (isSignedIn === true) signIn({ user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' });
+  if (isSignedIn === true)
+    storeSession({ user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' });
   else if (!isSignedIn) clearSession();
 
   const { pathname, search, hash } = new URL(address, 'http://motel.test');

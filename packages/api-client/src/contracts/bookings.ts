@@ -1,6 +1,6 @@
 import type { Cents } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { alternativeFields, nameOf, picturesOf, placeOf } from './property-fields.ts';
+import { alternativeFields, nameOf, picturesOf, placeNameOf } from './property-fields.ts';
 import { type ListedStay, listedStay } from './stay.ts';
 import { count, money, moneyOrText, optionalText } from './wire-fields.ts';
 
@@ -51,7 +51,7 @@ const bookedProperty = z.pipe(
       name: nameOf(wire),
       price: wire.price ?? undefined,
       image: picturesOf(wire)[0]?.src,
-      location: placeOf(wire),
+      location: placeNameOf(wire),
     }),
   ),
 );

@@ -4,6 +4,11 @@ import type * as z from 'zod/mini';
 export const ROLES = ['housekeeping', 'clerk', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Whether a person's role has a right: each role may do all that those before it may. */
+export function mayDo({ role }: { readonly role: Role }, right: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(right);
+}
+
 /** The least right that makes a call at the desk. A visitor has not signed in yet: only signing in is theirs. */
 export type DeskRight = Role | 'visitor';
 /** Anyone makes a public call, the payment provider among them; a guest has signed in with their number. */

@@ -46,7 +46,7 @@ export function picturesOf({
 }
 
 /** `Drumheller, Canada`, from any of the fields that may hold it. */
-export function placeOf(fields: Pick<Alternatives, 'location' | 'city' | 'country'>): string | undefined {
+export function placeNameOf(fields: Pick<Alternatives, 'location' | 'city' | 'country'>): string | undefined {
   const { location } = fields;
   if (typeof location === 'string' && location.trim() !== '') return location.trim();
   const nested = typeof location === 'object' && location !== null ? location : undefined;

@@ -9,7 +9,7 @@ import {
   ownFactsOf,
   type PropertyPicture,
   picturesOf,
-  placeOf,
+  placeNameOf,
   roomTypeOf,
   textsOf,
 } from './property-fields.ts';
@@ -80,7 +80,7 @@ export const property = z.pipe(
       ...pricedBy(wire, roomTypeOf(wire), context),
       id: wire._id,
       title: nameOf(wire),
-      location: placeOf(wire),
+      location: placeNameOf(wire),
       images: picturesOf(wire),
       guest: wire.guest ?? 0,
       bedroom: wire.bedroom ?? 0,

@@ -1,5 +1,5 @@
 import { cents, roomLimitsOf, specificationTariff, type TariffData, toDollars } from '@motel/booking-core';
-import { dollars } from './dollars.ts';
+import { readDollars } from './dollars.ts';
 import type { Rates } from './rates.ts';
 import type { PropertyContent } from './room.ts';
 
@@ -23,7 +23,7 @@ export function tariffOf(properties: readonly PropertyContent[], rates: Rates): 
     properties.map((room) => ({
       room: room.id,
       ...season,
-      price: toDollars(cents(room.pricePerNight + dollars(more, `seasons[${index}].more in rates.ts`))),
+      price: toDollars(cents(room.pricePerNight + readDollars(more, `seasons[${index}].more in rates.ts`))),
     })),
   );
   return {

@@ -3,11 +3,11 @@ import DatePicker from 'react-datepicker';
 import { classes } from '../classes.ts';
 import { useMedia } from '../use-media.ts';
 import {
-  addDays,
   addYears,
   type CivilDate,
   firstOfMonth,
   later,
+  plusDays,
   toCivil,
   toLocalNoon,
 } from './civil-date.ts';
@@ -27,7 +27,7 @@ import { locale } from './locale.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { Months } from './Months.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
-import { type CivilRange, nextPress, normalised, takenNights, type WholeRange } from './range-rules.ts';
+import { type CivilRange, nextPress, nightsTaken, normalised, type WholeRange } from './range-rules.ts';
 import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
 import { takeFocus } from './take-focus.ts';
 
@@ -162,7 +162,7 @@ export function DateRangeCalendar({
 
   const from = firstShown ?? firstOfMonth(start ?? today);
   const [firstDay, dayAfter] = [later(from, minDate), firstOfMonth(from, shownMonths)];
-  const taken = takenNights(firstDay, dayAfter, limits).map((date) => ({
+  const taken = nightsTaken(firstDay, dayAfter, limits).map((date) => ({
     date,
     // Terms have words of their own.
     holidayName: dayTerms ? '' : date === (end ?? next.endLimit) ? words.endOnly : words.taken,
@@ -292,7 +292,7 @@ function keysOf(
   termsOf: (date: CivilDate) => DayTerms | undefined,
 ): [text: string, reason: string][] {
   const keys = new Map<string, string>();
-  for (let date = from; date < to; date = addDays(date, 1)) {
+  for (let date = from; date < to; date = plusDays(date, 1)) {
     const { text, reason } = termsOf(date) ?? {};
     if (text && reason && text !== reason.toLowerCase()) keys.set(text, reason);
   }
@@ -305,6 +305,6 @@ function firstSelectable(
   selectable: (date: CivilDate) => boolean,
 ): CivilDate {
   let date = from;
-  while (date < to && !selectable(date)) date = addDays(date, 1);
+  while (date < to && !selectable(date)) date = plusDays(date, 1);
   return selectable(date) ? date : from;
 }

@@ -18,7 +18,7 @@ export function toCivil(date: Date): CivilDate {
 }
 
 /** `days` later; earlier when negative. */
-export function addDays(date: CivilDate, days: number): CivilDate {
+export function plusDays(date: CivilDate, days: number): CivilDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
@@ -37,7 +37,7 @@ export function addYears(date: CivilDate, years: number): CivilDate {
 }
 
 /** Days from one date to another; negative when `to` is earlier. */
-export function daysBetween(from: CivilDate, to: CivilDate): number {
+export function daysFrom(from: CivilDate, to: CivilDate): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, daysBetween, earlier, later } from './civil-date.ts';
+import { type CivilDate, daysFrom, earlier, later, plusDays } from './civil-date.ts';
 import { type CivilRange, canStart, fits, lastEnd, type RangeLimits } from './range-rules.ts';
 
 /** The largest number of days that a guest can enter (§9). */
@@ -24,11 +24,11 @@ interface DayCount {
 /** Days that end today. */
 export function upToToday(today: CivilDate, limits: RangeLimits): DayCount {
   return {
-    isOffered: fits({ start: addDays(today, -1), end: today }, { ...limits, minNights: 1 }),
-    of: ({ start, end }) => (start && (end ?? start) === today ? daysBetween(start, today) + 1 : null),
+    isOffered: fits({ start: plusDays(today, -1), end: today }, { ...limits, minNights: 1 }),
+    of: ({ start, end }) => (start && (end ?? start) === today ? daysFrom(start, today) + 1 : null),
     range(count) {
-      let start = later(limits.minDate, addDays(today, 1 - Math.max(1, count)));
-      while (start < today && lastEnd(start, limits) < today) start = addDays(start, 1);
+      let start = later(limits.minDate, plusDays(today, 1 - Math.max(1, count)));
+      while (start < today && lastEnd(start, limits) < today) start = plusDays(start, 1);
       return { start, end: today };
     },
   };
@@ -38,11 +38,11 @@ export function upToToday(today: CivilDate, limits: RangeLimits): DayCount {
 export function startingToday(today: CivilDate, limits: RangeLimits): DayCount {
   return {
     isOffered: canStart(today, limits),
-    of: ({ start, end }) => (start === today ? daysBetween(today, end ?? today) + 1 : null),
+    of: ({ start, end }) => (start === today ? daysFrom(today, end ?? today) + 1 : null),
     range(count) {
       const latest = lastEnd(today, limits);
-      let end = earlier(addDays(today, Math.max(1, count) - 1), latest);
-      while (end > today && end < latest && limits.canEndOn?.(today, end) === false) end = addDays(end, 1);
+      let end = earlier(plusDays(today, Math.max(1, count) - 1), latest);
+      while (end > today && end < latest && limits.canEndOn?.(today, end) === false) end = plusDays(end, 1);
       return { start: today, end };
     },
   };

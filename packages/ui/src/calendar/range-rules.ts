@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, earlier } from './civil-date.ts';
+import { type CivilDate, earlier, plusDays } from './civil-date.ts';
 
 /** Two civil dates, `yyyy-mm-dd`; the end is the day of leaving. */
 export interface CivilRange {
@@ -42,10 +42,10 @@ export function lastEnd(
   start: CivilDate,
   { maxDate, maxNights, isNightFree, canEndOn }: RangeLimits,
 ): CivilDate {
-  const latest = maxNights === undefined ? maxDate : earlier(maxDate, addDays(start, maxNights));
+  const latest = maxNights === undefined ? maxDate : earlier(maxDate, plusDays(start, maxNights));
   let date = isNightFree ? start : latest;
-  while (isNightFree && date < latest && isNightFree(date)) date = addDays(date, 1);
-  while (canEndOn && date > start && !canEndOn(start, date)) date = addDays(date, -1);
+  while (isNightFree && date < latest && isNightFree(date)) date = plusDays(date, 1);
+  while (canEndOn && date > start && !canEndOn(start, date)) date = plusDays(date, -1);
   return date;
 }
 
@@ -61,7 +61,7 @@ export function canStart(
 /** Whether a whole range can be chosen as it is. */
 export function fits({ start, end }: WholeRange, limits: RangeLimits): boolean {
   if (start === end) return limits.minNights === 0 && start >= limits.minDate && end <= limits.maxDate;
-  if (!canStart(start, limits) || end < addDays(start, limits.minNights)) return false;
+  if (!canStart(start, limits) || end < plusDays(start, limits.minNights)) return false;
   return end <= lastEnd(start, limits) && (!limits.canEndOn || limits.canEndOn(start, end));
 }
 
@@ -89,10 +89,10 @@ export function nextPress(range: CivilRange, limits: RangeLimits): NextPress {
 }
 
 /** The taken nights from `from` to before `to`. */
-export function takenNights(from: CivilDate, to: CivilDate, { isNightFree }: RangeLimits): CivilDate[] {
+export function nightsTaken(from: CivilDate, to: CivilDate, { isNightFree }: RangeLimits): CivilDate[] {
   const taken: CivilDate[] = [];
   if (!isNightFree) return taken;
-  for (let date = from; date < to; date = addDays(date, 1)) {
+  for (let date = from; date < to; date = plusDays(date, 1)) {
     if (!isNightFree(date)) taken.push(date);
   }
   return taken;

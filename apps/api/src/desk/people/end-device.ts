@@ -1,14 +1,14 @@
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import {
   endInvitations,
   endPasskey,
-  endSession,
+  endStaffSession,
   findPerson,
   hasOwnerBeside,
   listLinks,
   listPasskeys,
   listSessions,
-  mayDo,
 } from '../../staff/index.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
@@ -54,7 +54,7 @@ export async function endSessionAtDesk(
     const session = (await listSessions(trx, now)).find(({ id }) => id === sessionId);
     if (session === undefined || !mayEnd(by, session)) return refuse('not-found', 'device-unknown');
     const { personId, device } = session;
-    await endSession(trx, sessionId, now);
+    await endStaffSession(trx, sessionId, now);
     if (personId === by.person.id) await endInvitations(trx, now, personId);
     return succeed({ subject: personId, details: device, before: { device }, answer: {} });
   });

@@ -3,7 +3,7 @@ import { toDollars } from '@motel/booking-core';
 import type { ListedStay } from '../../booking/index.ts';
 
 /** A stay as the plan's answer carries it: what is false, or $0, is left out, because there are a thousand of them. */
-export function planStay(stay: ListedStay): PlanWire['stays'][number] {
+export function planBarOf(stay: ListedStay): PlanWire['stays'][number] {
   const { id, reference, status, firstName, lastName, property, checkIn, checkOut, party, balance } = stay;
   return {
     id,

@@ -16,7 +16,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { roomsToClean } from '../rooms/rooms-to-clean.ts';
-import { planStay } from './plan-stay.ts';
+import { planBarOf } from './plan-stay.ts';
 
 interface PlanSpan {
   /** @default the Monday before today */
@@ -58,7 +58,7 @@ export async function showPlan(
       ...(toClean.has(id) && { isToClean: true }),
     })),
     stays: stays.map((stay) => ({
-      ...planStay(stay),
+      ...planBarOf(stay),
       ...runsOf(from, inRooms.get(stay.id) ?? [], placeOfRoom),
     })),
     closures: closures.flatMap(({ id, roomId, checkIn, checkOut, reason }) => {

@@ -1,6 +1,6 @@
 import type { RateChange, SeasonWire, SetNights } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, formatDollars, nightPrices, parseDollars } from '@motel/booking-core';
-import type { WrittenChange } from './apply-change.ts';
+import type { WrittenChange } from './apply-rate-change.ts';
 import { codeNote } from './code-note.ts';
 import { dayBeside, spanWords } from './day-words.ts';
 import type { NoteContext } from './note-context.ts';

@@ -4,13 +4,13 @@ import type { Tariff } from '@motel/booking-core';
 import { changedRates } from '@motel/booking-core/rates';
 import type { Db, Trx } from '../../db/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
-import { changeTariff, listVersions, planChange } from '../../rates/index.ts';
+import { changeTariff, listVersions, planTariff } from '../../rates/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
-import { applyChange } from './apply-change.ts';
+import { applyRateChange } from './apply-rate-change.ts';
 import { changeNote } from './change-note.ts';
 import { authorWords, type PlannedRates } from './planned-rates.ts';
 import { planUndo } from './undo-change.ts';
@@ -22,7 +22,7 @@ export async function planRates(
 ): Promise<Outcome<PlannedRates>> {
   const today = deskDay(clock);
   if (change.kind === 'undo') return planUndo(db, change.version, today);
-  const planned = await planChange(db, (tariff) => applyChange(change, tariff, today));
+  const planned = await planTariff(db, (tariff) => applyRateChange(change, tariff, today));
   if (!planned.ok) return planned;
   const { before } = planned.value;
   const rooms = await propertiesById(db, Object.keys(before.data.rooms));

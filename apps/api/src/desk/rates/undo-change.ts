@@ -1,7 +1,7 @@
 import { parseTariff } from '@motel/booking-core';
 import { isInTheWay, isUndone, withoutChange } from '@motel/booking-core/rates';
 import type { Db } from '../../db/index.ts';
-import { findVersions, listVersions, planChange, type TariffVersion } from '../../rates/index.ts';
+import { findVersions, listVersions, planTariff, type TariffVersion } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { DAYS_AHEAD } from './effect.ts';
 import { authorWords, type PlannedRates } from './planned-rates.ts';
@@ -39,7 +39,7 @@ export async function planUndo(db: Db, version: number, today: string): Promise<
   const refused = whyNotUndone(versions, version);
   if (refused !== undefined) return refused;
   const [before, change] = versions as [TariffVersion, TariffVersion];
-  const planned = await planChange(db, ({ data }) =>
+  const planned = await planTariff(db, ({ data }) =>
     succeed(withoutChange(data, before.tariff, change.tariff)),
   );
   if (!planned.ok) return planned;

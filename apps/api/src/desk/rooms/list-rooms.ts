@@ -1,9 +1,9 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { closuresFrom, roomsInUse } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import { mayDo } from '../../staff/index.ts';
 import type { ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { openNotes } from '../notes/desk-notes.ts';

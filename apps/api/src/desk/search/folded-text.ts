@@ -53,7 +53,7 @@ function foldedSign(sign: string): string {
 }
 
 /** Words that stand beside each other as one. */
-export function joined(words: readonly FoldedWord[]): FoldedWord {
+export function joinedWords(words: readonly FoldedWord[]): FoldedWord {
   return {
     text: words.map(({ text }) => text).join(''),
     from: words.flatMap(({ from }) => from),

@@ -1,4 +1,4 @@
-import { type FoldedWord, foldedWords, joined, type Mark, markOf } from './folded-text.ts';
+import { type FoldedWord, foldedWords, joinedWords, type Mark, markOf } from './folded-text.ts';
 import type { Match } from './match.ts';
 import { matchReference } from './match-reference.ts';
 import { forgiven, typosBetween, typosToBeginning } from './typos.ts';
@@ -32,8 +32,8 @@ export function prepare({ reference, name, phone, mobile, email, rooms }: Findab
     name: neighbours(foldedWords(name), 3).map(({ word }) => word),
     phone: digitsOf(phone),
     mobile: digitsOf(mobile),
-    email: joined(foldedWords(email)),
-    rooms: rooms.map((number) => joined(foldedWords(number)).text),
+    email: joinedWords(foldedWords(email)),
+    rooms: rooms.map((number) => joinedWords(foldedWords(number)).text),
   };
 }
 
@@ -150,7 +150,7 @@ function matchEmail(text: string, email: FoldedWord): Match | undefined {
 
 /** The digits of a number, as one word. */
 function digitsOf(text: string): FoldedWord {
-  return joined(foldedWords(text).filter((word) => /\d/.test(word.text)));
+  return joinedWords(foldedWords(text).filter((word) => /\d/.test(word.text)));
 }
 
 /** Each word, and each run of neighbouring ones as one word, by the place where it begins. */
@@ -158,6 +158,6 @@ function neighbours(words: readonly FoldedWord[], most: number) {
   return words.flatMap((_, at) =>
     words
       .slice(at, at + most)
-      .map((_, more) => ({ at, words: more + 1, word: joined(words.slice(at, at + more + 1)) })),
+      .map((_, more) => ({ at, words: more + 1, word: joinedWords(words.slice(at, at + more + 1)) })),
   );
 }

@@ -1,3 +1,4 @@
+import { mayDo } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
   cents,
@@ -17,7 +18,7 @@ import { motel } from '@motel/content';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
-import { mayDo, type Person } from '../../staff/index.ts';
+import type { Person } from '../../staff/index.ts';
 
 /** Shares are millionths (M5). */
 const PER_CENT = 10_000;

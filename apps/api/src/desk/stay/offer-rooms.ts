@@ -4,7 +4,7 @@ import { listPricedProperties, type StoredProperty } from '../../inventory/index
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
-import { quoteStay } from './quote-stay.ts';
+import { quoteWanted } from './quote-stay.ts';
 
 /** So many nights for a party, from a day on. */
 interface Question extends Party {
@@ -35,7 +35,7 @@ async function offerOf(
   stay: { readonly checkIn: string; readonly checkOut: string; readonly party: Party },
 ): Promise<OffersWire['offers'][number]> {
   const type = { id, title };
-  const quote = await quoteStay(context, { typeId: id, ...stay }, {});
+  const quote = await quoteWanted(context, { typeId: id, ...stay }, {});
   if (!quote.ok) return { type, free: 0, refusal: problemOf(quote.error).message };
   const { nights, total } = quote.value;
   return { type, free: Math.max(0, Math.min(...nights.map(({ free }) => free))), total };

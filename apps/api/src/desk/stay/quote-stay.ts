@@ -18,10 +18,10 @@ export function quoteAtDesk(
   { person }: ByPerson,
 ): Promise<Outcome<StayQuoteWire>> {
   const byHand = limitedFor(person, typedPrice(price));
-  return quoteStay(context, wantedStayOf(asked), { byHand, code });
+  return quoteWanted(context, wantedStayOf(asked), { byHand, code });
 }
 
-export async function quoteStay(
+export async function quoteWanted(
   context: DeskContext,
   wanted: WantedStay,
   by: PricedBy,

@@ -3,7 +3,7 @@ import { shownMoney } from '@motel/content/words';
 import { findBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
-import { endSession } from '../../money/index.ts';
+import { endPaymentSession } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
 import { act, type ByPerson, type Done } from '../act.ts';
@@ -37,7 +37,7 @@ async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): P
   const isSeen = stayVersion(booking, await waitingOf(context.db, booking)) === taken.version;
   if (!isSeen || whyNotTaken({ booking }, taken, context.clock.now()) !== undefined) return undefined;
   try {
-    const state = await endSession(context, booking.request);
+    const state = await endPaymentSession(context, booking.request);
     return state === 'expired' ? undefined : refuse('rule-broken', 'link-being-paid');
   } catch (error) {
     context.logger.warn({ err: error, bookingId: booking.id }, 'A payment session could not be ended');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { TOUCHED } from '@motel/api-client/contracts';
-import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
+import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo } from '@motel/api-client/desk-contracts';
 import type { Context, Hono } from 'hono';
 import { type DoorCall, deskCalls } from '../../desk/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { type AtDesk, findSession, isKnownBrowser, mayDo } from '../../staff/index.ts';
+import { type AtDesk, findSession, isKnownBrowser } from '../../staff/index.ts';
 import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
 import { clientAddress } from '../request/client-address.ts';

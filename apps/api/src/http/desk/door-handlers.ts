@@ -5,11 +5,11 @@ import { type Outcome, succeed } from '../../shared/outcome.ts';
 import {
   type AtDesk,
   type Begun,
-  endSession,
+  endStaffSession,
   findInvited,
-  signIn,
+  signInByPasskey,
   signInOptions,
-  signOut,
+  signOutOfDesk,
 } from '../../staff/index.ts';
 import { browserName } from '../request/browser-name.ts';
 import type { AskedInBrowser, DeskHttpContext, DoorHandlers } from './desk-handler.ts';
@@ -21,7 +21,7 @@ export const doorHandlers: DoorHandlers = {
   },
 
   async signOut(context, { atDesk, call }) {
-    await signOut(context, atDesk);
+    await signOutOfDesk(context, atDesk);
     context.cookie.remove(call);
     return succeed({});
   },
@@ -41,7 +41,7 @@ export const doorHandlers: DoorHandlers = {
     return letIn(
       context,
       asked,
-      await signIn(noted, siteOf(context, asked), { signature, device: browserOf(asked) }),
+      await signInByPasskey(noted, siteOf(context, asked), { signature, device: browserOf(asked) }),
     );
   },
 
@@ -82,8 +82,8 @@ async function letIn(
 ): Promise<Outcome<WireAnswerOf<DeskCalls['signIn']>>> {
   if (!begun.ok) return begun;
   const { person, token } = begun.value;
-  if (atDesk !== undefined && atDesk.person.id !== person.id) await signOut(context, atDesk);
-  else if (atDesk !== undefined) await endSession(context.db, atDesk.sessionId, context.clock.now());
+  if (atDesk !== undefined && atDesk.person.id !== person.id) await signOutOfDesk(context, atDesk);
+  else if (atDesk !== undefined) await endStaffSession(context.db, atDesk.sessionId, context.clock.now());
   context.cookie.write(call, token);
   return succeed(signedInWire(begun.value, context.clock.now()));
 }

@@ -15,7 +15,7 @@ import {
   releaseCheckout,
   showCheckoutStatus,
 } from '../../checkout/index.ts';
-import { sendFeedback } from '../../feedback/index.ts';
+import { acceptFeedback } from '../../feedback/index.ts';
 import {
   countOtherSessions,
   openBooking,
@@ -100,7 +100,7 @@ export const GUEST_HANDLERS: GuestHandlers = {
     return succeed({ success: true });
   },
 
-  feedback: (context, { body }) => sendFeedback(context, body),
+  feedback: (context, { body }) => acceptFeedback(context, body),
 };
 
 /** The stay of a request, with the guest and the device that ask for it. */

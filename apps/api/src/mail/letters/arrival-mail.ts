@@ -3,7 +3,7 @@ import { type MailWords, motel } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { paragraph } from '../page/parts.ts';
+import { letterParagraph } from '../page/parts.ts';
 import { cancellationSentence } from './booking-confirmed-mail.ts';
 import { guestLetter } from './guest-letter.ts';
 import { arrivalParts, arrivalText, requestParts, roomPostcard } from './stay-parts.ts';
@@ -21,7 +21,7 @@ export function arrivalMail(stay: Booking, { arrival }: MailWords, now: Instant)
       postcard: roomPostcard(stay),
       headline: arrival.headline,
       preview: `${dateWords(stay.checkIn, 'weekdayAndDate')} to ${dateWords(stay.checkOut, 'weekdayAndDate')}. ${opening}`,
-      terms: [paragraph(terms)],
+      terms: [letterParagraph(terms)],
       parts: [...arrivalParts(), ...requestParts(stay)],
     },
   });

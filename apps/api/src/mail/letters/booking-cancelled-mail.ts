@@ -3,7 +3,7 @@ import { keptWords, motel, policies } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, paragraph, type Row, rows } from '../page/parts.ts';
+import { heading, letterParagraph, type Row, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { housePostcard } from './stay-parts.ts';
@@ -33,7 +33,7 @@ export function bookingCancelledMail(stay: Booking, money: CancelledMoney, now: 
       headline: 'Your stay is cancelled.',
       opening: sentences,
       preview: sentences,
-      parts: [heading('Your money'), rows(moneyRows(money)), paragraph(otherwise)],
+      parts: [heading('Your money'), rows(moneyRows(money)), letterParagraph(otherwise)],
     },
     calendar: stayCalendar(stay, 'remove', now),
   });

@@ -4,7 +4,7 @@ import { dateWords } from '@motel/content/dates';
 import { counted, partyWords, shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { type Change, changes, heading, paragraph, type Row, rows } from '../page/parts.ts';
+import { type Change, changes, heading, letterParagraph, type Row, rows } from '../page/parts.ts';
 import { cancellationSentence } from './booking-confirmed-mail.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
@@ -60,7 +60,7 @@ export function bookingChangedMail(stay: Booking, change: BookingChange, now: In
       headline: 'Your stay is changed.',
       opening: money,
       preview: `${dateWords(after.checkIn, 'weekdayAndDate')} to ${dateWords(after.checkOut, 'weekdayAndDate')}. ${money}`,
-      terms: [paragraph(terms)],
+      terms: [letterParagraph(terms)],
       parts: [
         heading('What changed'),
         changes(differences),

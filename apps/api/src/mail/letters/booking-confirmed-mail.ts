@@ -4,7 +4,7 @@ import { dateWords } from '@motel/content/dates';
 import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, paragraph, remark } from '../page/parts.ts';
+import { heading, letterParagraph, remark } from '../page/parts.ts';
 import { instantWords, motelDateWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
@@ -52,14 +52,14 @@ ${policies.refunds}`,
       preview: `${dateWords(stay.checkIn, 'weekdayAndDate')} to ${dateWords(stay.checkOut, 'weekdayAndDate')}, ${price} ${paid === 'later' ? 'to pay' : 'paid'}. ${terms}`,
       headline: "We'll leave the light on.",
       opening: `Thank you for booking with us. ${standing}`,
-      terms: [paragraph(terms)],
+      terms: [letterParagraph(terms)],
       parts: [
         ...priceParts(paid === 'later' ? 'What it costs' : 'What you paid', stay),
         ...(paid === 'later' ? [] : [remark(`${PAID_BY[paid]}, ${motelDateWords(now)}.`)]),
         ...arrivalParts(),
         ...listParts('House rules', HOUSE_RULES),
         heading('Cancelling'),
-        paragraph(`${howToCancel} ${policies.refunds}`),
+        letterParagraph(`${howToCancel} ${policies.refunds}`),
       ],
     },
     calendar: stayCalendar(stay, 'enter', now),

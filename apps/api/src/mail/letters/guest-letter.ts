@@ -4,8 +4,8 @@ import { html } from 'hono/html';
 import type { Booking } from '../../booking/index.ts';
 import { greetedName } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { renderPage } from '../page/letter-page.ts';
-import { button, joined, link, type Part, paragraph } from '../page/parts.ts';
+import { renderLetterPage } from '../page/letter-page.ts';
+import { button, joinedParts, letterParagraph, link, type Part } from '../page/parts.ts';
 import { bookingsAddress, bookingsLink } from './bookings-link.ts';
 import { stayFacts } from './stay-facts.ts';
 import { type Postcard, stayCard } from './stay-parts.ts';
@@ -54,13 +54,13 @@ export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
     to: stay.guest.email,
     replyTo: motel.email,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: renderPage({
+    html: renderLetterPage({
       subject: mail.subject,
       preview: page.preview ?? opening,
       picture: page.postcard,
       headline: page.headline,
       parts: [
-        paragraph(joined([greeting, page.opening ?? opening])),
+        letterParagraph(joinedParts([greeting, page.opening ?? opening])),
         stayCard(stay, page.isToCome ?? true),
         ...(page.terms ?? []),
         ...actionParts(page.action, bookingsAddress(stay.site)),
@@ -76,7 +76,7 @@ export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
 function actionParts(action: StayPage['action'], bookings: string): Part[] {
   const words = 'See your stay';
   if (action === undefined) return [button(words, bookings)];
-  return [button(action.label, action.address), paragraph(link(words, bookings))];
+  return [button(action.label, action.address), letterParagraph(link(words, bookings))];
 }
 
 function footerOf() {

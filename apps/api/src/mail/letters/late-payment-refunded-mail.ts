@@ -2,7 +2,7 @@ import { motel, policies } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
-import { heading, paragraph, rows } from '../page/parts.ts';
+import { heading, letterParagraph, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
 import { housePostcard } from './stay-parts.ts';
 
@@ -21,7 +21,7 @@ export function latePaymentRefundedMail(stay: Booking): OutboxMessage {
       parts: [
         heading('Your money'),
         rows([{ label: 'Refunded', amount: `${shownMoney(stay.folio.price)} CAD`, isTotal: true }]),
-        paragraph(invitation),
+        letterParagraph(invitation),
       ],
     },
   });

@@ -10,15 +10,15 @@ import { withoutLinks, wordLines } from '../guest-words.ts';
 import {
   framed,
   heading,
-  joined,
+  joinedParts,
+  letterParagraph,
   link,
   list,
   type Part,
-  paragraph,
   type Row,
   rows,
   theirWords,
-  unbroken,
+  unbrokenHtml,
 } from '../page/parts.ts';
 import { motelDateWords } from './date-words.ts';
 import type { StayFacts } from './stay-facts.ts';
@@ -43,18 +43,20 @@ export function housePostcard(): Postcard | undefined {
 
 /** `Fri, Nov 27 → Sun, Nov 29`; each date stays on one line. */
 function datesOf({ checkIn, checkOut }: StayFacts): string {
-  return `${unbroken(dateWords(checkIn, 'weekdayAndDate'))} → ${unbroken(dateWords(checkOut, 'weekdayAndDate'))}`;
+  return `${unbrokenHtml(dateWords(checkIn, 'weekdayAndDate'))} → ${unbrokenHtml(dateWords(checkOut, 'weekdayAndDate'))}`;
 }
 
 /** The dates in large letters, then the room, the party, the hours of the house and the number of the booking. */
 export function stayCard(stay: StayFacts, withHours: boolean): Part {
   const { property, party, reference } = stay;
-  const rooms = party.rooms === 1 ? '' : `, ${unbroken(counted(party.rooms, 'room'))}`;
+  const rooms = party.rooms === 1 ? '' : `, ${unbrokenHtml(counted(party.rooms, 'room'))}`;
   return framed(datesOf(stay), [
-    html`${unbroken(counted(nightsOf(stay), 'night'))}, ${property.title}${rooms}`,
+    html`${unbrokenHtml(counted(nightsOf(stay), 'night'))}, ${property.title}${rooms}`,
     html`${partyWords(party)}`,
     ...(withHours
-      ? [html`Check-in from ${unbroken(stayTimes.checkIn)}, check-out by ${unbroken(stayTimes.checkOut)}`]
+      ? [
+          html`Check-in from ${unbrokenHtml(stayTimes.checkIn)}, check-out by ${unbrokenHtml(stayTimes.checkOut)}`,
+        ]
       : []),
     html`Reference <strong style="white-space:nowrap">${reference}</strong>`,
   ]);
@@ -86,7 +88,7 @@ function priceRow(entry: FolioEntry, { party, nights }: PricedStay): Row {
   if (!isByNight) return { label: label ?? '', detail: detail ?? undefined, amount };
   return {
     label: party.rooms === 1 ? 'Room' : counted(party.rooms, 'room'),
-    detail: unbroken(`${counted(quantity / party.rooms, 'night')} × $${formatDollars(unitAmount)}`),
+    detail: unbrokenHtml(`${counted(quantity / party.rooms, 'night')} × $${formatDollars(unitAmount)}`),
     amount,
   };
 }
@@ -94,7 +96,7 @@ function priceRow(entry: FolioEntry, { party, nights }: PricedStay): Row {
 const PAID_BY: Record<string, string> = { cash: 'Paid in cash', terminal: 'Paid by card at the desk' };
 
 /** Payments and refunds, each with its day. */
-export function paymentRows({ folio }: Pick<Booking, 'folio'>): Row[] {
+export function paymentParts({ folio }: Pick<Booking, 'folio'>): Row[] {
   return paymentsOf(folio).flatMap(({ what, amount, at, refunds }) => [
     {
       label: PAID_BY[what] ?? 'Paid by card',
@@ -118,11 +120,11 @@ export function arrivalParts(): Part[] {
   const { addressLines, phone } = motel;
   return [
     heading('Getting in'),
-    paragraph(`${policies.checkIn} ${policies.checkOut} ${mailWords.parking} ${mailWords.lateArrival}`),
-    paragraph(
-      joined([
+    letterParagraph(`${policies.checkIn} ${policies.checkOut} ${mailWords.parking} ${mailWords.lateArrival}`),
+    letterParagraph(
+      joinedParts([
         ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')),
-        html`${link('Map', mailWords.mapUrl)} · ${link(unbroken(phone.shown), phone.href)}`,
+        html`${link('Map', mailWords.mapUrl)} · ${link(unbrokenHtml(phone.shown), phone.href)}`,
       ]),
     ),
   ];

@@ -29,7 +29,7 @@ const FONT = 'Arial,Helvetica,sans-serif';
  * The page as HTML that mail programs show: tables for old ones, no scripts, nothing loaded from elsewhere.
  * @returns `undefined` when it cannot be made: a letter must go out, if need be as text alone
  */
-export function renderPage(page: LetterPage): string | undefined {
+export function renderLetterPage(page: LetterPage): string | undefined {
   try {
     using engine = new Engine();
     const result = engine.toHtml(String(markupOf(page)));

@@ -12,7 +12,7 @@ function block(content: Part, below = 14): Part {
 }
 
 /** Text that may have links and line breaks. */
-export function paragraph(content: string | Part): Part {
+export function letterParagraph(content: string | Part): Part {
   return block(html`${typeof content === 'string' ? withUnits(content) : content}`);
 }
 
@@ -101,12 +101,12 @@ export function list(items: readonly string[]): Part {
 /** Words that a guest typed: a rule runs down their whole length, which no word in them can imitate. */
 export function theirWords(lines: readonly string[]): Part {
   return block(
-    html`<blockquote class="theirs" style="margin:0;border-left:4px solid ${DAY.accent};padding:2px 0 2px 12px">${joined(lines)}</blockquote>`,
+    html`<blockquote class="theirs" style="margin:0;border-left:4px solid ${DAY.accent};padding:2px 0 2px 12px">${joinedParts(lines)}</blockquote>`,
   );
 }
 
 /** Lines below each other. */
-export function joined(lines: readonly (string | Part)[]): Part {
+export function joinedParts(lines: readonly (string | Part)[]): Part {
   return html`${lines.map((line, index) => html`${index === 0 ? '' : raw('<br />')}${line}`)}`;
 }
 
@@ -116,6 +116,6 @@ export function link(words: string, address: string): Part {
 }
 
 /** Words that stay on one line. */
-export function unbroken(words: string): string {
+export function unbrokenHtml(words: string): string {
   return words.replaceAll(' ', '\u00a0');
 }

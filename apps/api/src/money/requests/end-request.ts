@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/index.ts';
 import type { MoneyContext } from '../money-context.ts';
 import type { SessionState } from '../providers/payment-provider.ts';
 import { closeRequest, type EndOfRequest } from './release-request.ts';
-import { problemOf, settlePayment } from './settle-payment.ts';
+import { mismatchOf, settlePayment } from './settle-payment.ts';
 
 /**
  * Ends a request: first its session at the provider, so that no guest pays for rooms that are gone, then the request and
@@ -16,7 +16,7 @@ export async function endRequest(
   request: PaymentRequest,
   event: EndOfRequest,
 ): Promise<SessionState['state']> {
-  const state = await endSession(context, request);
+  const state = await endPaymentSession(context, request);
   if (state === 'expired') {
     await inTransaction(context.db, (trx) => closeRequest(trx, request, event, context.clock.now()));
   }
@@ -29,7 +29,7 @@ export async function endRequest(
  * @returns `expired` when it can no longer be paid
  * @throws when the provider cannot be reached
  */
-export async function endSession(
+export async function endPaymentSession(
   context: MoneyContext,
   { provider, sessionId, bookingId }: PaymentRequest,
 ): Promise<SessionState['state']> {
@@ -38,7 +38,7 @@ export async function endSession(
   if (session.state === 'paid') {
     const { state, ...payment } = session;
     await settlePayment(context, { bookingId, sessionId, ...payment });
-    return problemOf(payment) === undefined ? state : 'expired';
+    return mismatchOf(payment) === undefined ? state : 'expired';
   }
   return session.state;
 }

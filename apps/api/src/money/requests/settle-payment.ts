@@ -9,7 +9,7 @@ import type { PaidEvent, Settled } from './on-paid.ts';
 import { releaseRequest } from './release-request.ts';
 
 /** Why a payment is neither a stay nor a refund, the same for the webhook and for an answer of the provider. */
-export function problemOf({
+export function mismatchOf({
   amount,
   problem,
 }: Pick<Payment, 'amount' | 'problem'>): PaymentProblem | undefined {
@@ -52,7 +52,7 @@ async function settleWithin(
   const { bookingId, sessionId, paymentReference, amount } = payment;
   const booking = await lockBooking(trx, bookingId);
   const facts = { provider, reference: paymentReference, paymentReference, bookingId };
-  const problem = problemOf(payment);
+  const problem = mismatchOf(payment);
   if (booking === undefined) {
     logger.error({ bookingId, problem }, 'A payment names a booking that does not exist');
     // The booking is newer than a restored backup: what the guest was promised then is not known.

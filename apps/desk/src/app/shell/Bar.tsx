@@ -1,11 +1,11 @@
 import type { PersonWire } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { classes } from '@motel/ui';
 import { Link } from 'react-router-dom';
-import { SearchBox } from '../../features/search/SearchBox.tsx';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { StaySearch } from '../../features/search/StaySearch.tsx';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { mayDo } from '../../shared/me/may-do.ts';
 import { ROLE_NAMES } from '../../shared/me/role-names.ts';
 import { useLine } from '../../shared/wire/line.ts';
 import { bar, barEnd, bare, clock, live, liveIcon, meRole, me as meStyle } from './Shell.css.ts';
@@ -16,12 +16,12 @@ interface BarProps {
 
 /** The bar above every page: the search, whether the page is fresh, the time, and the person. */
 export function Bar({ me: { person, signedInAt } }: BarProps) {
-  const mayFind = mayDo(person.role, 'clerk');
+  const mayFind = mayDo(person, 'clerk');
   const now = useNow(1000);
   const isDown = useLine(({ downSince }) => downSince !== undefined);
   return (
     <header className={classes(bar, !mayFind && bare)}>
-      {mayFind && <SearchBox />}
+      {mayFind && <StaySearch />}
       <div className={barEnd}>
         <span className={live}>
           <DeskIcon
@@ -31,11 +31,11 @@ export function Bar({ me: { person, signedInAt } }: BarProps) {
           />
           {isDown ? 'Line down' : 'Up to date'}
         </span>
-        <time className={clock}>{shownTime(now)}</time>
+        <time className={clock}>{motelTime(now)}</time>
         <Link to="/more" className={meStyle}>
           <strong>{person.name}</strong>
           <span className={meRole}>
-            {ROLE_NAMES[person.role]}, signed in {shownTime(signedInAt)}
+            {ROLE_NAMES[person.role]}, signed in {motelTime(signedInAt)}
           </span>
         </Link>
       </div>

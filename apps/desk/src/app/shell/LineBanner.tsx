@@ -1,5 +1,5 @@
 import { Alert } from '@motel/ui';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useLine } from '../../shared/wire/line.ts';
 import { banners } from './Shell.css.ts';
@@ -11,7 +11,7 @@ export function LineBanner() {
     <div className={banners}>
       {downSince !== undefined && (
         <Alert tone="warning" icon={<DeskIcon name="fresh" />}>
-          <strong>The line is down since {shownTime(downSince)}.</strong> What you type stays here. Nothing
+          <strong>The line is down since {motelTime(downSince)}.</strong> What you type stays here. Nothing
           has been sent twice.
         </Alert>
       )}

@@ -1,6 +1,6 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 
 /** A stay-over gets fresh linen after so many nights. */
 const FULL_CHANGE = 3;
@@ -15,7 +15,7 @@ export const CHORE_ICONS = { departure: 'leave', 'stay-over': 'bed', free: 'broo
 
 /** The facts about a room to clean, in a line. */
 export function choreWords(chore: ChoreWire): string {
-  if (chore.done !== undefined) return `Clean since ${shownTime(chore.done.at)}`;
+  if (chore.done !== undefined) return `Clean since ${motelTime(chore.done.at)}`;
   if (chore.isOverdue && isWaiting(chore)) return 'Should have left. Ask the desk before you go in';
   if (isWaiting(chore)) return `Still in the room, out by ${shownHour(motel.houseRules.checkOutHour)}`;
   if (chore.kind === 'stay-over') {
@@ -24,7 +24,7 @@ export function choreWords(chore: ChoreWire): string {
     return `${work}, ${ordinal(night)} day`;
   }
   const gone = chore.kind === 'departure' ? 'Gone. ' : '';
-  if (chore.nextAt !== undefined) return `${gone}Next guest ${shownTime(chore.nextAt)}`;
+  if (chore.nextAt !== undefined) return `${gone}Next guest ${motelTime(chore.nextAt)}`;
   if (chore.isNext) return `${gone}Next guest today`;
   return chore.kind === 'departure' ? 'Gone. Free tonight' : 'Free tonight, do it last';
 }

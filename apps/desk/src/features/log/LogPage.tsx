@@ -3,7 +3,7 @@ import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -64,7 +64,7 @@ function LogLine({ entry: { at, who, action, subject, isStay, details } }: { rea
   return (
     <li className={line}>
       <time dateTime={at} className={when}>
-        {shownDay(motelDay(at))}, {shownTime(at)}
+        {shownDay(motelDay(at))}, {motelTime(at)}
       </time>
       <strong>{who}</strong>
       <span>{action.replaceAll('-', ' ')}</span>

@@ -9,9 +9,9 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { chooseTheme, chosenTheme } from '../../shared/theme/theme-choice.ts';
+import { chosenTheme, storeTheme } from '../../shared/theme/theme-choice.ts';
 import { cards, inside, link, links, phoneOnly } from './MorePage.css.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { useDeskSignOut } from './use-desk-sign-out.ts';
 
 /** The person's own settings, and the way out. */
 export function MorePage() {
@@ -19,7 +19,7 @@ export function MorePage() {
   const areOn = useLetters((letters) => letters.areOn);
   const me = useMe();
   const others = useOtherPages();
-  const { leave, isLeaving, problem } = useSignOut();
+  const { leave, isLeaving, problem } = useDeskSignOut();
   return (
     <>
       <PageHead title="More" />
@@ -55,7 +55,7 @@ export function MorePage() {
               value={theme}
               onChange={(choice) => {
                 setTheme(choice);
-                chooseTheme(choice);
+                storeTheme(choice);
               }}
             />
             <Checkbox label="Letters of the keyboard do things" checked={areOn} onChange={switchLetters} />

@@ -5,7 +5,7 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { askedStay, bookingOf, type Draft, draftFrom, EMPTY, missing, offersQuery } from './draft.ts';
+import { askedStay, bookingOf, type Draft, deskOffersQuery, draftFrom, EMPTY, missing } from './draft.ts';
 import { GuestFields } from './GuestFields.tsx';
 import { form, left } from './NewStayPage.css.ts';
 import { PricePanel } from './PricePanel.tsx';
@@ -32,7 +32,7 @@ export function NewStayPage() {
   useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name="nights"]')?.focus(), []);
   // Read once: a reload must not undo what was typed since.
   useEffect(() => setParams({}, { replace: true }), [setParams]);
-  const asked = offersQuery(draft);
+  const asked = deskOffersQuery(draft);
   const { data } = useDesk('offers', { query: asked ?? ONE_NIGHT }, { enabled: asked !== undefined });
   // Tonight, unless another day is typed.
   const begun = draft.checkIn === '' ? { ...draft, checkIn: data?.checkIn ?? '' } : draft;

@@ -2,7 +2,7 @@ import { HOLD_HOURS } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice } from '../../shared/pay/HandPrice.tsx';
@@ -126,5 +126,5 @@ const KEPT: Record<string, string> = { 'first night': 'the first night' };
 function cancelling({ freeUntil, keep, lateCharge }: StayQuote['terms']): string {
   const kept = `${KEPT[keep] ?? keep}, ${shownMoney(lateCharge)}`;
   if (freeUntil === undefined) return `Cancelling keeps ${kept}.`;
-  return `Cancelling is free until ${shownDay(motelDay(freeUntil))}, ${shownTime(freeUntil)}, then keeps ${kept}.`;
+  return `Cancelling is free until ${shownDay(motelDay(freeUntil))}, ${motelTime(freeUntil)}, then keeps ${kept}.`;
 }

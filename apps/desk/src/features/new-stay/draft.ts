@@ -147,7 +147,7 @@ function partyOf(draft: Draft): Party | undefined {
 }
 
 /** The question for what can be sold; `undefined` while nights or party are not complete. */
-export function offersQuery({ checkIn, nights, ...draft }: Draft) {
+export function deskOffersQuery({ checkIn, nights, ...draft }: Draft) {
   if (!isNights(nights) || partyOf({ checkIn, nights, ...draft }) === undefined) return undefined;
   const { adults, children, infants, pets, rooms } = draft;
   const isDay = parseCivilDate(checkIn) !== undefined;

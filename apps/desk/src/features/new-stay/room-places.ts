@@ -11,7 +11,7 @@ interface FreeRoom {
  * @param free best first
  * @param most as many rooms as there are of the kind
  */
-export function placesOf(
+export function roomPlacesOf(
   { rooms, roomIds }: Pick<Draft, 'rooms' | 'roomIds'>,
   free: readonly FreeRoom[],
   most: number,

@@ -1,7 +1,7 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { checkOutOf, type Draft } from './draft.ts';
-import { placesOf } from './room-places.ts';
+import { roomPlacesOf } from './room-places.ts';
 
 export interface RoomNumbersOfStay extends AnswerOf<DeskCalls['freeRooms']> {
   /** As `placesOf` gives them. */
@@ -22,6 +22,6 @@ export function useRoomNumbers(draft: Draft): RoomNumbersOfStay | undefined {
   );
   if (!isAsked || data === undefined) return undefined;
   const { free, taken } = data;
-  const places = placesOf(draft, free, free.length + taken.length);
+  const places = roomPlacesOf(draft, free, free.length + taken.length);
   return { free, taken, places, isFresh: !isPlaceholderData };
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import type { Grid } from './grid.ts';
-import { placeOf } from './layout/columns.ts';
+import { columnsOf } from './layout/columns.ts';
 import { ROW_HEIGHT } from './layout/rows.ts';
 import { barAt, emptyNights, type Step, walk } from './layout/walk.ts';
 import { asItIs } from './layout/wish.ts';
@@ -53,7 +53,7 @@ export function Cursor({ grid, window }: CursorProps) {
     if (spot !== undefined) button.current?.focus({ preventScroll: true });
   }, [spot]);
   if (at === undefined || row === undefined || nights === undefined) return null;
-  const drawn = placeOf(nights, plan.days);
+  const drawn = columnsOf(nights, plan.days);
   const words = chosen
     ? `${spotWords(plan, rows, at)}. Chosen: ${chosenWords(plan, chosen.first, chosen.end)}`
     : spotWords(plan, rows, at);

@@ -6,7 +6,7 @@ import { DragCard } from './DragCard.tsx';
 import { dropped } from './dropped.ts';
 import { band, ghost, refused } from './Ghost.css.ts';
 import type { Grid } from './grid.ts';
-import { placeOf } from './layout/columns.ts';
+import { columnsOf } from './layout/columns.ts';
 import { ROW_HEIGHT } from './layout/rows.ts';
 import { inTheWay } from './layout/wish.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
@@ -29,7 +29,7 @@ export function Ghost({ grid, actions }: GhostProps) {
   });
   if (drag === undefined) return null;
   const row = drag.kind === 'nights' ? drag.row : rows.find(({ key }) => key === drag.row);
-  const place = placeOf(drag.nights, plan.days);
+  const place = columnsOf(drag.nights, plan.days);
   if (row === undefined || place === undefined) return null;
   const isRefused =
     drag.kind === 'stay' &&

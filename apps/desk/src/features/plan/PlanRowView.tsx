@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { ProposeNumbers } from './change/ProposeNumbers.tsx';
-import { placeOf } from './layout/columns.ts';
+import { columnsOf } from './layout/columns.ts';
 import type { Bar, NightSpan } from './layout/plan-bars.ts';
 import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
 import { PlanBar } from './PlanBar.tsx';
@@ -93,7 +93,7 @@ function Bars({
 }: Pick<PlanRowProps, 'days' | 'today' | 'dayWidth'> & NightSpan & { readonly bars: readonly Bar[] }) {
   return bars.map((bar) => {
     if (bar.end < first || bar.first > end) return null;
-    const place = placeOf(bar, days);
+    const place = columnsOf(bar, days);
     return place && <PlanBar key={bar.key} bar={bar} place={place} today={today} dayWidth={dayWidth} />;
   });
 }

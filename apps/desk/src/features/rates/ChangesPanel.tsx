@@ -1,7 +1,7 @@
 import type { RateChangeWire } from '@motel/api-client/desk-contracts';
 import { dateWords } from '@motel/content/dates';
 import { motelDay } from '../../shared/format/shown-dates.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 
 import { changeList, change as changeStyle, inside, small, soft, undoLink } from './RatePanels.css.ts';
@@ -61,6 +61,6 @@ function splitNote(note: string): { readonly about: string; readonly words: stri
 function whenWords(at: string): string {
   const day = motelDay(at);
   return day === motelDay(new Date().toISOString())
-    ? `today ${shownTime(at)}`
-    : `${dateWords(day, 'day')}, ${shownTime(at)}`;
+    ? `today ${motelTime(at)}`
+    : `${dateWords(day, 'day')}, ${motelTime(at)}`;
 }

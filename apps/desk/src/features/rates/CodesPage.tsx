@@ -1,8 +1,8 @@
 import type { ListedCode, RateChange } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -17,7 +17,7 @@ import { useRateChange } from './use-rate-change.ts';
 /** The promotion codes that guests can give on the website (F14). */
 export function CodesPage() {
   const me = useMe();
-  const mayChange = me !== undefined && mayDo(me.person.role, 'owner');
+  const mayChange = me !== undefined && mayDo(me.person, 'owner');
   const { data } = useDesk('rateCodes', {});
   const saving = useRateChange(data?.version);
   const [opened, setOpened] = useState<ListedCode | 'new' | undefined>(undefined);

@@ -4,9 +4,9 @@ import { ChangesPanel } from './ChangesPanel.tsx';
 import { dayAfter } from './calendar.ts';
 import { calendarPrices, changeOf } from './draft.ts';
 import { EditPanel } from './EditPanel.tsx';
-import { GuestPanel } from './GuestPanel.tsx';
 import { heldNights } from './held.ts';
 import { PatternPanel } from './PatternPanel.tsx';
+import { PayPreview } from './PayPreview.tsx';
 import { panels } from './RatePanels.css.ts';
 import { seasonAt } from './season-matrix.ts';
 import { rectangleOf } from './selection.ts';
@@ -55,7 +55,7 @@ export function RatePanels({ rates, month }: { readonly rates: Rates; readonly m
         />
       )}
       {room !== undefined && stay !== undefined && (
-        <GuestPanel
+        <PayPreview
           title={room.title}
           stay={stay}
           onStay={({ from, to, party }) => selecting.setGuest({ from, to, party })}

@@ -2,7 +2,7 @@ import type { RateChange, SeasonWire, StandsAboveWire } from '@motel/api-client/
 import type { Weekday } from '@motel/booking-core';
 import { barePrice, WEEK } from './calendar.ts';
 import { readPrice } from './draft.ts';
-import { type MatrixCell, matrixOf, rowsOf } from './season-matrix.ts';
+import { type MatrixCell, matrixOf, seasonRows } from './season-matrix.ts';
 
 /** A text for each day of the week. */
 export type WeekTexts = Readonly<Record<Weekday, string>>;
@@ -94,7 +94,7 @@ export function seasonChange(
     change: {
       kind: 'season',
       ...(season !== undefined && { was: idOf(season) }),
-      season: { ...id, rows: rowsOf(matrix) },
+      season: { ...id, rows: seasonRows(matrix) },
       ...(ends.length > 0 && { ends: ends.map(idOf) }),
     },
   };

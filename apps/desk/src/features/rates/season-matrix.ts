@@ -29,7 +29,7 @@ export function matrixOf(rows: readonly SeasonRowWire[], rooms: readonly string[
 }
 
 /** The rows of a table: a room type has one for most of its week, and one for each exception. */
-export function rowsOf(matrix: Matrix): SeasonRowWire[] {
+export function seasonRows(matrix: Matrix): SeasonRowWire[] {
   const rows = Object.entries(matrix).flatMap(([room, week]) =>
     rowsOfWeek(week).map((row) => ({ rooms: [room], ...row })),
   );

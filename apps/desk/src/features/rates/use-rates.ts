@@ -1,6 +1,6 @@
 import type { ListedSeason, RateChange } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { useRef, useState } from 'react';
-import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import type { Held } from './held.ts';
@@ -18,7 +18,7 @@ export type Rates = ReturnType<typeof useRates>;
 /** The state of the page of rates: its month, the selected nights, the open dialog, and the saving of a change. */
 export function useRates() {
   const me = useMe();
-  const mayChange = me !== undefined && mayDo(me.person.role, 'owner');
+  const mayChange = me !== undefined && mayDo(me.person, 'owner');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [view, setView] = useState<RatesView>('prices');
   const [dialog, setDialog] = useState<OpenDialog | undefined>(undefined);

@@ -1,4 +1,5 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { Alert } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
@@ -6,7 +7,6 @@ import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { proposedWords } from '../../shared/format/proposed-words.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -26,8 +26,8 @@ type Opened =
 /** Every room by its kind: its state tonight, closures and what is wrong in it. */
 export function RoomsPage() {
   const { data } = useDesk('rooms', {});
-  const role = useMe()?.person.role ?? 'housekeeping';
-  const rights = { mayClose: mayDo(role, 'clerk'), mayChange: mayDo(role, 'owner') };
+  const person = useMe()?.person ?? { role: 'housekeeping' as const };
+  const rights = { mayClose: mayDo(person, 'clerk'), mayChange: mayDo(person, 'owner') };
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const { said, setSaid, problem, isProposing, reopen, proposeAll, finish } = useRoomPresses();

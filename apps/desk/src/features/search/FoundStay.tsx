@@ -2,7 +2,7 @@ import type { FoundStay as Found } from '@motel/api-client/desk-contracts';
 import type { ComponentProps } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDates } from '../../shared/format/shown-dates.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { Marked } from './Marked.tsx';
 import { facts, found, name, number, room, state, whole } from './SearchBox.css.ts';
@@ -62,7 +62,7 @@ export function FoundStay({ id, found: { stay, marks, email, isAlike }, isChosen
           )}
           <br />
           {shownDates(stay.checkIn, stay.checkOut)}
-          {stay.expectedAt !== undefined && `, arriving ${shownTime(stay.expectedAt)}`}
+          {stay.expectedAt !== undefined && `, arriving ${motelTime(stay.expectedAt)}`}
         </span>
       </span>
       <span className={state}>

@@ -1,4 +1,4 @@
-import { shownNumber } from '../../shared/format/shown-number.ts';
+import { dashedNumber } from '../../shared/format/shown-number.ts';
 
 /** A part of a text: from its first to behind its last unit. */
 type Mark = readonly [from: number, to: number];
@@ -13,7 +13,7 @@ interface ShownPhone {
  * only where a part of it is marked.
  */
 export function shownPhone(stored: string, marks: readonly Mark[] = []): ShownPhone {
-  const short = shownNumber(stored);
+  const short = dashedNumber(stored);
   if (short === stored) return { text: stored, marks };
   const own = digitsIn(stored);
   const hidden = own.length - digitsIn(short).length;

@@ -15,19 +15,19 @@ import { ChangedBanner } from './ChangedBanner.tsx';
 import { type Done, DoneBanner } from './DoneBanner.tsx';
 import { FolioCard } from './FolioCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
-import { NotesCard } from './NotesCard.tsx';
+import { OpenLinks } from './OpenLinks.tsx';
 import type { PanelProps } from './panel/panel-props.ts';
 import { type PanelView, viewOf } from './panel/panel-view.ts';
 import { StayPanel } from './panel/StayPanel.tsx';
 import { StayActions } from './StayActions.tsx';
 import { StayHead } from './StayHead.tsx';
+import { StayNotes } from './StayNotes.tsx';
 import { banners, columns, left, middle } from './StayPage.css.ts';
 import { StoryCard } from './StoryCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
 import { useAskedCheckIn } from './use-asked-check-in.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useSeenStay } from './use-seen-stay.ts';
-import { WaitingCard } from './WaitingCard.tsx';
 
 /** One stay: its guest, its account and its story, and whatever is done with it. */
 export function StayPage() {
@@ -80,11 +80,11 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
         </div>
         <div className={middle}>
           {stay.waiting.map((waiting) => (
-            <WaitingCard key={waiting.for} {...props} stay={stay} waiting={waiting} />
+            <OpenLinks key={waiting.for} {...props} stay={stay} waiting={waiting} />
           ))}
           <FolioCard stay={seen} onDone={onDone} />
           <TermsCard terms={stay.terms} />
-          <NotesCard notes={stay.notes} />
+          <StayNotes notes={stay.notes} />
         </div>
         <StayPanel {...props} view={view} onView={show} />
       </div>

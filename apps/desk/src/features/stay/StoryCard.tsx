@@ -1,7 +1,7 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { classes } from '@motel/ui';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { happening, story as list, time, waits } from './cards.css.ts';
 
@@ -13,7 +13,7 @@ export function StoryCard({ story }: { readonly story: DeskStay['story'] }) {
         {story.map(({ at, title, detail, by }, index) => (
           <li key={`${at} ${title} ${index}`} className={classes(happening, title === NEEDS_A_HAND && waits)}>
             <time dateTime={at} className={time}>
-              {shownDay(motelDay(at))}, {shownTime(at)}
+              {shownDay(motelDay(at))}, {motelTime(at)}
             </time>
             <strong>{title}</strong>
             {detail !== undefined && `, ${detail}`}

@@ -3,7 +3,7 @@ import { shownMoney } from '@motel/content/words';
 import { classes } from '@motel/ui';
 import { Fragment } from 'react';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amount, isNow, terms as list, soft } from './cards.css.ts';
 
@@ -27,7 +27,7 @@ export function TermsCard({ terms }: { readonly terms: DeskStay['terms'] }) {
 }
 
 function when({ state, until }: DeskStay['terms'][number]): string {
-  const end = until === undefined ? '' : `${shownDay(motelDay(until))}, ${shownTime(until)}`;
+  const end = until === undefined ? '' : `${shownDay(motelDay(until))}, ${motelTime(until)}`;
   if (end === '') return state === 'now' ? 'Now' : 'Later';
   return state === 'now' ? `Now, until ${end}` : `Until ${end}`;
 }

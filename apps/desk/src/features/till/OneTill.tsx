@@ -2,7 +2,7 @@ import type { TillWire } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
@@ -43,7 +43,7 @@ export function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) 
           aside={
             signed ? (
               <Tag tone={signed.difference === 0 ? 'green' : 'yellow'} icon="check">
-                Signed off {shownTime(signed.at)}
+                Signed off {motelTime(signed.at)}
                 {signed.difference !== 0 && `, ${shownDifference(signed.difference)}`}
               </Tag>
             ) : (

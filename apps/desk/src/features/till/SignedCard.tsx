@@ -1,11 +1,11 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { subtract } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
-import { mayDo } from '../../shared/me/may-do.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -30,7 +30,7 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
   return (
     <DeskCard
       title={till.isOwn ? 'Signed off' : `Signed off for ${till.name}`}
-      aside={`${signed.by}, ${shownTime(signed.at)}`}
+      aside={`${signed.by}, ${motelTime(signed.at)}`}
     >
       <SheetScroll label={`Till of ${till.name}, as it was counted`}>
         <table className={sheet}>
@@ -63,7 +63,7 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
             now.
           </Alert>
         )}
-        {me !== undefined && mayDo(me.person.role, 'owner') && <Reopen date={date} personId={personId} />}
+        {me !== undefined && mayDo(me.person, 'owner') && <Reopen date={date} personId={personId} />}
       </div>
     </DeskCard>
   );

@@ -1,7 +1,7 @@
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { useSearchParams } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { mayDo } from '../../shared/me/may-do.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -32,7 +32,7 @@ export function TillPage() {
                 Today
               </DeskLink>
             )}
-            {mayDo(me.person.role, 'owner') && (
+            {mayDo(me.person, 'owner') && (
               <DeskLink to="/month" icon="receipt">
                 The month
               </DeskLink>

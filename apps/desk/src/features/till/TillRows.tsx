@@ -1,7 +1,7 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { Link } from 'react-router-dom';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { empty, money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
@@ -24,7 +24,7 @@ export function TillRows({ name, rows }: Pick<TillWire, 'name' | 'rows'>) {
         <tbody>
           {rows.map(({ at, kind, stay, way, reason, amount }) => (
             <tr key={`${at} ${kind} ${stay?.reference ?? reason} ${amount}`}>
-              <td className={soft}>{shownTime(at)}</td>
+              <td className={soft}>{motelTime(at)}</td>
               <th scope="row">
                 {KINDS[kind]}{' '}
                 {stay && (

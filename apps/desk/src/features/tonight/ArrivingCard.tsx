@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { fullName } from '../../shared/format/shown-stay.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
@@ -108,7 +108,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
           <DeskIcon name="check" size="small" />
           <span>
             {arrived.count} arrived{isTonight ? ' earlier tonight' : ''}, last {fullName(arrived.last)}
-            {arrived.last.arrivedAt !== undefined && ` at ${shownTime(arrived.last.arrivedAt)}`}
+            {arrived.last.arrivedAt !== undefined && ` at ${motelTime(arrived.last.arrivedAt)}`}
           </span>
         </p>
       )}

@@ -2,8 +2,8 @@ import type { ArrivingStay } from '@motel/api-client/desk-contracts';
 import { VisuallyHidden } from '@motel/ui';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownParty } from '../../shared/format/shown-party.ts';
-import { fullName, shownNights } from '../../shared/format/shown-stay.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
@@ -45,8 +45,8 @@ export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, .
     <li className={arrival} data-chosen={isChosen}>
       <button type="button" className={arrivalHead} aria-expanded={isChosen} onClick={onChoose}>
         <span className={time}>
-          {stay.expectedAt === undefined ? <span className={soft}>no hour</span> : shownTime(stay.expectedAt)}
-          <span className={phoneOnly}>, {shownNights(stay)}</span>
+          {stay.expectedAt === undefined ? <span className={soft}>no hour</span> : motelTime(stay.expectedAt)}
+          <span className={phoneOnly}>, {nightCount(stay)}</span>
         </span>
         <span className={arrivalRoom}>
           <Fob room={stay.type} size="small" />
@@ -65,7 +65,7 @@ export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, .
           <span className={name}>{fullName(stay)}</span>{' '}
           <span className={wideOnly}>
             <span className={soft}>
-              {shownNights(stay)}, {shownParty(stay.party)}
+              {nightCount(stay)}, {shownParty(stay.party)}
             </span>
           </span>
         </span>

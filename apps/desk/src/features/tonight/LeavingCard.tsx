@@ -2,7 +2,7 @@ import type { ListedStay } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
 import { Link } from 'react-router-dom';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { fullName, shownNights } from '../../shared/format/shown-stay.ts';
+import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { BalanceTag } from './BalanceTag.tsx';
 import { byRoom } from './by-room.ts';
@@ -35,7 +35,7 @@ export function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: Leaving
               </span>
               <span className={oneLine}>
                 <span className={name}>{fullName(stay)}</span>{' '}
-                <span className={soft}>{shownNights(stay)}</span>
+                <span className={soft}>{nightCount(stay)}</span>
               </span>
               <BalanceTag balance={stay.balance} settled="Settled" />
             </Link>

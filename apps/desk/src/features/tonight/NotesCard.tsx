@@ -2,7 +2,7 @@ import type { Tonight } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useKept } from '../../shared/field/use-kept.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { noteField, noteFoot, noteForm, note as noteStyle, notes as notesStyle } from './NotesCard.css.ts';
@@ -28,7 +28,7 @@ export function NotesCard({ notes }: Pick<Tonight, 'notes'>) {
           </p>
           <p className={noteFoot}>
             <span>
-              {note.by}, {shownTime(note.at)}
+              {note.by}, {motelTime(note.at)}
             </span>
             <DeskButton
               size="small"

@@ -3,7 +3,7 @@ import { daysBetween, parseCivilDate } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 
 /** `2 nights`. */
-export function shownNights({ checkIn, checkOut }: Pick<ListedStay, 'checkIn' | 'checkOut'>): string {
+export function nightCount({ checkIn, checkOut }: Pick<ListedStay, 'checkIn' | 'checkOut'>): string {
   const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
   return counted(from === undefined || to === undefined ? 0 : daysBetween(from, to), 'night');
 }

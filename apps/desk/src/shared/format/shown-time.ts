@@ -2,7 +2,7 @@ import { dateWords } from '@motel/content/dates';
 import { motelClock } from './motel-clock.ts';
 
 /** The motel's time: `11:07 PM`. */
-export function shownTime(at: Date | string): string {
+export function motelTime(at: Date | string): string {
   return dateWords(motelClock(at), 'hour');
 }
 

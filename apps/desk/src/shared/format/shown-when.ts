@@ -1,11 +1,11 @@
 import { motelDay, shownShortDate } from './shown-dates.ts';
-import { shownTime } from './shown-time.ts';
+import { motelTime } from './shown-time.ts';
 
 /** An instant by the motel's clock: `today 11:07 PM`, `Jul 9, 11:07 PM`, with the year of another one. */
 export function shownWhen(instant: string, now: Date): string {
   const [day, today] = [motelDay(instant), motelDay(now.toISOString())];
-  if (day === today) return `today ${shownTime(instant)}`;
+  if (day === today) return `today ${motelTime(instant)}`;
   const [year, thisYear] = [day.slice(0, 4), today.slice(0, 4)];
   const date = year === thisYear ? shownShortDate(day) : `${shownShortDate(day)}, ${year}`;
-  return `${date}, ${shownTime(instant)}`;
+  return `${date}, ${motelTime(instant)}`;
 }

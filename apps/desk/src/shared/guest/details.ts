@@ -1,5 +1,5 @@
 import { ENGLISH, GUEST_FIELDS, type GuestField, type GuestFieldName } from '@motel/booking-core';
-import { shownNumber } from '../format/shown-number.ts';
+import { dashedNumber } from '../format/shown-number.ts';
 
 /** The labels of a guest's details: core's words, but for the desk's own. */
 export const DETAIL_LABELS: Readonly<Record<GuestFieldName, string>> = {
@@ -20,5 +20,5 @@ export function detailsOf(kind: GuestField['kind']): readonly GuestField[] {
 
 /** A detail as a person reads it; empty where the guest gave none. */
 export function shownDetail({ kind }: GuestField, typed: string): string {
-  return kind === 'phone' ? shownNumber(typed) : typed;
+  return kind === 'phone' ? dashedNumber(typed) : typed;
 }

@@ -7,7 +7,7 @@ import { useDesk } from '../wire/use-desk.ts';
  * The person of this session, and whether that is known yet. Once it was known, it stays: a session that ends on an open
  * page asks to sign in again over it, so that nothing typed is lost.
  */
-export function useSession() {
+export function useDeskSession() {
   const { data, isError } = useDesk('me', {}, { refresh: false });
   const known = useRef(data?.me);
   const hasEnded = data !== undefined && data.me === undefined && known.current !== undefined;
@@ -24,5 +24,5 @@ export function useSession() {
 
 /** The person of this session; `undefined` while nobody is signed in. */
 export function useMe() {
-  return useSession().me;
+  return useDeskSession().me;
 }

@@ -13,7 +13,7 @@ export function chosenTheme(): ThemeChoice {
 }
 
 /** Shows the theme now, and stores the choice. */
-export function chooseTheme(choice: ThemeChoice): void {
+export function storeTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (choice === 'system') delete dataset.theme;
   else dataset.theme = choice;

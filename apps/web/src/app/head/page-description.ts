@@ -11,7 +11,7 @@ import { breadcrumbData, type Crumb } from './breadcrumb-data.ts';
 import { faqData } from './faq-data.ts';
 import { motelData, siteData } from './motel-data.ts';
 import { pageDescriptions, roomDescription } from './page-descriptions.ts';
-import { type OfferedRoom, roomData, shownDates } from './room-data.ts';
+import { type OfferedRoom, offeredDates, roomData } from './room-data.ts';
 import { type SharePicture, sharePicture } from './share-picture.ts';
 
 /** A page's description for search engines and for services that show links to it. */
@@ -88,7 +88,7 @@ function dataOf({ match, head, canonical, property, cards, url, today }: DataPar
   }
   return [
     motelData(origin, cards),
-    roomData(property, canonical, shownDates(property, url, today)),
+    roomData(property, canonical, offeredDates(property, url, today)),
     breadcrumbData(origin, [roomsCrumb(origin), page]),
   ];
 }

@@ -21,7 +21,7 @@ interface ShownDates extends Stay {
 }
 
 /** The stay in the page's address, otherwise tonight. */
-export function shownDates(property: Property, { searchParams }: URL, today: CivilDate): ShownDates {
+export function offeredDates(property: Property, { searchParams }: URL, today: CivilDate): ShownDates {
   const { stay, party } = cardStart(readStayParams(searchParams), property, today);
   const priced = pricedWays(property, stay, party);
   if (priced.ok) {

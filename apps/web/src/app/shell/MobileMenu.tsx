@@ -3,14 +3,14 @@ import { Icon, Menu } from '@motel/ui';
 import { NavLink } from 'react-router-dom';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { headerLinks } from './site-links.ts';
-import { shownName } from './UserMenu.tsx';
+import { userName } from './UserMenu.tsx';
 import { UserMenuItems } from './UserMenuItems.tsx';
 
 /** The whole header behind one button, on phones (§2). */
 export function MobileMenu({ user }: { readonly user: User | undefined }) {
   return (
     <Menu label="Menu" summary={<Icon name="menu" />}>
-      {user && <p>{`Welcome, ${shownName(user)}`}</p>}
+      {user && <p>{`Welcome, ${userName(user)}`}</p>}
       {headerLinks.map(({ to, label }) => (
         <NavLink key={to} to={to}>
           {label}

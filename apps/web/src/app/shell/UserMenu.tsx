@@ -10,7 +10,7 @@ export function UserMenu({ user }: { readonly user: User }) {
       summary={
         <>
           <Icon name="user" size={20} />
-          <span className={who}>{shownName(user)}</span>
+          <span className={who}>{userName(user)}</span>
           <Icon name="chevron-down" size={20} />
         </>
       }
@@ -21,6 +21,6 @@ export function UserMenu({ user }: { readonly user: User }) {
 }
 
 /** The guest's name, or the number they signed in with (§2). */
-export function shownName({ name, firstname, mobile }: User): string {
+export function userName({ name, firstname, mobile }: User): string {
   return name ?? firstname ?? mobile ?? 'Guest';
 }

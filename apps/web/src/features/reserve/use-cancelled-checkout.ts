@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { forgetCheckout, openCheckout } from '../../shared/booking/checkout-memory.ts';
+import { forgetCheckout, rememberedCheckout } from '../../shared/booking/checkout-memory.ts';
 import { logFailure } from '../../shared/log-failure.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
@@ -22,7 +22,7 @@ export function useCancelledCheckout(isCancelled: boolean): void {
     }
   });
   useEffect(() => {
-    const checkout = isCancelled && isSignedIn ? openCheckout() : undefined;
+    const checkout = isCancelled && isSignedIn ? rememberedCheckout() : undefined;
     if (checkout !== undefined) void release(checkout.sessionId);
   }, [isCancelled, isSignedIn]);
 }

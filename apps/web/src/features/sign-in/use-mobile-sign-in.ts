@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { currentSession, signIn } from '../../shared/session/session-store.ts';
+import { currentSession, storeSession } from '../../shared/session/session-store.ts';
 import { forgetTypedNumber } from './typed-number.ts';
 
 const FAILED = 'Authentication failed. Please try again.';
@@ -29,7 +29,7 @@ export function useMobileSignIn(): MobileSignIn {
       setAlert(fault);
       if (mobile === undefined) return;
       const former = currentSession()?.token;
-      signIn(await callApi(wire, 'signIn', { body: { mobile } }));
+      storeSession(await callApi(wire, 'signIn', { body: { mobile } }));
       forgetTypedNumber();
       // No session goes on that no browser has; that it could not be ended is logged.
       if (former !== undefined) callApi({ ...wire, token: () => former }, 'signOut', {}).catch(() => {});

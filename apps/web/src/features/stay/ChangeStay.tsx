@@ -4,7 +4,7 @@ import { policies } from '@motel/content';
 import { Alert, Button, Stack } from '@motel/ui';
 import { useState } from 'react';
 import { moneyWords } from '../../shared/stay/stay-words.ts';
-import { ChangePanel } from './ChangePanel.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
 import { PendingChange } from './PendingChange.tsx';
 
 interface ChangeStayProps {
@@ -20,7 +20,7 @@ export function ChangeStay({ stay, userId }: ChangeStayProps) {
   if (changing !== undefined) return <PendingChange stay={stay} changing={changing} userId={userId} />;
   if (isOpen && stay.isChangeOpen) {
     return (
-      <ChangePanel
+      <ChangeForm
         stay={stay}
         userId={userId}
         onClose={() => setOpen(false)}

@@ -10,7 +10,7 @@ export interface WantedStay {
 }
 
 /** The stay that the guest has chosen; `undefined` without both dates, and while it is the one that they have. */
-export function wantedStay({ start, end }: CivilRange, party: Party, stay: Stay): WantedStay | undefined {
+export function wantedChange({ start, end }: CivilRange, party: Party, stay: Stay): WantedStay | undefined {
   if (start === null || end === null || start === end) return undefined;
   const isSameParty = (Object.keys(party) as (keyof Party)[]).every((who) => party[who] === stay.party[who]);
   if (start === stay.checkIn && end === stay.checkOut && isSameParty) return undefined;

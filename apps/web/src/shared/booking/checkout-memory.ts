@@ -35,7 +35,7 @@ export function forgetForm(): void {
 }
 
 /** The remembered checkout: neither paid nor released, as far as this tab knows. */
-export function openCheckout(): OpenCheckout | undefined {
+export function rememberedCheckout(): OpenCheckout | undefined {
   // Missing while the server renders, blocked in some browsers' private windows, and any script can write to it.
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -47,7 +47,7 @@ export function openCheckout(): OpenCheckout | undefined {
 
 /** Forgets this checkout after its end; a newer one that the guest has gone to pay stays. */
 export function forgetCheckout(sessionId: string): void {
-  if (openCheckout()?.sessionId === sessionId) sessionStorage.removeItem(KEY);
+  if (rememberedCheckout()?.sessionId === sessionId) sessionStorage.removeItem(KEY);
 }
 
 function isOpenCheckout(kept: unknown): kept is OpenCheckout {

@@ -1,7 +1,7 @@
 import type { Availability, NightRange } from '@motel/api-client/contracts';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type OpenCheckout, openCheckout } from '../booking/checkout-memory.ts';
+import { type OpenCheckout, rememberedCheckout } from '../booking/checkout-memory.ts';
 import { availabilityQuery } from '../queries/property-queries.ts';
 import { useWire } from '../queries/wire-context.ts';
 import type { Nights } from './stay-rules.ts';
@@ -29,7 +29,7 @@ export function useFreeNights(propertyId: string, ranges: readonly NightRange[])
   });
   return {
     // Computed again with every answer: by then, nights of a released checkout are free for every guest.
-    nights: useMemo(() => withOwnRooms(nights, propertyId, openCheckout()), [nights, propertyId]),
+    nights: useMemo(() => withOwnRooms(nights, propertyId, rememberedCheckout()), [nights, propertyId]),
     freeState,
   };
 }

@@ -30,7 +30,7 @@ export function currentSession(): Session | undefined {
   return state.kind === 'session' ? state.session : undefined;
 }
 
-export function signIn(session: Session): void {
+export function storeSession(session: Session): void {
   writeStoredSession(session);
   useSessionStore.setState({ kind: 'session', session }, true);
 }

@@ -1,9 +1,10 @@
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../../shared/outcome.ts';
 import { shownTime } from '../../../shared/shown-time.ts';
-import { everyPerson, mayDo } from '../../../staff/index.ts';
+import { everyPerson } from '../../../staff/index.ts';
 import { act, type ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
 import { lockTill } from './lock-till.ts';

@@ -1,8 +1,9 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, NO_MONEY, parseCivilDate, subtract, sum, toDollars } from '@motel/booking-core';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
-import { mayDo, type Person } from '../../../staff/index.ts';
+import type { Person } from '../../../staff/index.ts';
 import type { ByPerson } from '../../act.ts';
 import type { DeskContext } from '../../desk.ts';
 import { differenceOf, isUsed, readTills, type Till, tillAmong, tillFigures } from './tills.ts';

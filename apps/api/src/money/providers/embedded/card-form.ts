@@ -1,4 +1,4 @@
-import type { CardField, CardProblem } from './card-problem.ts';
+import type { CardField, CardProblem } from './card-problem-of.ts';
 import { type AcceptedOutcome, findTestCard } from './test-cards.ts';
 
 /** The guest's entries; they live as long as the request and are neither stored nor logged. */

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { type CardEntry, checkCard } from './card-form.ts';
-import { isCardProblem } from './card-problem.ts';
+import { isCardProblem } from './card-problem-of.ts';
 import { CHECKOUT_PATH } from './create-session.ts';
-import { type EmbeddedSession, findEmbeddedSession, stateOf } from './embedded-session.ts';
+import { type EmbeddedSession, embeddedStateOf, findEmbeddedSession } from './embedded-session.ts';
 import { payLater, paySession } from './end-session.ts';
 import { deliverEvent, type EventDelivery } from './event-delivery.ts';
 import { closedPage, foreignPage } from './page/closed-page.ts';
-import { sendPage } from './page/page-frame.ts';
+import { sendCheckoutPage } from './page/page-frame.ts';
 import {
   type CheckoutFonts,
   PAGE_FONTS_PATH,
@@ -43,15 +43,15 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
     const session = await findEmbeddedSession(db, context.req.param('sessionId'));
     if (isOpen(session)) {
       const problems = (context.req.query('problem') ?? '').split(',').filter(isCardProblem);
-      return sendPage(context, 200, payPage(session, clock.now(), motelName, problems), session);
+      return sendCheckoutPage(context, 200, payPage(session, clock.now(), motelName, problems), session);
     }
     const { status, page } = closedPage(session, motelName);
-    return sendPage(context, status, page);
+    return sendCheckoutPage(context, status, page);
   });
 
   // Every form is answered by a redirect, so that going back or reloading never sends one again.
   routes.post(`${CHECKOUT_PATH}/:sessionId`, async (context) => {
-    if (!isSameOrigin(context.req.raw.headers)) return sendPage(context, 403, foreignPage(motelName));
+    if (!isSameOrigin(context.req.raw.headers)) return sendCheckoutPage(context, 403, foreignPage(motelName));
     const sessionId = context.req.param('sessionId');
     const session = await findEmbeddedSession(db, sessionId);
     const page = `${CHECKOUT_PATH}/${encodeURIComponent(sessionId)}`;
@@ -78,7 +78,7 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
   }
 
   function isOpen(session: EmbeddedSession | undefined): session is EmbeddedSession {
-    return session !== undefined && stateOf(session, clock.now()).state === 'open';
+    return session !== undefined && embeddedStateOf(session, clock.now()).state === 'open';
   }
 
   return routes;

@@ -8,11 +8,11 @@ import {
 } from '../payment-provider.ts';
 import { checkoutRoutes, type EmbeddedCheckoutOptions } from './checkout-routes.ts';
 import { createSession } from './create-session.ts';
-import { deleteOldEvents, eventsSince, parseEvent } from './embedded-events.ts';
-import { findEmbeddedSession, stateOf } from './embedded-session.ts';
+import { deleteOldEvents, embeddedEventsSince, parseEvent } from './embedded-events.ts';
+import { embeddedStateOf, findEmbeddedSession } from './embedded-session.ts';
 import { decideLatePayments, expireDueSessions, expireSession } from './end-session.ts';
 import { deliverPendingEvents, SIGNATURE_HEADER } from './event-delivery.ts';
-import { refundPayment } from './refund-payment.ts';
+import { refundEmbedded } from './refund-payment.ts';
 import { signingSecret } from './signing-secret.ts';
 
 export interface EmbeddedCheckout {
@@ -32,7 +32,7 @@ export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedChec
 
   async function findSession(sessionId: string): Promise<SessionState> {
     const session = await findEmbeddedSession(db, sessionId);
-    return session === undefined ? { state: 'expired' } : stateOf(session, clock.now());
+    return session === undefined ? { state: 'expired' } : embeddedStateOf(session, clock.now());
   }
 
   const provider: PaymentProvider = {
@@ -50,8 +50,8 @@ export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedChec
       }
       return readingEvent(() => parseEvent(rawBody));
     },
-    eventsSince: (instant) => eventsSince(db, instant),
-    refund: (request) => refundPayment(db, request, clock.now()),
+    eventsSince: (instant) => embeddedEventsSince(db, instant),
+    refund: (request) => refundEmbedded(db, request, clock.now()),
   };
 
   return {

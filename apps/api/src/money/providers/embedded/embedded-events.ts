@@ -11,7 +11,7 @@ type WithoutId<Event> = Event extends unknown ? Omit<Event, 'eventId'> : never;
 export type NewEmbeddedEvent = WithoutId<Exclude<PaymentEvent, { type: 'ignored' }>>;
 
 /** Records an event in the transaction of the change that it reports: neither is stored without the other. */
-export async function recordEvent(trx: Trx, event: NewEmbeddedEvent, now: Date): Promise<void> {
+export async function recordEmbeddedEvent(trx: Trx, event: NewEmbeddedEvent, now: Date): Promise<void> {
   await trx
     .insertInto('embedded_events')
     .values({ ...eventOf(event, now), attempts: 0, next_attempt_at: now, delivered_at: null })
@@ -52,7 +52,7 @@ export function parseEvent(rawBody: string): PaymentEvent {
 }
 
 /** The events since an instant, oldest first, whether the webhook has acknowledged them or not. */
-export async function eventsSince(db: Db, instant: Date): Promise<PaymentEvent[]> {
+export async function embeddedEventsSince(db: Db, instant: Date): Promise<PaymentEvent[]> {
   const rows = await db
     .selectFrom('embedded_events')
     .select('payload')

@@ -1,6 +1,6 @@
 import { type Db, inTransaction, type Trx } from '../../../db/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
-import { claimedEvent, recordEvent } from './embedded-events.ts';
+import { claimedEvent, recordEmbeddedEvent } from './embedded-events.ts';
 import type { EmbeddedSession } from './embedded-session.ts';
 import type { PendingEvent } from './event-delivery.ts';
 import { type AcceptedOutcome, LATE_PAYMENT_SECONDS } from './test-cards.ts';
@@ -89,8 +89,9 @@ async function decide(trx: Trx, sessionId: string, now: Date): Promise<void> {
     .executeTakeFirst();
   if (decided === undefined) return;
   const { status, bookingId, ...payment } = decided;
-  if (status === 'paid') await recordEvent(trx, { type: 'paid', sessionId, bookingId, ...payment }, now);
-  else await recordEvent(trx, { type: 'failed', sessionId, bookingId }, now);
+  if (status === 'paid')
+    await recordEmbeddedEvent(trx, { type: 'paid', sessionId, bookingId, ...payment }, now);
+  else await recordEmbeddedEvent(trx, { type: 'failed', sessionId, bookingId }, now);
 }
 
 /** Ends a session if it is still open; a payment that was first stays. */
@@ -104,7 +105,7 @@ export async function expireSession(db: Db, sessionId: string, now: Date): Promi
       .returning('booking_id')
       .executeTakeFirst();
     if (expired === undefined) return;
-    await recordEvent(trx, { type: 'expired', sessionId, bookingId: expired.booking_id }, now);
+    await recordEmbeddedEvent(trx, { type: 'expired', sessionId, bookingId: expired.booking_id }, now);
   });
 }
 

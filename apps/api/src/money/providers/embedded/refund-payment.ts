@@ -1,9 +1,9 @@
 import { type Db, inTransaction, type Trx } from '../../../db/index.ts';
 import { ProviderRefusal, type RefundRequest } from '../payment-provider.ts';
-import { recordEvent } from './embedded-events.ts';
+import { recordEmbeddedEvent } from './embedded-events.ts';
 
 /** @throws ProviderRefusal when the payment is unknown or unpaid, when more than was paid would go back, or on a reused key */
-export async function refundPayment(db: Db, request: RefundRequest, now: Date): Promise<void> {
+export async function refundEmbedded(db: Db, request: RefundRequest, now: Date): Promise<void> {
   const { paymentReference, amount, idempotencyKey: refundReference } = request;
   await inTransaction(db, async (trx) => {
     const session = await trx
@@ -24,7 +24,7 @@ export async function refundPayment(db: Db, request: RefundRequest, now: Date): 
       throw new ProviderRefusal('Only what was paid, and not yet given back, can be refunded');
     }
     const facts = { paymentReference, refundReference, amount };
-    await recordEvent(trx, { type: 'refunded', ...facts }, now);
+    await recordEmbeddedEvent(trx, { type: 'refunded', ...facts }, now);
   });
 }
 

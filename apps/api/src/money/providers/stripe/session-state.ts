@@ -7,7 +7,7 @@ import type { Payment, PaymentProblem, SessionState } from '../payment-provider.
 export const WITH_PAYMENT = { expand: ['payment_intent'] };
 
 /** The state of a session that was requested `WITH_PAYMENT`. */
-export function stateOf(session: Stripe.Checkout.Session, isLive: boolean): SessionState {
+export function stripeStateOf(session: Stripe.Checkout.Session, isLive: boolean): SessionState {
   if (session.status === 'open') return { state: 'open' };
   if (session.status === 'expired') return { state: 'expired' };
   const paid = paymentIn(session, isLive);

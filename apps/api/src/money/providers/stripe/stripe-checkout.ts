@@ -9,7 +9,7 @@ import { callStripe, isMissing } from './call-stripe.ts';
 import { heardClock } from './heard-clock.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
-import { stateOf, WITH_PAYMENT } from './session-state.ts';
+import { stripeStateOf, WITH_PAYMENT } from './session-state.ts';
 import { eventsSince, type OwnSide, readStripeEvent } from './stripe-events.ts';
 
 /** Milliseconds. Three attempts fit into the 20 seconds that a guest's browser waits. */
@@ -49,7 +49,7 @@ export function stripeCheckout(
     async findSession(sessionId) {
       try {
         const asked = () => stripe.checkout.sessions.retrieve(sessionId, WITH_PAYMENT);
-        return stateOf(await callStripe(asked), own.isLive);
+        return stripeStateOf(await callStripe(asked), own.isLive);
       } catch (error) {
         if (isMissing(error)) return { state: 'expired' };
         throw error;
@@ -59,7 +59,7 @@ export function stripeCheckout(
     async expireSession(sessionId) {
       try {
         const asked = () => stripe.checkout.sessions.expire(sessionId, WITH_PAYMENT);
-        return stateOf(await callStripe(asked), own.isLive);
+        return stripeStateOf(await callStripe(asked), own.isLive);
       } catch (error) {
         if (!(error instanceof ProviderRefusal)) throw error;
         // Only an open session can be expired: this one was paid or had ended before.

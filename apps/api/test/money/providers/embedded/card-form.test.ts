@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type CardEntry, checkCard } from '../../../../src/money/providers/embedded/card-form.ts';
 import {
   CARD_FIELDS,
+  cardProblemOf,
   isCardProblem,
   problemHeadline,
-  problemOf,
-} from '../../../../src/money/providers/embedded/card-problem.ts';
+} from '../../../../src/money/providers/embedded/card-problem-of.ts';
 import { TEST_CARDS } from '../../../../src/money/providers/embedded/test-cards.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');
@@ -42,7 +42,7 @@ describe('the card form', () => {
       ),
     );
     expect(problemsOf({ number: '5555 5555 5555 4444' })).toEqual(['no-test-card']);
-    expect(problemOf('number', ['no-test-card'])).toContain('Please never enter a real card.');
+    expect(cardProblemOf('number', ['no-test-card'])).toContain('Please never enter a real card.');
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('the card form', () => {
   it('reports every missing field', () => {
     const problems = problemsOf({ number: '', expiry: ' ', cvc: '12', name: '  ' });
     expect(problems).toEqual(['no-number', 'no-expiry', 'no-cvc', 'no-name']);
-    expect(CARD_FIELDS.every((field) => problemOf(field, problems) !== undefined)).toBe(true);
+    expect(CARD_FIELDS.every((field) => cardProblemOf(field, problems) !== undefined)).toBe(true);
     expect(problemHeadline(problems)).toBe('Please fix the errors below.');
   });
 

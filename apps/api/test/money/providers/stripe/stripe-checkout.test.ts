@@ -8,7 +8,7 @@ import {
   ProviderUnavailable,
   type SessionRequest,
 } from '../../../../src/money/providers/payment-provider.ts';
-import { stateOf } from '../../../../src/money/providers/stripe/session-state.ts';
+import { stripeStateOf } from '../../../../src/money/providers/stripe/session-state.ts';
 import { stripeCheckout } from '../../../../src/money/providers/stripe/stripe-checkout.ts';
 import type { Fault } from './fake-server.ts';
 import type { FakeStripe } from './fake-stripe.ts';
@@ -269,7 +269,7 @@ test.each([
 ] as const)('a complete session with a payment that is %s is %s', (status, state) => {
   const session = { status: 'complete', payment_status: 'unpaid', amount_total: 100 };
   const answered = { ...session, payment_intent: { id: 'pi_1', status } } as Stripe.Checkout.Session;
-  expect(stateOf(answered, false)).toEqual({ state });
+  expect(stripeStateOf(answered, false)).toEqual({ state });
 });
 
 describe('a refund', () => {

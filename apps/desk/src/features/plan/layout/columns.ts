@@ -13,7 +13,7 @@ export interface Place {
 const MIDDAY = 0.5;
 
 /** The part of a bar that a plan of so many days shows; `undefined` when it shows none. */
-export function placeOf({ first, end }: NightSpan, days: number): Place | undefined {
+export function columnsOf({ first, end }: NightSpan, days: number): Place | undefined {
   const left = Math.max(0, first + MIDDAY);
   const right = Math.min(days, end + MIDDAY);
   if (right <= left) return undefined;

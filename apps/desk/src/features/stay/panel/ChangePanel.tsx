@@ -25,11 +25,11 @@ import { useTypes } from './use-types.ts';
 import {
   changeDeed,
   changeQuery,
-  changeWords,
   isChanged,
   type TypedChange,
   unchanged,
   wantedOf,
+  wishWords,
 } from './wanted-change.ts';
 
 const TITLES: Record<ChangeView, string> = {
@@ -118,7 +118,7 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
   );
   const shown = query === undefined || preview.error !== null ? undefined : preview.data;
   const title = useTypes(typed).find(({ type }) => type.id === typed.typeId)?.type.title;
-  const words = changeWords(typed, stay, title);
+  const words = wishWords(typed, stay, title);
 
   async function make(): Promise<void> {
     const wanted = wantedOf(typed);

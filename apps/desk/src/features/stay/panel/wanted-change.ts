@@ -72,7 +72,7 @@ export function changeQuery(typed: TypedChange) {
 }
 
 /** The effect of the change, in a few words. */
-export function changeWords(typed: TypedChange, stay: Sold, title: string | undefined): string {
+export function wishWords(typed: TypedChange, stay: Sold, title: string | undefined): string {
   const wanted = wantedOf(typed);
   if (wanted === undefined) return 'Change the stay';
   const { checkIn, checkOut } = wanted;

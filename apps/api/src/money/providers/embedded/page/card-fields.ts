@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { CARD_FIELDS, type CardField, type CardProblem, problemOf } from '../card-problem.ts';
+import { CARD_FIELDS, type CardField, type CardProblem, cardProblemOf } from '../card-problem-of.ts';
 import type { Markup } from './page-frame.ts';
 
 interface FieldShape {
@@ -21,9 +21,9 @@ const SHAPES: Readonly<Record<CardField, FieldShape>> = {
  * After a failed attempt the first field to correct has the focus.
  */
 export function cardFields(problems: readonly CardProblem[]): Markup[] {
-  const wrong = CARD_FIELDS.filter((field) => problemOf(field, problems) !== undefined);
+  const wrong = CARD_FIELDS.filter((field) => cardProblemOf(field, problems) !== undefined);
   const start = problems.length > 0 ? (wrong[0] ?? 'number') : undefined;
-  return CARD_FIELDS.map((field) => cardField(field, problemOf(field, problems), field === start));
+  return CARD_FIELDS.map((field) => cardField(field, cardProblemOf(field, problems), field === start));
 }
 
 function cardField(field: CardField, problem: string | undefined, isStart: boolean): Markup {

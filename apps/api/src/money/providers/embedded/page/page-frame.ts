@@ -35,7 +35,7 @@ export function pageFrame(motelName: string, title: string, content: Markup): Ma
  * Answers with a page that is never cached, and that may only load its stylesheet and send its form to this site.
  * Browsers apply the same rule to a form's redirect, so the session's success page is allowed too.
  */
-export function sendPage(
+export function sendCheckoutPage(
   context: Context,
   status: 200 | 403 | 404 | 410,
   page: Markup,

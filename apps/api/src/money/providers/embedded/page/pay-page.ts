@@ -2,7 +2,7 @@ import { shownMoney } from '@motel/content/words';
 import { html } from 'hono/html';
 import { shownTime } from '../../../../shared/shown-time.ts';
 import type { PaymentLine } from '../../payment-provider.ts';
-import { type CardProblem, problemHeadline } from '../card-problem.ts';
+import { type CardProblem, problemHeadline } from '../card-problem-of.ts';
 import type { EmbeddedSession } from '../embedded-session.ts';
 import { TEST_CARDS, type TestCard } from '../test-cards.ts';
 import { cardFields } from './card-fields.ts';

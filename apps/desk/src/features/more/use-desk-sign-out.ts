@@ -6,7 +6,7 @@ import { wire } from '../../shared/wire/wire.ts';
 const LINE_DOWN = 'The line is down, and you may still be signed in. Press again when it is back.';
 
 /** Ends the session, and with it the page: nothing of the person stays in its memory. */
-export function useSignOut() {
+export function useDeskSignOut() {
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   return {

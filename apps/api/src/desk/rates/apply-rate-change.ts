@@ -35,7 +35,7 @@ const PERCENT = /^(\d{1,3}(?:\.\d{1,4})?)%$/;
 export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
 
 /** Works out the tariff after a change. Refused with `rule-broken` and a sentence for what cannot be. */
-export function applyChange(change: WrittenChange, tariff: Tariff, today: string): Outcome<TariffData> {
+export function applyRateChange(change: WrittenChange, tariff: Tariff, today: string): Outcome<TariffData> {
   if (change.kind === 'steps') return withSteps(tariff.data, change.steps);
   if (change.kind === 'season') return withSeason(tariff.data, change, today);
   if (change.kind === 'code') return withCode(tariff.data, change, today);

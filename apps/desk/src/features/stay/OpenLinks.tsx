@@ -3,7 +3,7 @@ import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { motelDay, shownDates, shownDay } from '../../shared/format/shown-dates.ts';
-import { shownTime } from '../../shared/format/shown-time.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
@@ -14,7 +14,7 @@ import { address, link, words } from './WaitingCard.css.ts';
 type Waiting = DeskStay['waiting'][number];
 
 /** A payment by a link that has not come yet: its code for the guest's phone, and where it was mailed. */
-export function WaitingCard({ stay, waiting, onDone }: PanelProps & { readonly waiting: Waiting }) {
+export function OpenLinks({ stay, waiting, onDone }: PanelProps & { readonly waiting: Waiting }) {
   const [isCopied, setCopied] = useState(false);
   const end = usePress('endLink');
   const { url, amount, until } = waiting;
@@ -25,7 +25,7 @@ export function WaitingCard({ stay, waiting, onDone }: PanelProps & { readonly w
   return (
     <DeskCard
       title={`Waits for ${shownMoney(amount)}`}
-      aside={`until ${shownDay(motelDay(until))}, ${shownTime(until)}`}
+      aside={`until ${shownDay(motelDay(until))}, ${motelTime(until)}`}
     >
       <div className={link}>
         {url !== undefined && <QrCode text={url} label={`Payment link for ${shownMoney(amount)}`} />}

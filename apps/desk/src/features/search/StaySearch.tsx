@@ -11,7 +11,7 @@ import { useSearch } from './use-search.ts';
 const IN_THE_LIST: OtherKeys = [[['Shift', 'Enter'], 'Check in the stay that the search has chosen']];
 
 /** The one search of the desk: stays by name, part of a number, reference or room. */
-export function SearchBox() {
+export function StaySearch() {
   const box = useRef<HTMLInputElement>(null);
   const { words, found, at, isShown, isError, hasMore, ...does } = useSearch(() => box.current?.blur());
   const id = useId();

@@ -23,7 +23,7 @@ const PARTY = [
 ] as const;
 
 /** The price of a stay with all its lines, before and after the change that is typed. */
-export function GuestPanel({ title, stay, onStay, effect, calendar }: GuestPanelProps) {
+export function PayPreview({ title, stay, onStay, effect, calendar }: GuestPanelProps) {
   const { preview, isOld } = effect;
   const { now, after } = preview?.pays ?? {};
   const shown = after ?? now;

@@ -26,9 +26,9 @@ import { propertyQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 import { ChangeCost } from './ChangeCost.tsx';
-import * as styles from './ChangePanel.css.ts';
+import * as styles from './ChangeForm.css.ts';
 import { changePreviewQuery } from './change-preview-query.ts';
-import { type WantedStay, wantedStay } from './wanted-change.ts';
+import { type WantedStay, wantedChange } from './wanted-change.ts';
 
 interface ChangePanelProps {
   readonly stay: Stay;
@@ -40,7 +40,7 @@ interface ChangePanelProps {
 
 /** Picks other dates, rooms and guests for the stay, and shows what they cost before anything changes (§2.23). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: dates, party and price follow from each other
-export function ChangePanel({ stay, userId, onClose, onDone }: ChangePanelProps) {
+export function ChangeForm({ stay, userId, onClose, onDone }: ChangePanelProps) {
   const wire = useWire();
   const today = useMotelToday();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
@@ -62,7 +62,7 @@ export function ChangePanel({ stay, userId, onClose, onDone }: ChangePanelProps)
     [nights, stay, party.rooms],
   );
   const onVisibleChange = useCallback((from: string, to: string) => setInView({ from, to }), []);
-  const wanted = wantedStay(range, party, stay);
+  const wanted = wantedChange(range, party, stay);
   const preview = useQuery(changePreviewQuery(wire, stay, wanted));
 
   async function change(stayWanted: WantedStay, difference: Cents): Promise<void> {

@@ -4,7 +4,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { notes as list, soft } from './cards.css.ts';
 
 /** The desk's notes about the stay. */
-export function NotesCard({ notes }: { readonly notes: DeskStay['notes'] }) {
+export function StayNotes({ notes }: { readonly notes: DeskStay['notes'] }) {
   if (notes.length === 0) return null;
   return (
     <DeskCard title="Notes">

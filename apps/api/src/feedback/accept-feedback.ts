@@ -23,7 +23,7 @@ declare module '../db/database.ts' {
 const MOST_MAILS = 50;
 
 /** Stores a feedback message and mails it to the motel. The form's accuracy box is not sent: it is the form's own. */
-export async function sendFeedback(
+export async function acceptFeedback(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   request: FeedbackRequest,
 ): Promise<Outcome<Done>> {

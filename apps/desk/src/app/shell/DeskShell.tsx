@@ -1,11 +1,11 @@
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { SignInDialog } from '../../features/sign-in/SignInDialog.tsx';
 import { SignInPage } from '../../features/sign-in/SignInPage.tsx';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { mayDo } from '../../shared/me/may-do.ts';
-import { useSession } from '../../shared/me/use-me.ts';
+import { useDeskSession } from '../../shared/me/use-me.ts';
 import { DESK_PAGES } from '../desk-pages.ts';
 import { Bar } from './Bar.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -19,15 +19,15 @@ import { useBadges } from './use-badges.ts';
 const ESCAPE: OtherKeys = [[['Escape'], 'Back; nothing is changed']];
 
 /** The frame of every page: the rail, the bar and the page itself. */
-export function Shell() {
-  const { me, isKnown } = useSession();
-  const pages = DESK_PAGES.filter(({ right }) => me !== undefined && mayDo(me.person.role, right));
+export function DeskShell() {
+  const { me, isKnown } = useDeskSession();
+  const pages = DESK_PAGES.filter(({ right }) => me !== undefined && mayDo(me.person, right));
   const navigate = useNavigate();
   useFirstKeys('g');
   const toPages = pages.flatMap(({ path, nav }) =>
     nav === undefined ? [] : [[`g ${nav.letter}`, [nav.title, () => void navigate(`/${path}`)]] as const],
   );
-  const mayBook = me !== undefined && mayDo(me.person.role, 'clerk');
+  const mayBook = me !== undefined && mayDo(me.person, 'clerk');
   const [isListed, setListed] = useState(false);
   useShortcuts(
     {

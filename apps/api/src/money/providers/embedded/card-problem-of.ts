@@ -37,7 +37,7 @@ export function problemHeadline(problems: readonly CardProblem[]): string {
 }
 
 /** The sentence beside a field that must be corrected. */
-export function problemOf(field: CardField, problems: readonly CardProblem[]): string | undefined {
+export function cardProblemOf(field: CardField, problems: readonly CardProblem[]): string | undefined {
   return problems.map(wordsOf).find((problem) => problem.field === field)?.words;
 }
 
