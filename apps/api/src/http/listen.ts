@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -84,31 +84,9 @@ export async function listen(
   );
   server.timeout = UNREAD_TIMEOUT;
   server.maxConnections = trustedProxies > 0 ? MAX_OF_PROXIES : MAX_CONNECTIONS;
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new PortInUseError(`Port ${port} at ${host} is in use by another program.`);
-    }
-    throw error;
-  }
-
+  await openPort(server, host, port);
   const closed = once(server, 'close');
-  const sockets = new Set<Socket>();
-  const openFrom = openShares(MAX_OF_CUSTOMER);
-  server.on('connection', (socket) => {
-    const leave = trustedProxies > 0 ? () => {} : openFrom(networksOf(socket.remoteAddress ?? ''));
-    if (leave === undefined) {
-      socket.destroy();
-      return;
-    }
-    sockets.add(socket);
-    socket.once('close', () => {
-      sockets.delete(socket);
-      leave();
-    });
-  });
+  const sockets = sharedSockets(server, trustedProxies);
 
   /** Browsers open connections ahead of need. HTTP's own sweep takes one that never carried a request for a busy one. */
   function closeUnused(): void {
@@ -144,4 +122,35 @@ export async function listen(
   // A TCP server has a port, not a path.
   const { port: listening } = server.address() as AddressInfo;
   return { port: listening, drain, close };
+}
+
+async function openPort(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new PortInUseError(`Port ${port} at ${host} is in use by another program.`);
+    }
+    throw error;
+  }
+}
+
+/** The open connections; one that a customer has too many of is closed at once. */
+function sharedSockets(server: Server, trustedProxies: number): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  const openFrom = openShares(MAX_OF_CUSTOMER);
+  server.on('connection', (socket) => {
+    const leave = trustedProxies > 0 ? () => {} : openFrom(networksOf(socket.remoteAddress ?? ''));
+    if (leave === undefined) {
+      socket.destroy();
+      return;
+    }
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      leave();
+    });
+  });
+  return sockets;
 }

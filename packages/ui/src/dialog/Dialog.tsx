@@ -34,21 +34,9 @@ function OpenDialog({
   closeLabel = 'Close',
   width = 'regular',
 }: Omit<DialogProps, 'open'>) {
-  const element = useRef<HTMLDialogElement>(null);
+  const { element, leaving } = useModal();
   const pressedBeside = useRef(false);
-  const leaving = useRef(false);
   const id = useId();
-
-  // Focus returns only if the dialog closes before its element leaves the document.
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    leaving.current = false;
-    dialog?.showModal();
-    return () => {
-      leaving.current = true;
-      dialog?.close();
-    };
-  }, []);
 
   // A press that starts inside and ends outside, as when selecting text, does not count.
   const beside = (event: MouseEvent) => event.target === element.current;
@@ -92,4 +80,20 @@ function OpenDialog({
       </div>
     </dialog>
   );
+}
+
+/** Opens the element as a modal dialog. Focus returns only if it closes before its element leaves the document. */
+function useModal() {
+  const element = useRef<HTMLDialogElement>(null);
+  const leaving = useRef(false);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    leaving.current = false;
+    dialog?.showModal();
+    return () => {
+      leaving.current = true;
+      dialog?.close();
+    };
+  }, []);
+  return { element, leaving };
 }

@@ -54,17 +54,7 @@ export function PhotoGrid({ label, photos, placeholder, onOpen }: PhotoGridProps
         onScroll={follow}
       >
         {photos.map((photo, index) => {
-          const picture = (
-            <Picture
-              width={1200}
-              height={900}
-              {...photo}
-              placeholder={placeholder}
-              fill
-              priority={index === 0}
-              sizes={index === 0 ? LARGE : SMALL}
-            />
-          );
+          const picture = <GridPicture photo={photo} placeholder={placeholder} isLarge={index === 0} />;
           return (
             <li key={photo.src} className={item}>
               {onOpen ? (
@@ -94,5 +84,25 @@ export function PhotoGrid({ label, photos, placeholder, onOpen }: PhotoGridProps
         </span>
       )}
     </div>
+  );
+}
+
+interface GridPictureProps {
+  readonly photo: Photo;
+  readonly placeholder: string | undefined;
+  readonly isLarge: boolean;
+}
+
+function GridPicture({ photo, placeholder, isLarge }: GridPictureProps) {
+  return (
+    <Picture
+      width={1200}
+      height={900}
+      {...photo}
+      placeholder={placeholder}
+      fill
+      priority={isLarge}
+      sizes={isLarge ? LARGE : SMALL}
+    />
   );
 }

@@ -17,26 +17,8 @@ export interface PhotoViewerProps {
 
 /** Photos as large as the window: to swipe, or by its buttons and the arrow keys, Home and End. */
 export function PhotoViewer({ title, photos, start, placeholder, onClose }: PhotoViewerProps) {
-  const element = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(start);
   const last = photos.length - 1;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only opens once
-  useEffect(() => {
-    element.current?.scrollTo({ left: start * element.current.clientWidth, behavior: 'instant' });
-  }, []);
-
-  const show = (index: number) => {
-    const wanted = Math.min(Math.max(index, 0), last);
-    element.current?.scrollTo({ left: wanted * element.current.clientWidth });
-    setCurrent(wanted);
-  };
-  const follow = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = element.current ?? {};
-    const shown = scrollLeft / clientWidth;
-    // Between two photos neither is current.
-    if (Math.abs(shown - Math.round(shown)) < 0.05) setCurrent(Math.round(shown));
-  };
+  const { element, current, show, follow } = useStrip(start, last);
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
     if (wanted === undefined) return;
@@ -89,4 +71,30 @@ export function PhotoViewer({ title, photos, start, placeholder, onClose }: Phot
       </div>
     </Dialog>
   );
+}
+
+/** A strip that scrolls by photos: the current one, from 0, by swipes and by `show`. */
+function useStrip(start: number, last: number) {
+  const element = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(start);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only opens once
+  useEffect(() => {
+    element.current?.scrollTo({ left: start * element.current.clientWidth, behavior: 'instant' });
+  }, []);
+
+  return {
+    element,
+    current,
+    show(index: number) {
+      const wanted = Math.min(Math.max(index, 0), last);
+      element.current?.scrollTo({ left: wanted * element.current.clientWidth });
+      setCurrent(wanted);
+    },
+    follow() {
+      const { scrollLeft = 0, clientWidth = 0 } = element.current ?? {};
+      const shown = scrollLeft / clientWidth;
+      // Between two photos neither is current.
+      if (Math.abs(shown - Math.round(shown)) < 0.05) setCurrent(Math.round(shown));
+    },
+  };
 }

@@ -69,21 +69,7 @@ function OnePicture({
   isLazy = !priority,
   className,
 }: Omit<PictureProps, 'evening'> & { readonly isLazy?: boolean }) {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const element = useRef<HTMLImageElement>(null);
-  const shown = [src, placeholder].find((address) => address && !failed.includes(address));
-
-  // A server-rendered picture may have failed before React could listen.
-  useEffect(() => {
-    const image = element.current;
-    if (!shown || !image?.complete || image.naturalWidth > 0) return;
-    let current = true;
-    image.decode?.().catch(() => current && setFailed((before) => [...before, shown]));
-    return () => {
-      current = false;
-    };
-  }, [shown]);
-
+  const { element, shown, fail } = useShown([src, placeholder]);
   if (!shown) {
     return (
       <div
@@ -107,7 +93,7 @@ function OnePicture({
       decoding="async"
       data-tone={tone}
       className={classes(picture, fill && fills, ratio && ratios[ratio], className)}
-      onError={() => setFailed((before) => [...before, shown])}
+      onError={() => fail(shown)}
     />
   );
   if (sources.length === 0 || shown !== src) return image;
@@ -119,4 +105,24 @@ function OnePicture({
       {image}
     </picture>
   );
+}
+
+/** The first address that has not failed, and the element that loads it. */
+function useShown(addresses: readonly (string | undefined)[]) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const element = useRef<HTMLImageElement>(null);
+  const shown = addresses.find((address) => address && !failed.includes(address));
+  const fail = (address: string) => setFailed((before) => [...before, address]);
+
+  // A server-rendered picture may have failed before React could listen.
+  useEffect(() => {
+    const image = element.current;
+    if (!shown || !image?.complete || image.naturalWidth > 0) return;
+    let current = true;
+    image.decode?.().catch(() => current && setFailed((before) => [...before, shown]));
+    return () => {
+      current = false;
+    };
+  }, [shown]);
+  return { element, shown, fail };
 }

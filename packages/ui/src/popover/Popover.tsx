@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import { Heading } from '../heading/Heading.tsx';
@@ -9,7 +9,7 @@ import {
   foot,
   frames,
   label as labelStyle,
-  panel,
+  panel as panelStyle,
   placements,
   root,
   sheet,
@@ -45,39 +45,16 @@ export interface PopoverProps {
 }
 
 /** A field that opens a panel under it. Escape returns focus to the field. */
-export function Popover({
-  label,
-  value,
-  icon,
-  open,
-  onOpenChange,
-  panelLabel = label,
-  doneLabel = 'Done',
-  placement = 'start',
-  frame = 'field',
-  children,
-}: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, value, icon, open, onOpenChange, frame = 'field' } = props;
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLButtonElement>(null);
-  const opened = useRef<HTMLDivElement>(null);
 
   useDismiss(whole, open, (how) => {
     if (how === 'escape') field.current?.focus();
     onOpenChange(false);
   });
-
-  const isSheet = useMedia('phoneOnly') && placement !== 'below';
-  useKeepInView(opened, open && !isSheet);
-
-  // Focus enters the panel on opening and returns to the field when it closes from within, as after a choice.
-  useEffect(() => {
-    if (!open) return;
-    opened.current?.focus({ preventScroll: true });
-    return () => {
-      if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
-    };
-  }, [open]);
 
   return (
     <div ref={whole} className={root}>
@@ -96,32 +73,57 @@ export function Popover({
         </span>
         <Icon name="chevron-down" size={20} />
       </button>
-      {/* biome-ignore lint/a11y: keyboards close the sheet by Escape and by its button */}
-      {open && isSheet && <div className={backdrop} onClick={() => onOpenChange(false)} />}
-      {open && (
-        <div
-          ref={opened}
-          id={id}
-          role="dialog"
-          aria-label={panelLabel}
-          tabIndex={-1}
-          className={isSheet ? sheet : classes(panel, placements[placement])}
-        >
-          {isSheet && (
-            <Heading level={2} size="heading">
-              {panelLabel}
-            </Heading>
-          )}
-          {children}
-          {isSheet && (
-            <div className={foot}>
-              <Button full onClick={() => onOpenChange(false)}>
-                {doneLabel}
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
+      {open && <Panel {...props} id={id} field={field} />}
     </div>
+  );
+}
+
+interface PanelProps extends PopoverProps {
+  readonly id: string;
+  readonly field: RefObject<HTMLButtonElement | null>;
+}
+
+/** The panel, while it is open: beside the field, or a sheet on phones. */
+function Panel({ id, field, onOpenChange, children, ...rest }: PanelProps) {
+  const { placement = 'start', panelLabel = rest.label, doneLabel = 'Done' } = rest;
+  const panel = useRef<HTMLDivElement>(null);
+  const isSheet = useMedia('phoneOnly') && placement !== 'below';
+  useKeepInView(panel, !isSheet);
+
+  // Focus enters the panel on opening and returns to the field when it closes from within, as after a choice.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+    };
+  }, [field]);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y: keyboards close the sheet by Escape and by its button */}
+      {isSheet && <div className={backdrop} onClick={() => onOpenChange(false)} />}
+      <div
+        ref={panel}
+        id={id}
+        role="dialog"
+        aria-label={panelLabel}
+        tabIndex={-1}
+        className={isSheet ? sheet : classes(panelStyle, placements[placement])}
+      >
+        {isSheet && (
+          <Heading level={2} size="heading">
+            {panelLabel}
+          </Heading>
+        )}
+        {children}
+        {isSheet && (
+          <div className={foot}>
+            <Button full onClick={() => onOpenChange(false)}>
+              {doneLabel}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
   );
 }

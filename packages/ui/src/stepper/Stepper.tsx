@@ -58,28 +58,28 @@ export function Stepper({
         )}
       </div>
       <div className={frame}>
-        <button
-          type="button"
-          className={step}
-          aria-label={fewerLabel}
-          disabled={value <= min}
-          onClick={() => change(value - 1)}
-        >
-          <Icon name="minus" />
-        </button>
+        <Step icon="minus" label={fewerLabel} isOver={value <= min} onPress={() => change(value - 1)} />
         <output ref={output} tabIndex={-1} aria-atomic="true" className={count}>
           <span>{value}</span> <VisuallyHidden>{label}</VisuallyHidden>
         </output>
-        <button
-          type="button"
-          className={step}
-          aria-label={moreLabel}
-          disabled={value >= max}
-          onClick={() => change(value + 1)}
-        >
-          <Icon name="plus" />
-        </button>
+        <Step icon="plus" label={moreLabel} isOver={value >= max} onPress={() => change(value + 1)} />
       </div>
     </fieldset>
+  );
+}
+
+interface StepProps {
+  readonly icon: 'minus' | 'plus';
+  readonly label: string;
+  /** The count is at its limit. */
+  readonly isOver: boolean;
+  readonly onPress: () => void;
+}
+
+function Step({ icon, label, isOver, onPress }: StepProps) {
+  return (
+    <button type="button" className={step} aria-label={label} disabled={isOver} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -50,33 +50,20 @@ export async function showRateMonth(
   if (tariff === undefined)
     return succeed({ version, month: name, today, rooms: [], seasons: [], steps: [], fees: [] });
   const priced = properties.filter(({ id }) => tariff.limitsOf(id) !== undefined);
-  const sold = await soldInAll(
-    db,
-    priced.map(({ id }) => id),
-    span.value,
-  );
+  const ids = priced.map(({ id }) => id);
+  const sold = await soldInAll(db, ids, span.value);
   return succeed({
     version,
     month: name,
     today,
-    rooms: priced.map(({ id, title, capacity, in_stock }) => {
+    rooms: priced.map(({ id, title, capacity, in_stock: inStock }) => {
       const taken = new Map((sold.get(id) ?? []).map((night) => [night.date, night]));
-      return {
-        id,
-        title,
-        capacity,
-        inStock: in_stock,
-        nights: nightPrices(tariff, id, checkIn, checkOut).map((night): MonthNightWire => {
-          const on = taken.get(night.date) ?? { capacity, sold: 0 };
-          const source = sourceOf(tariff.data, id, night);
-          return {
-            ...nightWire(night),
-            ...(source && { source }),
-            sold: on.sold,
-            free: on.capacity - on.sold,
-          };
-        }),
-      };
+      const nights = nightPrices(tariff, id, checkIn, checkOut).map((night): MonthNightWire => {
+        const on = taken.get(night.date) ?? { capacity, sold: 0 };
+        const source = sourceOf(tariff.data, id, night);
+        return { ...nightWire(night), ...(source && { source }), sold: on.sold, free: on.capacity - on.sold };
+      });
+      return { id, title, capacity, inStock, nights };
     }),
     seasons: seasonsOf(tariff.data).map(({ rows, ...id }) => ({
       ...id,

@@ -85,21 +85,11 @@ export async function bookAtDesk(
 async function book(
   trx: Trx,
   context: StayDeskContext,
-  {
-    guest: typed,
-    byHand: typedByHand,
-    code,
-    holdHours,
-    total: shown,
-    pay,
-    roomIds = [],
-    wishes = [],
-    note: said,
-    ...wanted
-  }: NewStay,
+  { guest: typed, byHand: typedByHand, total: shown, note: said, ...asked }: NewStay,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<Done<BookedStay>>> {
+  const { code, holdHours, pay, roomIds = [], wishes = [], ...wanted } = asked;
   const guest = readGuest(typed);
   if (!guest.ok) return guest;
   const note = said === undefined ? undefined : readNoteText(said);
@@ -111,12 +101,8 @@ async function book(
   if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
   if (total === 0 && pay === 'link') return refuse('rule-broken', 'nothing-to-pay');
 
-  const inserted = await insertStay(
-    trx,
-    context,
-    { ...priced.value, guest: guest.value, pay, holdHours },
-    now,
-  );
+  const booking = { ...priced.value, guest: guest.value, pay, holdHours };
+  const inserted = await insertStay(trx, context, booking, now);
   if (!inserted.ok) return inserted;
   const id = inserted.value;
 

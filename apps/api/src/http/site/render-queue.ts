@@ -49,21 +49,17 @@ export function renderQueue<T>() {
     const startedAt = performance.now();
     rendering.isStarted = true;
     served.add(client);
-    try {
-      rendering.result.resolve(await rendering.render());
-    } catch (error) {
-      rendering.result.reject(error);
-    }
+    const { resolve, reject } = rendering.result;
+    await rendering.render().then(resolve, reject);
     renderings.delete(rendering.key);
-    setTimeout(
-      () => {
-        served.delete(client);
-        const line = lines.get(client);
-        if (lines.delete(client) && line !== undefined) lines.set(client, line);
-        startNext();
-      },
-      Math.min(REST * (performance.now() - startedAt), MAX_REST),
-    );
+    setTimeout(endTurn, Math.min(REST * (performance.now() - startedAt), MAX_REST), client);
+  }
+
+  function endTurn(client: string): void {
+    served.delete(client);
+    const line = lines.get(client);
+    if (lines.delete(client) && line !== undefined) lines.set(client, line);
+    startNext();
   }
 
   /** Refuses the last page of the longest line, unless another client waits for it too. */
@@ -77,12 +73,8 @@ export function renderQueue<T>() {
   }
 
   return (key: string, client: string, render: () => Promise<T>): Promise<T> => {
-    const rendering = renderings.get(key) ?? {
-      key,
-      render,
-      result: Promise.withResolvers<T>(),
-      isStarted: false,
-    };
+    const result = Promise.withResolvers<T>();
+    const rendering = renderings.get(key) ?? { key, render, result, isStarted: false };
     renderings.set(key, rendering);
     const line = lines.get(client) ?? [];
     if (!rendering.isStarted && !line.includes(rendering)) lines.set(client, [...line, rendering]);

@@ -39,9 +39,7 @@ export function HousekeepingPage() {
   const [filter, setFilter] = useState<ChoreFilter>('all');
   const [reported, setReported] = useState<ChoreWire | undefined>(undefined);
   const all = data?.chores ?? [];
-  const { list, cleaning, said, setSaid, rowOf, tick, putOff, followFocus, cleanButton } = useChores(
-    choresOf(all, filter),
-  );
+  const { list, cleaning, said, setSaid, rowOf, openOf, tick } = useChores(choresOf(all, filter));
   useEffect(() => {
     document.title = 'Rooms to do · Front desk';
   }, []);
@@ -64,20 +62,9 @@ export function HousekeepingPage() {
         ))}
         {list.toDo.map((chore) =>
           chore.roomId === list.next?.roomId ? (
-            <OpenChore
-              key={chore.roomId}
-              chore={chore}
-              isPressing={cleaning.isPressing}
-              cleanButton={cleanButton}
-              onClean={() => {
-                followFocus();
-                void tick(chore, true);
-              }}
-              onReport={() => setReported(chore)}
-              onLater={() => putOff(chore)}
-            />
+            <OpenChore key={chore.roomId} {...openOf(chore)} onReport={() => setReported(chore)} />
           ) : (
-            <ChoreRow key={chore.roomId} {...rowOf(chore, followFocus)} />
+            <ChoreRow key={chore.roomId} {...rowOf(chore, 'follow')} />
           ),
         )}
       </ol>
@@ -122,16 +109,26 @@ function useChores(chores: readonly ChoreWire[]) {
     setChosen(undefined);
     setSaid(isClean ? `Room ${number} is clean.` : `Room ${number} is to do again.`);
   };
-  const rowOf = (chore: ChoreWire, onOpened?: () => void) => ({
+  const rowOf = (chore: ChoreWire, focus?: 'follow') => ({
     chore,
     isPressing: cleaning.isPressing,
     onTick: (isClean: boolean) => void tick(chore, isClean),
     onOpen: () => {
-      onOpened?.();
+      if (focus === 'follow') followFocus();
       setChosen(chore.roomId);
     },
   });
-  return { list, cleaning, said, setSaid, rowOf, tick, putOff, followFocus, cleanButton };
+  const openOf = (chore: ChoreWire) => ({
+    chore,
+    isPressing: cleaning.isPressing,
+    cleanButton,
+    onClean: () => {
+      followFocus();
+      void tick(chore, true);
+    },
+    onLater: () => putOff(chore),
+  });
+  return { list, cleaning, said, setSaid, rowOf, openOf, tick };
 }
 
 interface HeadProps {

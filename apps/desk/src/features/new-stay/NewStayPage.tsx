@@ -27,9 +27,7 @@ const ONE_NIGHT = { nights, adults, children, infants, pets, rooms };
 export function NewStayPage() {
   const [params, setParams] = useSearchParams();
   const [draft, setDraft] = useKept(KEPT, (typed) => ({ ...draftFrom(typed), ...askedStay(params) }));
-  const fields = useRef<HTMLFormElement>(null);
-  // A walk-in begins tonight: the nights are the first thing to type.
-  useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name="nights"]')?.focus(), []);
+  const fields = useFirstField();
   // Read once: a reload must not undo what was typed since.
   useEffect(() => setParams({}, { replace: true }), [setParams]);
   const asked = deskOffersQuery(draft);
@@ -39,13 +37,12 @@ export function NewStayPage() {
   const [isChecked, setChecked] = useState(false);
   const navigate = useNavigate();
   const book = usePress('bookStay', { kept: KEPT_PRESS });
-
   const refused = data?.offers.find(({ type }) => type.id === begun.typeId)?.refusal;
   const numbers = useRoomNumbers(begun);
   const { quote, refusal, ...priced } = useQuote(begun, refused);
   const isFresh = priced.isFresh && numbers?.isFresh === true;
   const next = missing(begun, quote && Math.min(...quote.nights.map(({ free }) => free)));
-  const problem = isChecked ? next : undefined;
+  const issues = book.problem?.problem?.issues ?? [];
 
   const change = (typed: Partial<Draft>) => {
     book.forgetProblem();
@@ -63,25 +60,15 @@ export function NewStayPage() {
 
   return (
     <>
-      <PageHead
-        title="New stay"
-        note="What you type stays here until it is booked."
-        end={
-          draft !== EMPTY && (
-            <DeskButton icon="undo" onClick={() => setDraft(EMPTY)}>
-              Start again
-            </DeskButton>
-          )
-        }
-      />
+      <NewStayHead onAgain={draft === EMPTY ? undefined : () => setDraft(EMPTY)} />
       <form ref={fields} className={form} onSubmit={submit} noValidate>
         <div className={left}>
-          <StayFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []}>
+          <StayFields draft={begun} onChange={change} issues={issues}>
             <TypeChoice offers={data?.offers ?? []} draft={begun} onChange={change} />
             <WishFields draft={begun} onChange={change} />
             {numbers && <RoomNumbers draft={begun} numbers={numbers} onChange={change} />}
           </StayFields>
-          <GuestFields draft={begun} onChange={change} issues={book.problem?.problem?.issues ?? []} />
+          <GuestFields draft={begun} onChange={change} issues={issues} />
         </div>
         <PricePanel
           draft={begun}
@@ -89,11 +76,34 @@ export function NewStayPage() {
           quote={quote}
           refusal={refusal}
           next={next}
-          problem={problem ?? book.problem?.message}
+          problem={(isChecked ? next : undefined) ?? book.problem?.message}
           isPressing={book.isPressing}
           isFresh={isFresh}
         />
       </form>
     </>
+  );
+}
+
+/** A walk-in begins tonight: the nights are the first thing to type. */
+function useFirstField() {
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name="nights"]')?.focus(), []);
+  return fields;
+}
+
+function NewStayHead({ onAgain }: { readonly onAgain: (() => void) | undefined }) {
+  return (
+    <PageHead
+      title="New stay"
+      note="What you type stays here until it is booked."
+      end={
+        onAgain && (
+          <DeskButton icon="undo" onClick={onAgain}>
+            Start again
+          </DeskButton>
+        )
+      }
+    />
   );
 }

@@ -1,13 +1,13 @@
 import type { PasskeyWire, StaffSessionWire } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { device, devices, list, none, row, soft, what } from './Devices.css.ts';
+import { device as deviceStyle, devices, list, none, row, soft, what } from './Devices.css.ts';
 import { EndPasskeyDialog } from './EndPasskeyDialog.tsx';
 
 interface DevicesProps {
@@ -29,14 +29,12 @@ export function Devices({ passkeys, sessions, level }: DevicesProps) {
       {passkeys.length === 0 && <p className={none}>None yet.</p>}
       <ul className={list}>
         {passkeys.map((passkey) => (
-          <li key={passkey.id} className={row}>
-            <DeskIcon name="key" />
-            <span className={what}>
-              <span className={device}>{passkey.device}</span>
-              <span className={soft}>
-                {passkey.usedAt === null ? 'Not used yet' : `Used ${shownWhen(passkey.usedAt, now)}`}
-              </span>
-            </span>
+          <DeviceRow
+            key={passkey.id}
+            icon="key"
+            device={passkey.device}
+            words={passkey.usedAt === null ? 'Not used yet' : `Used ${shownWhen(passkey.usedAt, now)}`}
+          >
             <DeskButton
               size="small"
               aria-label={`End the passkey on ${passkey.device}`}
@@ -44,21 +42,19 @@ export function Devices({ passkeys, sessions, level }: DevicesProps) {
             >
               End
             </DeskButton>
-          </li>
+          </DeviceRow>
         ))}
       </ul>
       <Heading>Signed in</Heading>
       {sessions.length === 0 && <p className={none}>Nowhere.</p>}
       <ul className={list}>
         {sessions.map((session) => (
-          <li key={session.id} className={row}>
-            <DeskIcon name="arrive" />
-            <span className={what}>
-              <span className={device}>{session.device}</span>
-              <span className={soft}>
-                Since {shownWhen(session.signedInAt, now)}, used {shownWhen(session.usedAt, now)}
-              </span>
-            </span>
+          <DeviceRow
+            key={session.id}
+            icon="arrive"
+            device={session.device}
+            words={`Since ${shownWhen(session.signedInAt, now)}, used ${shownWhen(session.usedAt, now)}`}
+          >
             {session.isThis ? (
               <Tag tone="green" icon="check">
                 This one
@@ -73,11 +69,31 @@ export function Devices({ passkeys, sessions, level }: DevicesProps) {
                 Sign out
               </DeskButton>
             )}
-          </li>
+          </DeviceRow>
         ))}
       </ul>
       {out.problem !== undefined && <Alert tone="error">{out.problem.message}</Alert>}
       {ending !== undefined && <EndPasskeyDialog passkey={ending} onClose={() => setEnding(undefined)} />}
     </div>
+  );
+}
+
+interface DeviceRowProps {
+  readonly icon: 'key' | 'arrive';
+  readonly device: string;
+  readonly words: string;
+  readonly children: ReactNode;
+}
+
+function DeviceRow({ icon, device, words, children }: DeviceRowProps) {
+  return (
+    <li className={row}>
+      <DeskIcon name={icon} />
+      <span className={what}>
+        <span className={deviceStyle}>{device}</span>
+        <span className={soft}>{words}</span>
+      </span>
+      {children}
+    </li>
   );
 }

@@ -4,12 +4,12 @@ import { counted } from '@motel/content/words';
 import { Alert, Checkbox, Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { fields, group, legend } from './CodesPage.css.ts';
 import { amountWords, dayAfter } from './calendar.ts';
 import { type CodeDraft, codeDraft, writtenCode } from './code-draft.ts';
-import { buttons, form } from './SeasonDialog.css.ts';
+import { SaveButtons } from './SaveButtons.tsx';
+import { form } from './SeasonDialog.css.ts';
 import { usePreview } from './use-preview.ts';
 
 interface Room {
@@ -32,25 +32,14 @@ interface CodeDialogProps {
 /** A promotion code, with what a guest would pay by it. */
 export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...on }: CodeDialogProps) {
   const ids = rooms.map(({ id }) => id);
-  const [draft, setDraft] = useState(() => codeDraft(code, ids));
-  const set = (field: keyof Omit<CodeDraft, 'rooms'>) => (value: string) =>
-    setDraft({ ...draft, [field]: value });
-  const was = code === undefined ? {} : { was: code.code };
-  const written = writtenCode(draft, ids);
-  const change: RateChange = { kind: 'code', ...was, code: written };
-  const isTyped = JSON.stringify(draft) !== JSON.stringify(codeDraft(code, ids));
-  const isReady = isTyped && written.code !== '' && written.off !== '' && draft.rooms.length > 0;
+  const { draft, setRooms, fieldOf, written, isReady } = useCodeDraft(code, ids);
+  const change: RateChange = { kind: 'code', ...(code && { was: code.code }), code: written };
   const stay = exampleOf(written, ids, today);
   const { preview, refusal, isOld } = usePreview(
     isReady && !isSaving ? { change, stay } : undefined,
     version,
   );
   const fault = problem?.message ?? refusal;
-  const fieldOf = (field: keyof Omit<CodeDraft, 'rooms'>) => ({
-    value: draft[field],
-    onChange: set(field),
-    isChanged: draft[field] !== codeDraft(code, ids)[field],
-  });
   return (
     <Dialog open title={code?.code ?? 'New code'} onClose={on.onClose}>
       <form
@@ -73,24 +62,7 @@ export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...
           <TextField label="Nights at least" inputMode="numeric" mark="optional" {...fieldOf('minNights')} />
           <TextField label="Bookings at most" inputMode="numeric" mark="optional" {...fieldOf('uses')} />
         </div>
-        <fieldset className={group}>
-          <legend className={legend}>Room types</legend>
-          <div className={fields}>
-            {rooms.map(({ id, title }) => (
-              <Checkbox
-                key={id}
-                label={title}
-                checked={draft.rooms.includes(id)}
-                onChange={(isOn) =>
-                  setDraft({
-                    ...draft,
-                    rooms: isOn ? [...draft.rooms, id] : draft.rooms.filter((one) => one !== id),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <RoomBoxes rooms={rooms} chosen={draft.rooms} onChosen={setRooms} />
         {draft.rooms.length === 0 && <Alert tone="error">Choose one room type at least.</Alert>}
         {fault !== undefined && <Alert tone="error">{fault}</Alert>}
         {fault === undefined && stay !== undefined && preview?.pays?.after !== undefined && (
@@ -100,24 +72,59 @@ export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...
             </span>
           </Alert>
         )}
-        <div className={buttons}>
-          <DeskButton type="submit" variant="solid" disabled={isSaving || !isReady}>
-            {isSaving ? 'Saving…' : 'Save the code'}
-          </DeskButton>
-          {code !== undefined && (
-            <DeskButton
-              variant="bad"
-              disabled={isSaving}
-              onClick={() => on.onSave({ kind: 'code', was: code.code })}
-            >
-              End the code
-            </DeskButton>
-          )}
-          <DeskButton onClick={on.onClose}>Back</DeskButton>
-        </div>
+        <SaveButtons
+          what="the code"
+          isSaving={isSaving}
+          isReady={isReady}
+          onEnd={code && (() => on.onSave({ kind: 'code', was: code.code }))}
+          onClose={on.onClose}
+        />
       </form>
     </Dialog>
   );
+}
+
+interface RoomBoxesProps {
+  readonly rooms: readonly Room[];
+  readonly chosen: readonly string[];
+  readonly onChosen: (ids: readonly string[]) => void;
+}
+
+function RoomBoxes({ rooms, chosen, onChosen }: RoomBoxesProps) {
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>Room types</legend>
+      <div className={fields}>
+        {rooms.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            label={title}
+            checked={chosen.includes(id)}
+            onChange={(isOn) => onChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The code as it is typed, and as the server would get it. */
+function useCodeDraft(code: RateCode | undefined, rooms: readonly string[]) {
+  const first = codeDraft(code, rooms);
+  const [draft, setDraft] = useState(first);
+  const written = writtenCode(draft, rooms);
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(first);
+  return {
+    draft,
+    written,
+    isReady: isTyped && written.code !== '' && written.off !== '' && draft.rooms.length > 0,
+    setRooms: (chosen: readonly string[]) => setDraft({ ...draft, rooms: chosen }),
+    fieldOf: (field: keyof Omit<CodeDraft, 'rooms'>) => ({
+      value: draft[field],
+      onChange: (value: string) => setDraft({ ...draft, [field]: value }),
+      isChanged: draft[field] !== first[field],
+    }),
+  };
 }
 
 /** The shortest stay by a code, on its first nights. */

@@ -1,4 +1,4 @@
-import type { ListedCode, RateChange } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls, ListedCode, RateChange } from '@motel/api-client/desk-contracts';
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
@@ -22,7 +22,6 @@ export function CodesPage() {
   const saving = useRateChange(data?.version);
   const [opened, setOpened] = useState<ListedCode | 'new' | undefined>(undefined);
   if (data === undefined) return <PageHead title="Promotion codes" />;
-  const titles = new Map(data.rooms.map(({ id, title }) => [id, title]));
 
   const open = (code: ListedCode | 'new') => {
     saving.begin();
@@ -54,33 +53,13 @@ export function CodesPage() {
         }
       />
       <RateDone saving={saving} />
-      {saving.problem !== undefined && opened === undefined && (
-        <Alert tone="error">{saving.problem.message}</Alert>
-      )}
+      {saving.problem && !opened && <Alert tone="error">{saving.problem.message}</Alert>}
       {!mayChange && (
         <Alert tone="info" icon={<DeskIcon name="lock" />}>
           Only an owner changes codes.
         </Alert>
       )}
-      {data.codes.length === 0 ? (
-        <DeskCard title="No code yet">
-          <p className={empty}>
-            A guest who gives a code pays less: for a letter, a company, or a quiet month. Without a code the
-            website asks for none.
-          </p>
-        </DeskCard>
-      ) : (
-        <ul className={list} aria-label="Promotion codes">
-          {data.codes.map((code) => (
-            <CodeCard
-              key={code.code}
-              code={code}
-              titles={titles}
-              onEdit={mayChange ? () => open(code) : undefined}
-            />
-          ))}
-        </ul>
-      )}
+      <CodeList {...data} onEdit={mayChange ? open : undefined} />
       {opened !== undefined && (
         <CodeDialog
           code={opened === 'new' ? undefined : opened}
@@ -94,5 +73,30 @@ export function CodesPage() {
         />
       )}
     </>
+  );
+}
+
+interface CodeListProps extends Pick<AnswerOf<DeskCalls['rateCodes']>, 'codes' | 'rooms'> {
+  readonly onEdit: ((code: ListedCode) => void) | undefined;
+}
+
+function CodeList({ codes, rooms, onEdit }: CodeListProps) {
+  if (codes.length === 0) {
+    return (
+      <DeskCard title="No code yet">
+        <p className={empty}>
+          A guest who gives a code pays less: for a letter, a company, or a quiet month. Without a code the
+          website asks for none.
+        </p>
+      </DeskCard>
+    );
+  }
+  const titles = new Map(rooms.map(({ id, title }) => [id, title]));
+  return (
+    <ul className={list} aria-label="Promotion codes">
+      {codes.map((code) => (
+        <CodeCard key={code.code} code={code} titles={titles} onEdit={onEdit && (() => onEdit(code))} />
+      ))}
+    </ul>
   );
 }

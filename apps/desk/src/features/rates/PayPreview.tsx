@@ -1,12 +1,21 @@
-import type { RateStay } from '@motel/api-client/desk-contracts';
+import type { RatePreview, RateStay } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { TextField } from '@motel/ui';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amountWords, dayAfter, priceWords } from './calendar.ts';
-import { amount, four, inside, lines, small, soft, total, two } from './RatePanels.css.ts';
+import {
+  amount,
+  four,
+  inside,
+  lines as linesStyle,
+  small,
+  soft,
+  total as totalStyle,
+  two,
+} from './RatePanels.css.ts';
 import type { usePreview } from './use-preview.ts';
 
-interface GuestPanelProps {
+interface PayPreviewProps {
   readonly title: string;
   readonly stay: RateStay;
   readonly onStay: (stay: RateStay) => void;
@@ -23,7 +32,7 @@ const PARTY = [
 ] as const;
 
 /** The price of a stay with all its lines, before and after the change that is typed. */
-export function PayPreview({ title, stay, onStay, effect, calendar }: GuestPanelProps) {
+export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreviewProps) {
   const { preview, isOld } = effect;
   const { now, after } = preview?.pays ?? {};
   const shown = after ?? now;
@@ -63,21 +72,7 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: GuestPanel
           ))}
         </div>
         {shown?.refusal !== undefined && <p>{shown.refusal}</p>}
-        {shown?.total !== undefined && (
-          <dl className={lines} aria-busy={isOld}>
-            {shown.lines.map(({ label, detail, amount: paid }) => [
-              <dt key={label}>
-                {label}
-                {detail === undefined ? '' : ` ${detail}`}
-              </dt>,
-              <dd key={`${label} amount`} className={amount}>
-                {amountWords(paid)}
-              </dd>,
-            ])}
-            <dt className={total}>Total</dt>
-            <dd className={`${amount} ${total}`}>{amountWords(shown.total)}</dd>
-          </dl>
-        )}
+        {shown && <PriceLines {...shown} isOld={isOld} />}
         {after !== undefined && <p className={`${soft} ${small}`}>{beforeWords(now?.total, after.total)}</p>}
         {calendar !== undefined && (
           <p className={`${soft} ${small}`}>
@@ -86,6 +81,29 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: GuestPanel
         )}
       </div>
     </DeskCard>
+  );
+}
+
+interface PriceLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], 'lines' | 'total'> {
+  readonly isOld: boolean;
+}
+
+function PriceLines({ lines, total, isOld }: PriceLinesProps) {
+  if (total === undefined) return null;
+  return (
+    <dl className={linesStyle} aria-busy={isOld}>
+      {lines.map(({ label, detail, amount: paid }) => [
+        <dt key={label}>
+          {label}
+          {detail === undefined ? '' : ` ${detail}`}
+        </dt>,
+        <dd key={`${label} amount`} className={amount}>
+          {amountWords(paid)}
+        </dd>,
+      ])}
+      <dt className={totalStyle}>Total</dt>
+      <dd className={`${amount} ${totalStyle}`}>{amountWords(total)}</dd>
+    </dl>
   );
 }
 

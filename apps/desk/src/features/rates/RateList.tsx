@@ -62,31 +62,17 @@ export function RateList(props: RateListProps) {
         <div key={week[0]?.night.date} className={weekRow}>
           {week.map(({ night, col }) => {
             const isSelected = rectangle !== undefined && isInside(rectangle, { row, col });
-            const shown = nightView({
-              room,
-              night,
-              view,
-              draft: isSelected ? draft : undefined,
-              lastYear: lastYear.get(room.id)?.[col],
-            });
+            const typed = isSelected ? draft : undefined;
             return (
-              <button
+              <NightTile
                 key={night.date}
-                type="button"
-                className={classes(tile, seasons[colours.at(night.date)])}
-                style={{ gridColumn: columnOf(night.date) }}
-                aria-pressed={isSelected}
-                data-hand={shown.isByHand}
-                data-closed={shown.isClosed}
-                disabled={col < size.firstCol}
-                onClick={() => onTap(col)}
-              >
-                <VisuallyHidden>{shown.label}</VisuallyHidden>
-                <span aria-hidden="true" className={tileDay}>
-                  {DAY_NAMES[weekdayOf(night.date)].slice(0, 2)} {Number(night.date.slice(8))}
-                </span>
-                <NightFigures className={tilePrice} {...shown} />
-              </button>
+                date={night.date}
+                shown={nightView({ room, night, view, draft: typed, lastYear: lastYear.get(room.id)?.[col] })}
+                colour={seasons[colours.at(night.date)]}
+                isSelected={isSelected}
+                isPast={col < size.firstCol}
+                onTap={() => onTap(col)}
+              />
             );
           })}
         </div>
@@ -100,6 +86,36 @@ export function RateList(props: RateListProps) {
         </DeskButton>
       )}
     </div>
+  );
+}
+
+interface NightTileProps {
+  readonly date: string;
+  readonly shown: ReturnType<typeof nightView>;
+  readonly colour: string;
+  readonly isSelected: boolean;
+  readonly isPast: boolean;
+  readonly onTap: () => void;
+}
+
+function NightTile({ date, shown, colour, isSelected, isPast, onTap }: NightTileProps) {
+  return (
+    <button
+      type="button"
+      className={classes(tile, colour)}
+      style={{ gridColumn: columnOf(date) }}
+      aria-pressed={isSelected}
+      data-hand={shown.isByHand}
+      data-closed={shown.isClosed}
+      disabled={isPast}
+      onClick={onTap}
+    >
+      <VisuallyHidden>{shown.label}</VisuallyHidden>
+      <span aria-hidden="true" className={tileDay}>
+        {DAY_NAMES[weekdayOf(date)].slice(0, 2)} {Number(date.slice(8))}
+      </span>
+      <NightFigures className={tilePrice} {...shown} />
+    </button>
   );
 }
 

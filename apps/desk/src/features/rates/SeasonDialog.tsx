@@ -2,23 +2,11 @@ import type { ListedSeason, RateChange, RateMonth } from '@motel/api-client/desk
 import type { Weekday } from '@motel/booking-core';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { useMemo, useState } from 'react';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { barePrice, DAY_NAMES, dayAfter, WEEK } from './calendar.ts';
 import { RatePreviewBanner } from './RatePreviewBanner.tsx';
-import {
-  buttons,
-  form,
-  head,
-  input,
-  least,
-  rowHead,
-  scroller,
-  slot,
-  soft,
-  table,
-  top,
-} from './SeasonDialog.css.ts';
+import { SaveButtons } from './SaveButtons.tsx';
+import { form, head, input, least, rowHead, scroller, slot, soft, table, top } from './SeasonDialog.css.ts';
 import { SeasonsAbove } from './SeasonsAbove.tsx';
 import {
   endSeason,
@@ -42,15 +30,8 @@ interface SeasonDialogProps {
 }
 
 /** A season, or all year: its nights, and the prices of each room type by the days of the week. */
-export function SeasonDialog({
-  month,
-  season: asked,
-  isSaving,
-  problem,
-  onSave,
-  onClose,
-}: SeasonDialogProps) {
-  const season = asked === 'new' ? undefined : asked;
+export function SeasonDialog({ month, isSaving, problem, onSave, onClose, ...asked }: SeasonDialogProps) {
+  const season = asked.season === 'new' ? undefined : asked.season;
   const typed = useSeasonDraft(month, season, isSaving);
   const { draft, setDraft, isAllYear, usual, made, isTyped, isComplete, effect } = typed;
   const [isTried, setTried] = useState(false);
@@ -94,21 +75,17 @@ export function SeasonDialog({
             today={month.today}
           />
         )}
-        <div className={buttons}>
-          <DeskButton type="submit" variant="solid" disabled={isSaving || !isTyped}>
-            {isSaving ? 'Saving…' : isAllYear ? 'Save all year' : 'Save the season'}
-          </DeskButton>
-          {season !== undefined && !isAllYear && (
-            <DeskButton
-              variant="bad"
-              disabled={isSaving}
-              onClick={() => onSave(endSeason(season, month.today, dayAfter(month.today, -1)))}
-            >
-              End the season
-            </DeskButton>
-          )}
-          <DeskButton onClick={onClose}>Back</DeskButton>
-        </div>
+        <SaveButtons
+          what={isAllYear ? 'all year' : 'the season'}
+          isSaving={isSaving}
+          isReady={isTyped}
+          onEnd={
+            season === undefined || isAllYear
+              ? undefined
+              : () => onSave(endSeason(season, month.today, dayAfter(month.today, -1)))
+          }
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { ListedSeason, RateMonth, StandsAboveWire } from '@motel/api-client/desk-contracts';
+import type { ReactNode } from 'react';
 import { shownNights } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -47,45 +48,59 @@ export function SeasonsCard({ month: { seasons, today }, mayChange, onSeason }: 
           />
           <tbody>
             {coming.map((season) => (
-              <tr key={`${season.name} ${season.from}`}>
-                <th scope="row">{season.name}</th>
-                <td>{shownNights(season.from ?? '', season.to ?? '', today)}</td>
-                <td>{rangeWords(season)}</td>
-                <td>{season.wins.length === 0 ? <b>no night</b> : spansWords(season.wins, today)}</td>
-                <td>{season.above.map((one) => aboveWords(one, today)).join('; ') || 'nothing'}</td>
-                {mayChange && (
-                  <td>
-                    <DeskButton
-                      size="small"
-                      aria-label={`Edit ${season.name}`}
-                      onClick={() => onSeason(season)}
-                    >
-                      Edit
-                    </DeskButton>
-                  </td>
-                )}
-              </tr>
+              <SeasonRow
+                key={`${season.name} ${season.from}`}
+                name={season.name}
+                nights={shownNights(season.from ?? '', season.to ?? '', today)}
+                prices={rangeWords(season)}
+                wins={season.wins.length === 0 ? <b>no night</b> : spansWords(season.wins, today)}
+                above={season.above.map((one) => aboveWords(one, today)).join('; ') || 'nothing'}
+                onEdit={mayChange ? () => onSeason(season) : undefined}
+              />
             ))}
             {allYear !== undefined && (
-              <tr>
-                <th scope="row">All year</th>
-                <td>every night</td>
-                <td>{rangeWords(allYear)}</td>
-                <td>{coming.length === 0 ? 'every night' : 'all other nights'}</td>
-                <td>every season, and prices set by hand</td>
-                {mayChange && (
-                  <td>
-                    <DeskButton size="small" aria-label="Edit all year" onClick={() => onSeason(allYear)}>
-                      Edit
-                    </DeskButton>
-                  </td>
-                )}
-              </tr>
+              <SeasonRow
+                name="All year"
+                nights="every night"
+                prices={rangeWords(allYear)}
+                wins={coming.length === 0 ? 'every night' : 'all other nights'}
+                above="every season, and prices set by hand"
+                onEdit={mayChange ? () => onSeason(allYear) : undefined}
+              />
             )}
           </tbody>
         </table>
       </SheetScroll>
     </DeskCard>
+  );
+}
+
+interface SeasonRowProps {
+  readonly name: string | undefined;
+  readonly nights: string;
+  readonly prices: string;
+  readonly wins: ReactNode;
+  readonly above: string;
+  /** Absent for those who may not change it. */
+  readonly onEdit: (() => void) | undefined;
+}
+
+function SeasonRow({ name, nights, prices, wins, above, onEdit }: SeasonRowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{nights}</td>
+      <td>{prices}</td>
+      <td>{wins}</td>
+      <td>{above}</td>
+      {onEdit !== undefined && (
+        <td>
+          <DeskButton size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </DeskButton>
+        </td>
+      )}
+    </tr>
   );
 }
 

@@ -22,14 +22,7 @@ interface StepTexts {
 
 /** The discounts of long stays. */
 export function StepsDialog({ steps, isSaving, problem, onSave, onClose }: StepsDialogProps) {
-  const [rows, setRows] = useState<readonly StepTexts[]>(() =>
-    steps.map(({ fromNight, off, rooms }, id) => ({
-      id,
-      fromNight: String(fromNight),
-      off: off.replace('%', ''),
-      rooms,
-    })),
-  );
+  const [rows, setRows] = useState(() => textsOf(steps));
   const change = (id: number, part: Partial<StepTexts>) =>
     setRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
   return (
@@ -39,15 +32,7 @@ export function StepsDialog({ steps, isSaving, problem, onSave, onClose }: Steps
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSave({
-            kind: 'steps',
-            steps: rows.map(({ fromNight, off, rooms }) => ({
-              // Not a number becomes 0, which the server refuses by a sentence.
-              fromNight: Math.trunc(Number(fromNight)) || 0,
-              off: `${off.trim()}%`,
-              ...(rooms && { rooms }),
-            })),
-          });
+          onSave({ kind: 'steps', steps: stepsOf(rows) });
         }}
       >
         {rows.map(({ id, fromNight, off, rooms }) => (
@@ -75,20 +60,7 @@ export function StepsDialog({ steps, isSaving, problem, onSave, onClose }: Steps
           <DeskButton type="submit" variant="solid" disabled={isSaving}>
             Save
           </DeskButton>
-          <DeskButton
-            icon="plus"
-            onClick={() =>
-              setRows([
-                ...rows,
-                {
-                  id: Math.max(-1, ...rows.map((row) => row.id)) + 1,
-                  fromNight: '',
-                  off: '',
-                  rooms: undefined,
-                },
-              ])
-            }
-          >
+          <DeskButton icon="plus" onClick={() => setRows(withNewStep(rows))}>
             Add a step
           </DeskButton>
           <DeskButton onClick={onClose}>Back</DeskButton>
@@ -96,4 +68,27 @@ export function StepsDialog({ steps, isSaving, problem, onSave, onClose }: Steps
       </form>
     </Dialog>
   );
+}
+
+function textsOf(steps: readonly StepWire[]): readonly StepTexts[] {
+  return steps.map(({ fromNight, off, rooms }, id) => ({
+    id,
+    fromNight: String(fromNight),
+    off: off.replace('%', ''),
+    rooms,
+  }));
+}
+
+function stepsOf(rows: readonly StepTexts[]): StepWire[] {
+  return rows.map(({ fromNight, off, rooms }) => ({
+    // Not a number becomes 0, which the server refuses by a sentence.
+    fromNight: Math.trunc(Number(fromNight)) || 0,
+    off: `${off.trim()}%`,
+    ...(rooms && { rooms }),
+  }));
+}
+
+function withNewStep(rows: readonly StepTexts[]): readonly StepTexts[] {
+  const id = Math.max(-1, ...rows.map((row) => row.id)) + 1;
+  return [...rows, { id, fromNight: '', off: '', rooms: undefined }];
 }

@@ -1,5 +1,4 @@
-import type { ListedSeason, RateChange } from '@motel/api-client/desk-contracts';
-import { mayDo } from '@motel/api-client/desk-contracts';
+import { type ListedSeason, mayDo, type RateChange } from '@motel/api-client/desk-contracts';
 import { useRef, useState } from 'react';
 import { useMe } from '../../shared/me/use-me.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -17,8 +16,8 @@ export type Rates = ReturnType<typeof useRates>;
 
 /** The state of the page of rates: its month, the selected nights, the open dialog, and the saving of a change. */
 export function useRates() {
-  const me = useMe();
-  const mayChange = me !== undefined && mayDo(me.person, 'owner');
+  const person = useMe()?.person;
+  const mayChange = person !== undefined && mayDo(person, 'owner');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [view, setView] = useState<RatesView>('prices');
   const [dialog, setDialog] = useState<OpenDialog | undefined>(undefined);
@@ -28,10 +27,8 @@ export function useRates() {
   const { data: story } = useDesk('rateChanges', {});
   const selecting = useSelecting(data);
   const saving = useRateChange(data?.version);
-  const { selection } = selecting;
   const changes = story?.changes ?? [];
   const undoable = changes.find(({ mayUndo, isUndo }) => mayUndo && !isUndo);
-
   const clear = () => {
     selecting.clear();
     saving.forget();
@@ -41,7 +38,7 @@ export function useRates() {
     /** Absent until the chosen month is there. */
     month: chosen === undefined || data?.month === chosen ? data : undefined,
     /** The row that a phone shows. */
-    row: selection?.anchor.row ?? shownRow,
+    row: selecting.selection?.anchor.row ?? shownRow,
     showRow(row: number) {
       clear();
       setShownRow(row);
@@ -68,7 +65,7 @@ export function useRates() {
     },
     close: () => setDialog(undefined),
     openMonth(to: string) {
-      if (selection === undefined) saving.forget();
+      if (selecting.selection === undefined) saving.forget();
       selecting.turnTo(to);
       setChosen(to);
     },

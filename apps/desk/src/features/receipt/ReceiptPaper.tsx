@@ -1,13 +1,14 @@
 import type { ReceiptWire } from '@motel/api-client/desk-contracts';
+import type { Cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
 import {
-  amount,
+  amount as amountStyle,
   facts,
   house,
   kind as kindStyle,
   lines as linesStyle,
-  name,
+  name as nameStyle,
   paper,
   small,
   sum,
@@ -28,13 +29,7 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
   return (
     <article className={paper} aria-label={`${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`}>
       <div className={top}>
-        <address className={house}>
-          <span className={name}>{motel.name}</span>
-          {[...motel.addressLines, motel.phone, motel.email].map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-          {motel.gstNumber !== undefined && <div>GST {motel.gstNumber}</div>}
-        </address>
+        <House {...motel} />
         <div>
           <h2 className={kindStyle}>{kind === 'receipt' ? 'Receipt' : 'Credit note'}</h2>
           <div>No. {number}</div>
@@ -60,48 +55,63 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
         <caption className={small}>Canadian dollars</caption>
         <tbody>
           {lines.map((line) => (
-            <tr key={`${line.label} ${line.detail} ${line.amount}`}>
-              <th scope="row">
-                {line.label}
-                {line.detail !== undefined && <div className={small}>{line.detail}</div>}
-              </th>
-              <td className={amount}>{shownMoney(line.amount)}</td>
-            </tr>
+            <Line key={`${line.label} ${line.detail} ${line.amount}`} {...line} />
           ))}
           {taxes.map((tax) => (
-            <tr key={tax.name}>
-              <th scope="row">
-                {tax.name}
-                {tax.detail !== undefined && <div className={small}>{tax.detail}</div>}
-              </th>
-              <td className={amount}>{shownMoney(tax.amount)}</td>
-            </tr>
+            <Line key={tax.name} label={tax.name} {...tax} />
           ))}
-          <tr className={sum}>
-            <th scope="row">Total</th>
-            <td className={amount}>{shownMoney(total)}</td>
-          </tr>
+          <Line className={sum} label="Total" amount={total} />
         </tbody>
       </table>
       <table className={linesStyle}>
         <caption className={small}>Payments</caption>
         <tbody>
           {payments.map((payment) => (
-            <tr key={`${payment.date} ${payment.way} ${payment.amount}`}>
-              <th scope="row">
-                {payment.amount < 0 ? 'Refunded' : 'Paid'} {WAYS[payment.way] ?? payment.way},{' '}
-                {shownFullDate(payment.date)}
-              </th>
-              <td className={amount}>{shownMoney(payment.amount)}</td>
-            </tr>
+            <Line
+              key={`${payment.date} ${payment.way} ${payment.amount}`}
+              label={paymentWords(payment)}
+              amount={payment.amount}
+            />
           ))}
-          <tr className={sum}>
-            <th scope="row">{balance < 0 ? 'The motel owes' : 'Still to pay'}</th>
-            <td className={amount}>{shownMoney(balance)}</td>
-          </tr>
+          <Line className={sum} label={balance < 0 ? 'The motel owes' : 'Still to pay'} amount={balance} />
         </tbody>
       </table>
       <p className={small}>Issued by {by}. Thank you for staying with us.</p>
     </article>
   );
+}
+
+function House({ name, addressLines, phone, email, gstNumber }: ReceiptWire['motel']) {
+  return (
+    <address className={house}>
+      <span className={nameStyle}>{name}</span>
+      {[...addressLines, phone, email].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {gstNumber !== undefined && <div>GST {gstNumber}</div>}
+    </address>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly amount: Cents;
+  readonly className?: string;
+}
+
+function Line({ label, detail, amount, className }: LineProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">
+        {label}
+        {detail !== undefined && <div className={small}>{detail}</div>}
+      </th>
+      <td className={amountStyle}>{shownMoney(amount)}</td>
+    </tr>
+  );
+}
+
+function paymentWords({ amount, way, date }: ReceiptWire['payments'][number]): string {
+  return `${amount < 0 ? 'Refunded' : 'Paid'} ${WAYS[way] ?? way}, ${shownFullDate(date)}`;
 }

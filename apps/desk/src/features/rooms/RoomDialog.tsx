@@ -1,8 +1,9 @@
-import { ROOM_TRAITS, type RoomTrait } from '@motel/api-client/desk-contracts';
-import { Alert, Checkbox, Dialog, SelectField, TextField } from '@motel/ui';
+import type { BodyOf, DeskCalls, RoomTrait } from '@motel/api-client/desk-contracts';
+import { Alert, Dialog, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
+import { TraitBoxes } from '../../shared/wishes/TraitBoxes.tsx';
 import { ends, form, legend } from './RoomsPage.css.ts';
 import type { Room, RoomType } from './room-words.ts';
 
@@ -21,26 +22,11 @@ export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
   const [traits, setTraits] = useState<readonly RoomTrait[]>(room?.traits ?? []);
   // The page reads the rooms again while the dialog is open.
   const [seen] = useState({ number: room?.number ?? '', traits: room?.traits ?? [] });
-  const adding = usePress('addRoom');
-  const changing = usePress('changeRoom');
-  const retiring = usePress('retireRoom');
-  const isPressing = adding.isPressing || changing.isPressing || retiring.isPressing;
-  const problem = retiring.problem ?? changing.problem ?? adding.problem;
-
-  const save = async (event: FormEvent) => {
+  const { add, change, retire, isPressing, problem } = useRoomChange(onDone);
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    retiring.forgetProblem();
     const body = { number, traits: [...traits] };
-    const saved =
-      room === undefined
-        ? await adding.press({ body: { ...body, typeId } })
-        : await changing.press({ parts: { id: room.id }, body: { ...body, seen } });
-    if (saved !== undefined)
-      onDone(room === undefined ? `Room ${number} is for sale.` : `Room ${number} is changed.`);
-  };
-  const retire = async ({ id, number: given }: Room) => {
-    changing.forgetProblem();
-    if ((await retiring.press({ parts: { id } })) !== undefined) onDone(`Room ${given} is given up.`);
+    void (room === undefined ? add({ ...body, typeId }) : change(room, { ...body, seen }));
   };
 
   return (
@@ -69,16 +55,7 @@ export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
         />
         <fieldset>
           <legend className={legend}>The room is</legend>
-          {ROOM_TRAITS.map((trait) => (
-            <Checkbox
-              key={trait}
-              label={trait}
-              checked={traits.includes(trait)}
-              onChange={(has) =>
-                setTraits(has ? [...traits, trait] : traits.filter((other) => other !== trait))
-              }
-            />
-          ))}
+          <TraitBoxes value={traits} onChange={setTraits} />
         </fieldset>
         {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
         <div className={ends}>
@@ -94,4 +71,27 @@ export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The three presses of the dialog, with the words about the one that was done. */
+function useRoomChange(onDone: RoomDialogProps['onDone']) {
+  const adding = usePress('addRoom');
+  const changing = usePress('changeRoom');
+  const retiring = usePress('retireRoom');
+  return {
+    isPressing: adding.isPressing || changing.isPressing || retiring.isPressing,
+    problem: retiring.problem ?? changing.problem ?? adding.problem,
+    async add(body: BodyOf<DeskCalls['addRoom']>) {
+      if ((await adding.press({ body })) !== undefined) onDone(`Room ${body.number} is for sale.`);
+    },
+    async change({ id }: Room, body: BodyOf<DeskCalls['changeRoom']>) {
+      retiring.forgetProblem();
+      if ((await changing.press({ parts: { id }, body })) !== undefined)
+        onDone(`Room ${body.number} is changed.`);
+    },
+    async retire({ id, number }: Room) {
+      changing.forgetProblem();
+      if ((await retiring.press({ parts: { id } })) !== undefined) onDone(`Room ${number} is given up.`);
+    },
+  };
 }

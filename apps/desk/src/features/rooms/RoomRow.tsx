@@ -1,4 +1,5 @@
 import { classes, VisuallyHidden } from '@motel/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -53,37 +54,50 @@ export function RoomRow(props: RoomRowProps) {
         )}
       </span>
       {room.closures.map((closure) => (
-        <div key={closure.id} className={further}>
-          <span className={wrong}>
-            <DeskIcon name="lock" size="small" />
-            {closureWords(closure)}
-          </span>
+        <Wrong key={closure.id} icon="lock" words={closureWords(closure)}>
           {mayClose && (
             <DeskButton onClick={() => onReopen(closure)} aria-label={`Open again: room ${room.number}`}>
               Open again
             </DeskButton>
           )}
-        </div>
+        </Wrong>
       ))}
-      {room.notes.map((note) => (
-        <div key={note.id} className={further}>
-          <span className={wrong}>
-            <DeskIcon name="note" size="small" />
-            <span>
-              {note.text} <span className={soft}>{note.by}</span>
-            </span>
-          </span>
+      {room.notes.map(({ id, text, by }) => (
+        <Wrong key={id} icon="note" words={text} by={by}>
           {mayClose && (
             <DeskButton
               icon="check"
-              onClick={() => onFinish(note.id)}
-              aria-label={`Done in room ${room.number}: ${note.text}`}
+              onClick={() => onFinish(id)}
+              aria-label={`Done in room ${room.number}: ${text}`}
             >
               Done
             </DeskButton>
           )}
-        </div>
+        </Wrong>
       ))}
     </li>
+  );
+}
+
+interface WrongProps {
+  readonly icon: 'lock' | 'note';
+  readonly words: string;
+  readonly by?: string;
+  /** The button that ends it. */
+  readonly children: ReactNode;
+}
+
+/** A reason why the room cannot be used, or a fault in it. */
+function Wrong({ icon, words, by, children }: WrongProps) {
+  return (
+    <div className={further}>
+      <span className={wrong}>
+        <DeskIcon name={icon} size="small" />
+        <span>
+          {words} {by !== undefined && <span className={soft}>{by}</span>}
+        </span>
+      </span>
+      {children}
+    </div>
   );
 }

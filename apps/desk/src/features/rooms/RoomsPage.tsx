@@ -31,10 +31,9 @@ export function RoomsPage() {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const { said, setSaid, problem, isProposing, reopen, proposeAll, finish } = useRoomPresses();
-  const close = () => setOpened(undefined);
-  const done = (words: string) => {
-    close();
-    setSaid(words);
+  const close = (words?: string) => {
+    setOpened(undefined);
+    if (words !== undefined) setSaid(words);
   };
   return (
     <>
@@ -42,26 +41,17 @@ export function RoomsPage() {
         title="All rooms"
         note={data && `Tonight, ${shownDay(data.day)}`}
         end={
-          <>
-            <DeskLink to="/rooms" icon="broom">
-              Rooms to do
-            </DeskLink>
-            {rights.mayChange && (
-              <DeskButton icon="plus" onClick={() => setOpened({ is: 'add' })}>
-                Add a room
-              </DeskButton>
-            )}
-            {rights.mayClose && (
-              <DeskButton variant="solid" disabled={isProposing} onClick={() => void proposeAll()}>
-                Give numbers to all stays
-              </DeskButton>
-            )}
-          </>
+          <HeadButtons
+            {...rights}
+            isProposing={isProposing}
+            onAdd={() => setOpened({ is: 'add' })}
+            onPropose={() => void proposeAll()}
+          />
         }
       />
       <div className={messages}>
-        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
-        {said !== undefined && problem === undefined && <Alert tone="success">{said}</Alert>}
+        {problem && <Alert tone="error">{problem.message}</Alert>}
+        {said && !problem && <Alert tone="success">{said}</Alert>}
       </div>
       <div className={cards}>
         {data?.types.map((type) => (
@@ -82,8 +72,34 @@ export function RoomsPage() {
           </KindCard>
         ))}
       </div>
-      {opened !== undefined && data !== undefined && (
-        <OpenedDialog opened={opened} data={data} onClose={close} onDone={done} />
+      {opened && data && <OpenedDialog opened={opened} data={data} onClose={close} />}
+    </>
+  );
+}
+
+interface HeadButtonsProps {
+  readonly mayClose: boolean;
+  readonly mayChange: boolean;
+  readonly isProposing: boolean;
+  readonly onAdd: () => void;
+  readonly onPropose: () => void;
+}
+
+function HeadButtons({ mayClose, mayChange, isProposing, onAdd, onPropose }: HeadButtonsProps) {
+  return (
+    <>
+      <DeskLink to="/rooms" icon="broom">
+        Rooms to do
+      </DeskLink>
+      {mayChange && (
+        <DeskButton icon="plus" onClick={onAdd}>
+          Add a room
+        </DeskButton>
+      )}
+      {mayClose && (
+        <DeskButton variant="solid" disabled={isProposing} onClick={onPropose}>
+          Give numbers to all stays
+        </DeskButton>
       )}
     </>
   );
@@ -117,25 +133,25 @@ function KindCard({
 interface OpenedDialogProps {
   readonly opened: Opened;
   readonly data: Rooms;
-  readonly onClose: () => void;
-  readonly onDone: (words: string) => void;
+  /** @param words of what was done */
+  readonly onClose: (words?: string) => void;
 }
 
-function OpenedDialog({ opened, data: { day, types }, onClose, onDone }: OpenedDialogProps) {
+function OpenedDialog({ opened, data: { day, types }, onClose }: OpenedDialogProps) {
   return opened.is === 'close' ? (
     <CloseRoomDialog
       room={opened.room}
       today={day}
       first={{ checkIn: day, checkOut: addDays(civilDate(day), 1) }}
-      onClose={onClose}
-      onClosed={({ words }) => onDone(words)}
+      onClose={() => onClose()}
+      onClosed={({ words }) => onClose(words)}
     />
   ) : (
     <RoomDialog
       room={opened.is === 'change' ? opened.room : undefined}
       types={types}
-      onClose={onClose}
-      onDone={onDone}
+      onClose={() => onClose()}
+      onDone={onClose}
     />
   );
 }

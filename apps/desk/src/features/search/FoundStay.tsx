@@ -5,7 +5,7 @@ import { shownDates } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { Marked } from './Marked.tsx';
-import { facts, found, name, number, room, state, whole } from './SearchBox.css.ts';
+import { facts, found, name, number, room, state, whole } from './StaySearch.css.ts';
 import { shownPhone } from './shown-phone.ts';
 
 const STATES: Readonly<

@@ -1,11 +1,11 @@
 import { counted } from '@motel/content/words';
-import { VisuallyHidden } from '@motel/ui';
+import { LiveRegion, VisuallyHidden } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { FoundStay } from './FoundStay.tsx';
-import { answers, field, hint, input, search, sentence } from './SearchBox.css.ts';
+import { answers, field, hint, input, search, sentence } from './StaySearch.css.ts';
 import { useSearch } from './use-search.ts';
 
 const IN_THE_LIST: OtherKeys = [[['Shift', 'Enter'], 'Check in the stay that the search has chosen']];
@@ -67,9 +67,7 @@ export function StaySearch() {
         </span>
       </label>
       {isShown && <Answers id={id} found={found} at={at} isError={isError} hasMore={hasMore} does={does} />}
-      <VisuallyHidden>
-        <span role="status">{isShown && !isError ? `${counted(found.length, 'stay')} found` : ''}</span>
-      </VisuallyHidden>
+      <LiveRegion>{isShown && !isError ? `${counted(found.length, 'stay')} found` : ''}</LiveRegion>
     </search>
   );
 }

@@ -6,6 +6,21 @@ import { useLater } from './use-later.ts';
 /** Milliseconds after the last letter: nobody reads answers to half a word. */
 const PAUSE = 120;
 
+/** The stays that were found last. */
+function useFound(typed: string, isOpen: boolean) {
+  const asked = useLater(typed, PAUSE);
+  const options = { enabled: asked !== '' && isOpen };
+  const { data, isError, isPlaceholderData } = useDesk('search', { query: { words: asked } }, options);
+  return {
+    found: isError ? [] : (data?.found ?? []),
+    hasMore: !isError && data?.more === true,
+    isError,
+    isKnown: data !== undefined || isError,
+    /** The answer is to what is typed now. */
+    isFresh: asked === typed && data !== undefined && !isPlaceholderData,
+  };
+}
+
 type Opening = 'look' | 'check-in';
 
 /** The state of the search: its words, its answers and the chosen one. @param onOpened when a stay is opened */
@@ -17,16 +32,12 @@ export function useSearch(onOpened: () => void) {
   const [opening, setOpening] = useState<Opening | undefined>(undefined);
   const navigate = useNavigate();
   const typed = words.trim();
-  const asked = useLater(typed, PAUSE);
-  const options = { enabled: asked !== '' && isOpen };
-  const { data, isError, isPlaceholderData } = useDesk('search', { query: { words: asked } }, options);
-  const isAnswered = asked === typed && data !== undefined && !isPlaceholderData;
-  const found = isError ? [] : (data?.found ?? []);
+  const { found, hasMore, isError, isKnown, isFresh } = useFound(typed, isOpen);
   // Fresh answers may be fewer.
   const at = Math.min(chosen, found.length - 1);
 
   useEffect(() => {
-    if (opening !== undefined && isAnswered) {
+    if (opening !== undefined && isFresh) {
       setOpening(undefined);
       openAt(at, opening);
     }
@@ -42,36 +53,33 @@ export function useSearch(onOpened: () => void) {
     void navigate(`/stays/${answer.stay.reference}`, { state });
   }
 
-  function close() {
-    setOpen(false);
+  function begin(isListOpen: boolean) {
+    setOpen(isListOpen);
     setOpening(undefined);
     setChosen(0);
   }
-
   function end() {
     setWords('');
-    close();
+    begin(false);
   }
 
   return {
     words,
     found,
     at,
-    isShown: isOpen && typed !== '' && (data !== undefined || isError),
+    isShown: isOpen && typed !== '' && isKnown,
     isError,
-    hasMore: !isError && data?.more === true,
+    hasMore,
     type: (text: string) => {
       setWords(text);
-      setOpen(true);
-      setOpening(undefined);
-      setChosen(0);
+      begin(true);
     },
     choose: setChosen,
     /** Opens the chosen answer, as soon as it is the answer to what was typed. */
     open: (to: Opening = 'look') => setOpening(typed === '' ? undefined : to),
     openAt,
     show: () => setOpen(true),
-    close,
+    close: () => begin(false),
     end,
   };
 }

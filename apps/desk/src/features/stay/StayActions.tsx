@@ -26,6 +26,8 @@ const ACTIONS: readonly Action[] = [
   { view: 'reinstate', title: 'Undo', icon: 'undo', letter: 'z' },
 ];
 
+const LEAVING = ['Check out', 'leave'] as const;
+
 interface StayActionsProps {
   readonly stay: DeskStay;
   readonly attendance: ReturnType<typeof useAttendance>;
@@ -37,39 +39,31 @@ interface StayActionsProps {
 
 /** The actions that the stay allows now, each with its letter. They open in the panel. */
 export function StayActions({ stay, attendance, view, onView, onNight }: StayActionsProps) {
-  const open = ACTIONS.filter((action) => isOpen(action.view, stay));
+  const open = ACTIONS.filter(({ view: one }) => isOpen(one, stay));
   const next = nextAttendance(stay);
   const navigate = useNavigate();
   const receipts = `/stays/${stay.id}/receipts`;
   const leaves = nextNight(stay);
   const attend = () => void (next === 'check-in' ? attendance.checkIn() : attendance.checkOut());
-  const letters = open.flatMap((action) =>
-    action.letter === undefined ? [] : [[action.letter, [action.title, () => onView(action.view)]] as const],
+  const [attendWords, icon] = next === 'check-in' ? (['Check in', 'arrive'] as const) : LEAVING;
+  const letters = open.flatMap(({ letter, title, view: one }) =>
+    letter === undefined ? [] : [[letter, [title, () => onView(one)]] as const],
+  );
+  const tabs = TABS.flatMap((tab, index) =>
+    isOpen(tab, stay) ? [[String(index + 1), [TAB_TITLES[tab], () => onView(tab)]] as const] : [],
   );
   useShortcuts({
-    ...(next !== undefined &&
-      !attendance.isPressing && { i: [next === 'check-in' ? 'Check in' : 'Check out', attend] }),
+    ...(next !== undefined && !attendance.isPressing && { i: [attendWords, attend] }),
     ...(leaves !== undefined && { '+': ['One more night', () => onNight(leaves)] }),
     ...(isOpen('room', stay) && { o: ['Other room', () => onView('room')] }),
     r: ['Receipts', () => void navigate(receipts)],
-    ...Object.fromEntries(letters),
-    ...Object.fromEntries(
-      TABS.flatMap((tab, index) =>
-        isOpen(tab, stay) ? [[String(index + 1), [TAB_TITLES[tab], () => onView(tab)]] as const] : [],
-      ),
-    ),
+    ...Object.fromEntries([...letters, ...tabs]),
   });
   return (
     <div className={actions}>
       {next !== undefined && (
-        <DeskButton
-          variant="ink"
-          icon={next === 'check-in' ? 'arrive' : 'leave'}
-          shortcut="I"
-          disabled={attendance.isPressing}
-          onClick={attend}
-        >
-          {next === 'check-in' ? 'Check in' : 'Check out'}
+        <DeskButton variant="ink" icon={icon} shortcut="I" disabled={attendance.isPressing} onClick={attend}>
+          {attendWords}
         </DeskButton>
       )}
       {leaves !== undefined && (
@@ -82,15 +76,15 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
           Room
         </DeskButton>
       )}
-      {open.map((action) => (
+      {open.map(({ view: one, title, letter, ...drawn }) => (
         <DeskButton
-          key={action.view}
-          icon={action.icon}
-          aria-pressed={action.view === view}
-          {...(action.letter !== undefined && { shortcut: action.letter.toUpperCase() })}
-          onClick={() => onView(action.view)}
+          key={one}
+          icon={drawn.icon}
+          aria-pressed={one === view}
+          shortcut={letter?.toUpperCase()}
+          onClick={() => onView(one)}
         >
-          {action.title}
+          {title}
         </DeskButton>
       ))}
       <DeskLink to={receipts} icon="receipt" shortcut="R">

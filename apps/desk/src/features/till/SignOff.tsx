@@ -28,14 +28,7 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
   const [terminal, setTerminal] = useState('');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const { cash: ofCash, terminal: ofTerminal } = till;
-  const cashCounted = typedDollars(cash);
-  const terminalCounted = terminal === '' && ofTerminal.expected === 0 ? NO_MONEY : typedDollars(terminal);
-  const difference =
-    cashCounted === undefined || terminalCounted === undefined
-      ? undefined
-      : sum(subtract(cashCounted, ofCash.expected), subtract(terminalCounted, ofTerminal.expected));
-  const isExact = cashCounted === ofCash.expected && terminalCounted === ofTerminal.expected;
+  const { cashCounted, terminalCounted, difference, isExact } = countOf(till, cash, terminal);
   const isNoteMissing = difference !== undefined && !isExact && note.trim() === '';
 
   async function signOff(event: FormEvent) {
@@ -46,45 +39,29 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
       body: {
         date,
         personId,
-        cashExpected: toDollars(ofCash.expected),
+        cashExpected: toDollars(till.cash.expected),
         cashCounted: toDollars(cashCounted),
-        terminalExpected: toDollars(ofTerminal.expected),
+        terminalExpected: toDollars(till.terminal.expected),
         terminalCounted: toDollars(terminalCounted),
         note,
       },
     });
   }
 
-  const amountError = (counted: Cents | undefined) =>
-    isTried && counted === undefined ? 'Count it, and write the amount.' : undefined;
+  const amountField = (value: string, onChange: (text: string) => void, counted: Cents | undefined) => ({
+    value,
+    onChange,
+    inputMode: 'decimal' as const,
+    error: isTried && counted === undefined ? 'Count it, and write the amount.' : undefined,
+  });
   return (
     <DeskCard title={till.isOwn ? 'Count and sign off' : `Count for ${till.name}`}>
       <form className={form} onSubmit={signOff} noValidate>
         <div className={pair}>
-          <TextField
-            label="Cash counted"
-            value={cash}
-            onChange={setCash}
-            inputMode="decimal"
-            error={amountError(cashCounted)}
-          />
-          <TextField
-            label="Terminal's total"
-            value={terminal}
-            onChange={setTerminal}
-            inputMode="decimal"
-            error={amountError(terminalCounted)}
-          />
+          <TextField label="Cash counted" {...amountField(cash, setCash, cashCounted)} />
+          <TextField label="Terminal's total" {...amountField(terminal, setTerminal, terminalCounted)} />
         </div>
-        <SheetScroll label={`What should be in the till of ${till.name}`}>
-          <table className={sheet}>
-            <SheetHead columns={['', { amount: 'Should be' }, { amount: 'Difference' }]} />
-            <tbody>
-              <Line name="Cash" expected={ofCash.expected} counted={cashCounted} />
-              <Line name="Terminal" expected={ofTerminal.expected} counted={terminalCounted} />
-            </tbody>
-          </table>
-        </SheetScroll>
+        <CountedSheet till={till} cash={cashCounted} terminal={terminalCounted} />
         {difference !== undefined && !isExact && (
           <TextField
             label="Why it differs"
@@ -97,12 +74,47 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
         )}
         {problem && <Alert tone="error">{problem.message}</Alert>}
         <DeskButton type="submit" variant={isMain ? 'solid' : 'ink'} size="large" full disabled={isPressing}>
-          {difference === undefined || isExact
-            ? 'Sign off'
-            : `Sign off, ${shownMoney(Math.abs(difference) as Cents)} ${difference < 0 ? 'short' : 'over'}`}
+          {signOffWords(isExact ? undefined : difference)}
         </DeskButton>
       </form>
     </DeskCard>
+  );
+}
+
+/** What was counted, against what should be there; `undefined` where no amount is typed. */
+function countOf({ cash: ofCash, terminal: ofTerminal }: TillWire, cash: string, terminal: string) {
+  const cashCounted = typedDollars(cash);
+  const terminalCounted = terminal === '' && ofTerminal.expected === 0 ? NO_MONEY : typedDollars(terminal);
+  const difference =
+    cashCounted === undefined || terminalCounted === undefined
+      ? undefined
+      : sum(subtract(cashCounted, ofCash.expected), subtract(terminalCounted, ofTerminal.expected));
+  const isExact = cashCounted === ofCash.expected && terminalCounted === ofTerminal.expected;
+  return { cashCounted, terminalCounted, difference, isExact };
+}
+
+function signOffWords(difference: Cents | undefined): string {
+  if (difference === undefined) return 'Sign off';
+  return `Sign off, ${shownMoney(Math.abs(difference) as Cents)} ${difference < 0 ? 'short' : 'over'}`;
+}
+
+interface CountedSheetProps {
+  readonly till: TillWire;
+  readonly cash: Cents | undefined;
+  readonly terminal: Cents | undefined;
+}
+
+function CountedSheet({ till, cash, terminal }: CountedSheetProps) {
+  return (
+    <SheetScroll label={`What should be in the till of ${till.name}`}>
+      <table className={sheet}>
+        <SheetHead columns={['', { amount: 'Should be' }, { amount: 'Difference' }]} />
+        <tbody>
+          <Line name="Cash" expected={till.cash.expected} counted={cash} />
+          <Line name="Terminal" expected={till.terminal.expected} counted={terminal} />
+        </tbody>
+      </table>
+    </SheetScroll>
   );
 }
 

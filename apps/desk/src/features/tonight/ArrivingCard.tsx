@@ -25,29 +25,14 @@ const CHECK_IN: OtherKeys = [[['Enter'], 'Check in']];
 
 /** Guests who are still to come; the chosen one has its actions. */
 export function ArrivingCard({ data: { arriving, arrived, types }, title, isTonight }: ArrivingCardProps) {
-  const [chosenId, choose] = useState<string | undefined>(undefined);
-  const list = useRef<HTMLOListElement>(null);
+  const { list, chosen, choose, move } = useChosenArrival(arriving);
   const navigate = useNavigate();
   const arrivals = useArrivals();
   const [giving, setGiving] = useState<Giving | undefined>(undefined);
-  // The first one, until another is chosen; the next one, once the chosen one has come.
-  const known = arriving.findIndex(({ id }) => id === chosenId);
-  const at = Math.max(known, 0);
-  const chosen = arriving[at];
   const notReady = new Set(
     types.flatMap(({ rooms }) => rooms.filter(({ isReady }) => !isReady).map(({ id }) => id)),
   );
 
-  function move(by: number) {
-    const isFocused = list.current?.contains(document.activeElement) ?? false;
-    // The first press only goes to the chosen row.
-    const next = arriving[isFocused ? at + by : at];
-    if (next === undefined) return;
-    // Drawn at once, so that the next press goes on from here.
-    flushSync(() => choose(next.id));
-    // The row's dark button: Enter presses it.
-    list.current?.querySelector<HTMLElement>('[data-main]')?.focus();
-  }
   const openStay = (query = '') => chosen && void navigate(`/stays/${chosen.reference}${query}`);
   useShortcuts(
     {
@@ -68,23 +53,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
     <DeskCard
       title={title}
       count={arriving.length}
-      aside={
-        arriving.length > 0 && (
-          <span className={keys} aria-hidden="true">
-            <span className={key}>
-              <kbd>↑</kbd> <kbd>↓</kbd> choose
-            </span>
-            <span className={key}>
-              <kbd>→</kbd> open
-            </span>
-            {isTonight && (
-              <span className={key}>
-                <kbd>X</kbd> no-show
-              </span>
-            )}
-          </span>
-        )
-      }
+      aside={arriving.length > 0 && <ListKeys isTonight={isTonight} />}
     >
       <ArrivalBanners arrivals={arrivals} />
       <ol ref={list} className={rows}>
@@ -103,17 +72,61 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
         ))}
       </ol>
       {arriving.length === 0 && <p className={empty}>Nobody.</p>}
-      {arrived.last !== undefined && (
-        <p className={more}>
-          <DeskIcon name="check" size="small" />
-          <span>
-            {arrived.count} arrived{isTonight ? ' earlier tonight' : ''}, last {fullName(arrived.last)}
-            {arrived.last.arrivedAt !== undefined && ` at ${motelTime(arrived.last.arrivedAt)}`}
-          </span>
-        </p>
-      )}
+      <LastArrived {...arrived} isTonight={isTonight} />
       {giving !== undefined && <OtherRoomDialog giving={giving} onClose={() => setGiving(undefined)} />}
     </DeskCard>
+  );
+}
+
+/** The first arrival, until another is chosen; the next one, once the chosen one has come. */
+function useChosenArrival(arriving: readonly ArrivingStay[]) {
+  const [chosenId, choose] = useState<string | undefined>(undefined);
+  const list = useRef<HTMLOListElement>(null);
+  const known = arriving.findIndex(({ id }) => id === chosenId);
+  const at = Math.max(known, 0);
+
+  function move(by: number) {
+    const isFocused = list.current?.contains(document.activeElement) ?? false;
+    // The first press only goes to the chosen row.
+    const next = arriving[isFocused ? at + by : at];
+    if (next === undefined) return;
+    // Drawn at once, so that the next press goes on from here.
+    flushSync(() => choose(next.id));
+    // The row's dark button: Enter presses it.
+    list.current?.querySelector<HTMLElement>('[data-main]')?.focus();
+  }
+  return { list, chosen: arriving[at], choose, move };
+}
+
+function ListKeys({ isTonight }: { readonly isTonight: boolean }) {
+  return (
+    <span className={keys} aria-hidden="true">
+      <span className={key}>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+      </span>
+      <span className={key}>
+        <kbd>→</kbd> open
+      </span>
+      {isTonight && (
+        <span className={key}>
+          <kbd>X</kbd> no-show
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** How many guests have come, and the last of them. */
+function LastArrived({ count, last, isTonight }: Tonight['arrived'] & { readonly isTonight: boolean }) {
+  if (last === undefined) return null;
+  return (
+    <p className={more}>
+      <DeskIcon name="check" size="small" />
+      <span>
+        {count} arrived{isTonight ? ' earlier tonight' : ''}, last {fullName(last)}
+        {last.arrivedAt !== undefined && ` at ${motelTime(last.arrivedAt)}`}
+      </span>
+    </p>
   );
 }
 

@@ -37,10 +37,8 @@ interface ArrivingRowProps {
 }
 
 /** A guest who is still to come. */
-export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, ...does }: ArrivingRowProps) {
-  const { onChoose, onCheckIn, onOtherRoom } = does;
-  const lacking = stay.party.rooms - stay.rooms.length;
-  const isOne = stay.party.rooms === 1;
+export function ArrivingRow(props: ArrivingRowProps) {
+  const { stay, isChosen, notReady, isTonight, onChoose } = props;
   return (
     <li className={arrival} data-chosen={isChosen}>
       <button type="button" className={arrivalHead} aria-expanded={isChosen} onClick={onChoose}>
@@ -78,38 +76,41 @@ export function ArrivingRow({ stay, isChosen, notReady, isTonight, isPressing, .
           <BalanceTag balance={stay.balance} settled="Paid" />
         </span>
       </button>
-      {isChosen && (
-        <div className={actions}>
-          {isTonight && (
-            <>
-              <DeskButton
-                variant="ink"
-                className={action}
-                icon="arrive"
-                shortcut="↵"
-                disabled={isPressing}
-                onClick={onCheckIn}
-                data-main
-              >
-                {checkInWords(stay)}
-              </DeskButton>
-              <DeskButton className={action} shortcut="O" onClick={onOtherRoom}>
-                {lacking > 0 ? `Choose ${isOne ? 'a room' : 'rooms'}` : `Other ${isOne ? 'room' : 'rooms'}`}
-              </DeskButton>
-            </>
-          )}
-          <DeskLink
-            {...(!isTonight && { look: 'ink', 'data-main': true })}
-            className={action}
-            shortcut="→"
-            to={`/stays/${stay.reference}`}
-          >
-            Open stay
-          </DeskLink>
-          {isTonight && <ExpectedField stay={stay} />}
-        </div>
-      )}
+      {isChosen && <ArrivalActions {...props} />}
     </li>
+  );
+}
+
+function ArrivalActions({ stay, isTonight, isPressing, onCheckIn, onOtherRoom }: ArrivingRowProps) {
+  const open = { className: action, shortcut: '→', to: `/stays/${stay.reference}`, children: 'Open stay' };
+  if (!isTonight) {
+    return (
+      <div className={actions}>
+        <DeskLink {...open} variant="ink" data-main />
+      </div>
+    );
+  }
+  const isLacking = stay.rooms.length < stay.party.rooms;
+  const isOne = stay.party.rooms === 1;
+  return (
+    <div className={actions}>
+      <DeskButton
+        variant="ink"
+        className={action}
+        icon="arrive"
+        shortcut="↵"
+        disabled={isPressing}
+        onClick={onCheckIn}
+        data-main
+      >
+        {checkInWords(stay)}
+      </DeskButton>
+      <DeskButton className={action} shortcut="O" onClick={onOtherRoom}>
+        {isLacking ? `Choose ${isOne ? 'a room' : 'rooms'}` : `Other ${isOne ? 'room' : 'rooms'}`}
+      </DeskButton>
+      <DeskLink {...open} />
+      <ExpectedField stay={stay} />
+    </div>
   );
 }
 

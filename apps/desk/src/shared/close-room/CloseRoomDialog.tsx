@@ -6,7 +6,7 @@ import { shownDates } from '../format/shown-dates.ts';
 import { DeskButton } from '../parts/DeskButton.tsx';
 import { usePress } from '../wire/use-press.ts';
 import { dates, form, note } from './CloseRoom.css.ts';
-import { MovesOut, namesOf } from './MovesOut.tsx';
+import { MovesOut, namesOf, placesOf } from './MovesOut.tsx';
 import { useClosurePreview } from './use-closure-preview.ts';
 
 /** A room that was closed. */
@@ -38,23 +38,17 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
   const isEmpty =
     parseCivilDate(checkIn) === undefined || parseCivilDate(checkOut) === undefined || checkIn >= checkOut;
   const isMissing = reason.trim() === '';
-  const { moves, refusal } = useClosurePreview(
-    room.id,
-    isEmpty ? undefined : { checkIn, checkOut },
-    !isPressing,
-  );
+  const nights = isEmpty ? undefined : { checkIn, checkOut };
+  const { moves, refusal } = useClosurePreview(room.id, nights, !isPressing);
+  const isAwaited = !isEmpty && moves === undefined;
+  const fault = problem?.message ?? refusal;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (isEmpty || isMissing || moves === undefined) return;
-    const shown = moves.flatMap(({ stayId, to }) =>
-      to.map(({ number: _, ...nights }) => ({ stayId, ...nights })),
-    );
-    const closed = await press({
-      parts: { id: room.id },
-      body: { checkIn, checkOut, reason: reason.trim(), moves: shown },
-    });
+    const body = { checkIn, checkOut, reason: reason.trim(), moves: placesOf(moves) };
+    const closed = await press({ parts: { id: room.id }, body });
     if (closed === undefined) return;
     const hasMoved = moves.length > 0;
     const moved = hasMoved ? ` ${namesOf(moves)} moved.` : '';
@@ -84,18 +78,9 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
           error={isChecked && isMissing ? 'Say why the room is closed.' : undefined}
         />
         {moves !== undefined && moves.length > 0 && <MovesOut number={room.number} moves={moves} />}
-        {refusal !== undefined && problem === undefined && <Alert tone="error">{refusal}</Alert>}
-        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
-        <DeskButton
-          type="submit"
-          variant="solid"
-          size="large"
-          full
-          disabled={isPressing || (!isEmpty && moves === undefined)}
-        >
-          {moves === undefined || moves.length === 0
-            ? `Close room ${room.number}`
-            : `Move ${counted(moves.length, 'stay')} and close room ${room.number}`}
+        {fault !== undefined && <Alert tone="error">{fault}</Alert>}
+        <DeskButton type="submit" variant="solid" size="large" full disabled={isPressing || isAwaited}>
+          {moves?.length ? `Move ${counted(moves.length, 'stay')} and close` : 'Close'} room {room.number}
         </DeskButton>
       </form>
     </Dialog>

@@ -45,6 +45,11 @@ function roomWords({ to }: ClosureMove): string {
     .join('; ');
 }
 
+/** The moves as the person saw them, for the server to compare. */
+export function placesOf(moves: readonly ClosureMove[]) {
+  return moves.flatMap(({ stayId, to }) => to.map(({ number: _, ...nights }) => ({ stayId, ...nights })));
+}
+
 /** The stays in words: `Robin Coulee and Ada Pryce`. */
 export function namesOf(moves: readonly ClosureMove[]): string {
   return new Intl.ListFormat('en-US').format([...new Set(moves.map(({ name: each }) => each || 'A guest'))]);

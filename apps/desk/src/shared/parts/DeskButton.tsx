@@ -7,7 +7,7 @@ import type { DeskIconName } from '../icon/drawings.ts';
 interface Inside {
   readonly icon?: DeskIconName;
   /** The key that does the same, as the `?` list names it. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
   readonly children: ReactNode;
 }
 

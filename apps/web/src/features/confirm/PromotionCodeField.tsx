@@ -14,33 +14,11 @@ interface PromotionCodeFieldProps {
 }
 
 /** A promotion code: asked for by a press, checked by the motel, shown with its discount, taken away again (F14). */
-export function PromotionCodeField({ propertyId, stay, promotion, onChange }: PromotionCodeFieldProps) {
-  const wire = useWire();
+export function PromotionCodeField({ promotion, onChange, ...about }: PromotionCodeFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [isChecking, setIsChecking] = useState(false);
-
-  async function apply(): Promise<void> {
-    const code = typed.trim();
-    if (isChecking) return;
-    if (code === '') return setError('Please type the code.');
-    setIsChecking(true);
-    setError(undefined);
-    const { checkIn: checkInDate, checkOut: checkOutDate } = stay;
-    const checked = await checkCode(wire, { propertyId, checkInDate, checkOutDate, code });
-    setIsChecking(false);
-    if (!checked.ok) return setError(checked.error);
-    setTyped('');
+  const onApplied = (applied: PromotionCode) => {
     setIsOpen(false);
-    onChange(checked.value);
-  }
-
-  // Otherwise Enter would book the stay without the code.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    void apply();
+    onChange(applied);
   };
   return (
     <div className={styles.code}>
@@ -60,24 +38,56 @@ export function PromotionCodeField({ propertyId, stay, promotion, onChange }: Pr
           I have a promotion code
         </Button>
       )}
-      {promotion === undefined && isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only reads Enter in the field
-        <div className={styles.row} onKeyDown={onKeyDown}>
-          <TextField
-            label="Promotion code"
-            value={typed}
-            error={error}
-            maxLength={200}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={setTyped}
-          />
-          <Button busy={isChecking} busyText="Checking…" onClick={() => void apply()}>
-            Apply
-          </Button>
-        </div>
-      )}
+      {promotion === undefined && isOpen && <TypedCode {...about} onApplied={onApplied} />}
       <LiveRegion>{promotion && `The price is with the code ${promotion.code} now.`}</LiveRegion>
+    </div>
+  );
+}
+
+interface TypedCodeProps extends Pick<PromotionCodeFieldProps, 'propertyId' | 'stay'> {
+  readonly onApplied: (promotion: PromotionCode) => void;
+}
+
+function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
+  const wire = useWire();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+
+  async function apply(): Promise<void> {
+    const code = typed.trim();
+    if (isChecking) return;
+    if (code === '') return setError('Please type the code.');
+    setIsChecking(true);
+    setError(undefined);
+    const { checkIn: checkInDate, checkOut: checkOutDate } = stay;
+    const checked = await checkCode(wire, { propertyId, checkInDate, checkOutDate, code });
+    setIsChecking(false);
+    if (checked.ok) onApplied(checked.value);
+    else setError(checked.error);
+  }
+
+  // Otherwise Enter would book the stay without the code.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    void apply();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only reads Enter in the field
+    <div className={styles.row} onKeyDown={onKeyDown}>
+      <TextField
+        label="Promotion code"
+        value={typed}
+        error={error}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={setTyped}
+      />
+      <Button busy={isChecking} busyText="Checking…" onClick={() => void apply()}>
+        Apply
+      </Button>
     </div>
   );
 }

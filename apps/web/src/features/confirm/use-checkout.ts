@@ -1,4 +1,4 @@
-import type { Checkout } from '@motel/api-client';
+import type { Checkout, Wire } from '@motel/api-client';
 import type { CheckoutResponse } from '@motel/api-client/contracts';
 import { questionBeforePayment } from '@motel/booking-core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
       const created = await callSite(wire, 'createCheckout', { body, key: key.current.key });
       const checkout = payable(created, wanted);
       const question = questionBeforePayment(created.bookingAction);
-      if (!isHere.current) await release(checkout);
+      if (!isHere.current) await release(wire, checkout);
       else if (question === undefined) leaveToPay(checkout);
       else setStep({ kind: 'asking', question, checkout });
     } catch (error) {
@@ -77,21 +77,21 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
     location.assign(url);
   }
 
-  async function release({ sessionId }: PayableCheckout): Promise<void> {
-    try {
-      await callApi(wire, 'releaseCheckout', { body: { sessionId } });
-    } catch (error) {
-      logFailure('The rooms stay held until the checkout expires', error);
-    }
-  }
-
   /** Stops processing, and releases the rooms (§4). */
   function decline(checkout: PayableCheckout): void {
     setStep({ kind: 'idle' });
-    void release(checkout);
+    void release(wire, checkout);
   }
 
   return { step, submit, accept: leaveToPay, decline };
+}
+
+async function release(wire: Wire, { sessionId }: PayableCheckout): Promise<void> {
+  try {
+    await callApi(wire, 'releaseCheckout', { body: { sessionId } });
+  } catch (error) {
+    logFailure('The rooms stay held until the checkout expires', error);
+  }
 }
 
 function payable({ sessionId, url }: CheckoutResponse, { property, stay, form }: Checkout): PayableCheckout {

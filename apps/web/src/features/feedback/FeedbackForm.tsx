@@ -16,11 +16,29 @@ const MENDS: Readonly<Record<keyof Feedback, string>> = {
 };
 const FIELDS = Object.keys(MENDS) as (keyof Feedback)[];
 
+const ACCURATE = (
+  <>
+    What I have written is accurate, and I accept the{' '}
+    <a href={sitePaths.terms} target="_blank" rel="noreferrer">
+      terms
+    </a>
+    .
+  </>
+);
+
 /** The back of a postcard: the message on the left, the sender on the right (§2, §5). */
 export function FeedbackForm() {
   const isHydrated = useHydrated();
   const { typed, change, faults, attempt, step, submit } = useFeedback();
   const mendOf = (field: keyof Feedback) => (faults.includes(field) ? MENDS[field] : undefined);
+  const fieldOf = (field: 'name' | 'email' | 'message') => ({
+    id: idOf(field),
+    name: field,
+    maxLength: TEXT_LIMITS[field],
+    value: typed[field],
+    onChange: (text: string) => change({ [field]: text }),
+    error: mendOf(field),
+  });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,54 +54,18 @@ export function FeedbackForm() {
       />
       <Card padding="roomy" raised="pop" className={styles.postcard}>
         <div className={styles.message}>
-          <TextField
-            id={idOf('message')}
-            label="Message"
-            name="message"
-            rows={6}
-            maxLength={TEXT_LIMITS.message}
-            value={typed.message}
-            onChange={(message) => change({ message })}
-            error={mendOf('message')}
-          />
+          <TextField label="Message" rows={6} {...fieldOf('message')} />
         </div>
         <div className={styles.sender}>
           <Postage />
-          <TextField
-            id={idOf('name')}
-            label="Name"
-            name="name"
-            autoComplete="name"
-            maxLength={TEXT_LIMITS.name}
-            value={typed.name}
-            onChange={(name) => change({ name })}
-            error={mendOf('name')}
-          />
-          <TextField
-            id={idOf('email')}
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={TEXT_LIMITS.email}
-            value={typed.email}
-            onChange={(email) => change({ email })}
-            error={mendOf('email')}
-          />
+          <TextField label="Name" autoComplete="name" {...fieldOf('name')} />
+          <TextField label="Email" type="email" autoComplete="email" {...fieldOf('email')} />
         </div>
         <div className={styles.send}>
           <Checkbox
             id={idOf('isAccurate')}
             name="accurate"
-            label={
-              <>
-                What I have written is accurate, and I accept the{' '}
-                <a href={sitePaths.terms} target="_blank" rel="noreferrer">
-                  terms
-                </a>
-                .
-              </>
-            }
+            label={ACCURATE}
             checked={typed.isAccurate}
             onChange={(isAccurate) => change({ isAccurate })}
             error={mendOf('isAccurate')}

@@ -29,7 +29,6 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
   const titleId = useId();
   const name = property.name ?? 'Property Name Not Available';
   const path = isOwn ? stayPagePath(id) : property.id && propertyPath(property.id);
-  const isConfirmed = stay?.status === 'confirmed';
   return (
     <Card as="article" padding="border" className={styles.card} aria-labelledby={titleId}>
       <div className={styles.front}>
@@ -64,27 +63,31 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
               </Link>
             </PayButtons>
           ) : (
-            <Inline gap="xs">
-              {isOwn && (
-                <Link
-                  to={stayPagePath(id)}
-                  className={buttonStyle({ variant: isMain ? 'solid' : 'outline' })}
-                >
-                  Open the stay
-                </Link>
-              )}
-              {stay && stay.payments.length > 0 && (
-                <Link to={receiptPath(id)} className={buttonStyle(QUIET)}>
-                  Receipt
-                </Link>
-              )}
-              {stay && isConfirmed && <CalendarFile stay={stay} look={QUIET} />}
-              {status === 'confirmed' && <Directions look={QUIET} />}
-            </Inline>
+            <StayLinks booking={booking} isMain={isMain} />
           )}
         </div>
       </div>
     </Card>
+  );
+}
+
+function StayLinks({ booking, isMain }: Pick<StayCardProps, 'booking' | 'isMain'>) {
+  const { id, stay, isOwn, status } = booking;
+  return (
+    <Inline gap="xs">
+      {isOwn && (
+        <Link to={stayPagePath(id)} className={buttonStyle({ variant: isMain ? 'solid' : 'outline' })}>
+          Open the stay
+        </Link>
+      )}
+      {stay && stay.payments.length > 0 && (
+        <Link to={receiptPath(id)} className={buttonStyle(QUIET)}>
+          Receipt
+        </Link>
+      )}
+      {stay?.status === 'confirmed' && <CalendarFile stay={stay} look={QUIET} />}
+      {status === 'confirmed' && <Directions look={QUIET} />}
+    </Inline>
   );
 }
 

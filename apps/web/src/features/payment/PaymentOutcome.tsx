@@ -10,6 +10,7 @@ import { checkoutStatusQuery } from './checkout-status-query.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 import { PayNow } from './PayNow.tsx';
+import type { PostcardProps } from './Postcard.tsx';
 import { usePaidStay } from './paid-stay.ts';
 import { SeeOurRooms } from './SeeOurRooms.tsx';
 import { StayFacts } from './StayFacts.tsx';
@@ -19,42 +20,38 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
   const { data: status, isFetching, refetch } = useQuery(checkoutStatusQuery(useWire(), sessionId));
   const stay = usePaidStay(sessionId, status);
   useForgottenCheckout(sessionId, status);
-  const facts = stay && <StayFacts stay={stay} />;
+  const about = { stay, children: stay && <StayFacts stay={stay} /> };
 
   if (status === 'paid' && stay?.status === 'cancelled') {
     return (
       <PaymentState
+        {...about}
         title="Payment Successful!"
         lead="This stay was cancelled later. Its page has the refund and the receipt."
-        stay={stay}
         mark="struck"
         greeting={<StatusPill tone="red">cancelled</StatusPill>}
-      >
-        {facts}
-      </PaymentState>
+      />
     );
   }
   if (status === 'paid') return <PaymentSuccessful stay={stay} lead="Your stay is confirmed." />;
   if (status === 'unpaid') {
     return (
       <PaymentState
+        {...about}
         title="Payment not completed"
         lead="Nothing was booked, and nothing was charged. You can choose your room and pay again whenever you like."
-        stay={stay}
         mark="none"
         greeting={<StatusPill tone="grey">Not paid</StatusPill>}
         main={stay ? <PayNow stay={stay} /> : <SeeOurRooms stay={stay} />}
-      >
-        {facts}
-      </PaymentState>
+      />
     );
   }
   if (status === 'refunded') {
     return (
       <PaymentState
+        {...about}
         title="Payment refunded"
         lead={`Your payment came after the room had gone to another guest, so all of it goes back. ${policies.refunds}`}
-        stay={stay}
         mark="struck"
         greeting={
           <StatusPill tone="grey">
@@ -62,30 +59,35 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
           </StatusPill>
         }
         main={<SeeOurRooms stay={stay} />}
-      >
-        {facts}
-      </PaymentState>
+      />
     );
   }
   if (status === 'confirming' || isFetching) {
-    return (
-      <PaymentState
-        title="Confirming your payment"
-        lead="You can also leave: your booking will be under My Bookings."
-        stay={stay}
-        mark="none"
-        greeting={<Spinner>This takes a moment.</Spinner>}
-        main={
-          <Button variant="solid" size="large" full busy={isFetching} onClick={() => void refetch()}>
-            Look again
-          </Button>
-        }
-      >
-        {facts}
-      </PaymentState>
-    );
+    return <Confirming {...about} isFetching={isFetching} onAgain={() => void refetch()} />;
   }
   return <NotKnown onAgain={() => void refetch()} />;
+}
+
+interface ConfirmingProps extends Pick<PostcardProps, 'stay' | 'children'> {
+  readonly isFetching: boolean;
+  readonly onAgain: () => void;
+}
+
+function Confirming({ isFetching, onAgain, ...about }: ConfirmingProps) {
+  return (
+    <PaymentState
+      {...about}
+      title="Confirming your payment"
+      lead="You can also leave: your booking will be under My Bookings."
+      mark="none"
+      greeting={<Spinner>This takes a moment.</Spinner>}
+      main={
+        <Button variant="solid" size="large" full busy={isFetching} onClick={onAgain}>
+          Look again
+        </Button>
+      }
+    />
+  );
 }
 
 /** The server does not answer, or does not know the session. */

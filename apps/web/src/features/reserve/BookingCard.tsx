@@ -19,22 +19,19 @@ interface BookingCardProps {
   readonly reserve: (() => void) | undefined;
 }
 
+const NOT_CHARGED = 'Nothing was charged. Your stay is still here when you are ready.';
+
 /** Dates, guests, the all-in price and Reserve (§2, §4). */
 export function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps) {
-  const { stay, quote, party, obstacle, isGone } = card;
+  const { stay, quote, party, isGone } = card;
+  const warning = property.inStock ? card.obstacle : 'Currently Not Available';
+  const price = quote?.nights[0]?.price ?? property.pricePerNight;
   return (
     <section id="book" tabIndex={-1} aria-label="Book this room" className={styles.section}>
       <Card raised="pop">
         <Stack>
-          <CardPrice
-            property={property}
-            price={quote?.nights[0]?.price ?? property.pricePerNight}
-            pets={party.pets}
-          />
-          {isCancelled && (
-            <Alert tone="info">Nothing was charged. Your stay is still here when you are ready.</Alert>
-          )}
-          {card.notices.map((notice) => (
+          <CardPrice property={property} price={price} pets={party.pets} />
+          {[...(isCancelled ? [NOT_CHARGED] : []), ...card.notices].map((notice) => (
             <Alert tone="info" key={notice}>
               <Unbroken>{notice}</Unbroken>
             </Alert>
@@ -59,10 +56,9 @@ export function BookingCard({ property, card, isCancelled, reserve }: BookingCar
             />
           )}
           {quote && !isGone && <CardTotal quote={quote} />}
-          {!property.inStock && <Alert tone="warning">Currently Not Available</Alert>}
-          {property.inStock && obstacle && (
+          {warning && (
             <Alert tone="warning">
-              <Unbroken>{obstacle}</Unbroken>
+              <Unbroken>{warning}</Unbroken>
             </Alert>
           )}
           {isGone && stay && <OtherRooms than={property.id} stay={stay} party={party} />}

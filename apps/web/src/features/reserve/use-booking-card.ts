@@ -28,11 +28,8 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   const free = fullest?.free ?? Number.POSITIVE_INFINITY;
 
   const priceFor = stay && ((party: Party) => pricedWays(property, stay, party));
-  const { taken, priced, choices, fewest } = cardWays(
-    { party: guests, rooms: byHand, free },
-    property,
-    priceFor,
-  );
+  const chosen = { party: guests, rooms: byHand, free };
+  const { taken, priced, choices, fewest } = cardWays(chosen, property, priceFor);
   const { party } = taken;
   const soldOutOn = fullest && free < fewest ? fullest.date : undefined;
 

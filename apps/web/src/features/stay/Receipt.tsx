@@ -15,11 +15,6 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
   const [company, setCompany] = useState('');
   const paid = sum(NO_MONEY, ...stay.payments.map(({ amount }) => amount));
   const back = sum(NO_MONEY, ...stay.refunds.map(({ amount }) => amount));
-  const issued = stay.payments[0]?.at;
-  const dates = [stay.checkIn, stay.checkOut].map((date) => {
-    const day = parseCivilDate(date);
-    return day === undefined ? date : `${formatWeekday(day)}, ${day.slice(0, 4)}`;
-  });
   return (
     <Stack gap="xl">
       <div className={styles.controls}>
@@ -42,55 +37,14 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
         </Stack>
       </div>
       <article className={styles.paper} aria-label="Receipt">
-        <div className={styles.head}>
-          <div>
-            <p className={styles.motel}>{motel.name}</p>
-            <address className={styles.address}>
-              {[...motel.addressLines, motel.phone.shown, motel.email].map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </div>
-          <div>
-            <Heading level={1} size="section">
-              Receipt
-            </Heading>
-            <Text>{`No. ${stay.reference}`}</Text>
-            {issued !== undefined && <Text>{motelDayWords(issued)}</Text>}
-          </div>
-        </div>
-        <div className={styles.head}>
-          <p className={styles.address}>
-            <span>{stay.guest.name}</span>
-            {company
-              .split('\n')
-              .filter((line) => line.trim() !== '')
-              .map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-          </p>
-          <p className={styles.address}>
-            <span>{`${stay.room.title} × ${stay.party.rooms}`}</span>
-            <span>{dates.join(' → ')}</span>
-            <span>{partyWords(stay.party)}</span>
-          </p>
-        </div>
+        <Letterhead stay={stay} />
+        <Addressee stay={stay} company={company} />
         <PriceLines
           rows={priceRows([...stay.receipt.lines, ...stay.receipt.taxes])}
           total={{ label: 'Total', amount: `${moneyWords(stay.receipt.total)} CAD` }}
         />
         <PriceLines
-          rows={priceRows([
-            ...stay.payments.map(({ at, amount }) => ({
-              label: `Paid by card, ${motelDayWords(at)}`,
-              amount,
-            })),
-            ...stay.refunds.map(({ at, amount, isUnderWay }) => ({
-              label: `Refunded, ${motelDayWords(at)}`,
-              detail: isUnderWay ? 'On its way' : undefined,
-              amount: subtract(NO_MONEY, amount),
-            })),
-          ])}
+          rows={priceRows(paymentLines(stay))}
           total={{ label: 'Paid in all', amount: `${moneyWords(subtract(paid, back))} CAD` }}
         />
         <Text size="small">
@@ -101,4 +55,60 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
       </article>
     </Stack>
   );
+}
+
+function Letterhead({ stay: { reference, payments } }: { readonly stay: Stay }) {
+  const issued = payments[0]?.at;
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className={styles.motel}>{motel.name}</p>
+        <address className={styles.address}>
+          {[...motel.addressLines, motel.phone.shown, motel.email].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <div>
+        <Heading level={1} size="section">
+          Receipt
+        </Heading>
+        <Text>{`No. ${reference}`}</Text>
+        {issued !== undefined && <Text>{motelDayWords(issued)}</Text>}
+      </div>
+    </div>
+  );
+}
+
+function Addressee({ stay, company }: { readonly stay: Stay; readonly company: string }) {
+  const dates = [stay.checkIn, stay.checkOut].map((date) => {
+    const day = parseCivilDate(date);
+    return day === undefined ? date : `${formatWeekday(day)}, ${day.slice(0, 4)}`;
+  });
+  const companyLines = company.split('\n').filter((line) => line.trim() !== '');
+  return (
+    <div className={styles.head}>
+      <p className={styles.address}>
+        {[stay.guest.name, ...companyLines].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p className={styles.address}>
+        <span>{`${stay.room.title} × ${stay.party.rooms}`}</span>
+        <span>{dates.join(' → ')}</span>
+        <span>{partyWords(stay.party)}</span>
+      </p>
+    </div>
+  );
+}
+
+function paymentLines({ payments, refunds }: Stay) {
+  return [
+    ...payments.map(({ at, amount }) => ({ label: `Paid by card, ${motelDayWords(at)}`, amount })),
+    ...refunds.map(({ at, amount, isUnderWay }) => ({
+      label: `Refunded, ${motelDayWords(at)}`,
+      detail: isUnderWay ? 'On its way' : undefined,
+      amount: subtract(NO_MONEY, amount),
+    })),
+  ];
 }

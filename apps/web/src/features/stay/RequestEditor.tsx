@@ -13,7 +13,7 @@ export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly 
   const { specialRequest } = stay.guest;
   const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
-  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
 
   async function save(text: string): Promise<void> {
@@ -21,9 +21,13 @@ export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly 
       callApi(wire, 'changeStayRequest', { parts: { id: stay.id }, body: { specialRequest: text } }),
     );
     if (!isDone) return;
-    setTyped(undefined);
+    setOpen(false);
     setSaved(true);
   }
+  const open = () => {
+    setSaved(false);
+    setOpen(true);
+  };
 
   return (
     <Stack as="section" gap="s" align="start">
@@ -32,42 +36,54 @@ export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly 
       </Heading>
       {problem && <Alert tone="error">{problem}</Alert>}
       {isSaved && <Alert tone="success">The front desk has your request.</Alert>}
-      {typed === undefined ? (
+      {isOpen ? (
+        <TypedRequest
+          first={specialRequest}
+          isBusy={isBusy}
+          onSave={(text) => void save(text)}
+          onLeave={() => setOpen(false)}
+        />
+      ) : (
         <>
           <Text>
             {specialRequest === '' ? `None.${stay.isRequestOpen ? INVITATION : ''}` : specialRequest}
           </Text>
           {stay.isRequestOpen && (
-            <Button
-              onClick={() => {
-                setSaved(false);
-                setTyped(specialRequest);
-              }}
-            >
-              {specialRequest === '' ? 'Add a request' : 'Change the request'}
-            </Button>
+            <Button onClick={open}>{specialRequest === '' ? 'Add a request' : 'Change the request'}</Button>
           )}
         </>
-      ) : (
-        <Stack gap="s">
-          <TextField
-            label="Your request"
-            hint="When you arrive, and whatever would make the stay better"
-            rows={3}
-            maxLength={TEXT_LIMITS.specialRequest}
-            value={typed}
-            onChange={setTyped}
-          />
-          <Inline>
-            <Button busy={isBusy} busyText="Saving..." onClick={() => void save(typed)}>
-              Save
-            </Button>
-            <Button variant="quiet" onClick={() => setTyped(undefined)}>
-              Leave it as it was
-            </Button>
-          </Inline>
-        </Stack>
       )}
+    </Stack>
+  );
+}
+
+interface TypedRequestProps {
+  readonly first: string;
+  readonly isBusy: boolean;
+  readonly onSave: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+function TypedRequest({ first, isBusy, onSave, onLeave }: TypedRequestProps) {
+  const [typed, setTyped] = useState(first);
+  return (
+    <Stack gap="s">
+      <TextField
+        label="Your request"
+        hint="When you arrive, and whatever would make the stay better"
+        rows={3}
+        maxLength={TEXT_LIMITS.specialRequest}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Inline>
+        <Button busy={isBusy} busyText="Saving..." onClick={() => onSave(typed)}>
+          Save
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Leave it as it was
+        </Button>
+      </Inline>
     </Stack>
   );
 }

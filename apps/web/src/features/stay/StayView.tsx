@@ -24,7 +24,7 @@ interface StayViewProps {
 
 /** One stay: what it is, what it costs, its terms, and what the guest may do with it (§2.23). */
 export function StayView({ stay, user }: StayViewProps) {
-  const { room, party, reference, status } = stay;
+  const { room, party, status } = stay;
   const [checkIn, checkOut] = [parseCivilDate(stay.checkIn), parseCivilDate(stay.checkOut)];
   const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
   return (
@@ -43,23 +43,7 @@ export function StayView({ stay, user }: StayViewProps) {
           <Text tone="soft">{termsWords(stay, Date.now())}</Text>
         </Stack>
         {stay.paying !== undefined && <PayOrLetGo stay={stay} paying={stay.paying} userId={user.id} />}
-        <DataList
-          columns={2}
-          items={[
-            { term: 'Booking', description: reference },
-            { term: 'Guest', description: stay.guest.name, detail: stay.guest.email },
-            {
-              term: 'Check-in',
-              description: checkIn ? formatWeekday(checkIn) : stay.checkIn,
-              detail: `from ${stayTimes.checkIn}`,
-            },
-            {
-              term: 'Check-out',
-              description: checkOut ? formatWeekday(checkOut) : stay.checkOut,
-              detail: `until ${stayTimes.checkOut}`,
-            },
-          ]}
-        />
+        <DataList columns={2} items={factsOf(stay)} />
         <Inline>
           {stay.payments.length > 0 && (
             <Link to={receiptPath(stay.id)} className={buttonStyle()}>
@@ -89,4 +73,17 @@ export function StayView({ stay, user }: StayViewProps) {
       </Stack>
     </div>
   );
+}
+
+function factsOf({ reference, guest, checkIn, checkOut }: Stay) {
+  const dayOf = (date: string) => {
+    const day = parseCivilDate(date);
+    return day === undefined ? date : formatWeekday(day);
+  };
+  return [
+    { term: 'Booking', description: reference },
+    { term: 'Guest', description: guest.name, detail: guest.email },
+    { term: 'Check-in', description: dayOf(checkIn), detail: `from ${stayTimes.checkIn}` },
+    { term: 'Check-out', description: dayOf(checkOut), detail: `until ${stayTimes.checkOut}` },
+  ];
 }

@@ -40,18 +40,8 @@ function BlockOf({ block }: { readonly block: Block }) {
         </p>
       );
     case 'ul':
-    case 'ol': {
-      const List = block.tag;
-      return (
-        <List>
-          {block.items.map((item, position) => (
-            <li key={position}>
-              <Inlines inlines={item} />
-            </li>
-          ))}
-        </List>
-      );
-    }
+    case 'ol':
+      return <List {...block} />;
     case 'table':
       return <WordTable table={block} />;
     case 'cards':
@@ -65,29 +55,51 @@ function BlockOf({ block }: { readonly block: Block }) {
         </div>
       );
     case 'question':
-      return (
-        <details className={styles.question}>
-          <summary className={styles.asked}>
-            <Heading level={3} size="small">
-              <Inlines inlines={block.heading} />
-            </Heading>
-          </summary>
-          <Blocks blocks={block.blocks} />
-        </details>
-      );
+      return <Question {...block} />;
     case 'entry':
-      return (
-        <article className={styles.entry}>
-          <time dateTime={block.date.date} className={styles.date}>
-            {block.date.shown}
-          </time>
-          <div>
-            <Heading level={2} size="heading">
-              <Inlines inlines={block.heading} />
-            </Heading>
-            <Blocks blocks={block.blocks} />
-          </div>
-        </article>
-      );
+      return <Entry {...block} />;
   }
+}
+
+type BlockWith<Tag extends Block['tag']> = Extract<Block, { readonly tag: Tag }>;
+
+function List({ tag: Tag, items }: BlockWith<'ul' | 'ol'>) {
+  return (
+    <Tag>
+      {items.map((item, position) => (
+        <li key={position}>
+          <Inlines inlines={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Question({ heading, blocks }: BlockWith<'question'>) {
+  return (
+    <details className={styles.question}>
+      <summary className={styles.asked}>
+        <Heading level={3} size="small">
+          <Inlines inlines={heading} />
+        </Heading>
+      </summary>
+      <Blocks blocks={blocks} />
+    </details>
+  );
+}
+
+function Entry({ date, heading, blocks }: BlockWith<'entry'>) {
+  return (
+    <article className={styles.entry}>
+      <time dateTime={date.date} className={styles.date}>
+        {date.shown}
+      </time>
+      <div>
+        <Heading level={2} size="heading">
+          <Inlines inlines={heading} />
+        </Heading>
+        <Blocks blocks={blocks} />
+      </div>
+    </article>
+  );
 }

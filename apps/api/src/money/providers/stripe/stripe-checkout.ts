@@ -12,8 +12,13 @@ import { sessionParams } from './session-params.ts';
 import { stripeStateOf, WITH_PAYMENT } from './session-state.ts';
 import { eventsSince, type OwnSide, readStripeEvent } from './stripe-events.ts';
 
-/** Milliseconds. Three attempts fit into the 20 seconds that a guest's browser waits. */
-const TIMEOUT = 5000;
+const OPTIONS = {
+  // `callStripe` has retries of its own.
+  maxNetworkRetries: 0,
+  telemetry: false,
+  // Milliseconds. Three attempts fit into the 20 seconds that a guest's browser waits.
+  timeout: 5000,
+};
 
 /**
  * Stripe Checkout. Its test mode is a provider of its own: when a motel changes from test money to real money, its
@@ -26,14 +31,7 @@ export function stripeCheckout(
 ): PaymentProvider {
   const { httpClient, clockError } = heardClock(clock);
   const own: OwnSide = { ...installation, isLive: !isTestKey(secretKey) };
-  // Without the library's own retries: `callStripe` has them.
-  const stripe = new Stripe(secretKey, {
-    maxNetworkRetries: 0,
-    telemetry: false,
-    timeout: TIMEOUT,
-    httpClient,
-    ...server,
-  });
+  const stripe = new Stripe(secretKey, { ...OPTIONS, httpClient, ...server });
 
   const provider: PaymentProvider = {
     name: own.isLive ? 'stripe' : 'stripe-test',

@@ -26,18 +26,6 @@ export function PlanDialog({ plan, actions }: PlanDialogProps) {
   if ('wish' in asked) {
     return <ChangeDialog plan={plan} {...asked} actions={actions} onClose={onClose} />;
   }
-  if (asked.ask === 'close') {
-    const { row, nights } = asked;
-    return (
-      <CloseRoomDialog
-        room={row.room}
-        today={plan.today}
-        first={{ checkIn: dateOf(plan.from, nights.first), checkOut: dateOf(plan.from, nights.end) }}
-        onClose={onClose}
-        onClosed={actions.roomClosed}
-      />
-    );
-  }
   if (asked.ask === 'reopen') {
     const { closure } = asked.bar;
     return (
@@ -62,6 +50,10 @@ export function PlanDialog({ plan, actions }: PlanDialogProps) {
   }
   const { row, nights } = asked;
   const dates = { checkIn: dateOf(plan.from, nights.first), checkOut: dateOf(plan.from, nights.end) };
+  if (asked.ask === 'close') {
+    const closing = { room: row.room, today: plan.today, first: dates };
+    return <CloseRoomDialog {...closing} onClose={onClose} onClosed={actions.roomClosed} />;
+  }
   return (
     <Dialog open onClose={onClose} title={`Room ${row.room.number}, ${datesOf(dates)}`}>
       <div className={form}>

@@ -22,21 +22,8 @@ export function RoomWishes({ stay: { id }, onDone }: PanelProps) {
   if (data === undefined) return null;
   const { wishes, near } = data;
   if (typed === undefined) {
-    const words = [...wishes, ...(near ? [`near ${near.name} (${near.reference})`] : [])];
-    return (
-      <div className={line}>
-        <span>
-          <b>Wishes</b> {words.length === 0 ? 'none' : words.join(', ')}
-        </span>
-        <DeskButton
-          size="small"
-          aria-label="Change the wishes"
-          onClick={() => setTyped({ traits: wishes, near: near?.reference ?? '' })}
-        >
-          Change
-        </DeskButton>
-      </div>
-    );
+    const change = () => setTyped({ traits: wishes, near: near?.reference ?? '' });
+    return <SetWishes words={[...wishes, ...(near ? [nearWords(near)] : [])]} onChange={change} />;
   }
   const save = async () => {
     const other = typed.near.trim();
@@ -77,4 +64,26 @@ export function RoomWishes({ stay: { id }, onDone }: PanelProps) {
       </div>
     </fieldset>
   );
+}
+
+interface SetWishesProps {
+  readonly words: readonly string[];
+  readonly onChange: () => void;
+}
+
+function SetWishes({ words, onChange }: SetWishesProps) {
+  return (
+    <div className={line}>
+      <span>
+        <b>Wishes</b> {words.length === 0 ? 'none' : words.join(', ')}
+      </span>
+      <DeskButton size="small" aria-label="Change the wishes" onClick={onChange}>
+        Change
+      </DeskButton>
+    </div>
+  );
+}
+
+function nearWords({ name, reference }: { readonly name: string; readonly reference: string }): string {
+  return `near ${name} (${reference})`;
 }

@@ -42,11 +42,7 @@ const LOT = 2.38;
 
 export function drawnPlan(plan: FloorPlan, isUpright: boolean): DrawnPlan {
   const [length, width] = plan.size;
-  /** A quarter turn to the left lays the door's wall at the bottom. */
-  const box = (x: number, y: number, along: number, across: number): Box =>
-    isUpright
-      ? { x: y, y: length - x - along, width: across, height: along }
-      : { x, y, width: along, height: across };
+  const box = isUpright ? upright(length) : flat;
   const wallOf = (wall: Wall): Wall => (isUpright ? (WALLS[(WALLS.indexOf(wall) + 3) % 4] ?? wall) : wall);
   const onWall = (wall: Wall, [from, to]: readonly [number, number], around: Placed, thickness: number) => {
     const [x, y] = around.at;
@@ -101,6 +97,15 @@ export function drawnPlan(plan: FloorPlan, isUpright: boolean): DrawnPlan {
     })),
     north: first === undefined ? 0 : northOf(wallOf(first.wall), first.faces) * 45,
   };
+}
+
+function flat(x: number, y: number, along: number, across: number): Box {
+  return { x, y, width: along, height: across };
+}
+
+/** A quarter turn to the left lays the door's wall at the bottom. */
+function upright(length: number): typeof flat {
+  return (x, y, along, across) => ({ x: y, y: length - x - along, width: across, height: along });
 }
 
 interface Placed {
