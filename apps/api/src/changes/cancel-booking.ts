@@ -5,7 +5,6 @@ import {
   findBooking,
   lockBooking,
   moveBooking,
-  payableUntil,
   pendingChangeOf,
   withdrawRequests,
 } from '../booking/index.ts';
@@ -13,9 +12,8 @@ import { inTransaction, type Trx } from '../db/index.ts';
 import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
 import { closeRefundedElsewhere, type MoneyContext } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { shownTime } from '../shared/shown-time.ts';
 import { isDeskPayment, refundParts, refundStay, stayMoney } from './stay-money.ts';
-import { whyNot } from './why-not.ts';
+import { whyNotNow } from './why-not.ts';
 
 type ChangeContext = Pick<MoneyContext, 'db' | 'clock'>;
 
@@ -80,13 +78,9 @@ async function findCancellable(trx: Trx, { clock }: Pick<ChangeContext, 'clock'>
   const booking = found && (await lockBooking(trx, found.id));
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
   const now = clock.now();
-  const refused = whyNot(booking, isNoShow ? 'no-show' : 'cancel', now);
+  const change = await pendingChangeOf(trx, booking.id);
+  const refused = whyNotNow({ booking, change }, isNoShow ? 'no-show' : 'cancel', now);
   if (refused !== undefined) return refused;
-
-  const pending = await pendingChangeOf(trx, booking.id);
-  if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending.request), now) });
-  }
 
   const paid = stayMoney(booking);
   const { checkIn, policy: terms } = booking;

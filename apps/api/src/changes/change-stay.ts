@@ -5,17 +5,9 @@ import type {
   StayWire,
 } from '@motel/api-client/contracts';
 import { type Cents, NO_MONEY, parseDollars, subtract, toDollars } from '@motel/booking-core';
-import {
-  type Booking,
-  changeOfKey,
-  loadBooking,
-  lockBooking,
-  quotedOf,
-  type StayChange,
-} from '../booking/index.ts';
+import { type Booking, changeOfKey, lockBooking, quotedOf, type StayChange } from '../booking/index.ts';
 import { type CheckoutContext, NO_SPACE, whyHoldFailed } from '../checkout/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
-import { enqueueMail, stayChangedMails } from '../mail/index.ts';
 import { openRequest } from '../money/index.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../shared/outcome.ts';
@@ -23,8 +15,7 @@ import { changedParts } from './changed-parts.ts';
 import { makeChange } from './make-change.ts';
 import { type AskedStay, findOwn, showOwnStay, termsOf } from './own-stay.ts';
 import { changeLines, holdChange } from './pay-change.ts';
-import { type PlannedChange, planChange, whyNotFree } from './plan-change.ts';
-import { refundStay } from './stay-money.ts';
+import { planChange, whyNotFree } from './plan-change.ts';
 
 /** The parts of a change's request besides its body. */
 export interface ChangeOptions {
@@ -150,27 +141,7 @@ async function changeWithin(
     const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
     return succeed(await holdChange(trx, context, toPay));
   }
-  await changeNow(trx, context, booking, planned.value, claim);
+  const made = { by: 'guest', isByGuest: true, claim };
+  await makeChange(trx, booking, planned.value, made, context.clock.now());
   return succeed(undefined);
-}
-
-/** Makes a change that costs no more, and requests what goes back. */
-async function changeNow(
-  trx: Trx,
-  { clock }: Pick<CheckoutContext, 'clock'>,
-  before: Booking,
-  planned: PlannedChange,
-  claim: KeyedChange['claim'],
-): Promise<void> {
-  const now = clock.now();
-  await makeChange(trx, before, planned, { by: 'guest', isByGuest: true, claim }, now);
-  const { difference, paid } = planned;
-  const refunded = subtract(NO_MONEY, difference);
-  await refundStay(trx, before.id, paid, refunded, { reason: 'changed', by: 'guest' }, now);
-  const changed = (await loadBooking(trx, before.id)) ?? before;
-  await enqueueMail(
-    trx,
-    now,
-    ...stayChangedMails(before, changed, { paid: NO_MONEY, refunded }, now.getTime()),
-  );
 }

@@ -17,6 +17,6 @@ export {
   withoutRestrictions,
 } from './plan-change.ts';
 export { settleChange } from './settle-change.ts';
-export { refundParts, refundStay, type StayMoney, stayMoney } from './stay-money.ts';
+export { refundable, refundParts, refundStay, type StayMoney, stayMoney } from './stay-money.ts';
 export { showStayOfCheckout } from './stay-of-checkout.ts';
-export { whyNot } from './why-not.ts';
+export { whyNot, whyNotNow } from './why-not.ts';

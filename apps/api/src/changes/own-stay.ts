@@ -31,9 +31,8 @@ import { motelInstant } from '../shared/motel-instant.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
 import { taxDetail } from '../shared/words/tax-words.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.ts';
-import { whyUnchangeable } from './plan-change.ts';
 import { isPaidOnline } from './stay-money.ts';
-import { whyNot } from './why-not.ts';
+import { whyNot, whyNotNow } from './why-not.ts';
 
 export type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
 
@@ -159,7 +158,7 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
       isPaidOnline(booking) && {
         cancelling: { refunded: toDollars(preview.value.refunded), kept: toDollars(preview.value.kept) },
       }),
-    isChangeOpen: whyUnchangeable(booking, pending, now) === undefined,
+    isChangeOpen: whyNotNow({ booking, change: pending }, 'own-change', now) === undefined,
     isRequestOpen: isRequestOpen(booking, now),
   };
 }

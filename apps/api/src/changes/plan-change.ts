@@ -39,8 +39,6 @@ import {
   type ChangedStay,
   chargesOf,
   type NewEntry,
-  type PendingChange,
-  payableUntil,
   pendingChangeOf,
   quotedOf,
   roomNightsAfter,
@@ -56,10 +54,9 @@ import {
 } from '../inventory/index.ts';
 import { type Clock, todayAt } from '../shared/clock.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
-import { shownTime } from '../shared/shown-time.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
-import { isPaidOnline, type StayMoney, stayMoney } from './stay-money.ts';
-import { whyNot } from './why-not.ts';
+import { type StayMoney, stayMoney } from './stay-money.ts';
+import { whyNotNow } from './why-not.ts';
 
 /** A change that may be made, with what it costs. */
 export interface PlannedChange {
@@ -75,23 +72,6 @@ export interface PlannedChange {
   readonly paid: StayMoney;
 }
 
-/** Why the stay cannot be changed now, whatever the change; `undefined` when it can. */
-export function whyUnchangeable(
-  booking: Booking,
-  pending: PendingChange | undefined,
-  now: Date,
-): Refused | undefined {
-  const refused = whyNot(booking, 'own-change', now);
-  if (refused !== undefined) return refused;
-  if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending.request), now) });
-  }
-  // Of stays from before, the price of each night is not known.
-  if (booking.nights.length === 0 || !isPaidOnline(booking))
-    return refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown });
-  return undefined;
-}
-
 /**
  * Works out a guest's change of their stay: its dates, party and rooms by the same rules as a booking, its price and terms
  * by X5 and X6. Refused with `rule-broken`. Whether the rooms are free is the database's to say.
@@ -102,7 +82,8 @@ export async function planChange(
   booking: Booking,
   wanted: PreviewChangeRequest,
 ): Promise<Outcome<PlannedChange>> {
-  const refused = whyUnchangeable(booking, await pendingChangeOf(db, booking.id), clock.now());
+  const change = await pendingChangeOf(db, booking.id);
+  const refused = whyNotNow({ booking, change }, 'own-change', clock.now());
   if (refused !== undefined) return refused;
   const found = await findPricedProperty(db, booking.property.id);
   if (found === undefined) return refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown });

@@ -79,6 +79,15 @@ export async function refundStay(
   }
 }
 
+/**
+ * The most that the desk can give back of what was paid for a stay, also for one that came to nothing. A hold's money is
+ * on its way to confirm it.
+ */
+export function refundable(booking: Booking): Cents {
+  if (booking.status === 'held') return NO_MONEY;
+  return sum(NO_MONEY, ...stayMoney(booking).payments.map(({ left }) => left));
+}
+
 /** Whether the guest's own changes can move all money of the stay: what was paid at the desk goes back there. */
 export function isPaidOnline({ folio }: Pick<Booking, 'folio'>): boolean {
   const payments = paymentsOf(folio);

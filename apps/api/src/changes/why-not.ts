@@ -1,13 +1,65 @@
-import { type StayRefusal, type StayVerb, whyNotInState } from '@motel/booking-core';
+import { NO_MONEY, type StayRefusal, type StayVerb, whyNotInState } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, stateOf } from '../booking/index.ts';
+import { type Booking, type PendingChange, payableUntil, stateOf } from '../booking/index.ts';
+import { deskDayAt } from '../shared/desk-day.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
+import { shownTime } from '../shared/shown-time.ts';
+import { isPaidOnline, refundable } from './stay-money.ts';
 
 /** Why a verb of a stay is refused in its state (S1–S12); `undefined` where it may be done. */
 export function whyNot(booking: Booking, verb: StayVerb, now: Date): Refused | undefined {
   const refusal = whyNotInState(stateOf(booking, now), verb);
   return refusal && refusalOf(refusal, booking);
 }
+
+/** A stay, and the change of it that waits for its payment. */
+interface WaitingStay {
+  readonly booking: Booking;
+  readonly change: PendingChange | undefined;
+}
+
+/**
+ * Why a verb is refused for a stay as it is now: by its state (S1–S12), its nights, a change that waits for its payment, or
+ * its money; `undefined` where it may be done. A greyed button says the same sentence with which a press is refused.
+ */
+export function whyNotNow({ booking, change }: WaitingStay, verb: StayVerb, now: Date): Refused | undefined {
+  const refused = whyNot(booking, verb, now);
+  if (refused !== undefined) return refused;
+  const { balance } = booking.folio;
+  // Its price is worked out already: what comes off the price now would be charged again with it.
+  if (change !== undefined && MOVES_THE_PRICE.has(verb)) {
+    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change.request), now) });
+  }
+  // Of stays from before, the price of each night is not known.
+  const hasPrices = booking.nights.length > 0;
+  switch (verb) {
+    case 'pay':
+      return balance > 0 ? undefined : refuse('rule-broken', 'payment-beyond', { most: NO_MONEY });
+    case 'waive':
+      return balance > 0 ? undefined : refuse('rule-broken', 'nothing-to-waive');
+    case 'give-room':
+      // Guests who have not come are due until the check-out hour, when their last night is over already.
+      return booking.checkOut > deskDayAt(now) ? undefined : refuse('rule-broken', 'no-night-left');
+    case 'change':
+      return hasPrices ? undefined : refuse('rule-broken', 'change-from-before');
+    case 'own-change':
+      return hasPrices && isPaidOnline(booking)
+        ? undefined
+        : refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown });
+    case 'refund':
+      return refundable(booking) > 0 ? undefined : refuse('rule-broken', 'nothing-to-refund');
+    default:
+      return undefined;
+  }
+}
+
+const MOVES_THE_PRICE: ReadonlySet<StayVerb> = new Set([
+  'change',
+  'own-change',
+  'cancel',
+  'no-show',
+  'refund',
+]);
 
 function refusalOf(refusal: StayRefusal, { checkIn, status }: Booking): Refused {
   switch (refusal) {

@@ -1,11 +1,10 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, cents, NO_MONEY } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { type Booking, loadBooking } from '../../booking/index.ts';
-import { holdDeskChange, makeChange, type PlannedChange, refundStay } from '../../changes/index.ts';
+import type { Booking } from '../../booking/index.ts';
+import { holdDeskChange, makeChange, type PlannedChange } from '../../changes/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { SoldOut } from '../../inventory/index.ts';
-import { enqueueMail, stayChangedMails } from '../../mail/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
@@ -125,7 +124,7 @@ function factsOf(
   return { checkIn, checkOut, party, typeId: property.id, price };
 }
 
-/** Makes a change of a locked stay, moves its money, and mails the guest. @returns the stay after it */
+/** Makes a change of a locked stay: by its person, and with money of their till. @returns the stay after it */
 export async function changeNow(
   trx: Trx,
   before: Booking,
@@ -133,16 +132,11 @@ export async function changeNow(
   { pay, by }: { readonly pay: PayWay; readonly by: Person },
   now: Date,
 ): Promise<Booking> {
-  await makeChange(trx, before, planned, { by: by.name, isByGuest: false }, now);
-  const { difference, paid } = planned;
-  const isPaid = difference > 0 && (pay === 'cash' || pay === 'terminal');
-  if (isPaid) await enterDeskPayment(trx, before.id, { way: pay, amount: difference, by }, now);
-  const refunded = cents(Math.max(0, -difference));
-  if (refunded > 0) await shareTill(trx, by.id);
-  await refundStay(trx, before.id, paid, refunded, { reason: 'changed', by: by.name }, now);
-  const changed = (await loadBooking(trx, before.id)) ?? before;
-  const money = { paid: isPaid ? difference : NO_MONEY, refunded };
-  const [letter] = stayChangedMails(before, changed, money, now.getTime());
-  await enqueueMail(trx, now, letter);
-  return changed;
+  if (planned.difference < 0) await shareTill(trx, by.id);
+  const take = async (amount: Cents) => {
+    if (pay !== 'cash' && pay !== 'terminal') return NO_MONEY;
+    await enterDeskPayment(trx, before.id, { way: pay, amount, by }, now);
+    return amount;
+  };
+  return makeChange(trx, before, planned, { by: by.name, isByGuest: false, take }, now);
 }

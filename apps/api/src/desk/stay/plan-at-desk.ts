@@ -1,14 +1,13 @@
 import type { WantedStay } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
-import { type Booking, payableUntil, pendingChangeOf } from '../../booking/index.ts';
-import { type PlannedChange, planStay, whyNot } from '../../changes/index.ts';
+import { type Booking, pendingChangeOf } from '../../booking/index.ts';
+import { type PlannedChange, planStay, whyNotNow } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { shownTime } from '../../shared/shown-time.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
 
 /** A stay as a person wants it to be. */
@@ -29,11 +28,9 @@ export async function planAtDesk(
 ): Promise<Outcome<PlannedChange>> {
   const now = clock.now();
   const today = deskDay(clock);
-  const pending = await pendingChangeOf(db, booking.id);
-  if (pending !== undefined) {
-    return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(pending.request), now) });
-  }
-  const refused = whyNotChanged(booking, { typeId, ...wanted }, today, now);
+  const change = await pendingChangeOf(db, booking.id);
+  const refused =
+    whyNotNow({ booking, change }, 'change', now) ?? whyGoneBy(booking, { typeId, ...wanted }, today);
   if (refused !== undefined) return refused;
   const found = await findPricedProperty(db, typeId);
   if (found === undefined) return unknownProperty();
@@ -46,18 +43,6 @@ export async function planAtDesk(
     isUnrestricted: hasBegun || byHand !== undefined,
     ...(byHand && { priceByHand: (quote) => pricedByHand(quote, byHand, by) }),
   });
-}
-
-function whyNotChanged(
-  booking: Booking,
-  wanted: WantedStay,
-  today: CivilDate,
-  now: Date,
-): Refused | undefined {
-  const refused = whyNot(booking, 'change', now);
-  if (refused !== undefined) return refused;
-  if (booking.nights.length === 0) return refuse('rule-broken', 'change-from-before');
-  return whyGoneBy(booking, wanted, today);
 }
 
 /** Why a change comes too late for guests who have come, slept or left; `undefined` when it does not. */

@@ -1,6 +1,6 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, toDollars } from '@motel/booking-core';
 import { appendToFolio, findBooking, pendingChangeOf } from '../../booking/index.ts';
-import { refundStay, type StayMoney, stayMoney } from '../../changes/index.ts';
+import { refundable, refundStay, type StayMoney, stayMoney, whyNotNow } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -8,9 +8,7 @@ import { shareTill } from '../books/till/lock-till.ts';
 import type { DeskContext } from '../desk.ts';
 import { lockSeen, type Seen, type SeenStay } from './lock-seen.ts';
 import { refundWays, refundWords } from './pay-ways.ts';
-import { refundable } from './refundable.ts';
 import type { Nothing } from './stay-desk.ts';
-import { whyNotNow } from './why-not-now.ts';
 
 /** Money that a person gives back. */
 interface GivenBack extends Seen {

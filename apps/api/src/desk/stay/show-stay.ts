@@ -10,6 +10,7 @@ import {
   stateOf,
   staysBefore,
 } from '../../booking/index.ts';
+import { refundable, whyNotNow } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
 import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
@@ -20,12 +21,10 @@ import { notesOfStay } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
 import { type ShownBooking, showBooking } from '../show-booking.ts';
 import { waitingOf } from './lock-seen.ts';
-import { refundable } from './refundable.ts';
 import { stayStory } from './stay-story.ts';
 import { stayTerms } from './stay-terms.ts';
 import { stayVersion, type Waiting } from './stay-version.ts';
 import { undoablePayments } from './undo-payment.ts';
-import { whyNotNow } from './why-not-now.ts';
 
 /** Shows one stay with its account, its terms, its story and what may be done with it. Refused with `not-found`. */
 export async function showStay(

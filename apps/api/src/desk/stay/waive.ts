@@ -1,13 +1,13 @@
 import { type Cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { appendToFolio } from '../../booking/index.ts';
+import { whyNotNow } from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { lockSeen, type Seen } from './lock-seen.ts';
 import type { Nothing } from './stay-desk.ts';
-import { whyNotNow } from './why-not-now.ts';
 
 interface Waived extends Seen {
   readonly amount: Cents;
