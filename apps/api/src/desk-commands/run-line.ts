@@ -1,10 +1,16 @@
 import { DESK_CALLS, type DeskCall } from '@motel/api-client/desk-contracts';
-import type { StayDeskContext } from '../desk/index.ts';
+import * as z from 'zod';
+import { deskCalls, type StayDeskContext } from '../desk/index.ts';
 import { plainLines } from '../mail/index.ts';
 import { problemOf } from '../shared/outcome.ts';
 import { callByHand, type Typed } from './call-by-hand.ts';
 import { type DeskLine, readLine } from './read-line.ts';
-import { usage } from './usage.ts';
+
+const HOW = `npm run desk -- <call> <part>… name=text name:=json
+
+Makes a call of the front desk and prints its answer as JSON. A stay is named by its
+number, as LI-7K4QD. The calls, with what may be left out in brackets:
+`;
 
 /** The printed text, and whether the command succeeded. */
 export interface DeskAnswer {
@@ -43,4 +49,29 @@ async function versionNow(context: StayDeskContext, call: DeskCall, typed: Typed
     ? await callByHand(context, 'stay', { id: typed.id }, '')
     : await callByHand(context, 'rateMonth', { month: 'now' }, '');
   return seen.ok ? { version: seen.value.version } : {};
+}
+
+/** The calls of the command line, with their parts and values. */
+function usage(): string {
+  return [HOW, ...Object.keys(deskCalls).map(lineOf)].join('\n');
+}
+
+function lineOf(name: string): string {
+  const { path, query, body }: DeskCall = DESK_CALLS[name as keyof typeof deskCalls];
+  const parts = Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => `<${part}>`);
+  const values = [query, body].flatMap((contract) => (contract ? valuesOf(contract) : []));
+  return `  ${[name, ...parts, ...values].join(' ')}`;
+}
+
+/** The values of a query or a body: text by `=`, anything else by `:=`. */
+function valuesOf(contract: z.core.$ZodType): string[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(contract, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return Object.entries(properties).map(([name, value]) => {
+    const isText = typeof value === 'object' && value.type === 'string';
+    const sign = isText ? '=' : ':=';
+    return required.includes(name) && name !== 'version' ? `${name}${sign}` : `[${name}${sign}]`;
+  });
 }

@@ -1,21 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { motel } from '@motel/content';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
-import { type DatabaseProbe, isUnavailable } from '../db/index.ts';
+import { type DatabaseProbe, isUnavailable, type SchemaWatch } from '../db/index.ts';
+import type { Health } from '../health/index.ts';
 import { refuse, refuseForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './answer-outcome.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { guestRoutes } from './guest/guest-routes.ts';
-import { healthRoutes } from './health-routes.ts';
 import type { HttpContext } from './http-context.ts';
-import { type MetricsEndpoint, metricsRoutes } from './metrics-routes.ts';
 import { paceRequests } from './pace-requests.ts';
 import { recordRequests } from './record-requests.ts';
 import { hasTwoHosts, isUnfinished } from './request/incoming-request.ts';
 import { answerErrorPage } from './site/error-page.ts';
 import { securityHeaders } from './site/security-headers.ts';
+
+const UNCACHED = { 'cache-control': 'no-store' };
 
 const MAX_BYTES = 64 * 1024;
 /** Characters, the site's origin among them; the longest address of a guest, a stay with every count, has some 250. */
@@ -84,3 +86,49 @@ const ADDRESS_TOO_LONG = refuse('address-too-long', 'address-too-long');
 const TOO_LARGE = refuse('too-large', 'body-too-large');
 const UNUSABLE = refuse('malformed', 'address-unusable');
 const NO_SUCH_CALL = refuse('not-found', 'address-unknown');
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can also reach its database, which fits its version, and is not about to stop. It names what is
+ * wrong with the machine and is ready all the same: pages and bookings go on, and other processes share its troubles.
+ * @param isStopping while true, load balancers send requests to other processes, and this one finishes its own
+ */
+function healthRoutes(
+  isDatabaseUp: DatabaseProbe,
+  isStopping: () => boolean,
+  { health, schema }: { health: Health; schema: SchemaWatch },
+): Hono {
+  const routes = new Hono();
+  routes.get('/healthz', (call) => call.json({ status: 'ok' }, 200, UNCACHED));
+  routes.get('/readyz', async (call) => {
+    if (isStopping()) return call.json({ status: 'stopping' }, 503, UNCACHED);
+    if (!(await isDatabaseUp())) return call.json({ status: 'no database' }, 503, UNCACHED);
+    const misfit = schema.misfit();
+    if (misfit !== undefined) return call.json({ status: misfit }, 503, UNCACHED);
+    const { troubles } = health.latest();
+    return call.json({ status: 'ready', ...(troubles.length > 0 && { troubles }) }, 200, UNCACHED);
+  });
+  return routes;
+}
+
+interface MetricsEndpoint {
+  /** The bearer token of clients that may read the metrics. */
+  readonly token: string;
+  readonly contentType: string;
+  render(): Promise<string>;
+}
+
+/** `/metrics`, for a Prometheus that sends the token. */
+function metricsRoutes({ token, contentType, render }: MetricsEndpoint): Hono {
+  const expected = digestOf(token);
+  return new Hono().get('/metrics', async (call) => {
+    const [, given = ''] = /^Bearer +(\S+)$/i.exec(call.req.header('authorization') ?? '') ?? [];
+    if (!timingSafeEqual(digestOf(given), expected))
+      return answerRefusal(call, refuse('unauthenticated', 'metrics-locked'));
+    return call.body(await render(), 200, { 'content-type': contentType, 'cache-control': 'no-store' });
+  });
+}
+
+/** Always of the same length, so that the time of the comparison reveals nothing. */
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

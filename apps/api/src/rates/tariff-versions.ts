@@ -1,7 +1,6 @@
 import type { TariffData } from '@motel/booking-core';
-import type { Selectable } from 'kysely';
-import type { Db } from '../db/index.ts';
-import type { TariffVersionRow } from './rates-tables.ts';
+import type { ColumnType, Selectable } from 'kysely';
+import type { Db, Fixed } from '../db/index.ts';
 
 export type TariffVersion = Selectable<TariffVersionRow>;
 
@@ -52,4 +51,29 @@ export async function versionsInForce(db: Db, until: Date) {
     .where('at', '<', until)
     .orderBy('version')
     .execute();
+}
+
+declare module '../db/database.ts' {
+  interface Database {
+    tariff_versions: TariffVersionRow;
+    promotion_codes: PromotionCodeRow;
+  }
+}
+
+/** A tariff that is or was in force; the last one is. Rows are only added. */
+interface TariffVersionRow {
+  /** 1, 2, 3 …: whoever changes a version that is no longer the last one is refused by this key. */
+  version: Fixed<number>;
+  at: Fixed<Date>;
+  /** The person at the desk, or `content` for the motel's files. */
+  author: Fixed<string>;
+  /** In a line, what changed. */
+  note: Fixed<string>;
+  tariff: ColumnType<TariffData, string, never>;
+}
+
+/** A promotion code that was booked with, to lock while its uses are counted. */
+interface PromotionCodeRow {
+  /** In lower case. */
+  code: Fixed<string>;
 }

@@ -1,10 +1,13 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { mayDo } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { JoinPage } from '../features/sign-in/JoinPage.tsx';
-import { Allowed } from './Allowed.tsx';
-import { DESK_PAGES } from './desk-pages.ts';
-import { Home } from './Home.tsx';
-import { NotFound } from './NotFound.tsx';
-import { PageFailed } from './PageFailed.tsx';
+import { ROLE_NAMES } from '../shared/me/role-names.ts';
+import { useMe } from '../shared/me/use-me.ts';
+import { DeskButton, DeskLink } from '../shared/parts/DeskButton.tsx';
+import { PageHead } from '../shared/parts/PageHead.tsx';
+import { DESK_PAGES, type DeskPage } from './desk-pages.ts';
 import { DeskShell } from './shell/DeskShell.tsx';
 
 /** The desk's addresses. Each page is loaded when it is first opened. */
@@ -37,5 +40,52 @@ export function deskRouter() {
       },
     ],
     { basename: '/desk' },
+  );
+}
+
+interface AllowedProps {
+  readonly right: DeskPage['right'];
+  readonly children: ReactNode;
+}
+
+/** A page for those whose role has its right. */
+function Allowed({ right, children }: AllowedProps) {
+  const me = useMe();
+  if (me === undefined || mayDo(me.person, right)) return children;
+  return (
+    <>
+      <PageHead title="Not yours to see" />
+      <Alert tone="info">
+        This page needs the role {ROLE_NAMES[right]}. You are signed in as {ROLE_NAMES[me.person.role]}.
+      </Alert>
+    </>
+  );
+}
+
+/** The first page of the rail that the person may see: Tonight, or the rooms to clean. */
+function Home() {
+  const me = useMe();
+  const first = DESK_PAGES.find(({ right }) => me !== undefined && mayDo(me.person, right));
+  return first === undefined ? null : <Navigate to={`/${first.path}`} replace />;
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHead title="Nothing here" note="The desk has no page at this address." />
+      <DeskLink to="/">Back to the desk</DeskLink>
+    </>
+  );
+}
+
+/** A page that could not be loaded or drawn: after an update its files may have new names. */
+function PageFailed() {
+  return (
+    <>
+      <PageHead title="This page did not open" note="Nothing was changed." />
+      <DeskButton variant="solid" icon="fresh" onClick={() => window.location.reload()}>
+        Load it again
+      </DeskButton>
+    </>
   );
 }

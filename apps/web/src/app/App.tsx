@@ -1,10 +1,16 @@
 import type { Wire } from '@motel/api-client';
 import type { CivilDate } from '@motel/booking-core';
+import { use, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { MotelTodayProvider, useCurrentDay } from '../shared/motel/motel-today.ts';
 import { SiteOriginProvider } from '../shared/motel/site-origin.ts';
 import { type QueryBox, QueryBoxProvider } from '../shared/queries/query-box.ts';
 import { WireProvider } from '../shared/queries/wire-context.ts';
-import { AppRoutes } from './AppRoutes.tsx';
+import { sitePaths } from '../shared/site-paths.ts';
+import { replayEarlyPresses } from './early-presses.ts';
+import type { LazyPage } from './lazy-page.ts';
+import { routes } from './routes.ts';
+import { Shell } from './shell/Shell.tsx';
 
 export interface AppProps {
   readonly queries: QueryBox;
@@ -28,4 +34,44 @@ export function App({ queries, wire, today, origin }: AppProps) {
       </WireProvider>
     </QueryBoxProvider>
   );
+}
+
+/** The route table as components, under the one layout that all pages share (§2). */
+function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {routes.map(({ path, page }) => (
+          <Route key={path} path={path} element={<RoutePage page={page} />} />
+        ))}
+      </Route>
+      <Route path={sitePaths.login} element={<ForwardToSignIn />} />
+    </Routes>
+  );
+}
+
+/** /login is not a screen of its own (D5). */
+function ForwardToSignIn() {
+  const { state } = useLocation();
+  return <Navigate to={sitePaths.signIn} state={state} replace />;
+}
+
+/**
+ * The page of a route: at once when it is loaded, otherwise when it has loaded. It has no other hook: a page that is
+ * missing at first can be loaded when React renders again, and the `use` then left out would shift the hooks after it.
+ */
+function RoutePage({ page }: { readonly page: LazyPage }) {
+  const Page = page.loaded() ?? use(page.load());
+  return (
+    <>
+      <Page />
+      <EarlyPresses />
+    </>
+  );
+}
+
+/** Next to the page, because a page hydrates after the layout around it. */
+function EarlyPresses() {
+  useEffect(() => void replayEarlyPresses(), []);
+  return null;
 }

@@ -3,13 +3,14 @@ import { civilDate } from '@motel/booking-core';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { FirstPicture } from '../shared/first-picture.ts';
 import { logFailure } from '../shared/log-failure.ts';
 import { createQueryClient } from '../shared/queries/query-client.ts';
 import { hasStatus } from '../shared/queries/refusal-of.ts';
 import { App } from './App.tsx';
+import { escapeHtml } from './head/element.ts';
 import { headElements, structuredData } from './head/head-elements.ts';
 import { describePage } from './head/page-description.ts';
-import { htmlDocument } from './html-document.ts';
 import { forwardOf } from './page-address.ts';
 import { pageDataElement } from './page-data.ts';
 import { matchRoute } from './routes.ts';
@@ -136,4 +137,38 @@ async function renderToHtml(app: React.ReactNode): Promise<string> {
   // Inside a Suspense boundary React leaves the failure to the browser; a server has to report it.
   if (failures.length > 0) throw failures[0];
   return new Response(prelude).text();
+}
+
+interface DocumentParts {
+  /** The elements of the head that differ from page to page. */
+  readonly head: string;
+  /** Runs inline before the page shows; the security policy allows it by its hash. */
+  readonly earlyScript: string;
+  /** The early script loads the one of these that the guest will see. */
+  readonly firstPictures: readonly FirstPicture[];
+  /** Elements that preload what every page needs early: the fonts. */
+  readonly preloads: string;
+  /** Elements for the page's styles and scripts. */
+  readonly assets: string;
+  readonly body: string;
+  readonly data: string;
+}
+
+/** Fills the template of `index.html`. */
+function htmlDocument(template: string, parts: DocumentParts): string {
+  const { head, earlyScript, firstPictures, preloads, assets, body, data } = parts;
+  const slots: Record<string, string> = {
+    '<!--page-head-->': `<script${firstPicturesAttribute(firstPictures)}>${earlyScript}</script>
+    ${head}
+    ${preloads}
+    ${assets}`,
+    '<!--page-body-->': body,
+    '<!--page-data-->': data,
+  };
+  return template.replaceAll(/<!--page-\w+-->/g, (slot) => slots[slot] ?? '');
+}
+
+/** Its attributes are not part of the hash by which the security policy allows the script. */
+function firstPicturesAttribute(pictures: readonly FirstPicture[]): string {
+  return pictures.length === 0 ? '' : ` data-first-pictures="${escapeHtml(JSON.stringify(pictures))}"`;
 }

@@ -3,11 +3,12 @@ import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { watchStyles } from '../shared/missing-styles.ts';
+import { loadFetchedCards } from '../shared/queries/PropertyCards.tsx';
 import type { QueryBox } from '../shared/queries/query-box.ts';
+import { loadOnce } from '../shared/use-loaded.ts';
 import { App } from './App.tsx';
 import { gatherEarlyPresses } from './early-presses.ts';
 import { readPageData } from './page-data.ts';
-import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { matchRoute } from './routes.ts';
 
 /** Hydrates the page that the server rendered; the first client render equals it. */
@@ -25,4 +26,27 @@ export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
   );
   // In slices of some milliseconds, between which a slow phone handles input; a press hydrates the page at once.
   return new Promise((started) => startTransition(() => started(hydrateRoot(root, app))));
+}
+
+/** Loads a page and its data as soon as a guest points at, touches or focuses a link to it. */
+function prefetchOnIntent(queries: QueryBox, wire: Wire): void {
+  async function onIntent({ target }: Event): Promise<void> {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
+    // Only a prefetch: a failure is retried, and reported, when the guest follows the link.
+    await loadBehind(link.pathname).catch(() => {});
+  }
+  async function loadBehind(pathname: string): Promise<void> {
+    const { route, params } = matchRoute(pathname);
+    await route.page.load().catch(route.page.forget);
+    if (route.prefetch === undefined) return;
+    const [{ clientOf }] = await Promise.all([
+      import('../shared/queries/with-queries.tsx'),
+      loadOnce(loadFetchedCards),
+    ]);
+    await route.prefetch({ queryClient: clientOf(queries), wire, params });
+  }
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
 }

@@ -1,10 +1,9 @@
 import { parseCivilDate } from '@motel/booking-core';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { plainText, readInlines } from './inlines.ts';
-import { linkCards } from './link-cards.ts';
 import { pageDate } from './page-date.ts';
 import { pictureRow } from './page-pictures.ts';
-import type { Block, Inlines } from './page-words.ts';
+import type { Block, Inlines, LinkCard } from './page-words.ts';
 
 /** The heading of a dated entry: `2026-09-01 The bridge is open`. */
 const DATED = /^(?<date>\d{4}-\d\d-\d\d) +(?=\S)/;
@@ -123,4 +122,16 @@ function note({ tokens, text }: Tokens.Blockquote, mistakes: string[]): Block {
 
 function firstLine({ raw }: Token): string {
   return raw.trim().split('\n')[0] ?? '';
+}
+
+/** A list in which every item is a link on a line of its own, with words about it below. */
+function linkCards(items: readonly Inlines[]): Block | undefined {
+  const cards = items.map(linkCard);
+  return cards.every((card) => card !== undefined) ? { tag: 'cards', items: cards } : undefined;
+}
+
+function linkCard([link, line, ...words]: Inlines): LinkCard | undefined {
+  if (typeof link !== 'object' || link.tag !== 'a') return undefined;
+  if (typeof line !== 'object' || line.tag !== 'br') return undefined;
+  return { href: link.href, title: link.inlines, words };
 }

@@ -2,8 +2,17 @@ import { timeText } from '../shapes/hour-text.ts';
 import type { Motel } from '../shapes/motel.ts';
 import type { Policies } from '../shapes/policy-sentences.ts';
 import type { PropertyContent } from '../shapes/room.ts';
+import { PRICE } from './inlines.ts';
 import { literally, type Placeholders } from './placeholders.ts';
-import { roomTable } from './room-table.ts';
+
+const columns: readonly Column[] = [
+  ['Room', ({ id, title }) => `[${literally(title)}](/carddetails/${id})`],
+  ['Sleeps', ({ guest }) => String(guest)],
+  ['Beds', ({ bed, beds }) => literally(beds ?? String(bed))],
+  ['Pets', ({ allowedPets }) => (allowedPets === 0 ? 'None' : `Up to ${allowedPets}`)],
+  ['Smoking', ({ isSmokingAllowed }) => (isSmokingAllowed ? 'Allowed' : 'No')],
+  ['Tonight, before taxes', ({ id }) => `[price](${PRICE}${id})`],
+];
 
 interface PlaceholderSource {
   readonly motel: Motel;
@@ -33,4 +42,16 @@ export function placeholdersFrom({ motel, policies, properties }: PlaceholderSou
     address: motel.addressLines.map(literally).join('\\\n'),
     roomTable: roomTable(properties),
   };
+}
+
+type Column = readonly [heading: string, cell: (room: PropertyContent) => string];
+
+/** All kinds of room side by side, as a Markdown table. */
+function roomTable(properties: readonly PropertyContent[]): string {
+  const rows = [
+    columns.map(([heading]) => heading),
+    columns.map(() => '---'),
+    ...properties.map((room) => columns.map(([, cell]) => cell(room))),
+  ];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -1,10 +1,13 @@
 import { lexer } from 'marked';
 import { ContentMistakes } from '../checks/validate-content.ts';
+import { motel } from '../motel.ts';
+import { policies } from '../policies.ts';
+import { properties } from '../rooms.ts';
 import { readBlocks } from './blocks.ts';
 import { readFrontMatter } from './front-matter.ts';
-import { ownPlaceholders } from './own-placeholders.ts';
 import type { PageWords } from './page-words.ts';
 import { fillPlaceholders, type Placeholders } from './placeholders.ts';
+import { placeholdersFrom } from './placeholders-from.ts';
 
 /**
  * Reads a page's Markdown file while the site is built.
@@ -28,3 +31,6 @@ export function readPage(
   }
   return { ...front, blocks };
 }
+
+/** This motel's facts and policies, by their placeholder names. */
+const ownPlaceholders = placeholdersFrom({ motel, policies, properties });

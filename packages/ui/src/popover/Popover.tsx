@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import { Heading } from '../heading/Heading.tsx';
@@ -18,7 +18,9 @@ import {
   value as valueStyle,
 } from './Popover.css.ts';
 import { useDismiss } from './use-dismiss.ts';
-import { useKeepInView } from './use-keep-in-view.ts';
+
+/** Minimum distance from the window's edge, in px. */
+const edge = 8;
 
 export interface PopoverProps {
   /** The field's small label, such as `Dates`. */
@@ -126,4 +128,36 @@ function Panel({ id, field, onOpenChange, children, ...rest }: PanelProps) {
       </div>
     </>
   );
+}
+
+/**
+ * While `active`, keeps a floating panel within its form, or without one within the window: moves it sideways as far
+ * as it extends beyond the edge, and scrolls to it when it opens below the fold. Repeats when it grows, as when its content has loaded.
+ */
+function useKeepInView(panel: RefObject<HTMLElement | null>, active: boolean) {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!active || !element) return;
+    const place = () => {
+      element.style.translate = '';
+      const { start, end } = boundsOf(element);
+      element.style.maxWidth = `${end - start}px`;
+      const { left, right } = element.getBoundingClientRect();
+      const over = right - end;
+      if (over > 0) element.style.translate = `${-Math.min(over, Math.max(0, left - start))}px`;
+      element.scrollIntoView({ block: 'nearest' });
+    };
+    place();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [panel, active]);
+}
+
+/** The edges of the panel's space, in px from the window's left. */
+function boundsOf(element: HTMLElement): { readonly start: number; readonly end: number } {
+  const form = element.closest('form')?.getBoundingClientRect();
+  if (form) return { start: form.left, end: form.right };
+  return { start: edge, end: document.documentElement.getBoundingClientRect().right - edge };
 }

@@ -1,22 +1,26 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { daysBetween, parseCivilDate, toDollars } from '@motel/booking-core';
-import type { ListedStay } from '../../booking/index.ts';
+import type { DeskCalls, HandWire, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { addDays, type CivilDate, daysBetween, parseCivilDate, toDollars } from '@motel/booking-core';
+import { type ListedStay, listedStays } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
+import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { tillFaults } from '../books/morning/paper-faults.ts';
+import { readTills } from '../books/till/tills.ts';
 import { openNotes } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
+import { openMissedRooms } from '../notes/missed-room.ts';
 import { staysOutOfTime } from '../stay/out-of-time.ts';
 import { lateSince } from './board.ts';
 import { listedStayWire } from './listed-stay.ts';
 import { loadNight } from './load-night.ts';
-import { missedRoomHands } from './missed-room-hands.ts';
 import { roomHands } from './room-hands.ts';
-import { tillHands } from './till-hands.ts';
 import { typesOnNight } from './types-on-night.ts';
 import { waitsForAHand } from './waits-for-a-hand.ts';
+
+/** Days for which a till that is not signed off waits on the board; the morning check looks further back. */
+const DAYS = 7;
 
 /** Days for which guests who never came stay on the board; the morning check looks further back. */
 const MISSED_DAYS = 7;
@@ -79,4 +83,49 @@ export async function showTonight(
     ],
     notes: notes.filter(({ roomId }) => roomId === undefined).map(noteWire),
   });
+}
+
+/** Stays whose paid change could not give the room that was chosen with it. @param today the desk's date */
+async function missedRoomHands(db: Db, today: CivilDate): Promise<HandWire[]> {
+  const notes = await openMissedRooms(db);
+  const ids = notes.flatMap(({ bookingId = [] }) => bookingId);
+  const stays = new Map((await listedStays(db, ids)).map((stay) => [stay.id, stay]));
+  const roomsOf = await roomsOfStays(db, ids);
+  return notes.flatMap(({ id, bookingId = '', text }): HandWire[] => {
+    const stay = stays.get(bookingId);
+    if (stay?.status !== 'confirmed' || stay.leftAt !== null || stay.checkOut <= today) return [];
+    const { firstName, lastName, reference } = stay;
+    // It may keep other rooms: then a person says that those are right.
+    const ahead = { checkIn: stay.checkIn > today ? stay.checkIn : today, checkOut: stay.checkOut };
+    const isLacking = lackingNights(ahead, stay.party.rooms, roomsOf.get(bookingId) ?? []) > 0;
+    return [
+      {
+        id: `note ${id}`,
+        kind: 'number',
+        isUrgent: false,
+        title: `${firstName} ${lastName} did not get the chosen room.`,
+        details: text,
+        remedy: isLacking
+          ? { do: 'open-stay', label: 'Open the stay', reference }
+          : { do: 'finish-note', label: 'It is done', note: id },
+      },
+    ];
+  });
+}
+
+/** Tills of the days before that wait for their signature. @param today the desk's date */
+async function tillHands(db: Db, today: CivilDate): Promise<HandWire[]> {
+  const tills = await readTills(db, addDays(today, -DAYS), addDays(today, -1));
+  return tillFaults(tills).map(({ sentence, remedy }) => ({
+    id: `till ${sentence}`,
+    kind: 'money',
+    isUrgent: false,
+    title: sentence,
+    details: '',
+    remedy: {
+      do: 'open-page',
+      label: remedy.label,
+      page: remedy.kind === 'till' ? `till?date=${remedy.date}` : 'morning',
+    },
+  }));
 }

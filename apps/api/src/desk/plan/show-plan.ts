@@ -7,8 +7,9 @@ import {
   daysBetween,
   fromDayNumber,
   nightDates,
+  toDollars,
 } from '@motel/booking-core';
-import { holdingRequests, listedStaysWithin } from '../../booking/index.ts';
+import { holdingRequests, type ListedStay, listedStaysWithin } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
@@ -16,7 +17,6 @@ import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { roomsToClean } from '../rooms/rooms-to-clean.ts';
-import { planBarOf } from './plan-stay.ts';
 
 interface PlanSpan {
   /** @default the Monday before today */
@@ -118,4 +118,25 @@ function mondayBefore(today: CivilDate): CivilDate {
   const yesterday = dayNumber(today) - 1;
   // Day 0 was a Thursday.
   return fromDayNumber(yesterday - ((yesterday + 3) % 7));
+}
+
+/** A stay as the plan's answer carries it: what is false, or $0, is left out, because there are a thousand of them. */
+function planBarOf(stay: ListedStay): PlanWire['stays'][number] {
+  const { id, reference, status, firstName, lastName, property, checkIn, checkOut, party, balance } = stay;
+  return {
+    id,
+    reference,
+    firstName,
+    lastName,
+    typeId: property.id,
+    checkIn,
+    checkOut,
+    rooms: party.rooms,
+    ...(status === 'held' && { isHeld: true }),
+    ...(stay.arrivedAt && { hasArrived: true }),
+    ...(stay.leftAt && { hasLeft: true }),
+    ...(party.pets > 0 && { hasDog: true }),
+    // An unpaid hold owes its whole price: that is no news.
+    ...(status === 'confirmed' && balance !== 0 && { balance: toDollars(balance) }),
+  };
 }

@@ -9,6 +9,8 @@ import {
   addDays,
   type CivilDate,
   civilDate,
+  formatDollars,
+  type NightPrice,
   nightDates,
   price,
   type Tariff,
@@ -23,7 +25,6 @@ import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../desk.ts';
 import { planRates } from './change-rates.ts';
 import { effectOf, type RatesEffect } from './effect.ts';
-import { rangeWords } from './night-words.ts';
 
 const MOST_SPANS = 12;
 
@@ -120,4 +121,39 @@ function guestPrice(tariff: Tariff, stay: RateStay, given: GivenCode = {}): Gues
       })),
     total: toDollars(total),
   };
+}
+
+/** The prices and restrictions of several nights, such as `$129 to $149, some 2+ nights`. */
+function rangeWords(nights: readonly NightPrice[]): string {
+  const prices = nights
+    .flatMap(({ price, closed }) => (price === undefined || closed ? [] : [price]))
+    .toSorted((one, other) => one - other);
+  const [least, most] = [prices[0], prices.at(-1)];
+  const range =
+    least === undefined || most === undefined || least === most
+      ? []
+      : [`$${formatDollars(least)} to $${formatDollars(most)}`];
+  const words = nights.map((night) => [
+    ...(range.length > 0 && night.price !== undefined && !night.closed ? range : [priceWords(night)]),
+    ...limitWords(night),
+  ]);
+  const every = [...new Set(words.flat())];
+  return every
+    .map((word) => (words.every((night) => night.includes(word)) ? word : `some ${word}`))
+    .join(', ');
+}
+
+function priceWords({ price, closed }: NightPrice): string {
+  if (closed) return 'closed';
+  return price === undefined ? 'no price' : `$${formatDollars(price)}`;
+}
+
+function limitWords(night: NightPrice): string[] {
+  const { minNights, maxNights, closedToArrival, closedToDeparture } = night;
+  return [
+    ...(minNights === undefined ? [] : [`${minNights}+ nights`]),
+    ...(maxNights === undefined ? [] : [`at most ${maxNights} nights`]),
+    ...(closedToArrival ? ['no arrivals'] : []),
+    ...(closedToDeparture ? ['no departures'] : []),
+  ];
 }

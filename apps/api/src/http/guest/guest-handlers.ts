@@ -26,13 +26,17 @@ import {
   signOutOthers,
 } from '../../guests/index.ts';
 import { listProperties, showAvailability, showOffers, showProperty } from '../../inventory/index.ts';
-import { applyPaymentEvent } from '../../money/index.ts';
+import {
+  applyPaymentEvent,
+  type PaymentEvent,
+  SignatureError,
+  UnreadableEventError,
+} from '../../money/index.ts';
 import { todayAt } from '../../shared/clock.ts';
-import { succeed } from '../../shared/outcome.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { Asked } from '../request/read-asked.ts';
 import { returnOrigin } from '../request/return-origin.ts';
 import type { GuestHandlers, GuestHttpContext } from './guest-handler.ts';
-import { readPaymentEvent } from './read-payment-event.ts';
 
 /** The answer to each call of a guest. */
 export const GUEST_HANDLERS: GuestHandlers = {
@@ -113,4 +117,24 @@ function stayOf(
   }: Pick<Asked<never>, 'call'> & { readonly parts: { readonly id: string }; readonly guest: SignedIn },
 ): AskedStay {
   return { id: parts.id, guest, device: devices.read(call) };
+}
+
+/** Reads a signed event of the payment provider. Refused with `malformed` where its signature or its shape is wrong. */
+async function readPaymentEvent(
+  { payments, logger, logRefusedEvent }: GuestHttpContext,
+  request: Request,
+): Promise<Outcome<PaymentEvent>> {
+  // The text byte for byte as it was signed: the usual `text()` would drop a byte order mark.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await request.arrayBuffer());
+  try {
+    return succeed(await payments.readEvent(text, request.headers));
+  } catch (error) {
+    if (error instanceof UnreadableEventError) {
+      logger.error({ err: error }, 'A payment event could not be read');
+      return refuse('malformed', 'event-unreadable');
+    }
+    if (!(error instanceof SignatureError)) throw error;
+    logRefusedEvent(error.message);
+    return refuse('malformed', 'event-unsigned');
+  }
 }

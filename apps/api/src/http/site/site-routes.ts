@@ -7,7 +7,6 @@ import type { Clock } from '../../shared/clock.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { loadSite } from './built-site.ts';
 import { answerErrorPage } from './error-page.ts';
-import { type AnswerRequest, inProcessFetch } from './in-process-fetch.ts';
 import { pageCache } from './page-cache.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { RenderersBusyError } from './render-queue.ts';
@@ -94,4 +93,20 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     return context.redirect(url.pathname + url.search, 303);
   });
   return { routes, close: renderer.close };
+}
+
+/** Answers a request as the server does, without a network. */
+type AnswerRequest = (request: Request) => Response | Promise<Response>;
+
+/** The `fetch` for rendering pages: it reaches this server's own API and nothing else. @param origin the site's */
+function inProcessFetch(origin: string, answer: AnswerRequest): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, origin), init);
+    const url = new URL(request.url);
+    // A page that fetched a page could loop for ever.
+    if (url.origin !== origin || !url.pathname.startsWith('/api/')) {
+      throw new TypeError(`Pages are rendered from the API alone, not from ${request.url}`);
+    }
+    return answer(request);
+  };
 }

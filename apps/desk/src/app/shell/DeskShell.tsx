@@ -1,20 +1,28 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
+import { motel } from '@motel/content';
+import { Alert, Dialog } from '@motel/ui';
 import { useState } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useNavigate } from 'react-router-dom';
 import { SignInDialog } from '../../features/sign-in/SignInDialog.tsx';
 import { SignInPage } from '../../features/sign-in/SignInPage.tsx';
-import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { type OtherKeys, shownKeys } from '../../shared/keyboard/key-list.ts';
 import { useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
 import { useDeskSession } from '../../shared/me/use-me.ts';
-import { DESK_PAGES } from '../desk-pages.ts';
+import type { PageLink } from '../../shared/nav/other-pages.ts';
+import { useLine } from '../../shared/wire/line.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { DESK_PAGES, type DeskPage } from '../desk-pages.ts';
 import { Bar } from './Bar.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
-import { LineBanner } from './LineBanner.tsx';
-import { Rail } from './Rail.tsx';
-import { frame, page, skip } from './Shell.css.ts';
-import { TabBar } from './TabBar.tsx';
+import { keyRow, keyRows } from './KeysDialog.css.ts';
+import { NavItem } from './NavItem.tsx';
+import { banners, frame, lamp, page, rail, skip, tabs as tabsStyle } from './Shell.css.ts';
 import { tabsOf } from './tabs.ts';
-import { useBadges } from './use-badges.ts';
+
+/** Milliseconds: a fault of the books is no matter of seconds. */
+const REFRESH = 60_000;
 
 const ESCAPE: OtherKeys = [[['Escape'], 'Back; nothing is changed']];
 
@@ -54,6 +62,92 @@ export function DeskShell() {
       <TabBar tabs={tabs} others={others} />
       <SignInDialog />
       {isListed && <KeysDialog onClose={() => setListed(false)} />}
+    </div>
+  );
+}
+
+interface RailProps {
+  readonly pages: readonly DeskPage[];
+  /** How many things need a look, by the path of their page. */
+  readonly badges: Readonly<Record<string, number | undefined>>;
+}
+
+/** The pages of the desk, at the left of wide windows. */
+function Rail({ pages, badges }: RailProps) {
+  return (
+    <nav className={rail} aria-label="Desk">
+      <Link className={lamp} to="/" aria-label={`${motel.name}, front desk`}>
+        <DeskLamp />
+      </Link>
+      {pages.map(
+        (page) =>
+          page.nav && (
+            <NavItem key={page.path} to={`/${page.path}`} {...page.nav} badge={badges[page.path]} />
+          ),
+      )}
+    </nav>
+  );
+}
+
+interface TabBarProps {
+  readonly tabs: readonly PageLink[];
+  /** On the page "More". */
+  readonly others: readonly PageLink[];
+}
+
+/** The first pages of the rail, at the bottom of a phone. */
+function TabBar({ tabs, others }: TabBarProps) {
+  const waiting = others.reduce((all, { badge }) => all + badge, 0);
+  return (
+    <nav className={tabsStyle} aria-label="Desk, on phones">
+      {tabs.map(({ path, ...link }) => (
+        <NavItem key={path} to={`/${path}`} {...link} />
+      ))}
+      <NavItem to="/more" title="More" icon="more" badge={waiting} />
+    </nav>
+  );
+}
+
+/** How many things need a look, by the path of their page. */
+function useBadges(pages: readonly DeskPage[]): Readonly<Record<string, number | undefined>> {
+  const enabled = pages.some(({ path }) => path === 'morning');
+  const { data } = useDesk('morning', {}, { enabled, refresh: REFRESH });
+  return { morning: data?.faults };
+}
+
+/** The keys of the page that is open, and those of every page. */
+function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const [lines] = useState(shownKeys);
+  return (
+    <Dialog open title="Keys" onClose={onClose}>
+      <dl className={keyRows}>
+        {lines.map(([keys, words]) => (
+          <div key={words} className={keyRow}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>The letters can be switched off on the page More.</p>
+    </Dialog>
+  );
+}
+
+/** Says that the line is down, and that nothing typed is lost. */
+function LineBanner() {
+  const downSince = useLine((line) => line.downSince);
+  return (
+    <div className={banners}>
+      {downSince !== undefined && (
+        <Alert tone="warning" icon={<DeskIcon name="fresh" />}>
+          <strong>The line is down since {motelTime(downSince)}.</strong> What you type stays here. Nothing
+          has been sent twice.
+        </Alert>
+      )}
     </div>
   );
 }

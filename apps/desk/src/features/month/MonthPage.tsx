@@ -10,7 +10,6 @@ import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { DifferencesCard } from './DifferencesCard.tsx';
-import { download } from './download.ts';
 import { cards, steps, title, two } from './MonthPage.css.ts';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { StaysCard } from './StaysCard.tsx';
@@ -95,4 +94,15 @@ function FileButton({ books, file }: { readonly books: MonthBooks; readonly file
       {FILES[file]}
     </DeskButton>
   );
+}
+
+/** Gives the person a file. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // After the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -1,3 +1,5 @@
+import { ApiProblem } from '@motel/api-client';
+import { callDesk } from '@motel/api-client/desk';
 import { Alert, Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,8 +12,10 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { chosenTheme, storeTheme } from '../../shared/theme/theme-choice.ts';
+import { wire } from '../../shared/wire/wire.ts';
 import { cards, inside, link, links, phoneOnly } from './MorePage.css.ts';
-import { useDeskSignOut } from './use-desk-sign-out.ts';
+
+const LINE_DOWN = 'The line is down, and you may still be signed in. Press again when it is back.';
 
 /** The person's own settings, and the way out. */
 export function MorePage() {
@@ -68,4 +72,30 @@ export function MorePage() {
       </div>
     </>
   );
+}
+
+/** Ends the session, and with it the page: nothing of the person stays in its memory. */
+function useDeskSignOut() {
+  const [isLeaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  return {
+    isLeaving,
+    problem,
+    async leave() {
+      setLeaving(true);
+      if (await endSession()) return window.location.assign('/desk');
+      setProblem(LINE_DOWN);
+      setLeaving(false);
+    },
+  };
+}
+
+/** @returns whether the session is over, now or before */
+async function endSession(): Promise<boolean> {
+  try {
+    await callDesk(wire, 'signOut', { key: crypto.randomUUID() });
+    return true;
+  } catch (error) {
+    return error instanceof ApiProblem && error.code === 'unauthenticated';
+  }
 }

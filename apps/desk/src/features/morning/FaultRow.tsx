@@ -1,9 +1,11 @@
-import type { Remedy } from '@motel/api-client/desk-contracts';
+import type { AskedOf } from '@motel/api-client/desk';
+import type { DeskCalls, Remedy } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { type Doing, usePress } from '../../shared/wire/use-press.ts';
 import { CloseItem } from './CloseItem.tsx';
-import { command, fault, mark, remedy as remedyStyle, soft, words } from './MorningPage.css.ts';
-import { PressRemedy } from './PressRemedy.tsx';
+import { command, fault, mark, remedy, remedy as remedyStyle, soft, words } from './MorningPage.css.ts';
 
 interface FaultRowProps {
   readonly sentence: string;
@@ -58,4 +60,23 @@ function addressOf(
     case 'till':
       return `/till?date=${remedy.date}`;
   }
+}
+
+interface PressRemedyProps<Name extends Doing> {
+  readonly call: Name;
+  readonly asked: Omit<AskedOf<DeskCalls[Name]>, 'key'>;
+  readonly label: string;
+}
+
+/** A remedy that is one press. */
+function PressRemedy<Name extends Doing>({ call, asked, label }: PressRemedyProps<Name>) {
+  const { press, isPressing, problem } = usePress(call);
+  return (
+    <div className={remedy}>
+      <DeskButton onClick={() => press(asked)} disabled={isPressing}>
+        {label}
+      </DeskButton>
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { device as deviceStyle, devices, list, none, row, soft, what } from './Devices.css.ts';
-import { EndPasskeyDialog } from './EndPasskeyDialog.tsx';
+import { EndDialog } from './EndDialog.tsx';
 
 interface DevicesProps {
   readonly passkeys: readonly PasskeyWire[];
@@ -95,5 +95,26 @@ function DeviceRow({ icon, device, words, children }: DeviceRowProps) {
       </span>
       {children}
     </li>
+  );
+}
+
+interface EndPasskeyDialogProps {
+  readonly passkey: PasskeyWire;
+  readonly onClose: () => void;
+}
+
+/** Ends a passkey, after saying what that does. */
+function EndPasskeyDialog({ passkey, onClose }: EndPasskeyDialogProps) {
+  const { press, isPressing, problem } = usePress('endPasskey');
+  return (
+    <EndDialog
+      title={`End the passkey on ${passkey.device}`}
+      words="It opens the desk no more, and browsers that signed in by it are signed out at once."
+      deed="End the passkey"
+      isPressing={isPressing}
+      problem={problem?.message}
+      onEnd={() => press({ body: { passkeyId: passkey.id } })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,5 @@
-import type { ListedPersonWire } from '@motel/api-client/desk-contracts';
+import type { ListedPersonWire, Role } from '@motel/api-client/desk-contracts';
+import { Alert, Dialog } from '@motel/ui';
 import { useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
@@ -6,11 +7,13 @@ import { ROLE_NAMES } from '../../shared/me/role-names.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
+import { usePress } from '../../shared/wire/use-press.ts';
 import { Devices } from './Devices.tsx';
-import { EndPersonDialog } from './EndPersonDialog.tsx';
+import { form } from './dialogs.css.ts';
+import { EndDialog } from './EndDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { card, deeds } from './PeoplePage.css.ts';
-import { RoleDialog } from './RoleDialog.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
 
 /** A person with their ways in, and what an owner can do about them. */
 export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
@@ -44,5 +47,55 @@ export function PersonCard({ person }: { readonly person: ListedPersonWire }) {
       {open === 'role' && <RoleDialog person={person} onClose={close} />}
       {open === 'end' && <EndPersonDialog person={person} onClose={close} />}
     </DeskCard>
+  );
+}
+
+interface EndPersonDialogProps {
+  readonly person: ListedPersonWire;
+  readonly onClose: () => void;
+}
+
+/** Ends a person's work here, after saying what that does. */
+function EndPersonDialog({ person, onClose }: EndPersonDialogProps) {
+  const { press, isPressing, problem } = usePress('endPerson');
+  return (
+    <EndDialog
+      title={`End the work of ${person.name}`}
+      words="They are signed out everywhere at once, and their passkeys open the desk no more. What they did keeps their name."
+      deed="End their work"
+      isPressing={isPressing}
+      problem={problem?.message}
+      onEnd={() => press({ parts: { id: person.id } })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface RoleDialogProps {
+  readonly person: ListedPersonWire;
+  readonly onClose: () => void;
+}
+
+/** Gives a person another role, at once. */
+function RoleDialog({ person, onClose }: RoleDialogProps) {
+  const [role, setRole] = useState<Role>(person.role);
+  const { press, isPressing, problem } = usePress('changeRole');
+  return (
+    <Dialog open title={`The role of ${person.name}`} width="narrow" onClose={onClose}>
+      <div className={form}>
+        <RoleChoice value={role} onChange={setRole} />
+        {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
+        <DeskButton
+          variant="solid"
+          disabled={isPressing || role === person.role}
+          onClick={async () => {
+            const changed = await press({ parts: { id: person.id }, body: { role } });
+            if (changed !== undefined) onClose();
+          }}
+        >
+          Change the role
+        </DeskButton>
+      </div>
+    </Dialog>
   );
 }

@@ -1,19 +1,41 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { addDays, civilDate } from '@motel/booking-core';
+import { classes } from '@motel/ui';
+import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
 import { useNow } from '../../shared/format/use-now.ts';
+import { isWeekend } from '../../shared/format/weekend.ts';
 import { Cursor } from './Cursor.tsx';
 import type { PlanActions } from './change/use-plan-actions.ts';
 import { Ghost } from './Ghost.tsx';
+import type { Grid } from './grid.ts';
+import { footOf } from './layout/foot.ts';
 import { nowOnPlan } from './layout/now-on-plan.ts';
-import type { PlanRows } from './layout/rows.ts';
-import { PlanFoot } from './PlanFoot.tsx';
-import { body, DAY_WIDTH, LABEL_WIDTH, sheet } from './PlanGrid.css.ts';
+import { type PlanRows, ROW_HEIGHT } from './layout/rows.ts';
+import {
+  body,
+  DAY_WIDTH,
+  foot,
+  footDense,
+  footFree,
+  footLabel,
+  footLine,
+  footSold,
+  LABEL_WIDTH,
+  nowLine,
+  share,
+  sheet,
+  underlay,
+  weekendNight,
+} from './PlanGrid.css.ts';
 import { PlanHead } from './PlanHead.tsx';
 import { PlanRowView } from './PlanRowView.tsx';
-import { PlanUnderlay } from './PlanUnderlay.tsx';
+import { usePlan } from './plan-store.ts';
+import { positionOf } from './spot.ts';
 import { useInSight } from './use-in-sight.ts';
-import { useKeepInSight } from './use-keep-in-sight.ts';
 import type { PlanWindow } from './use-plan-window.ts';
+
+/** Pixels of a night on which all is sold. */
+const FULL = 26;
 
 /** Pixels of a day below which its words are one letter. */
 const DENSE = 34;
@@ -73,4 +95,84 @@ export function PlanGrid({ plan, planRows, window, actions }: PlanGridProps) {
       <PlanFoot plan={plan} isDense={isDense} />
     </section>
   );
+}
+
+/** The sums of all kinds of rooms: rooms free, and the share that is sold. */
+const PlanFoot = memo(function PlanFoot({ plan, isDense }: { plan: Plan; isDense: boolean }) {
+  const nights = useMemo(() => footOf(plan), [plan]);
+  return (
+    <div className={foot} aria-hidden="true">
+      <div className={footLine}>
+        <div className={footLabel}>Free</div>
+        {nights.map(({ free }, night) => (
+          <span key={night} className={classes(footFree, isDense && footDense)}>
+            {free}
+          </span>
+        ))}
+      </div>
+      <div className={footLine}>
+        <div className={footLabel}>Sold, %</div>
+        {nights.map(({ soldPercent }, night) => (
+          <span key={night} className={footSold}>
+            {!isDense && soldPercent}
+            <i className={share} style={{ height: ((soldPercent ?? 0) * FULL) / 100 }} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+interface PlanUnderlayProps {
+  readonly from: string;
+  readonly days: number;
+  /** Pixels of a day. */
+  readonly dayWidth: number;
+  /** Days since the plan's first one, with the hour as a part of it. */
+  readonly now: number;
+}
+
+/** The layer under all rows: weekends, the lines between days, and the line of now. */
+const PlanUnderlay = memo(function PlanUnderlay({ from, days, dayWidth, now }: PlanUnderlayProps) {
+  const dates = Array.from({ length: days }, (_, at) => addDays(civilDate(from), at));
+  return (
+    <>
+      <div className={underlay} style={{ width: days * dayWidth }} aria-hidden="true">
+        {dates.map(
+          (date, at) =>
+            isWeekend(date) && <i key={date} className={weekendNight} style={{ left: at * dayWidth }} />,
+        )}
+      </div>
+      {now >= 0 && now < days && (
+        <div className={nowLine} style={{ left: LABEL_WIDTH + now * dayWidth }} aria-hidden="true" />
+      )}
+    </>
+  );
+});
+
+/** Pixels of the head and the foot, which cover rows, and of a row beside. */
+const [HEAD, FOOT] = [50, 76];
+
+/** Scrolls the plan so that the row and the night where a person walks are in sight. */
+function useKeepInSight(grid: Grid): void {
+  const spot = usePlan((plan) => plan.spot);
+  // The latest plan, without scrolling back when only the plan has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person's own scrolling stays as it is until they walk
+  useEffect(() => {
+    const element = grid.scroller.current;
+    if (spot === undefined || element === null) return;
+    const at = positionOf(grid.rows, grid.plan.from, spot);
+    const row = grid.rows[at.row];
+    if (row === undefined) return;
+    const bottom = row.top + ROW_HEIGHT[row.kind];
+    const room = element.clientHeight - HEAD - FOOT;
+    if (row.top < element.scrollTop) element.scrollTop = row.top;
+    else if (bottom > element.scrollTop + room) element.scrollTop = bottom - room;
+    const left = at.night * grid.dayWidth;
+    const shown = element.clientWidth - LABEL_WIDTH;
+    if (left < element.scrollLeft) element.scrollLeft = left;
+    else if (left + 2 * grid.dayWidth > element.scrollLeft + shown) {
+      element.scrollLeft = left + 2 * grid.dayWidth - shown;
+    }
+  }, [spot]);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { useLater } from './use-later.ts';
 
 /** Milliseconds after the last letter: nobody reads answers to half a word. */
 const PAUSE = 120;
@@ -82,4 +81,14 @@ export function useSearch(onOpened: () => void) {
     close: () => begin(false),
     end,
   };
+}
+
+/** A value once it has not changed for so many milliseconds; an empty text at once. */
+function useLater(value: string, pause: number): string {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), value === '' ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return later;
 }

@@ -3,11 +3,11 @@ import { callDesk } from '@motel/api-client/desk';
 import { motel } from '@motel/content';
 import { Alert } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { wire } from '../../shared/wire/wire.ts';
 import { Doorway } from './Doorway.tsx';
 import { JoinForm } from './JoinForm.tsx';
-import { useLinkToken } from './use-link-token.ts';
 
 /** Where a link leads: an invited person makes a passkey. */
 export function JoinPage() {
@@ -36,4 +36,25 @@ export function JoinPage() {
       <JoinForm token={token} invited={data} />
     </Doorway>
   );
+}
+
+/**
+ * The token of the link that was opened, empty without one. It is after the #, so that no server's log has it, and
+ * leaves the address bar at once.
+ */
+function useLinkToken(): string {
+  const [token, setToken] = useState(() => window.location.hash.slice(1));
+  useEffect(() => {
+    const take = () => {
+      const { hash, pathname } = window.location;
+      if (hash === '') return;
+      setToken(hash.slice(1));
+      window.history.replaceState(window.history.state, '', pathname);
+    };
+    take();
+    // Another link in the same window loads no page.
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
+  return token;
 }

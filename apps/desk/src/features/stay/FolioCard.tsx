@@ -1,12 +1,14 @@
+import { NO_MONEY, subtract } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { classes } from '@motel/ui';
+import { Alert, classes } from '@motel/ui';
 import { useState } from 'react';
 import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { edit } from './cards.css.ts';
 import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } from './FolioCard.css.ts';
 import { currentEntries, type Entry, shownEntries } from './folio-entries.ts';
 import type { PanelProps } from './panel/panel-props.ts';
-import { UndoPayment } from './UndoPayment.tsx';
 
 /** The account of the stay: its price as it is now, what was paid and given back, and what is owed after each. */
 export function FolioCard({ stay, onDone }: PanelProps) {
@@ -69,4 +71,36 @@ function detailOf({ detail: words, by, kind, what, isUnderWay }: Entry): string 
   const hand = what === 'card' ? 'hosted checkout' : `by ${by}`;
   const parts = [words, kind !== 'charge' && hand, isUnderWay && 'under way'];
   return parts.filter((part) => typeof part === 'string').join(', ');
+}
+
+interface UndoPaymentProps extends PanelProps {
+  readonly entry: Entry;
+  /** Its reference. */
+  readonly payment: string;
+}
+
+/** Undoes a payment that was pressed by mistake: two presses, while its till is open. */
+function UndoPayment({ stay, onDone, entry, payment }: UndoPaymentProps) {
+  const [isAsked, setAsked] = useState(false);
+  const undo = usePress('undoPayment');
+  const amount = shownMoney(subtract(NO_MONEY, entry.amount));
+  const press = async () => {
+    const done = await undo.press({ parts: { id: stay.id }, body: { version: stay.version, payment } });
+    if (done !== undefined) onDone(`${amount} undone: the guest owes it again.`);
+    else setAsked(false);
+  };
+  return (
+    <>
+      {isAsked ? (
+        <button type="button" className={edit} disabled={undo.isPressing} onClick={press}>
+          Yes, {amount} was not taken
+        </button>
+      ) : (
+        <button type="button" className={edit} onClick={() => setAsked(true)}>
+          Undo
+        </button>
+      )}
+      {undo.problem !== undefined && <Alert tone="error">{undo.problem.message}</Alert>}
+    </>
+  );
 }

@@ -3,16 +3,16 @@ import type { DeskStay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
-import { useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMe } from '../../shared/me/use-me.ts';
-import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { REFRESH, useDesk } from '../../shared/wire/use-desk.ts';
 import { AttendanceBanner } from './AttendanceBanner.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';
-import { type Done, DoneBanner } from './DoneBanner.tsx';
 import { FolioCard } from './FolioCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { OpenLinks } from './OpenLinks.tsx';
@@ -25,7 +25,6 @@ import { StayNotes } from './StayNotes.tsx';
 import { banners, columns, left, middle } from './StayPage.css.ts';
 import { StoryCard } from './StoryCard.tsx';
 import { TermsCard } from './TermsCard.tsx';
-import { useAskedCheckIn } from './use-asked-check-in.ts';
 import { useAttendance } from './use-attendance.ts';
 import { useSeenStay } from './use-seen-stay.ts';
 
@@ -126,5 +125,49 @@ function NoStay({ error }: { readonly error: Error }) {
           : 'The stay could not be read. The page tries again by itself.'}
       </Alert>
     </>
+  );
+}
+
+/** Checks the guests in once, where the search asked for it: a reload of the page does not. */
+function useAskedCheckIn(isAsked: boolean, checkIn: () => void): void {
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked
+  useEffect(() => {
+    if (!isAsked) return;
+    void navigate('.', { replace: true });
+    checkIn();
+  }, [isAsked]);
+}
+
+/** An action that was done, with its undo where there is one. */
+interface Done {
+  readonly words: string;
+  readonly undo?: 'undo-attendance' | 'reinstate' | undefined;
+}
+
+interface DoneBannerProps extends Done {
+  readonly onUndo?: () => void;
+  readonly onClose: () => void;
+}
+
+/** The last action. It stays until it was read. */
+function DoneBanner({ words, undo, onUndo, onClose }: DoneBannerProps) {
+  useShortcuts({ z: ['Undo', () => onUndo?.()] }, { isOn: undo !== undefined });
+  return (
+    <Alert
+      tone="success"
+      action={
+        <>
+          {undo !== undefined && (
+            <DeskButton shortcut="Z" onClick={() => onUndo?.()}>
+              Undo
+            </DeskButton>
+          )}
+          <DeskButton onClick={onClose}>OK</DeskButton>
+        </>
+      }
+    >
+      {words}
+    </Alert>
   );
 }

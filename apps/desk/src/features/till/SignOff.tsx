@@ -81,7 +81,7 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
   );
 }
 
-/** What was counted, against what should be there; `undefined` where no amount is typed. */
+/** The amounts that were counted, against what should be there; `undefined` where none is typed. */
 function countOf({ cash: ofCash, terminal: ofTerminal }: TillWire, cash: string, terminal: string) {
   const cashCounted = typedDollars(cash);
   const terminalCounted = terminal === '' && ofTerminal.expected === 0 ? NO_MONEY : typedDollars(terminal);

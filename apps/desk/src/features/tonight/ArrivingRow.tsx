@@ -1,13 +1,15 @@
 import type { ArrivingStay } from '@motel/api-client/desk-contracts';
 import { VisuallyHidden } from '@motel/ui';
+import { useId, useState } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownParty } from '../../shared/format/shown-party.ts';
 import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
-import { motelTime } from '../../shared/format/shown-time.ts';
+import { hourAndMinute, motelTime } from '../../shared/format/shown-time.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
 import {
   action,
   actions,
@@ -21,7 +23,7 @@ import {
   wideOnly,
 } from './ArrivingRow.css.ts';
 import { BalanceTag } from './BalanceTag.tsx';
-import { ExpectedField } from './ExpectedField.tsx';
+import { expectedField, expectedInput } from './ExpectedField.css.ts';
 import { name, number as numberStyle, soft } from './tonight.css.ts';
 
 interface ArrivingRowProps {
@@ -118,4 +120,34 @@ function ArrivalActions({ stay, isTonight, isPressing, onCheckIn, onOtherRoom }:
 function checkInWords({ rooms, party }: ArrivingStay): string {
   if (rooms.length > 0 && rooms.length === party.rooms) return `Check in to ${shownRooms(rooms)}`;
   return party.rooms === 1 ? 'Check in' : `Check in to ${party.rooms} rooms`;
+}
+
+/** When the guest said to come; a guest who telephones says it anew. */
+function ExpectedField({ stay }: { readonly stay: ArrivingStay }) {
+  const id = useId();
+  const known = stay.expectedAt === undefined ? '' : hourAndMinute(stay.expectedAt);
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const { press, problem } = usePress('expectGuest');
+  async function save() {
+    if (typed === undefined || typed === known) return;
+    const saved = await press({ parts: { id: stay.id }, body: { time: typed === '' ? null : typed } });
+    if (saved !== undefined) setTyped(undefined);
+  }
+  return (
+    <span className={expectedField}>
+      <label htmlFor={id}>Comes about</label>
+      <input
+        id={id}
+        type="time"
+        className={expectedInput}
+        value={typed ?? known}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => void save()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void save();
+        }}
+      />
+      {problem !== undefined && <span role="alert">{problem.message}</span>}
+    </span>
+  );
 }

@@ -1,19 +1,24 @@
+import type { Tonight } from '@motel/api-client/desk-contracts';
+import { addDays, parseCivilDate } from '@motel/booking-core';
 import { useSearchParams } from 'react-router-dom';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ArrivingCard } from './ArrivingCard.tsx';
-import { Facts } from './Facts.tsx';
+import { fact, facts, figure } from './Facts.css.ts';
 import { InHouseCard } from './InHouseCard.tsx';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
 import { LeavingCard } from './LeavingCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
-import { NIGHT_WORDS, NIGHTS, type NightName } from './nights.ts';
+import { NIGHT_WORDS, NIGHTS, type NightName, type NightWords } from './nights.ts';
+import { soldFigures } from './sold-figures.ts';
 import { column, columns, last } from './TonightPage.css.ts';
-import { useNight } from './use-night.ts';
 import { WaitingCard } from './WaitingCard.tsx';
+
+const AHEAD: Readonly<Record<NightName, number>> = { last: -1, tonight: 0, tomorrow: 1 };
 
 /** The board of the night: arrivals, departures, rooms, guests, and what waits for a hand. */
 export function TonightPage() {
@@ -64,5 +69,38 @@ export function TonightPage() {
         </>
       )}
     </>
+  );
+}
+
+/** The board of a night beside the desk's date, which the server knows. */
+function useNight(night: NightName) {
+  const tonight = useDesk('tonight', { query: {} }).data;
+  const today = parseCivilDate(tonight?.today);
+  const isOther = night !== 'tonight' && today !== undefined;
+  const day = isOther ? addDays(today, AHEAD[night]) : undefined;
+  const other = useDesk('tonight', { query: { day } }, { enabled: isOther });
+  if (!isOther) return tonight;
+  return other.data?.day === day ? other.data : undefined;
+}
+
+/** The night in five numbers. */
+function Facts({ data, words }: { readonly data: Tonight; readonly words: NightWords }) {
+  const { free, open, percent } = soldFigures(data.types);
+  const figures = [
+    [data.arriving.length, words.toArrive],
+    [data.inHouse.length, words.here],
+    [data.leavingNextDay.length, words.leave],
+    [free, words.free],
+    [`${percent}%`, `of ${open} open rooms sold`],
+  ] as const;
+  return (
+    <ul className={facts} aria-label="The night in numbers">
+      {figures.map(([count, of]) => (
+        <li key={of} className={fact}>
+          <span className={figure}>{count}</span>
+          <span>{of}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

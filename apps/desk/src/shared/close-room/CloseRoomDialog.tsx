@@ -1,13 +1,15 @@
+import { ApiProblem } from '@motel/api-client';
+import type { ClosureMove } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { shownDates } from '../format/shown-dates.ts';
 import { DeskButton } from '../parts/DeskButton.tsx';
+import { useDesk } from '../wire/use-desk.ts';
 import { usePress } from '../wire/use-press.ts';
 import { dates, form, note } from './CloseRoom.css.ts';
 import { MovesOut, namesOf, placesOf } from './MovesOut.tsx';
-import { useClosurePreview } from './use-closure-preview.ts';
 
 /** A room that was closed. */
 export interface ClosedRoom {
@@ -85,4 +87,28 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
       </form>
     </Dialog>
   );
+}
+
+interface ClosurePreview {
+  /** The stays that the closure moves; absent until they are known, and where it cannot be. */
+  readonly moves: readonly ClosureMove[] | undefined;
+  /** Why it cannot be, in the server's words. */
+  readonly refusal: string | undefined;
+}
+
+/** Reads which stays a closure moves, and again every four seconds: others book meanwhile. */
+function useClosurePreview(
+  id: string,
+  dates: { readonly checkIn: string; readonly checkOut: string } | undefined,
+  isAsking: boolean,
+): ClosurePreview {
+  const asked = { checkIn: dates?.checkIn ?? '', checkOut: dates?.checkOut ?? '' };
+  const { data, error, isPlaceholderData } = useDesk(
+    'previewClosure',
+    { parts: { id }, query: asked },
+    { enabled: dates !== undefined && isAsking },
+  );
+  if (dates === undefined) return { moves: undefined, refusal: undefined };
+  const refusal = error instanceof ApiProblem ? error.serverMessage : undefined;
+  return { moves: isPlaceholderData || error !== null ? undefined : data?.moves, refusal };
 }

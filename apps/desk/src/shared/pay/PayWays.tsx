@@ -1,8 +1,16 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { useId } from 'react';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
+import type { DeskIconName } from '../icon/drawings.ts';
 import { group, legend, way as wayStyle, ways as waysStyle } from './PayWays.css.ts';
-import { WAYS } from './pay-ways.ts';
+
+/** How a guest pays, in the order of the buttons. */
+const WAYS: readonly { readonly way: PayWay; readonly label: string; readonly icon: DeskIconName }[] = [
+  { way: 'terminal', label: 'Terminal', icon: 'card' },
+  { way: 'cash', label: 'Cash', icon: 'cash' },
+  { way: 'link', label: 'Link', icon: 'link' },
+  { way: 'later', label: 'Later', icon: 'clock' },
+];
 
 interface PayWaysProps {
   /** Names the amount: `The guest pays $378.76 by`. */

@@ -1,18 +1,37 @@
-import type { Property, PropertyCard } from '@motel/api-client/contracts';
+import type { Property, PropertyCard, PropertyPicture } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
-import type { Thing } from 'schema-dts';
+import { motel, pictureFiles } from '@motel/content';
+import { blocksText, plainText, type Question } from '@motel/content/pages';
+import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts';
 import { propertyCardsQuery, propertyQuery } from '../../shared/queries/property-queries.ts';
 import { knownData, type QueryBox } from '../../shared/queries/query-box.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { canonicalPath } from '../canonical-path.ts';
 import { matchRoute, type RouteMatch } from '../routes.ts';
 import type { PageHead } from '../site-route.ts';
-import { breadcrumbData, type Crumb } from './breadcrumb-data.ts';
-import { faqData } from './faq-data.ts';
 import { motelData, siteData } from './motel-data.ts';
-import { pageDescriptions, roomDescription } from './page-descriptions.ts';
 import { type OfferedRoom, offeredDates, roomData } from './room-data.ts';
-import { type SharePicture, sharePicture } from './share-picture.ts';
+import { socialCard } from './social-card.precomputed.ts';
+
+/** Search results' descriptions of each page that is not a text page, by its path in the route table; server only. */
+const pageDescriptions: Readonly<Record<string, string>> = {
+  [sitePaths.getApp]: `There is no ${motel.name} app yet. The website does everything that it would, and fits on your home screen.`,
+  [sitePaths.roomCards]: `The whole ${motel.name} in ${motel.city} on one board: every kind of room with its type, rating and price.`,
+  [sitePaths.hotelCards]: `Every room of the ${motel.name} in ${motel.city}, with its price in Canadian dollars.`,
+  [sitePaths.confirm]: 'Guest details, price and payment of your stay.',
+  [sitePaths.signIn]: 'Sign in with your mobile number to book and to see your bookings.',
+  [sitePaths.bookingHistory]: 'Your stays with us, past and to come.',
+  [sitePaths.stay]: 'Your stay: its dates, price and terms, and how to change it.',
+  [sitePaths.receipt]: 'The receipt of your stay.',
+  [sitePaths.paymentSuccess]: 'What became of your payment.',
+  [sitePaths.gallery]: `Ten places to see near ${motel.city}, ${motel.province}: canyons, hoodoos, the ferry, the mine and the dinosaurs.`,
+  [sitePaths.feedback]: `Write to the ${motel.name}: what was good, what was not, and what you missed.`,
+  '*': 'There is no page at this address.',
+  [sitePaths.home]: `Book a room at the ${motel.name} in ${motel.city}, ${motel.province}, straight from the front desk: free breakfast, truck parking and pet-friendly rooms.`,
+};
+
+/** The name of a photograph's JPEG is its width: `/photos/…/1200.jpg`. */
+const PHOTO = /\/(\d+)\.jpg$/;
 
 /** A page's description for search engines and for services that show links to it. */
 export interface PageDescription {
@@ -97,4 +116,57 @@ function dataOf({ match, head, canonical, property, cards, url, today }: DataPar
 function roomsCrumb(origin: string): Crumb {
   const { route, params } = matchRoute(sitePaths.hotelCards);
   return { name: route.head({ queries: {}, params }).name, url: origin + sitePaths.hotelCards };
+}
+
+interface Crumb {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The path to a page from the home page. @param steps after home, the page itself last */
+function breadcrumbData(origin: string, steps: readonly Crumb[]): BreadcrumbList {
+  const way = [{ name: motel.name, url: `${origin}/` }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** The questions that a page answers, with their visible texts. */
+function faqData(questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ heading, blocks }) => ({
+      '@type': 'Question',
+      name: plainText(heading),
+      acceptedAnswer: { '@type': 'Answer', text: blocksText(blocks) },
+    })),
+  };
+}
+
+function roomDescription(property: Property | undefined): string {
+  return property?.description || `A room at the ${motel.name}.`;
+}
+
+/** The picture that services show with a link to a page. */
+interface SharePicture {
+  readonly src: string;
+  readonly alt: string;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A room's own photograph. Services that show links display no drawings, so those rooms use the motel's card. */
+function sharePicture(picture: PropertyPicture | undefined): SharePicture {
+  const [, digits] = PHOTO.exec(picture?.src ?? '') ?? [];
+  if (picture === undefined || digits === undefined) return socialCard;
+  const largest = pictureFiles(picture.src);
+  const width = Number(digits);
+  return { ...picture, width, height: Math.round((width * largest.height) / largest.width) };
 }

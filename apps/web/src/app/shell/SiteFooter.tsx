@@ -1,13 +1,14 @@
 import { motel } from '@motel/content';
-import { Container, Heading, Icon } from '@motel/ui';
-import type { ReactNode } from 'react';
+import { Container, classes, Heading, Icon, ThemeSwitch } from '@motel/ui';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { afterDark, byDay } from '../../shared/by-theme.css.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { houseHours } from './house-hours.precomputed.ts';
 import * as styles from './SiteFooter.css.ts';
-import { Strata } from './Strata.tsx';
+import { strata } from './Strata.css.ts';
 import { footerGroups, type SiteLink } from './site-links.ts';
-import { ThemePicker } from './ThemePicker.tsx';
+import { chooseTheme, followStoredTheme, useThemeChoice } from './theme-choice.ts';
 
 export function SiteFooter() {
   return (
@@ -90,4 +91,34 @@ function FooterLink({ to, label }: SiteLink): ReactNode {
       <Icon name="external" size={16} />
     </a>
   );
+}
+
+/** A drawing of the ground under the motel: a cut through its layers, with things lost in them. */
+function Strata() {
+  return (
+    <>
+      <Cut src="/pictures/footer-strata.svg" className={byDay} />
+      <Cut src="/pictures/footer-strata-night.svg" className={afterDark} />
+    </>
+  );
+}
+
+function Cut({ src, className }: { readonly src: string; readonly className: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={1600}
+      height={420}
+      loading="lazy"
+      decoding="async"
+      className={classes(strata, className)}
+    />
+  );
+}
+
+/** The guest's choice between the light and the dark theme. */
+function ThemePicker() {
+  useEffect(followStoredTheme, []);
+  return <ThemeSwitch value={useThemeChoice()} onChange={chooseTheme} />;
 }

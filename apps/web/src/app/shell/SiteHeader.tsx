@@ -1,13 +1,14 @@
+import type { User } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
-import { buttonStyle, Container, Icon } from '@motel/ui';
+import { buttonStyle, Container, Icon, Menu } from '@motel/ui';
 import { Link, NavLink } from 'react-router-dom';
 import { useSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { headerLinks } from './site-links.ts';
-import { UserMenu } from './UserMenu.tsx';
+import { UserMenu, userName } from './UserMenu.tsx';
+import { UserMenuItems } from './UserMenuItems.tsx';
 
 export function SiteHeader() {
   const user = useSession()?.user;
@@ -35,5 +36,21 @@ export function SiteHeader() {
         <MobileMenu user={user} />
       </nav>
     </Container>
+  );
+}
+
+/** The whole header behind one button, on phones (§2). */
+function MobileMenu({ user }: { readonly user: User | undefined }) {
+  return (
+    <Menu label="Menu" summary={<Icon name="menu" />}>
+      {user && <p>{`Welcome, ${userName(user)}`}</p>}
+      {headerLinks.map(({ to, label }) => (
+        <NavLink key={to} to={to}>
+          {label}
+        </NavLink>
+      ))}
+      <hr />
+      {user ? <UserMenuItems /> : <NavLink to={sitePaths.signIn}>Sign in</NavLink>}
+    </Menu>
   );
 }

@@ -1,8 +1,8 @@
 import type { Wire } from '@motel/api-client';
-import { qrCode } from './qr-code.ts';
-import { robots } from './robots.ts';
+import { motel } from '@motel/content';
+import { plainColors } from '@motel/ui/colors';
+import { qrDrawing } from '@motel/ui/qr';
 import { sitemap } from './sitemap.ts';
-import { webManifest } from './web-manifest.ts';
 
 export interface SiteFile {
   readonly contentType: string;
@@ -21,3 +21,51 @@ export const siteFiles: Readonly<Record<string, SiteFile>> = {
   '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', maxAge: HOUR, make: sitemap },
   '/site.webmanifest': { contentType: 'application/manifest+json', maxAge: 24 * HOUR, make: webManifest },
 };
+
+/** A QR code of an address as SVG, dark on light in any theme. */
+function qrCode(address: string): string {
+  const { size, path } = qrDrawing(address);
+  const { stamp, stampInk } = plainColors.light;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
+    `<path fill="${stamp}" d="M0 0h${size}v${size}H0z"/>`,
+    `<path fill="${stampInk}" d="${path}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** Crawlers may read every page; API calls and the checkout are no pages. Pages for one guest carry `noindex`. */
+function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /checkout/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** The site's name, icons and colours on a home screen. */
+function webManifest(): string {
+  const { paper } = plainColors.light;
+  return JSON.stringify({
+    id: '/',
+    name: motel.name,
+    short_name: motel.name,
+    description: motel.tagline,
+    lang: 'en-CA',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+    categories: ['travel'],
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+}

@@ -1,10 +1,14 @@
-import type { PromotionCode } from '@motel/api-client/contracts';
-import type { Stay } from '@motel/booking-core';
+import type { Wire } from '@motel/api-client';
+import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
+import type { Result, Stay } from '@motel/booking-core';
 import { Button, LiveRegion, Text, TextField } from '@motel/ui';
 import { type KeyboardEvent, useState } from 'react';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { checkCode } from './check-code.ts';
 import * as styles from './PromotionCodeField.css.ts';
+
+const FAILED = 'The code could not be checked. Please try again.';
 
 interface PromotionCodeFieldProps {
   readonly propertyId: string;
@@ -90,4 +94,13 @@ function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
       </Button>
     </div>
   );
+}
+
+/** The discount of a code, or the sentence that says why there is none. */
+async function checkCode(wire: Wire, request: PromotionCodeRequest): Promise<Result<PromotionCode, string>> {
+  try {
+    return { ok: true, value: await callApi(wire, 'checkPromotionCode', { body: request }) };
+  } catch (error) {
+    return { ok: false, error: refusalOf(error)?.serverMessage ?? FAILED };
+  }
 }

@@ -1,7 +1,6 @@
-import { Stack } from '@motel/ui';
-import { PictureCredits } from './PictureCredits.tsx';
+import { Stack, Text } from '@motel/ui';
 import { PlaceGrid } from './PlaceGrid.tsx';
-import { placeNotes } from './place-notes.precomputed.ts';
+import { credits, placeNotes } from './place-notes.precomputed.ts';
 
 /** The photo gallery of the town (§2), with a sentence about each place. */
 export function Gallery() {
@@ -10,5 +9,14 @@ export function Gallery() {
       <PlaceGrid notes={placeNotes} />
       <PictureCredits />
     </Stack>
+  );
+}
+
+/** The authors of the gallery's pictures. */
+function PictureCredits() {
+  return (
+    <Text size="small" tone="soft">
+      {`Pictures: ${credits.join('; ')}.`}
+    </Text>
   );
 }

@@ -16,7 +16,7 @@ import { BookingsTable } from './BookingsTable.tsx';
 import { bookingsQuery } from './bookings-query.ts';
 import { groupedBookings } from './grouped-bookings.ts';
 import { OtherSessions } from './OtherSessions.tsx';
-import { PastStays } from './PastStays.tsx';
+import * as styles from './PastStays.css.ts';
 import { StayGroups } from './StayGroups.tsx';
 
 interface BookingsProps {
@@ -119,5 +119,26 @@ function NoBookings({ mobile, onlyThisDevice }: NoBookingsProps) {
         ? 'Stays booked on another device open by the link in our mail to you.'
         : 'Booked with another number? Sign in with that one.'}
     </Notice>
+  );
+}
+
+interface PastStaysProps {
+  readonly bookings: readonly Booking[];
+  /** Open at first. */
+  readonly isOpen: boolean;
+}
+
+/** Stays that are over, folded: on phones they would be in the way of the next one. */
+function PastStays({ bookings, isOpen }: PastStaysProps) {
+  return (
+    <details open={isOpen}>
+      <summary className={styles.summary}>
+        <Heading level={2} size="heading" className={styles.title}>
+          Nights behind you
+        </Heading>
+        <span className={styles.count}>{bookings.length}</span>
+      </summary>
+      <BookingsTable label="Nights behind you" bookings={bookings} />
+    </details>
   );
 }

@@ -1,7 +1,9 @@
 import { homeWords } from '@motel/content';
-import { Heading } from '@motel/ui';
+import { Card, cardLink, classes, Heading, Picture } from '@motel/ui';
 import { Carousel } from '@motel/ui/carousel';
-import { Banner } from './Banner.tsx';
+import { Link } from 'react-router-dom';
+import { propertyPath, sitePaths } from '../../shared/site-paths.ts';
+import * as styles from './Banner.css.ts';
 import { bannerSlides } from './banner-slides.precomputed.ts';
 
 /** The rotating banner carousel with its times in ms (§9). */
@@ -19,5 +21,27 @@ export function Banners() {
       speed={500}
       resizeDebounce={50}
     />
+  );
+}
+
+/** A poster that links to one room, or to all of them (§2). */
+function Banner({ title, words, picture, paper, room }: (typeof bannerSlides)[number]) {
+  return (
+    <Card padding="border" className={styles.poster}>
+      <Picture
+        {...picture}
+        ratio="4 / 3"
+        sizes="(min-width: 1024px) 400px, (min-width: 768px) 45vw, 90vw"
+        className={styles.picture}
+      />
+      <div className={classes(styles.words, styles.papers[paper])}>
+        <Heading level={3} size="heading" className={styles.title}>
+          <Link to={room === undefined ? sitePaths.hotelCards : propertyPath(room)} className={cardLink}>
+            {title}
+          </Link>
+        </Heading>
+        <p>{words}</p>
+      </div>
+    </Card>
   );
 }

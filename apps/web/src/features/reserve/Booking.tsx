@@ -1,11 +1,31 @@
 import type { Property } from '@motel/api-client/contracts';
-import type { ReactNode } from 'react';
-import { BookingBar } from './BookingBar.tsx';
+import {
+  type CivilDate,
+  formatDollars,
+  type Party,
+  type Quote,
+  reserveStep,
+  type Stay,
+} from '@motel/booking-core';
+import { partyWords } from '@motel/content/words';
+import { Alert, Button, Text, Unbroken } from '@motel/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bookingDraft } from '../../shared/booking/booking-draft.ts';
+import { forgetCheckout, rememberedCheckout } from '../../shared/booking/checkout-memory.ts';
+import { holdDraft } from '../../shared/booking/held-draft.ts';
+import { stayPath } from '../../shared/booking/stay-params.ts';
+import { formatStay, formatWeekday } from '../../shared/format/dates.ts';
+import { logFailure } from '../../shared/log-failure.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
+import { useSession } from '../../shared/session/session-store.ts';
+import { askToSignIn } from '../../shared/sign-in-prompt.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
+import * as styles from './BookingBar.css.ts';
 import { BookingCard } from './BookingCard.tsx';
-import { GoneNotice } from './GoneNotice.tsx';
 import { useBookingCard } from './use-booking-card.ts';
-import { useCancelledCheckout } from './use-cancelled-checkout.ts';
-import { useReserve } from './use-reserve.ts';
 import { useWantedStay } from './wanted-stay.ts';
 
 interface BookingProps {
@@ -31,4 +51,106 @@ export function Booking({ property, children }: BookingProps) {
     bar: <BookingBar card={card} reserve={reserve} />,
     notice: card.isGone && <GoneNotice soldOutOn={card.soldOutOn} isShort={card.free > 0} />,
   });
+}
+
+interface BookingBarProps {
+  readonly card: Pick<ReturnType<typeof useBookingCard>, 'stay' | 'quote' | 'party' | 'isGone'>;
+  /** Absent while nothing can be reserved. */
+  readonly reserve: (() => void) | undefined;
+}
+
+/** On phones, at the bottom of the window: the all-in price, which links to the card, and the only Reserve. */
+function BookingBar({ card: { stay, quote, party, isGone }, reserve }: BookingBarProps) {
+  return (
+    <div className={styles.bar}>
+      <a href="#book" className={styles.figures}>
+        {quote && (
+          <Text as="span" figure size="title" numeric>
+            {isGone ? 'Not available' : `$${formatDollars(quote.total)} CAD`}
+          </Text>
+        )}{' '}
+        <Text as="span" size="small" tone="soft" numeric>
+          <Unbroken>
+            {stay ? `${formatStay(stay.checkIn, stay.checkOut)} · ${partyWords(party)}` : 'Choose your dates'}
+          </Unbroken>
+        </Text>
+      </a>
+      <div className={styles.action}>
+        <Button variant="solid" size="large" disabled={reserve === undefined} onClick={reserve}>
+          Reserve
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface GoneNoticeProps {
+  /** The night; absent where the room is not for sale at all. */
+  readonly soldOutOn: CivilDate | undefined;
+  /** Some rooms are left, too few for the party. */
+  readonly isShort: boolean;
+}
+
+/** Under the room's title: it cannot be booked for these nights, and other rooms can. */
+function GoneNotice({ soldOutOn, isShort }: GoneNoticeProps) {
+  const reason = soldOutOn
+    ? `${isShort ? 'Too few rooms left' : 'Sold out'} on ${formatWeekday(soldOutOn)}.`
+    : 'Currently Not Available.';
+  return (
+    <Alert
+      tone="warning"
+      action={<a href="#book">{soldOutOn ? 'See other dates and rooms' : 'See other rooms'}</a>}
+    >
+      <Unbroken>{reason}</Unbroken>
+    </Alert>
+  );
+}
+
+/** Releases the held rooms of a guest who came back from the payment page without paying. */
+function useCancelledCheckout(isCancelled: boolean): void {
+  const wire = useWire();
+  const queryClient = useQueryClient();
+  // Only the guest who holds the rooms may release them: without the restored session the server would refuse.
+  const isSignedIn = useSession() !== undefined;
+  const release = useEffectEvent(async (sessionId: string) => {
+    try {
+      await callApi(wire, 'releaseCheckout', { body: { sessionId } });
+      forgetCheckout(sessionId);
+      await queryClient.invalidateQueries({ queryKey: ['availability'] });
+    } catch (error) {
+      logFailure('The rooms stay held until the checkout expires', error);
+    }
+  });
+  useEffect(() => {
+    const checkout = isCancelled && isSignedIn ? rememberedCheckout() : undefined;
+    if (checkout !== undefined) void release(checkout.sessionId);
+  }, [isCancelled, isSignedIn]);
+}
+
+/**
+ * The effect of pressing Reserve (§4, B8): on to /confirm, or sign in first while the draft is held.
+ * @param stay absent while nothing can be reserved
+ * @returns absent when Reserve is disabled
+ */
+function useReserve(
+  property: Property,
+  stay: Stay | undefined,
+  party: Party,
+  quote: Quote | undefined,
+): (() => void) | undefined {
+  const navigate = useNavigate();
+  const isSignedIn = useSession() !== undefined;
+  const step = reserveStep(stay, isSignedIn);
+  if (step.kind === 'disabled' || quote === undefined) return undefined;
+  return () => {
+    const draft = bookingDraft(property.id, step.stay, party, quote);
+    // The browser's Back leads to the card as it is now.
+    void navigate(stayPath(property.id, step.stay, party), { replace: true });
+    if (step.kind === 'confirm') {
+      void navigate(sitePaths.confirm, { state: { draft } });
+      return;
+    }
+    holdDraft(draft);
+    askToSignIn();
+  };
 }

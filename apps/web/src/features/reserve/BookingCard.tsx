@@ -1,11 +1,13 @@
 import type { Property } from '@motel/api-client/contracts';
-import { Alert, Button, Card, Stack, Text, Unbroken } from '@motel/ui';
+import { type Cents, formatDollars, type Quote, sum, type TariffData, times } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
+import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
+import { priceRows } from '../../shared/booking/price-rows.ts';
+import { useLoaded } from '../../shared/use-loaded.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
 import * as styles from './BookingCard.css.ts';
-import { CardPrice } from './CardPrice.tsx';
-import { CardTotal } from './CardTotal.tsx';
-import { OtherRooms } from './OtherRooms.tsx';
+import type { FoundRoomsProps } from './FoundRooms.tsx';
 import { StayPicker } from './StayPicker.tsx';
 import type { useBookingCard } from './use-booking-card.ts';
 import { WayChoice } from './WayChoice.tsx';
@@ -79,4 +81,65 @@ export function BookingCard({ property, card, isCancelled, reserve }: BookingCar
       </Card>
     </section>
   );
+}
+
+interface CardPriceProps {
+  readonly property: Property;
+  /** The price of the first night. */
+  readonly price: Cents;
+  readonly pets: number;
+}
+
+/** The price of one night, with the pet fee added, and what longer stays save (§2, K4, F9). */
+function CardPrice({ property, price, pets }: CardPriceProps) {
+  const nightly = sum(price, times(property.petFeePerPet, pets));
+  const steps = property.inStock ? stepsText(property.tariff) : '';
+  return (
+    <div>
+      <p className={styles.nightly}>
+        <span className={styles.price}>{`$${formatDollars(nightly)}`}</span>{' '}
+        <Text as="span">CAD for 1 night</Text>
+      </p>
+      {pets > 0 && (
+        <Text size="small" tone="soft">
+          <Unbroken>{`Includes the pet fee for ${counted(pets, 'pet')}`}</Unbroken>
+        </Text>
+      )}
+      {steps !== '' && (
+        <Text size="small" tone="soft">
+          <Unbroken>{`Stay longer: ${steps}.`}</Unbroken>
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** The savings of longer stays: `15% off from night 7, 30% off from night 28`; empty where no night is cheaper (F9). */
+function stepsText({ steps = [] }: Pick<TariffData, 'steps'>): string {
+  return steps
+    .toSorted((one, other) => one.fromNight - other.fromNight)
+    .map(({ off, fromNight }) => `${off} off from night ${fromNight}`)
+    .join(', ');
+}
+
+/** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1). */
+function CardTotal({ quote }: { readonly quote: Quote }) {
+  const total = `$${formatDollars(quote.total)} CAD`;
+  const rows = priceRows(quote.lines.filter(({ amount }) => amount !== 0));
+  return (
+    <>
+      <PriceLines rows={rows} total={{ label: 'Total', amount: total }} />
+      <LiveRegion>{`Total ${total}`}</LiveRegion>
+    </>
+  );
+}
+
+/** In the place of a price that nobody can pay: other rooms for the same stay. Their code loads when they are needed. */
+function OtherRooms(props: FoundRoomsProps) {
+  const loaded = useLoaded(loadFoundRooms, true);
+  return loaded.kind === 'loaded' && <loaded.value.FoundRooms {...props} />;
+}
+
+function loadFoundRooms() {
+  return import('./FoundRooms.tsx');
 }

@@ -1,10 +1,19 @@
+import { parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { Button, Heading, Icon } from '@motel/ui';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { chooseTravelers, shownTravelers, useSearchStore } from '../../shared/search-store.ts';
+import { StayDates } from '../../shared/calendar/StayDates.tsx';
+import { formatDateRange } from '../../shared/format/dates.ts';
+import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import {
+  chooseDates,
+  chooseTravelers,
+  shownRange,
+  shownTravelers,
+  useSearchStore,
+} from '../../shared/search-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
-import { DatesField } from './DatesField.tsx';
 import * as styles from './SearchBox.css.ts';
 import { TravelersField } from './TravelersField.tsx';
 
@@ -44,5 +53,27 @@ export function SearchBox() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The dates of the search: any date of the calendar, past ones too (§5). */
+function DatesField() {
+  const search = useSearchStore();
+  const { startDate, endDate } = shownRange(search, useMotelToday());
+  return (
+    <StayDates
+      icon="calendar"
+      frame="plain"
+      value={formatDateRange(startDate, endDate)}
+      // Until the guest chooses, today to today counts as no choice: their first press is the start.
+      start={search.range ? startDate : null}
+      end={search.range ? endDate : null}
+      assumed={{ start: startDate, end: endDate }}
+      onChange={({ start, end }) => {
+        const from = parseCivilDate(start);
+        if (from !== undefined) chooseDates(from, parseCivilDate(end) ?? from);
+      }}
+      minNights={0}
+    />
   );
 }

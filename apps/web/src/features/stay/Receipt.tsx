@@ -2,13 +2,17 @@ import type { Stay } from '@motel/api-client/contracts';
 import { NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { partyWords } from '@motel/content/words';
-import { Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
+import { Alert, Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
+import { refusalOf } from '../../shared/queries/refusal-of.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
 import { moneyWords, motelDayWords } from '../../shared/stay/stay-words.ts';
-import { MailReceipt } from './MailReceipt.tsx';
 import * as styles from './Receipt.css.ts';
+
+const FAILED = 'The receipt could not be mailed. Please try again.';
 
 /** The receipt of a stay, for the screen and for paper; the guest can add a company to it before printing. */
 export function Receipt({ stay }: { readonly stay: Stay }) {
@@ -111,4 +115,32 @@ function paymentLines({ payments, refunds }: Stay) {
       amount: subtract(NO_MONEY, amount),
     })),
   ];
+}
+
+/** Mails the receipt to the address of the booking, and says how that went. */
+function MailReceipt({ stay: { id, guest } }: { readonly stay: Stay }) {
+  const wire = useWire();
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>();
+
+  async function mail(): Promise<void> {
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      await callApi(wire, 'mailReceipt', { parts: { id } });
+      setSaid({ tone: 'success', words: `The receipt is on its way to ${guest.email}.` });
+    } catch (error) {
+      setSaid({ tone: 'error', words: refusalOf(error)?.serverMessage ?? FAILED });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button busy={isBusy} busyText="Mailing it..." onClick={() => void mail()}>
+        Mail it to me
+      </Button>
+      {said && <Alert tone={said.tone}>{said.words}</Alert>}
+    </>
+  );
 }

@@ -2,19 +2,37 @@ import type { Stay, User } from '@motel/api-client/contracts';
 import { daysBetween, parseCivilDate, statusTone } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
 import { counted, partyWords } from '@motel/content/words';
-import { buttonStyle, Card, DataList, Heading, Inline, Picture, Stack, StatusPill, Text } from '@motel/ui';
+import {
+  Alert,
+  buttonStyle,
+  Card,
+  DataList,
+  Heading,
+  Inline,
+  Picture,
+  PriceLines,
+  Stack,
+  StatusPill,
+  Text,
+} from '@motel/ui';
 import { Link } from 'react-router-dom';
+import { priceRows } from '../../shared/booking/price-rows.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { receiptPath } from '../../shared/site-paths.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
-import { datesWords, termsWords } from '../../shared/stay/stay-words.ts';
+import { PayButtons } from '../../shared/stay/PayButtons.tsx';
+import {
+  datesWords,
+  momentWords,
+  moneyWords,
+  motelDayWords,
+  termsWords,
+} from '../../shared/stay/stay-words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
-import { PayOrLetGo } from './PayOrLetGo.tsx';
 import { RequestEditor } from './RequestEditor.tsx';
-import { StayMoney } from './StayMoney.tsx';
 import * as styles from './StayView.css.ts';
 
 interface StayViewProps {
@@ -86,4 +104,46 @@ function factsOf({ reference, guest, checkIn, checkOut }: Stay) {
     { term: 'Check-in', description: dayOf(checkIn), detail: `from ${stayTimes.checkIn}` },
     { term: 'Check-out', description: dayOf(checkOut), detail: `until ${stayTimes.checkOut}` },
   ];
+}
+
+interface PayOrLetGoProps {
+  readonly stay: Stay;
+  readonly paying: NonNullable<Stay['paying']>;
+  readonly userId: string;
+}
+
+/** A hold that waits for its payment: until when, where to pay, and how to let it go. */
+function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
+  return (
+    <Stack gap="s">
+      <Alert tone="info">{`Not paid yet: we hold your room until ${momentWords(paying.until)}.`}</Alert>
+      <PayButtons stay={stay} paying={paying} userId={userId} />
+    </Stack>
+  );
+}
+
+/** The cost of the stay, its payments and its refunds. */
+function StayMoney({ stay }: { readonly stay: Stay }) {
+  const moves = priceRows([
+    ...stay.payments.map(({ at, amount }) => ({ label: `Paid, ${motelDayWords(at)}`, amount })),
+    ...stay.refunds.map(({ at, amount, isUnderWay }) => ({
+      label: `Refunded, ${motelDayWords(at)}`,
+      detail: isUnderWay ? 'On its way to your card' : undefined,
+      amount,
+    })),
+  ]);
+  return (
+    <Card>
+      <Stack>
+        <Heading level={2} size="heading">
+          What it costs
+        </Heading>
+        <PriceLines
+          rows={priceRows(stay.lines.filter(({ amount }) => amount !== 0))}
+          total={{ label: 'Total', amount: `${moneyWords(stay.total)} CAD` }}
+        />
+        {moves.length > 0 && <PriceLines rows={moves} />}
+      </Stack>
+    </Card>
+  );
 }

@@ -1,10 +1,9 @@
-import type { Block } from '@motel/content/pages';
-import { Heading } from '@motel/ui';
+import type { Block, Inlines as Run, Table } from '@motel/content/pages';
+import { Heading, ResponsiveTable } from '@motel/ui';
 import * as styles from './Blocks.css.ts';
 import { Inlines } from './Inlines.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import { Plate } from './Plate.tsx';
-import { WordTable } from './WordTable.tsx';
 
 /** A page's text, block by block, at a comfortable line length. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -101,5 +100,22 @@ function Entry({ date, heading, blocks }: BlockWith<'entry'>) {
         <Blocks blocks={blocks} />
       </div>
     </article>
+  );
+}
+
+/** A table on wide screens, and one card for each of its rows on small ones. */
+function WordTable({ table: { label, head, rows } }: { readonly table: Table }) {
+  return (
+    <ResponsiveTable
+      label={label}
+      columns={head.map((header, column) => ({
+        key: header,
+        header,
+        heading: column === 0,
+        cell: (row: readonly Run[]) => <Inlines inlines={row[column] ?? []} />,
+      }))}
+      rows={rows}
+      rowKey={(row) => JSON.stringify(row[0])}
+    />
   );
 }

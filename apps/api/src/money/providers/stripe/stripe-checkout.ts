@@ -1,12 +1,11 @@
 import Stripe from 'stripe';
 import { isTestKey, type StripeAccess } from '../../../config/stripe-access.ts';
-import type { Clock } from '../../../shared/clock.ts';
+import { type Clock, clockError } from '../../../shared/clock.ts';
 import { parseStorableJson } from '../../../shared/storable.ts';
 import { isSignedEvent } from '../event-signature.ts';
 import type { Installation } from '../installation.ts';
 import { type PaymentProvider, ProviderRefusal, readingEvent, SignatureError } from '../payment-provider.ts';
 import { callStripe, isMissing } from './call-stripe.ts';
-import { heardClock } from './heard-clock.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
 import { stripeStateOf, WITH_PAYMENT } from './session-state.ts';
@@ -80,4 +79,19 @@ export function stripeCheckout(
     clockError,
   };
   return provider;
+}
+
+/** A client for Stripe's library that reads Stripe's time from every answer, and asks for nothing more. */
+function heardClock(clock: Clock) {
+  const httpClient = Stripe.createNodeHttpClient();
+  const send = httpClient.makeRequest.bind(httpClient);
+  let latest: number | undefined;
+  httpClient.makeRequest = async (...request) => {
+    const before = clock.now();
+    const response = await send(...request);
+    const theirs = new Date(String(response.getHeaders().date));
+    if (!Number.isNaN(theirs.getTime())) latest = clockError(before, theirs, clock.now());
+    return response;
+  };
+  return { httpClient, clockError: () => latest };
 }
