@@ -11,8 +11,8 @@ export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay, termsOf }
 export { changeLines, holdDeskChange } from './pay-change.ts';
 export {
   type PlannedChange,
-  partyIssues,
   planStay,
+  readStay,
   whyNotFree,
   withoutRestrictions,
 } from './plan-change.ts';

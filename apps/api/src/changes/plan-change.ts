@@ -125,14 +125,9 @@ export async function planStay(
 ): Promise<Outcome<PlannedChange>> {
   const { folio } = booking;
   const { property } = found;
-  const checked = checkBookableStay(wanted, terms.today);
-  const { party } = wanted;
-  const issues = [
-    ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
-    ...partyIssues(party, found.limits),
-  ];
-  if (!checked.ok || issues.length > 0) return refuseBroken(issues);
-  const stay = checked.value;
+  const read = readStay(wanted, found.limits, terms.today);
+  if (!read.ok) return read;
+  const { party, ...stay } = read.value;
   const isSameKind = property.id === booking.property.id;
   if (terms.priceByHand === undefined && isSameKind && isSame(booking, { ...stay, party })) {
     return refuse('rule-broken', 'change-nothing');
@@ -256,8 +251,21 @@ export async function whyNotFree(
   return undefined;
 }
 
-/** The party by the rules of /confirm (V12–V17). */
-export function partyIssues(party: Party, limits: RoomLimits) {
+/** Reads a stay by the rules of a booking: its dates, and its party by the rules of /confirm (V12–V17). */
+export function readStay(
+  { party, ...dates }: PreviewChangeRequest,
+  limits: RoomLimits,
+  today: CivilDate,
+): Outcome<Stay & { readonly party: Party }> {
+  const checked = checkBookableStay(dates, today);
+  const issues = [
+    ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
+    ...partyIssues(party, limits),
+  ];
+  return checked.ok && issues.length === 0 ? succeed({ ...checked.value, party }) : refuseBroken(issues);
+}
+
+function partyIssues(party: Party, limits: RoomLimits) {
   const isCountable = Object.values(party).every((count) => count <= MAX_COUNT);
   const extraPersons = isCountable ? extraPersonsNeeded(party, limits) : 0;
   const details = completeGuestDetails({});

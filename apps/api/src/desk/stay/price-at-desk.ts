@@ -2,10 +2,7 @@ import type { WantedStay } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
   type CodeData,
-  checkBookableStay,
-  ENGLISH,
   extraPersonsNeeded,
-  issuesOf,
   type NightRun,
   type Party,
   price,
@@ -16,7 +13,7 @@ import {
 import { findCode } from '@motel/booking-core/rates';
 import type { NewEntry } from '../../booking/index.ts';
 import { chargesOf } from '../../booking/index.ts';
-import { partyIssues, withoutRestrictions } from '../../changes/index.ts';
+import { readStay, withoutRestrictions } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, type StoredProperty, unknownProperty } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -54,24 +51,20 @@ export interface PricedBy {
  */
 export async function priceAtDesk(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { typeId, party, ...dates }: WantedStay,
+  { typeId, ...wanted }: WantedStay,
   { byHand: hand, code }: PricedBy,
   by: string,
 ): Promise<Outcome<DeskPrice>> {
   const found = await findPricedProperty(db, typeId);
   if (found === undefined) return unknownProperty();
   const { property, tariff, limits } = found;
-  const checked = checkBookableStay(dates, deskDay(clock));
-  const issues = [
-    ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
-    ...partyIssues(party, limits),
-  ];
-  if (!checked.ok || issues.length > 0) return refuseBroken(issues);
+  const today = deskDay(clock);
+  const read = readStay(wanted, limits, today);
+  if (!read.ok) return read;
   if (!property.in_stock) return refuse('sold-out', 'room-out-of-stock');
-  const stay = checked.value;
+  const { party, ...stay } = read.value;
   const { checkIn: from, checkOut: to } = stay;
   const extraPersons = extraPersonsNeeded(party, limits);
-  const today = deskDay(clock);
   const request = {
     ...{ room: typeId, from, to, party, rooms: party.rooms, extraPersons },
     ...(code !== undefined && { code, bookedOn: today }),
