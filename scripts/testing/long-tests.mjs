@@ -1,5 +1,5 @@
 /**
- * Folders of apps/api/test whose tests start whole processes or try hundreds of random cases: together they take longer
- * than all other tests.
+ * Folders of apps/api/test whose tests start whole processes, wait for time-outs or try hundreds of random cases: together
+ * they take longer than all other tests.
  */
-export const longTests = ['backup', 'faults', 'fuzz', 'model', 'start'];
+export const longTests = ['attacks', 'backup', 'db', 'faults', 'fuzz', 'limits', 'model', 'start'];

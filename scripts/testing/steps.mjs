@@ -47,7 +47,7 @@ export const builds = [
 export const unitAndIntegration = vitest('unit, property and integration tests (vitest)', []);
 
 /**
- * The quick steps of some packages: the checks, and all tests of theirs but the long ones.
+ * The quick steps of some packages: the checks, and all tests of theirs but the long ones that no filter names.
  *
  * @param {import('./packages.mjs').Package[]} packages
  * @param {string[]} filters names of test files have one of them in them; none: all test files
@@ -56,7 +56,8 @@ export const unitAndIntegration = vitest('unit, property and integration tests (
 export function stepsOf(packages, filters) {
   const tested = packages.filter(({ project }) => project !== undefined);
   const projects = tested.map(({ project }) => `--project=${project}`);
-  const short = longTests.map((folder) => `--exclude=test/${folder}/**`);
+  const left = longTests.filter((folder) => !filters.some((word) => word.includes(folder)));
+  const short = left.map((folder) => `--exclude=test/${folder}/**`);
   return {
     checks: [
       lint(packages.map(({ folder }) => folder)),
