@@ -192,7 +192,7 @@ describe('§2.9 the list after a search', () => {
       .map((card) => within(card).getByRole('heading').textContent);
     expect(titles).toEqual(['two-rooms', 'gone', 'no-pets', 'cheap', 'dear']);
     expect(log.mock.calls.map(([what]) => what)).toEqual(['Error fetching offers']);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try Again' })));
     expect(server.to(OFFERS)).toHaveLength(2);
   });
 

@@ -1,17 +1,11 @@
 import { type CancellationOutcome, type Cents, cancellationOutcome, shareOfPaid } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import {
-  type Booking,
-  findBooking,
-  lockBooking,
-  moveBooking,
-  pendingChangeOf,
-  withdrawRequests,
-} from '../booking/index.ts';
+import { type Booking, moveBooking, pendingChangeOf, withdrawRequests } from '../booking/index.ts';
 import { inTransaction, type Trx } from '../db/index.ts';
 import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
 import { closeRefundedElsewhere, type MoneyContext } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { lockStay } from './lock-stay.ts';
 import { isDeskPayment, refundParts, refundStay, stayMoney } from './stay-money.ts';
 import { whyNotNow } from './why-not.ts';
 
@@ -74,9 +68,9 @@ export async function cancelBooking(
 
 async function findCancellable(trx: Trx, { clock }: Pick<ChangeContext, 'clock'>, givenUp: GivenUp) {
   const { booking: said, isNoShow } = givenUp;
-  const found = await findBooking(trx, said);
-  const booking = found && (await lockBooking(trx, found.id));
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const locked = await lockStay(trx, said);
+  if (!locked.ok) return locked;
+  const booking = locked.value;
   const now = clock.now();
   const change = await pendingChangeOf(trx, booking.id);
   const refused = whyNotNow({ booking, change }, isNoShow ? 'no-show' : 'cancel', now);

@@ -49,7 +49,6 @@ import { editGuest } from './stay/edit-guest.ts';
 import { endLink } from './stay/end-link.ts';
 import { findGuest } from './stay/find-guest.ts';
 import { mailGuest } from './stay/mail-guest.ts';
-import { noteStay } from './stay/note-stay.ts';
 import { offerRooms } from './stay/offer-rooms.ts';
 import { previewChangeAtDesk } from './stay/preview-change.ts';
 import { quoteAtDesk } from './stay/quote-stay.ts';
@@ -106,7 +105,7 @@ export const deskCalls: UseCases = {
   bookStay: bookAtDesk,
 
   stay: showStay,
-  noteStay,
+  noteStay: leaveNote,
   editGuest,
   mailGuest,
   takePayment,

@@ -91,20 +91,15 @@ export async function mailsAbout(db: Db, names: readonly string[]): Promise<Outb
 
 /** Mails from before an instant of which an attempt has failed, oldest first. */
 export async function stuckMails(db: Db, writtenBefore: Date): Promise<OutboxRow[]> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('sent_at', 'is', null)
-    .where('let_go_at', 'is', null)
-    .where('last_error', 'is not', null)
-    .where('created_at', '<=', writtenBefore)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  return unsent(db, writtenBefore).where('last_error', 'is not', null).execute();
 }
 
 /** Mails from before an instant that are not sent, for any reason, oldest first. */
 export async function unsentMails(db: Db, writtenBefore: Date): Promise<OutboxRow[]> {
+  return unsent(db, writtenBefore).execute();
+}
+
+function unsent(db: Db, writtenBefore: Date) {
   return db
     .selectFrom('outbox')
     .selectAll()
@@ -112,8 +107,7 @@ export async function unsentMails(db: Db, writtenBefore: Date): Promise<OutboxRo
     .where('let_go_at', 'is', null)
     .where('created_at', '<=', writtenBefore)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id');
 }
 
 /** The keys among these of which a mail was written. */

@@ -1,4 +1,5 @@
-import { lockBooking, setExpectedTime } from '../../booking/index.ts';
+import { setExpectedTime } from '../../booking/index.ts';
+import { lockStay } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -11,8 +12,9 @@ export async function expectGuest(
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'expected', by, async (trx) => {
-    const booking = await lockBooking(trx, id);
-    if (booking === undefined) return refuse('not-found', 'booking-unknown');
+    const locked = await lockStay(trx, id);
+    if (!locked.ok) return locked;
+    const booking = locked.value;
     if (booking.status !== 'confirmed' && booking.status !== 'held') {
       return refuse('rule-broken', 'not-expected');
     }

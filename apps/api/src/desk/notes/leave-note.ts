@@ -1,4 +1,5 @@
 import type { NoteWire } from '@motel/api-client/desk-contracts';
+import { findBooking } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -11,17 +12,20 @@ interface NoteContext {
   readonly clock: Clock;
 }
 
-/** Leaves a note for the next shift. */
+/** Leaves a note for the next shift, or about a stay. Refused with `not-found` or `rule-broken`. */
 export async function leaveNote(
   context: NoteContext,
-  { text: said }: { readonly text: string },
+  { id, text: said }: { readonly id?: string; readonly text: string },
   by: ByPerson,
 ): Promise<Outcome<NoteWire>> {
   const text = readNoteText(said);
   if (!text.ok) return text;
   return act(context, 'note', by, async (trx, now) => {
-    const note = await addNote(trx, { text: text.value }, by.person, now);
-    return succeed({ subject: note.id, details: note.text, answer: noteWire(note) });
+    const stay = id === undefined ? undefined : await findBooking(trx, id);
+    if (id !== undefined && stay === undefined) return refuse('not-found', 'booking-unknown');
+    const about = stay && { bookingId: stay.id };
+    const note = await addNote(trx, { ...about, text: text.value }, by.person, now);
+    return succeed({ subject: stay?.reference ?? note.id, details: note.text, answer: noteWire(note) });
   });
 }
 

@@ -1,4 +1,4 @@
-import { whyNot } from '../../changes/index.ts';
+import { lockStay, whyNot } from '../../changes/index.ts';
 import { lockNumbers } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
@@ -6,7 +6,7 @@ import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { giveRoom, type WantedRoom } from './give-room.ts';
-import { lockStay, numbersText, type StayRooms } from './stay-rooms.ts';
+import { numbersText, type StayRooms } from './stay-rooms.ts';
 import { refuseTaken } from './take-rooms.ts';
 
 /**

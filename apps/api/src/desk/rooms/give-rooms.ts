@@ -1,12 +1,12 @@
 import { movingGuests } from '../../booking/index.ts';
-import { whyNot } from '../../changes/index.ts';
+import { lockStay, whyNot } from '../../changes/index.ts';
 import { leaveRooms, lockNumbers } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
-import { laterOf, lockStay, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
+import { laterOf, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
 import { refuseTaken, takeRooms } from './take-rooms.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type CivilDate, nightsOf } from '@motel/booking-core';
-import { type Booking, lockBooking } from '../../booking/index.ts';
+import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import {
   doorsFromNear,
@@ -14,18 +14,10 @@ import {
   takeRoom,
   wishesOf,
 } from '../../rooms/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 
 /** The rooms of a stay, as they cross the wire. */
 export interface StayRooms {
   readonly rooms: RoomOfStay[];
-}
-
-/** Locks a stay. Refused with `not-found`. */
-export async function lockStay(trx: Trx, id: string): Promise<Outcome<Booking>> {
-  const booking = await lockBooking(trx, id);
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
-  return succeed(booking);
 }
 
 export async function roomsOf(trx: Trx, id: string): Promise<RoomOfStay[]> {

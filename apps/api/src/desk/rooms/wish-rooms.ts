@@ -1,11 +1,10 @@
 import type { RoomTrait } from '@motel/content';
 import { findBooking } from '../../booking/index.ts';
-import { whyNot } from '../../changes/index.ts';
+import { lockStay, whyNot } from '../../changes/index.ts';
 import { setWishes, wishesOf } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
-import { lockStay } from './stay-rooms.ts';
 
 interface WishedRoom {
   readonly id: string;

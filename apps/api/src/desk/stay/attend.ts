@@ -1,7 +1,7 @@
 import { addDays, type Cents, type CivilDate, toDollars, whyNotWithRoom } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking, roomsWithGuests, setAttendance } from '../../booking/index.ts';
-import { whyNot } from '../../changes/index.ts';
+import { lockStay, whyNot } from '../../changes/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { leaveRooms, lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
@@ -11,14 +11,7 @@ import { act, type ByPerson } from '../act.ts';
 import type { DeskContext } from '../desk.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { loadRoomsTonight } from '../rooms/rooms-tonight.ts';
-import {
-  giveProposedRooms,
-  laterOf,
-  lockStay,
-  numbersText,
-  roomsOf,
-  type StayRooms,
-} from '../rooms/stay-rooms.ts';
+import { giveProposedRooms, laterOf, numbersText, roomsOf, type StayRooms } from '../rooms/stay-rooms.ts';
 import { whyInUse } from '../rooms/why-in-use.ts';
 import { type Leaving, leaveEarly } from './leave-early.ts';
 

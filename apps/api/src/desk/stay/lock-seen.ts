@@ -1,12 +1,7 @@
-import {
-  type Booking,
-  findBooking,
-  lockBooking,
-  openRequestOf,
-  pendingChangeOf,
-} from '../../booking/index.ts';
+import { type Booking, openRequestOf, pendingChangeOf } from '../../booking/index.ts';
+import { lockStay } from '../../changes/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { changedMeanwhile, stayVersion, type Waiting } from './stay-version.ts';
 
 /** A stay as a person saw it. */
@@ -23,9 +18,9 @@ export interface SeenStay extends Waiting {
 
 /** Locks a stay that is still as a person saw it. Refused with `not-found` or `changed-meanwhile`. */
 export async function lockSeen(trx: Trx, { id, version }: Seen): Promise<Outcome<SeenStay>> {
-  const found = await findBooking(trx, id);
-  const booking = found && (await lockBooking(trx, found.id));
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const locked = await lockStay(trx, id);
+  if (!locked.ok) return locked;
+  const booking = locked.value;
   const waiting = await waitingOf(trx, booking);
   if (stayVersion(booking, waiting) !== version) return changedMeanwhile(trx, booking);
   return succeed({ booking, ...waiting });

@@ -4,11 +4,11 @@ import { counted } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { priceRows } from '../../shared/booking/price-rows.ts';
+import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
 import * as styles from './BookingCard.css.ts';
 import type { FoundRoomsProps } from './FoundRooms.tsx';
-import { StayPicker } from './StayPicker.tsx';
 import type { useBookingCard } from './use-booking-card.ts';
 import { WayChoice } from './WayChoice.tsx';
 
@@ -39,7 +39,7 @@ export function BookingCard({ property, card, isCancelled, reserve }: BookingCar
             </Alert>
           ))}
           <div className={styles.fields}>
-            <StayPicker card={card} />
+            <StayPicker {...card} />
             <GuestPicker
               limits={property}
               party={party}

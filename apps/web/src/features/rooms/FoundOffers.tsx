@@ -10,7 +10,7 @@ import { useWire } from '../../shared/queries/wire-context.ts';
 import { clientOf } from '../../shared/queries/with-queries.tsx';
 import { useSearchedStay } from '../../shared/searched-stay.ts';
 import { OfferFigures } from './OfferFigures.tsx';
-import { OffersFailed } from './OffersFailed.tsx';
+import { RoomsFailed } from './RoomsFailed.tsx';
 import type { SearchResultsProps } from './search-results.ts';
 import { orderedRooms } from './searched-rooms.ts';
 
@@ -43,7 +43,9 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
   if (data === undefined || isWaiting) {
     return (
       <>
-        {!isWaiting && <OffersFailed onRetry={refetch} />}
+        {!isWaiting && (
+          <RoomsFailed onRetry={refetch}>We could not look up the prices for your dates.</RoomsFailed>
+        )}
         <LiveRegion />
         {children(withoutOffers(rooms), isWaiting)}
       </>

@@ -6,8 +6,8 @@ import { hotelCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { HotelCard } from './HotelCard.tsx';
 import * as styles from './HotelCards.css.ts';
-import { ListFailed } from './ListFailed.tsx';
 import { OfferSpace } from './OfferSpace.tsx';
+import { RoomsFailed } from './RoomsFailed.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 const SEEN_FIRST = 2;
@@ -19,7 +19,7 @@ export function HotelCards() {
 
 function list({ rooms, isPending, retry }: PropertyCardsState) {
   if (isPending) return <Spinner>Loading properties...</Spinner>;
-  if (rooms === undefined) return <ListFailed onRetry={retry} />;
+  if (rooms === undefined) return <RoomsFailed onRetry={retry} />;
   return (
     <SearchResults rooms={rooms}>
       {(listed, isWaiting) => (

@@ -4,8 +4,8 @@ import type { PropertyCardsState } from '../../shared/queries/property-cards-pro
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { CompactRoomCard } from './CompactRoomCard.tsx';
-import { ListFailed } from './ListFailed.tsx';
 import * as styles from './RoomBoard.css.ts';
+import { RoomsFailed } from './RoomsFailed.tsx';
 
 /** The room card list of /card (§2). */
 export function RoomBoard() {
@@ -14,7 +14,7 @@ export function RoomBoard() {
 
 function list({ rooms, isPending, retry }: PropertyCardsState) {
   if (isPending) return <Spinner>Loading properties...</Spinner>;
-  if (rooms === undefined) return <ListFailed onRetry={retry} />;
+  if (rooms === undefined) return <RoomsFailed onRetry={retry} />;
   return (
     <ul className={styles.board}>
       {rooms.map((room) => (

@@ -3,9 +3,9 @@ import { Heading, Scroller, Spinner, Stack, Text } from '@motel/ui';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { ListFailed } from './ListFailed.tsx';
 import { OfferSpace } from './OfferSpace.tsx';
 import { RoomCard } from './RoomCard.tsx';
+import { RoomsFailed } from './RoomsFailed.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
 /** The property list section (§2). */
@@ -24,7 +24,7 @@ function RoomsRow() {
         rooms === undefined ? (
           <Stack gap="l">
             <RoomsHeading />
-            {isPending ? <Spinner>Loading properties...</Spinner> : <ListFailed onRetry={retry} />}
+            {isPending ? <Spinner>Loading properties...</Spinner> : <RoomsFailed onRetry={retry} />}
           </Stack>
         ) : (
           <SearchResults rooms={rooms}>

@@ -1,6 +1,6 @@
 import { useIsSearched } from '../../shared/is-searched.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
-import { OffersFailed } from './OffersFailed.tsx';
+import { RoomsFailed } from './RoomsFailed.tsx';
 import type { SearchResultsProps } from './search-results.ts';
 
 /** The list as the owner wrote it or, once the guest has searched for dates, with what they cost (§2.9). */
@@ -16,7 +16,11 @@ function SearchedResults(props: SearchResultsProps) {
   const plain = props.rooms.map((room) => ({ room }));
   return (
     <>
-      {loaded.kind === 'failed' && <OffersFailed onRetry={() => location.reload()} />}
+      {loaded.kind === 'failed' && (
+        <RoomsFailed onRetry={() => location.reload()}>
+          We could not look up the prices for your dates.
+        </RoomsFailed>
+      )}
       {props.children(plain, loaded.kind === 'loading')}
     </>
   );

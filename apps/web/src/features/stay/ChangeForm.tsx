@@ -1,25 +1,15 @@
-import type { Stay } from '@motel/api-client/contracts';
-import {
-  addDays,
-  type Cents,
-  MAX_DAYS_AHEAD,
-  MAX_NIGHTS,
-  minimumRooms,
-  type Party,
-  parseCivilDate,
-  toDollars,
-} from '@motel/booking-core';
+import type { NightRange, Stay } from '@motel/api-client/contracts';
+import { type Cents, minimumRooms, type Party, parseCivilDate, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { Alert, Button, Card, Heading, Inline, Spinner, Stack } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type CheckoutKey, keyFor } from '../../shared/booking/checkout-key.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
-import { StayDates } from '../../shared/calendar/StayDates.tsx';
-import { type Nights, stayRules } from '../../shared/calendar/stay-rules.ts';
+import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
+import type { Nights } from '../../shared/calendar/stay-rules.ts';
 import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
-import { formatDate } from '../../shared/format/dates.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
@@ -30,7 +20,7 @@ import * as styles from './ChangeForm.css.ts';
 import { changePreviewQuery } from './change-preview-query.ts';
 import { type WantedStay, wantedChange } from './wanted-change.ts';
 
-interface ChangePanelProps {
+interface ChangeFormProps {
   readonly stay: Stay;
   readonly userId: string;
   readonly onClose: () => void;
@@ -39,8 +29,7 @@ interface ChangePanelProps {
 }
 
 /** Picks other dates, rooms and guests for the stay, and shows what they cost before anything changes (§2.23). */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: dates, party and price follow from each other
-export function ChangeForm({ stay, userId, onClose, onDone }: ChangePanelProps) {
+export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
   const wire = useWire();
   const today = useMotelToday();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
@@ -48,20 +37,10 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangePanelProps) 
   const { data: property, isError } = useQuery(propertyQuery(wire, stay.room.id));
   const [range, setRange] = useState<CivilRange>({ start: stay.checkIn, end: stay.checkOut });
   const [party, setParty] = useState<Party>(stay.party);
-  const [inView, setInView] = useState({ from: stay.checkIn, to: stay.checkOut });
+  const [visible, setVisible] = useState(() => nightsOf(stay));
 
-  const { nights, freeState } = useFreeNights(
-    stay.room.id,
-    [inView].flatMap(({ from, to }) => {
-      const [first, last] = [parseCivilDate(from), parseCivilDate(to)];
-      return first && last ? [{ from: first, to: last }] : [];
-    }),
-  );
-  const rules = useMemo(
-    () => stayRules(withOwnRooms(nights, stay), party.rooms),
-    [nights, stay, party.rooms],
-  );
-  const onVisibleChange = useCallback((from: string, to: string) => setInView({ from, to }), []);
+  const { nights, freeState } = useFreeNights(stay.room.id, visible ? [visible] : []);
+  const sellable = useMemo(() => withOwnRooms(nights, stay), [nights, stay]);
   const wanted = wantedChange(range, party, stay);
   const preview = useQuery(changePreviewQuery(wire, stay, wanted));
 
@@ -92,18 +71,14 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangePanelProps) 
         {property === undefined && !isError && <Spinner>Looking up the room...</Spinner>}
         {property && (
           <div className={styles.fields}>
-            <StayDates
-              value={datesText(range)}
-              placement="below"
-              {...range}
-              onChange={setRange}
-              minDate={today}
-              maxDate={addDays(today, MAX_DAYS_AHEAD + 1)}
-              maxNights={MAX_NIGHTS}
-              {...rules}
-              caption={freeState === 'known' && 'CAD a night before taxes'}
-              onVisibleChange={onVisibleChange}
-              months={1}
+            <StayPicker
+              today={today}
+              range={range}
+              setRange={setRange}
+              nights={sellable}
+              freeState={freeState}
+              rooms={party.rooms}
+              setVisible={setVisible}
             />
             <GuestPicker
               limits={property}
@@ -144,8 +119,7 @@ function withOwnRooms(nights: Nights, { checkIn, checkOut, party }: Stay): Night
   );
 }
 
-function datesText({ start, end }: CivilRange): string {
-  const [checkIn, checkOut] = [parseCivilDate(start), parseCivilDate(end)];
-  if (checkIn === undefined) return 'Choose your dates';
-  return `${formatDate(checkIn)} - ${checkOut === undefined ? 'choose check-out' : formatDate(checkOut)}`;
+function nightsOf({ checkIn, checkOut }: Stay): NightRange | undefined {
+  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
+  return from && to && { from, to };
 }

@@ -1,7 +1,8 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { type Booking, findBooking, loadBooking, lockBooking } from '../../../booking/index.ts';
+import { type Booking, findBooking, loadBooking } from '../../../booking/index.ts';
+import { lockStay } from '../../../changes/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
@@ -41,9 +42,9 @@ export async function issueReceipt(
   by: ByPerson,
 ): Promise<Outcome<{ number: string }>> {
   return act(context, 'receipt', by, async (trx, now) => {
-    const found = await findBooking(trx, id);
-    const booking = found && (await lockBooking(trx, found.id));
-    if (booking === undefined) return refuse('not-found', 'booking-unknown');
+    const locked = await lockStay(trx, id);
+    if (!locked.ok) return locked;
+    const booking = locked.value;
     if (!isStay(booking)) return refuse('rule-broken', 'receipt-no-stay');
     const issued = await receiptsOf(trx, booking.id);
     const next = nextReceipt(booking, issued);

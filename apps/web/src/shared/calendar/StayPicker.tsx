@@ -1,17 +1,23 @@
-import { addDays, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
+import type { NightRange } from '@motel/api-client/contracts';
+import { addDays, type CivilDate, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
 import { Unbroken } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useCallback, useMemo } from 'react';
-import { StayDates } from '../../shared/calendar/StayDates.tsx';
-import { stayRules } from '../../shared/calendar/stay-rules.ts';
-import { formatDate } from '../../shared/format/dates.ts';
-import type { useBookingCard } from './use-booking-card.ts';
+import { formatDate } from '../format/dates.ts';
+import { StayDates } from './StayDates.tsx';
+import { type Nights, stayRules } from './stay-rules.ts';
+import type { useFreeNights } from './use-free-nights.ts';
 
 interface StayPickerProps {
-  readonly card: Pick<
-    ReturnType<typeof useBookingCard>,
-    'today' | 'range' | 'setRange' | 'setVisible' | 'nights' | 'freeState' | 'rooms'
-  >;
+  readonly today: CivilDate;
+  readonly range: CivilRange;
+  readonly setRange: (range: CivilRange) => void;
+  readonly nights: Nights;
+  readonly freeState: ReturnType<typeof useFreeNights>['freeState'];
+  /** Fewer free rooms are too few. */
+  readonly rooms: number;
+  /** Called with the nights that the calendar shows; always the same function. */
+  readonly setVisible: (nights: NightRange) => void;
 }
 
 const NOTES = {
@@ -21,9 +27,9 @@ const NOTES = {
     'We could not look up which nights are free. Choose any: a sold-out night is refused before you pay.',
 };
 
-/** The dates of the stay, with each night's price; nights that are not for sale cannot be chosen (§2, D13). */
-export function StayPicker({ card }: StayPickerProps) {
-  const { today, range, setRange, setVisible, nights, freeState, rooms } = card;
+/** The dates of a stay, with each night's price; nights that are not for sale cannot be chosen (§2, D13). */
+export function StayPicker(props: StayPickerProps) {
+  const { today, range, setRange, setVisible, nights, freeState, rooms } = props;
 
   const rules = useMemo(() => stayRules(nights, rooms), [nights, rooms]);
   const onVisibleChange = useCallback(

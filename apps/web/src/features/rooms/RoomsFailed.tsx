@@ -1,0 +1,24 @@
+import { Alert, Button } from '@motel/ui';
+import type { ReactNode } from 'react';
+
+interface RoomsFailedProps {
+  readonly onRetry: () => unknown;
+  /** What could not be had. @default the rooms: the list stays empty and loading ends (§4) */
+  readonly children?: ReactNode;
+}
+
+/** A list that could not be loaded, or not be priced; the guest can retry. */
+export function RoomsFailed({ onRetry, children = 'Our rooms could not be loaded.' }: RoomsFailedProps) {
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button size="small" onClick={() => void onRetry()}>
+          Try Again
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}
