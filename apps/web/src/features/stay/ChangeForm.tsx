@@ -32,8 +32,6 @@ interface ChangeFormProps {
 export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
   const wire = useWire();
   const today = useMotelToday();
-  const { run, isBusy, problem } = useStayChange(userId, stay.id);
-  const key = useRef<CheckoutKey>(undefined);
   const { data: property, isError } = useQuery(propertyQuery(wire, stay.room.id));
   const [range, setRange] = useState<CivilRange>({ start: stay.checkIn, end: stay.checkOut });
   const [party, setParty] = useState<Party>(stay.party);
@@ -44,20 +42,7 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
   const wanted = wantedChange(range, party, stay);
   const preview = useQuery(changePreviewQuery(wire, stay, wanted));
 
-  async function change(stayWanted: WantedStay, difference: Cents): Promise<void> {
-    const body = { ...stayWanted, difference: toDollars(difference) };
-    key.current = keyFor(body, key.current);
-    const { key: press } = key.current;
-    let payAt: string | undefined;
-    const isDone = await run(async () => {
-      const changed = await callApi(wire, 'changeStay', { parts: { id: stay.id }, body, key: press });
-      payAt = changed.changing?.url;
-      return changed;
-    });
-    if (payAt !== undefined) window.location.assign(payAt);
-    else if (isDone) onDone(difference);
-    else void preview.refetch();
-  }
+  const { change, isBusy, problem } = useMadeChange(stay, userId, onDone);
 
   return (
     <Card>
@@ -96,7 +81,7 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
             preview={preview}
             problem={problem}
             isBusy={isBusy}
-            onChange={(difference) => void change(wanted, difference)}
+            onChange={(difference) => void change(wanted, difference, preview.refetch)}
           />
         )}
         <Inline>
@@ -107,6 +92,30 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
       </Stack>
     </Card>
   );
+}
+
+/** Makes the change that the guest wants, and leaves to pay for a dearer one. */
+function useMadeChange(stay: Stay, userId: string, onDone: ChangeFormProps['onDone']) {
+  const wire = useWire();
+  const { run, isBusy, problem } = useStayChange(userId, stay.id);
+  const key = useRef<CheckoutKey>(undefined);
+
+  /** @param onRefused called where it is not made, e.g. for another price */
+  async function change(wanted: WantedStay, difference: Cents, onRefused: () => unknown): Promise<void> {
+    const body = { ...wanted, difference: toDollars(difference) };
+    key.current = keyFor(body, key.current);
+    const { key: press } = key.current;
+    let payAt: string | undefined;
+    const isDone = await run(async () => {
+      const changed = await callApi(wire, 'changeStay', { parts: { id: stay.id }, body, key: press });
+      payAt = changed.changing?.url;
+      return changed;
+    });
+    if (payAt !== undefined) window.location.assign(payAt);
+    else if (isDone) onDone(difference);
+    else onRefused();
+  }
+  return { change, isBusy, problem };
 }
 
 /** The stay's own rooms are free for it. */
