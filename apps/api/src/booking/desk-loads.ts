@@ -72,7 +72,7 @@ export async function staysInHouse(db: Db): Promise<ListedStay[]> {
   );
 }
 
-/** The confirmed stays whose guests nobody has checked in, and whose first night has begun; since a date. */
+/** The confirmed stays whose first night has begun and whose guests are not checked in; since a date. */
 export async function staysNotCome(db: Db, today: CivilDate, since: CivilDate): Promise<ListedStay[]> {
   return all(
     selectListed(db)

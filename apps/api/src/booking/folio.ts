@@ -55,7 +55,7 @@ export function folioOf(entries: readonly FolioEntry[]): Folio {
   };
 }
 
-/** The lines of the price as it is now, after the last change (L4); other charges close a stay that has ended (L3). */
+/** The lines of the current price, after the last change (L4); other charges close a stay that has ended (L3). */
 export function quotedOf(entries: readonly FolioEntry[]): FolioEntry[] {
   const since = entries.findLastIndex(isChange) + 1;
   return entries.slice(since).filter(({ kind, rule }) => kind === 'charge' && rule !== 'L3');
@@ -121,7 +121,7 @@ export async function appendToFolio(
 
 /** Facts that the caller of `enterPayment` has besides the payment. */
 interface PaidFor {
-  /** The request that it pays: no limit counts its hold any more. */
+  /** The request that it pays: no limit counts its hold from then on. */
   readonly requestId?: string | undefined;
   /** The ledger as read under the lock, with no entry since. */
   readonly folio?: Folio;

@@ -14,7 +14,7 @@ declare module '../db/database.ts' {
 /** Its purpose: the price of a stay that is held, the difference of a change, or the rest of a price. */
 type Purpose = 'stay' | 'change' | 'balance';
 
-/** `ended`: nothing can be paid by it any more; money that comes by it nevertheless is settled. */
+/** `ended`: it takes no payment; money that comes by it nevertheless is settled. */
 type RequestStatus = 'open' | 'paid' | 'ended';
 
 /** Money that a guest is asked for. Every transaction that moves it locks its booking first. */
@@ -250,7 +250,7 @@ export async function forgetHolds(trx: Trx, ids: readonly string[]): Promise<voi
   await trx.updateTable('payment_requests').set({ held_from: null }).where('id', 'in', ids).execute();
 }
 
-/** Forgets from where holds came that no limit counts any more. */
+/** Deletes the networks of holds that no limit counts. */
 export const pruneHoldOrigins: Prune = async (trx, now) => {
   const counted = trx
     .selectFrom('payment_requests')

@@ -45,7 +45,7 @@ export interface AskedStay {
 
 /**
  * Shows one stay with all that its guest may do with it. Refused with `not-found` where the session or the device did not
- * book it or open its link: whoever only knows a number sees the list, and changes nothing.
+ * book it or open its link: a session that only knows the number sees the list, and changes nothing.
  */
 export async function showOwnStay(context: StayContext, asked: AskedStay): Promise<Outcome<StayWire>> {
   const booking = await findOwn(context.db, asked);

@@ -19,7 +19,7 @@ interface WaitingStay {
 }
 
 /**
- * Why a verb is refused for a stay as it is now: by its state (S1–S12), its nights, a change that waits for its payment, or
+ * The refusal of a verb for a stay now: by its state (S1–S12), its nights, a change that waits for its payment, or
  * its money; `undefined` where it may be done. A greyed button says the same sentence with which a press is refused.
  */
 export function whyNotNow({ booking, change }: WaitingStay, verb: StayVerb, now: Date): Refused | undefined {

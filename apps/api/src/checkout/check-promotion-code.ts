@@ -9,7 +9,7 @@ import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.t
 import type { CheckoutContext } from './hold-rooms.ts';
 
 /**
- * The discount of a promotion code for a stay (F14). Codes are counted by session and network, so that nobody finds
+ * The discount of a promotion code for a stay (F14). Codes are counted by session and network, so that no visitor finds
  * them by trying. Refused with `too-many-requests`, `not-found` or `rule-broken`.
  */
 export async function checkPromotionCode(

@@ -23,7 +23,7 @@ export type ResolvedKey =
   | { readonly answer: Outcome<CheckoutResponse> }
   | { readonly claim: KeyClaim | undefined };
 
-/** Milliseconds. A request that has waited this long for the provider will not get an answer any more. */
+/** Milliseconds. A request that has waited this long for the provider gets no answer. */
 const ANSWER_EXPECTED_WITHIN = 2 * 60_000;
 
 /**

@@ -51,7 +51,7 @@ export async function createCheckout(
   }
   const priced = await priceStay(context, guest, request);
   if (!priced.ok) return priced;
-  // A request that cannot be booked as it is costs no allowance: whoever knows a number could use it up.
+  // A request that cannot be booked as it is costs no allowance: a stranger who knows the number could use it up.
   const allowed = await limits.take({
     'checkouts of a session': guest.sessionId,
     'checkouts from an address': address,
@@ -104,7 +104,7 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
   if (typeof held === 'object' && 'refused' in held)
     return { answer: holdRefusalOf(held, context.clock.now()) };
   if (held === 'full' || held === 'code-used-up') return { answer: REFUSALS[held] };
-  // Within the failed transaction nobody could ask which holds are in the way.
+  // The failed transaction can no longer read which holds are in the way.
   if (held === 'sold-out') return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };
   return 'overtaken';
 }

@@ -18,7 +18,7 @@ export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** Processes of the version before are alive, and could not use the tables any more. */
+/** Processes of the version before are alive, and could not use the new tables. */
 export class OlderProcessesError extends Error {
   override name = 'OlderProcessesError';
 }

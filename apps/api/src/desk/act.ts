@@ -44,7 +44,7 @@ class ActRefused extends Error {
 /**
  * Does an action of a person once, in one transaction with its entry in the log. A second press with the same key waits
  * for the first one and gets its answer; a refusal changes nothing. Refused with `key-reused`, with `unauthenticated`
- * for a person who has lost their right meanwhile, or as the work is.
+ * for a person who has just lost their right, or as the work is.
  * @param work must do nothing that a rollback does not undo
  */
 export async function act<T>(

@@ -16,7 +16,7 @@ export async function findAttention(context: DeskContext) {
   const items = await openItems(db);
   const refunds = await stuckRefunds(db, longAgo);
   const named = [...items.map(({ booking_id }) => booking_id), ...refunds.map(({ bookingId }) => bookingId)];
-  // Only the provider in use: a former one has an old cursor, because its events are not requested any more.
+  // Only the provider in use: a former one has an old cursor, because its events are no longer requested.
   const [latest] = await eventsAskedUntil(db);
   return {
     items,

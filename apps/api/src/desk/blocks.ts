@@ -20,7 +20,7 @@ export async function listBlocks({ db }: DeskContext): Promise<Outcome<WireAnswe
 
 /**
  * Puts blocked rooms back on sale. Refused with `not-found` when there is no such block, or it was lifted before; with
- * `rule-broken` for the block of a closed room: without it, a room would be sold that nobody can have.
+ * `rule-broken` for the block of a closed room: without it, a room would be sold that no guest can have.
  */
 export async function liftBlockAtDesk(
   context: DeskContext,

@@ -5,7 +5,7 @@ import { type Cleanings, cleanings } from '../rooms/index.ts';
 
 /** Which rooms are clean on a day, and when each was ticked that day. */
 export interface Cleaning extends Pick<Cleanings, 'ticks'> {
-  /** Cleaned since its last guests left (H8); a room in which nobody slept yet is clean. */
+  /** Cleaned since its last guests left (H8); a room in which no guest has slept is clean. */
   isClean(roomId: string): boolean;
 }
 

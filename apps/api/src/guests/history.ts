@@ -14,7 +14,7 @@ export interface HistoryContext extends GuestContext {
  * is known to the number; elsewhere, if it would show more, once an hour from a network. A session that may not yet is
  * asked about again the next time.
  * @param address the client's
- * @returns the guest in the session as it is now
+ * @returns the guest of the current session
  */
 export async function openHistory(
   { db, limits, historyScope }: HistoryContext,

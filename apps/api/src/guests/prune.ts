@@ -11,7 +11,7 @@ export const pruneSignIns: Prune = async (trx, now) => {
   return countOfDeleted(await trx.deleteFrom('auth_sessions').where('id', 'in', old).executeTakeFirst());
 };
 
-/** Deletes guests who have neither a booking nor a sign-in any more. */
+/** Deletes guests who have neither a booking nor a sign-in left. */
 export const pruneGuests: Prune = async (trx, now) => {
   const unused = trx
     .selectFrom('guests')

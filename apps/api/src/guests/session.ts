@@ -75,7 +75,7 @@ export async function signOut({ db, clock }: GuestContext, { sessionId }: Signed
 }
 
 /**
- * How many other sessions of the guest's number go on. None on a device that is not known to the number: whoever types a
+ * How many other sessions of the guest's number go on. None on a device that is not known to the number: a visitor who types a
  * number in learns nothing of it (decision 043).
  */
 export async function countOtherSessions(

@@ -41,7 +41,7 @@ interface AuthSessionRow {
 /**
  * Signs the owner of a mobile number in, as a new guest the first time. There is no one-time code, so the answer
  * reveals nothing beyond the request, not even whether the number was known before. Limits of the number, and of the
- * numbers of a network, spare a device that is known to the number: nobody else can lock its owner out there.
+ * numbers of a network, spare a device that is known to the number: no stranger can lock its owner out there.
  */
 export async function signIn(
   context: HistoryContext,

@@ -4,7 +4,7 @@ import { type DatabaseTime, type Db, inTransaction, type OpenDatabase } from '..
 import { deleteOpenItem, type MachineTrouble, type PaymentProvider, recordOpenItem } from '../money/index.ts';
 import { type Clock, clockError } from '../shared/clock.ts';
 
-/** Bytes. Far more than PGlite needs in the time until somebody has freed some. */
+/** Bytes. Far more than PGlite needs in the time until the owner has freed some. */
 const SPACE_TO_SELL = 256 * 2 ** 20;
 /** Milliseconds. Events are refused at five minutes. */
 const MAX_CLOCK_ERROR = 60_000;

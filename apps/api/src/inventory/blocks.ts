@@ -37,7 +37,7 @@ export async function placeBlock(trx: Trx, { reason, ...nights }: NewBlock, now:
   return id;
 }
 
-/** Puts blocked rooms back on sale. @returns the block, or `undefined` when there is none any more */
+/** Puts blocked rooms back on sale. @returns the block, or `undefined` when it is gone */
 export async function liftBlock(trx: Trx, id: string, now: Date): Promise<RoomBlock | undefined> {
   const block = await trx
     .updateTable('room_blocks')

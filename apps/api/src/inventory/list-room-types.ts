@@ -4,12 +4,12 @@ import type { Db } from '../db/index.ts';
 interface RoomType {
   readonly id: string;
   readonly title: string;
-  /** Those for sale; none of a type that is out of stock, or not listed any more. */
+  /** Those for sale; none of a type that is out of stock, or no longer listed. */
   readonly rooms: number;
   readonly isListed: boolean;
 }
 
-/** All room types, in the owner's order, also those that are not for sale any more. */
+/** All room types, in the owner's order, also those that are no longer for sale. */
 export async function listRoomTypes(db: Db): Promise<RoomType[]> {
   const types = await db
     .selectFrom('properties')

@@ -47,7 +47,7 @@ function selectListed(db: Db) {
     .where('is_listed', '=', true);
 }
 
-/** Properties by their ids, also those that are not shown any more. */
+/** Properties by their ids, also those that are no longer shown. */
 export async function propertiesById(
   db: Db,
   ids: readonly string[],

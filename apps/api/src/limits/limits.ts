@@ -27,7 +27,7 @@ const LIMITS = {
   // Codes are words that people can guess.
   'codes of a session': { most: 20, per: HOUR },
   'codes from an address': { most: 60, per: HOUR },
-  // Whoever has a stay can make sessions, not stays.
+  // A guest with a stay can make sessions, not stays.
   'receipts of a stay': { most: 5, per: DAY },
   'changes of a stay': { most: 12, per: DAY },
   'changed requests of a stay': { most: 20, per: DAY },
@@ -61,7 +61,7 @@ export interface HoldLimits {
 /** A crew of eight for four weeks has 224 room-nights. */
 const HELD = { rooms: 12, roomNights: 240, networkRoomNights: 480 };
 
-/** A network of a client, as it is stored. */
+/** A client's network, as stored. */
 export interface KnownNetwork {
   readonly digest: string;
   /** As many customers may share it. */

@@ -30,7 +30,7 @@ export function wordLines(words: string): string[] {
 /** Mail programs make links of these: a scheme, and a dot or an at-sign between letters. */
 const LINKED = /\w:\/\/|[^\s.@][.@][^\s.@]/u;
 const NAME = /^[\p{L}\p{M}'’-]+\.?$/u;
-/** So that nobody writes a sentence where a letter names its reader. */
+/** So that no sender writes a sentence where a letter names its reader. */
 const LONGEST_NAME = { characters: 60, words: 7 };
 
 /** A guest's line for a letter, of single spaces: a word that would be a link is left out. */

@@ -53,6 +53,6 @@ export interface OutboxRow {
   readonly sent_at: Date | null;
   /** Why the last attempt failed. */
   readonly last_error: string | null;
-  /** When the desk dropped it, so that it is not sent any more; the time of its writing when it was held back. */
+  /** When the desk dropped it, so that it is never sent; the time of its writing when it was held back. */
   readonly let_go_at: Date | null;
 }

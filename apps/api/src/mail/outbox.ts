@@ -176,7 +176,7 @@ export async function copyLatest(
   return { subject: mail.subject, to: mail.recipient };
 }
 
-/** Drops a mail that need not be sent any more. @returns false when no such mail waits */
+/** Drops a mail that need no longer be sent. @returns false when no such mail waits */
 export async function dropMail(trx: Trx, id: string, now: Date): Promise<boolean> {
   const mail = await trx
     .updateTable('outbox')

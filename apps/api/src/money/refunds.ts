@@ -201,7 +201,7 @@ export async function completeRefund(
   const entry = { what: 'refunded-elsewhere', paymentReference, by: provider };
   await appendToFolio(trx, booking.id, now, { ...entry, kind: 'refund', amount, rule: 'L1' });
   if (isRequested) return undoRefundMadeTwice(trx, paymentReference, now);
-  // After the end of a stay it is the motel's gift: nobody owes it again.
+  // After the end of a stay it is the motel's gift, and no guest owes it again.
   const gift = { ...entry, kind: 'charge', amount: times(amount, -1), rule: 'L3' } as const;
   if (!isOpen) await appendToFolio(trx, booking.id, now, gift);
 }
@@ -226,7 +226,7 @@ async function completeRequested(trx: Trx, key: string, now: Date): Promise<void
   await enqueueMail(trx, now, { ...refundCompletedMail(booking, refund), isHeldBack });
 }
 
-/** All of a payment has gone back: our refunds of it are complete, whoever made them. */
+/** All of a payment has gone back: our refunds of it are complete, by the motel or by the provider. */
 export async function completeAll(trx: Trx, paymentReference: string, now: Date): Promise<void> {
   for (const { idempotencyKey } of await refundsOfPayment(trx, paymentReference)) {
     await completeRequested(trx, idempotencyKey, now);

@@ -17,7 +17,7 @@ export async function lastVersion(db: Db): Promise<TariffVersion | undefined> {
   return db.selectFrom('tariff_versions').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
 
-/** @returns false when another version was written meanwhile */
+/** @returns false when another version was written first */
 export async function writeVersion(db: Db, { after, ...version }: NewVersion, now: Date): Promise<boolean> {
   const written = await db
     .insertInto('tariff_versions')
@@ -62,7 +62,7 @@ declare module '../db/database.ts' {
 
 /** A tariff that is or was in force; the last one is. Rows are only added. */
 interface TariffVersionRow {
-  /** 1, 2, 3 …: whoever changes a version that is no longer the last one is refused by this key. */
+  /** 1, 2, 3 …: this key refuses a change of a version that is no longer the last one. */
   version: Fixed<number>;
   at: Fixed<Date>;
   /** The person at the desk, or `content` for the motel's files. */

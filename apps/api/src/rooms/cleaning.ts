@@ -52,7 +52,7 @@ export async function tickRoom(
 ): Promise<boolean> {
   const { ticks } = await cleanings(trx, date);
   if (ticks.has(roomId) === isClean) return false;
-  // A tick of before its guests left does not count any more.
+  // A tick from before its guests left does not count.
   await trx.deleteFrom('room_cleanings').where('room_id', '=', roomId).where('date', '=', date).execute();
   if (isClean)
     await trx.insertInto('room_cleanings').values({ room_id: roomId, date, at: now, by }).execute();

@@ -64,7 +64,7 @@ export async function roomClosedBy(db: Db, blockId: string): Promise<string | un
   return closure?.number;
 }
 
-/** Gives the nights of a closure back. @returns it, or `undefined` when there is none any more */
+/** Gives the nights of a closure back. @returns it, or `undefined` when it is gone */
 export async function liftClosure(trx: Trx, id: string, now: Date): Promise<RoomClosure | undefined> {
   const lifted = await trx
     .updateTable('room_closures')

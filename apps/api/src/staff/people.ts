@@ -22,7 +22,7 @@ export async function findPerson(db: Db, id: string): Promise<Person | undefined
   return (await listPeople(db)).find((person) => person.id === id);
 }
 
-/** Whether an owner other than this person has a passkey: without one nobody could invite. */
+/** Whether an owner other than this person has a passkey: without one no person could invite. */
 export async function hasOwnerBeside(db: Db, personId: string): Promise<boolean> {
   const other = await db
     .selectFrom('staff')
@@ -45,7 +45,7 @@ export async function setName(trx: Trx, id: string, name: string): Promise<void>
   await trx.updateTable('staff').set({ name }).where('id', '=', id).execute();
 }
 
-/** Ends a person's work here: their sessions, passkeys and links let nobody in any more. */
+/** Ends a person's work here: their sessions, passkeys and links end with it. */
 export async function endPerson(trx: Trx, now: Date, id: string): Promise<void> {
   await trx.updateTable('staff').set({ ended_at: now }).where('id', '=', id).execute();
 }

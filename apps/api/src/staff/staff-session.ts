@@ -84,7 +84,7 @@ export async function findSession(
 }
 
 /**
- * Whether a browser brings the hash of a token that was issued here and not deleted yet, of an ended session, too: somebody has
+ * Whether a browser brings the hash of a token that was issued here and not deleted yet, of an ended session, too: a person has
  * signed in on it.
  */
 export async function isKnownBrowser({ db }: Pick<StaffContext, 'db'>, hash: string): Promise<boolean> {

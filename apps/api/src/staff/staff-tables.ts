@@ -18,7 +18,7 @@ export interface StaffRow {
   name: string;
   role: Role;
   created_at: Fixed<Date>;
-  /** When their work here ended; nobody is deleted, because the log names them. */
+  /** When their work here ended; no person is deleted, because the log names them. */
   ended_at: Date | null;
 }
 

@@ -10,7 +10,7 @@ export interface Site {
   readonly publicUrl: string;
 }
 
-/** A passkey as it is stored. */
+/** A stored passkey. */
 export interface StoredPasskey {
   /** The credential's id, base64url. */
   readonly id: string;

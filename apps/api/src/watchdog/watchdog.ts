@@ -17,7 +17,7 @@ export interface Watch {
 }
 
 /**
- * Ends this process when its event loop hangs, so that whoever started it can start it again: PGlite on a full disk, for
+ * Ends this process when its event loop hangs, so that its supervisor can start it again: PGlite on a full disk, for
  * one, never returns and lets no signal through. A thread counts its own beats without one of the event loop. It counts
  * no clock's time, because a machine that sleeps stops both.
  *

@@ -14,9 +14,9 @@ import { type SearchRange, shownRange, shownTravelers, useSearchStore } from './
 export interface SearchedStay {
   readonly range: Pick<SearchRange, 'startDate' | 'endDate'>;
   readonly party: Party;
-  /** Absent where nobody can book these dates. */
+  /** Absent where these dates cannot be booked. */
   readonly stay: Stay | undefined;
-  /** Why nobody can. */
+  /** The reason why they cannot. */
   readonly obstacle: string | undefined;
 }
 

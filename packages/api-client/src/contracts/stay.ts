@@ -92,13 +92,13 @@ export type ListedStay = z.output<typeof listedStay>;
 export const cancelStayRequest = z.object({ refunded: z.number() });
 export type CancelStayRequest = z.output<typeof cancelStayRequest>;
 
-/** The body of `POST /api/stays/{id}/request`: the special request as it is to be. */
+/** The body of `POST /api/stays/{id}/request`: the new special request. */
 export const changeRequestRequest = z.object({ specialRequest: z.string().check(z.maxLength(2000)) });
 export type ChangeRequestRequest = z.output<typeof changeRequestRequest>;
 
 const wantedStay = { checkIn: z.string(), checkOut: z.string(), party };
 
-/** The body of `POST /api/stays/{id}/change-preview`: the stay as it is to be, in the same kind of room. */
+/** The body of `POST /api/stays/{id}/change-preview`: the wanted stay, in the same kind of room. */
 export const previewChangeRequest = z.object(wantedStay);
 export type PreviewChangeRequest = z.output<typeof previewChangeRequest>;
 
@@ -107,7 +107,7 @@ export const changePreview = z.object({
   /** The price of the changed stay; the lines add up to the total. */
   lines: z.array(line),
   total: signedMoney,
-  /** The price as it is. */
+  /** The price before the change. */
   before: signedMoney,
   /** The parts of the price that cost more, or below $0 less: they add up to the difference of both prices. */
   changes: z.array(z.object({ label: text, amount: signedMoney })),
@@ -118,6 +118,6 @@ export const changePreview = z.object({
 export type ChangePreviewWire = z.input<typeof changePreview>;
 export type ChangePreview = z.output<typeof changePreview>;
 
-/** The body of `POST /api/stays/{id}/change`: the stay as it is to be, and the difference that the guest was shown. */
+/** The body of `POST /api/stays/{id}/change`: the wanted stay, and the difference that the guest was shown. */
 export const changeStayRequest = z.object({ ...wantedStay, difference: z.number() });
 export type ChangeStayRequest = z.output<typeof changeStayRequest>;

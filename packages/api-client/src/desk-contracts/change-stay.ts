@@ -7,7 +7,7 @@ import { handPrice, moneyText, payWay, text, version, wantedStay, wantedStayQuer
 
 /** The effect of a change on a stay, before it is made. */
 export const deskChangePreview = z.object({
-  /** Each part of the price, as it is and after. */
+  /** Each part of the price, before and after. */
   parts: z.array(z.object({ label: text, before: signedMoney, after: signedMoney, difference: signedMoney })),
   before: money,
   after: money,

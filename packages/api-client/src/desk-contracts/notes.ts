@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 
 const text = z.string();
-/** A note as it is typed. */
+/** A typed note. */
 export const noteText = text.check(z.maxLength(10_000));
 const byAt = { by: text, at: z.iso.datetime() };
 

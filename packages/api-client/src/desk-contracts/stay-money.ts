@@ -23,7 +23,7 @@ const cancellation = z.object({
   /** With the asked amount. */
   ...shares.shape,
   ways,
-  /** The price as it is, and after. */
+  /** The price before and after. */
   before: signedMoney,
   /** The kept part of the room, of each extra and of each tax. They add up. */
   parts: z.array(z.object({ label: text, before: signedMoney, after: signedMoney })),
@@ -83,7 +83,7 @@ export const STAY_MONEY_CALLS = {
       version,
       amount: money,
       reason,
-      /** The guest still owes it: the price stays as it is. Otherwise it comes off the price (L5). */
+      /** The guest still owes it: the price stays the same. Otherwise it comes off the price (L5). */
       isOwedAgain: z.boolean(),
     }),
     answer: done,

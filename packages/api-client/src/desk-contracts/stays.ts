@@ -141,7 +141,7 @@ export const STAY_CALLS = {
     body: z.object({ text: noteText }),
     answer: note,
   },
-  /** Corrects what is known of the guest. The number with which they sign in on the website stays as it is. */
+  /** Corrects what is known of the guest. The number with which they sign in on the website stays the same. */
   editGuest: {
     method: 'POST',
     path: '/api/desk/stays/{id}/guest',

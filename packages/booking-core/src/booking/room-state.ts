@@ -17,7 +17,7 @@ export type RoomState =
   | ('ready' | 'to-clean' | 'arriving' | 'arriving-unclean')
   | ('in-house' | 'leaving' | 'closed');
 
-/** The guests of a room: nobody, those who have it tonight and have not come or are in, or those of before, still in. */
+/** The guests of a room: none, those who have it tonight and have not come or are in, or those of before, still in. */
 export type RoomGuests = 'none' | 'arriving' | 'in-house' | 'leaving';
 
 /** The facts by which a room's state is known. */

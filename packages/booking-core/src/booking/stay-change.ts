@@ -84,7 +84,7 @@ export interface ChangedTerms {
 /**
  * Returns the price and the terms of a changed stay (X6). While cancelling is free, they are those of the quote. Later, the
  * stay costs at least what a cancellation would keep, and can never again be cancelled free of charge.
- * @param sold the stay as it is
+ * @param sold the stay before the change
  * @param quote priced by `tariffOfChange`
  * @param changedAt milliseconds since 1970
  */

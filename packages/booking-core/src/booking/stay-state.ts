@@ -11,7 +11,7 @@ import { DAY_BEGINS, type HouseRules } from './house-rules.ts';
  * - `booked`: before its day of arrival
  * - `expected`: that day has begun, the check-in hour has not come
  * - `due`: its guests can come, and have not
- * - `missing`: its last night is over, and nobody came
+ * - `missing`: its last night is over, and no guest came
  * - `in-house`: its guests are in, and have a night ahead
  * - `leaving`: they are in, and the day of departure has begun
  * - `overdue`: they are in, and the check-out hour has passed

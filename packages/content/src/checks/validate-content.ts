@@ -15,7 +15,7 @@ import { pictureMistakes } from './picture-mistakes.ts';
 /** The banners in the home page's carousel (§9). */
 const BANNERS = 5;
 
-/** The site cannot serve the content as it is; the message names every wrong entry. */
+/** The site cannot serve the content; the message names every wrong entry. */
 export class ContentMistakes extends Error {
   override readonly name = 'ContentMistakes';
   /** One sentence for each mistake. */

@@ -12,7 +12,7 @@ export function mailPictureOf(address: string): MailPicture | undefined {
   return pictures.get(address);
 }
 
-/** The JPEG of a picture. @returns `undefined` when there is no such file any more */
+/** The JPEG of a picture. @returns `undefined` when the file is gone */
 export async function readMailPicture(file: string): Promise<Buffer | undefined> {
   if (!/^[a-z0-9-]+\.jpg$/.test(file)) return undefined;
   return readFile(fileURLToPath(new URL(`../../mail-pictures/${file}`, import.meta.url))).catch(

@@ -12,7 +12,7 @@ export function fillPlaceholders(markdown: string, placeholders: Placeholders, m
   });
 }
 
-/** Escapes a text, so that Markdown shows every character of it as it is. */
+/** Escapes a text, so that Markdown shows every character of it unchanged. */
 export function literally(words: string): string {
   return words.replaceAll(/[\\`*_[\]<>|~]/g, (sign) => `\\${sign}`);
 }

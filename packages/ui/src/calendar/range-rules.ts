@@ -58,7 +58,7 @@ export function canStart(
   return (!isNightFree || isNightFree(date)) && (!canStartOn || canStartOn(date));
 }
 
-/** Whether a whole range can be chosen as it is. */
+/** Whether a whole range can be chosen unchanged. */
 export function fits({ start, end }: WholeRange, limits: RangeLimits): boolean {
   if (start === end) return limits.minNights === 0 && start >= limits.minDate && end <= limits.maxDate;
   if (!canStart(start, limits) || end < plusDays(start, limits.minNights)) return false;

@@ -25,7 +25,7 @@ function Summary({ title, errors }: Omit<ErrorSummaryProps, 'attempt'>) {
 
   useEffect(() => element.current?.focus(), []);
 
-  // The address stays as it is: a router would read the fragment as a page.
+  // The address stays the same: a router would read the fragment as a page.
   const go = (event: MouseEvent, fieldId: string) => {
     event.preventDefault();
     document.getElementById(fieldId)?.focus();

@@ -38,7 +38,7 @@ function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
   );
 }
 
-/** A note about a room waits until somebody has done it. */
+/** A note about a room waits until it is marked as done. */
 function wrong({ tiles }: Night, notes: readonly DeskNote[]): HandWire[] {
   const numbers = new Map(tiles.map(({ id, number }) => [id, number]));
   return notes.flatMap(({ id, roomId, text, by }): HandWire[] => {

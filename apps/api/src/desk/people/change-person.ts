@@ -38,7 +38,7 @@ export async function endPersonAtDesk(
   });
 }
 
-/** Somebody must be able to invite: the only owner with a passkey stays one. */
+/** A person must be able to invite: the only owner with a passkey stays one. */
 async function lockPerson(
   trx: Trx,
   by: ByPerson,

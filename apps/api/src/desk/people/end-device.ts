@@ -32,7 +32,7 @@ export async function endPasskeyAtDesk(
     const { personId, device } = passkey;
     const others = passkeys.filter((other) => other.personId === personId && other !== passkey);
     if (personId === by.person.id && others.length === 0) return refuse('rule-broken', 'last-passkey');
-    // The other owner may have ended this one's own passkey meanwhile.
+    // The other owner may just have ended this one's own passkey.
     const person = await findPerson(trx, personId);
     const isLast = person?.role === 'owner' && others.length === 0 && !(await hasOwnerBeside(trx, personId));
     if (isLast) return refuse('rule-broken', 'last-owner', person);
@@ -60,7 +60,7 @@ export async function endSessionAtDesk(
   });
 }
 
-/** Ends the open links for a device of one's own: they let nobody in any more. */
+/** Ends the open links for a device of one's own: they open nothing from then on. */
 export async function endOwnLink(
   context: DeskContext,
   _asked: unknown,

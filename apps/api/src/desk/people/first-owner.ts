@@ -7,7 +7,7 @@ import { joinUrl } from './join-url.ts';
 
 const NOBODY = '';
 
-/** Whether an owner can sign in at the desk: without one, nobody can invite others. */
+/** Whether an owner can sign in at the desk: without one, no person can invite others. */
 export async function hasOwner({ db }: DeskContext): Promise<boolean> {
   return hasOwnerBeside(db, NOBODY);
 }

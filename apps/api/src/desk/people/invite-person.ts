@@ -18,7 +18,7 @@ import type { DeskContext } from '../desk.ts';
 import { joinUrl } from './join-url.ts';
 import { lockPeopleBy } from './lock-people-by.ts';
 
-/** A link that lets somebody in. */
+/** A link that lets a person in. */
 interface Invited {
   readonly personId: string;
   readonly link: LinkWire;
@@ -80,7 +80,7 @@ export function linkOwnDevice(
 type Made = Pick<Invited, 'personId'> & Pick<LinkWire, 'until'>;
 
 /**
- * Makes a link that lets somebody in. Its token follows from the session's secret and the press: a second press gets the
+ * Makes a link that lets a person in. Its token follows from the session's secret and the press: a second press gets the
  * same link, although no answer is stored with it.
  */
 async function makeLink(
@@ -100,7 +100,7 @@ async function makeLink(
 }
 
 /**
- * A name for a person, if it is one and nobody ever had it here: folios, tills and the log name people for ever. The people
+ * A name for a person, if it is one and no person ever had it here: folios, tills and the log name people for ever. The people
  * must be locked.
  */
 export async function freeName(trx: Trx, written: string): Promise<Outcome<string>> {

@@ -29,7 +29,7 @@ export function whyNotUndone(versions: readonly TariffVersion[], version: number
   return refuse('rule-broken', 'rates-undo-clash', { who: authorWords(clash.author), note: clash.note });
 }
 
-/** Plans the rates without a change, everything later left as it is. */
+/** Plans the rates without a change, everything later unchanged. */
 export async function planUndo(db: Db, version: number, today: string): Promise<Outcome<PlannedRates>> {
   const [last] = await listVersions(db, 1);
   const back = (last?.version ?? 0) - version;

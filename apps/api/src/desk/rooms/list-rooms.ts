@@ -10,7 +10,7 @@ import { openNotes } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
 import { loadRoomsTonight } from './rooms-tonight.ts';
 
-/** Every room in use by its kind, as it is tonight. Housekeeping learns no guest's name. */
+/** Every room in use by its kind, in its state of tonight. Housekeeping learns no guest's name. */
 export async function listRooms(
   { db, clock }: DeskContext,
   _asked: unknown,

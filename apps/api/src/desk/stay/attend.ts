@@ -23,7 +23,7 @@ interface CheckedIn extends StayRooms {
 
 /**
  * Checks guests in: to the rooms that the stay has, or to those that are proposed. Guests whose nights are over are checked
- * in without one: somebody forgot it. Refused where the state of the stay forbids it (S1–S12), no number is free, guests of
+ * in without one: the desk forgot it. Refused where the state of the stay forbids it (S1–S12), no number is free, guests of
  * before are still in a room, or a room is not clean and the person has not said that they know.
  */
 export async function checkIn(
@@ -121,7 +121,7 @@ export async function undoAttendance(
     const refused = whyNot(booking, isOut ? 'undo-check-out' : 'undo-check-in', now);
     if (refused !== undefined || arrivedAt === null) return refused ?? refuse('rule-broken', 'stay-not-in');
     const today = deskDayAt(now);
-    // Guests who have slept in a room leave it unclean, also where nobody was checked in after all.
+    // Guests who have slept in a room leave it unclean, also where the check-in is undone.
     const isSlept = !isOut && deskDayAt(arrivedAt) < today;
     if (isSlept) await vacateRooms(trx, await roomsWithGuests(trx, booking, now), now);
     await setAttendance(trx, id, { arrivedAt: isOut ? arrivedAt : null, leftAt: null });

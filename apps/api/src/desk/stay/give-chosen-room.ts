@@ -11,7 +11,7 @@ import { giveChangedRoom, whyRoomNotFree } from './changed-room.ts';
 
 /**
  * Gives a locked stay, whose change the guest has just paid by its link, the room that a person chose with the change. Where
- * the room is not free any more, the stay keeps those that it has, and a note waits on Tonight.
+ * the room is no longer free, the stay keeps those that it has, and a note waits on Tonight.
  */
 export async function giveChosenRoom(
   trx: Trx,

@@ -46,7 +46,7 @@ export async function quoteWanted(
   });
 }
 
-/** A deadline that has gone by is no promise any more. */
+/** A deadline that has passed promises nothing. */
 function termsNow({ freeUntil, ...terms }: Terms, now: Date): Terms {
   const isFree = freeUntil !== undefined && freeUntil > now.toISOString();
   return { ...terms, ...(isFree && { freeUntil }) };

@@ -14,7 +14,7 @@ import type { Nothing } from './stay-desk.ts';
 interface GivenBack extends Seen {
   readonly amount: Cents;
   readonly reason: string;
-  /** The price stays as it is, and the guest owes it. */
+  /** The price stays the same, and the guest owes it. */
   readonly isOwedAgain: boolean;
 }
 

@@ -3,7 +3,7 @@ import { loadBooking, stateOf } from '../../booking/index.ts';
 import { enqueueMail, paymentRefundedMail, receiptMail } from '../../mail/index.ts';
 import { type OnPaid, requestRefund } from '../../money/index.ts';
 
-/** Takes a payment of what was left of the price of a stay. Where that was paid another way meanwhile, it goes back. */
+/** Takes a payment of what was left of the price of a stay. Where it was paid another way first, it goes back. */
 export const settleBalance: OnPaid['balance'] = async (trx, _, { payment, booking }, now) => {
   const { paymentReference, amount } = payment;
   const isOpen = whyNotInState(stateOf(booking, now), 'pay') === undefined;

@@ -5,7 +5,7 @@ import { hashToken } from '../../shared/token.ts';
 
 const NAME = 'motel-desk';
 const TOKEN = /^[\w-]{43}$/;
-/** The cookie of a browser on which somebody has signed in: it opens nothing, and has limits of its own. */
+/** The cookie of a browser on which a person has signed in: it opens nothing, and has limits of its own. */
 const BROWSER = 'motel-desk-browser';
 const HASH = /^[\da-f]{64}$/;
 /** Seconds; as long as the session is remembered. */

@@ -19,7 +19,7 @@ export interface AskedInBrowser<Call extends DeskCall> extends Asked<Call> {
   readonly atDesk: Call['right'] extends 'visitor' ? AtDesk | undefined : AtDesk;
   /** The client's address. */
   readonly address: string | undefined;
-  /** Of a visitor: names their browser, where somebody has signed in on it before. */
+  /** Of a visitor: names their browser, where a person has signed in on it before. */
   readonly browser: string | undefined;
   /** The site's origin as this browser knows it. */
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The width of an element in px, as it is now; 0 before it is known. */
+/** The current width of an element in px; 0 before it is known. */
 export function useWidth<Shown extends HTMLElement>() {
   const ref = useRef<Shown>(null);
   const [width, setWidth] = useState(0);

@@ -25,7 +25,7 @@ export function known({ guest, stays, last }: Found): string {
   return `${guest.firstname} ${guest.lastname}: ${counted(stays, 'stay')}, last ${shownFullDate(last)}, ${last.slice(0, 4)}.`;
 }
 
-/** The fields that a known guest fills in: those that nobody has typed into. */
+/** The fields that a known guest fills in: those that are still empty. */
 export function prefilled(typed: TypedGuest, guest: TypedGuest): Partial<TypedGuest> | undefined {
   const empty = FILLED.filter((name) => typed[name].trim() === '' && guest[name] !== '');
   // A name that was typed is another guest's, or the same in better words: nothing of it is mixed.

@@ -5,7 +5,7 @@ import { type PlanRow, rowAt } from './layout/rows.ts';
 import type { Position } from './layout/walk.ts';
 import { LABEL_WIDTH } from './PlanGrid.css.ts';
 
-/** The plan as it is drawn now. */
+/** The drawn plan. */
 export interface Grid {
   readonly plan: Plan;
   readonly rows: readonly PlanRow[];

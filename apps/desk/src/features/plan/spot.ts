@@ -3,7 +3,7 @@ import type { PlanRow } from './layout/rows.ts';
 import type { Position } from './layout/walk.ts';
 import type { Spot } from './plan-store.ts';
 
-/** The position of a spot in the plan as it is now; the first room's when the plan has lost its row. */
+/** The position of a spot in the current plan; the first room's when the plan has lost its row. */
 export function positionOf(rows: readonly PlanRow[], from: string, spot: Spot): Position {
   const row = rows.findIndex(({ key }) => key === spot.row);
   return { row: row < 0 ? firstRoom(rows) : row, night: daysBetween(civilDate(from), civilDate(spot.date)) };

@@ -108,7 +108,7 @@ function RoomBoxes({ rooms, chosen, onChosen }: RoomBoxesProps) {
   );
 }
 
-/** The code as it is typed, and as the server would get it. */
+/** The typed code, and the one that the server would get. */
 function useCodeDraft(code: RateCode | undefined, rooms: readonly string[]) {
   const first = codeDraft(code, rooms);
   const [draft, setDraft] = useState(first);

@@ -91,7 +91,7 @@ export function SeasonDialog({ month, isSaving, problem, onSave, onClose, ...ask
   );
 }
 
-/** The season as it is typed, the change that it makes, and the effect of that. */
+/** The typed season, the change that it makes, and the effect of that. */
 function useSeasonDraft(month: RateMonth, season: ListedSeason | undefined, isSaving: boolean) {
   const rooms = useMemo(() => month.rooms.map(({ id }) => id), [month]);
   const [draft, setDraft] = useState(() => seasonDraft(season, rooms));

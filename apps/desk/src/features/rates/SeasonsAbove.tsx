@@ -6,7 +6,7 @@ import { aboveList } from './SeasonDialog.css.ts';
 import { isSameSeason } from './season-draft.ts';
 
 interface SeasonsAboveProps {
-  /** The rates above the season as it is typed. */
+  /** The rates above the typed season. */
   readonly above: readonly StandsAboveWire[];
   /** Those that end on its nights when it is saved. */
   readonly ends: readonly StandsAboveWire[];

@@ -7,7 +7,7 @@ import { type MatrixCell, matrixOf, seasonRows } from './season-matrix.ts';
 /** A text for each day of the week. */
 export type WeekTexts = Readonly<Record<Weekday, string>>;
 
-/** A season as it is typed; an empty text leaves a price as all year has it. */
+/** A typed season; an empty text leaves a price as all year has it. */
 export interface SeasonDraft {
   readonly name: string;
   readonly from: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 
-/** Milliseconds after the last letter: nobody reads answers to half a word. */
+/** Milliseconds after the last letter: answers to half a word are no use. */
 const PAUSE = 120;
 
 /** The stays that were found last. */

@@ -10,7 +10,7 @@ import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } 
 import { currentEntries, type Entry, shownEntries } from './folio-entries.ts';
 import type { PanelProps } from './panel/panel-props.ts';
 
-/** The account of the stay: its price as it is now, what was paid and given back, and what is owed after each. */
+/** The account of the stay: its current price, what was paid and given back, and what is owed after each. */
 export function FolioCard({ stay, onDone }: PanelProps) {
   const { folio, reference } = stay;
   const [isWhole, setWhole] = useState(false);

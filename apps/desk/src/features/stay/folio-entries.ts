@@ -9,7 +9,7 @@ export function shownEntries(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * The account as it is now: the charges since the last change, then payments and refunds, each with what is owed after it.
+ * The current account: the charges since the last change, then payments and refunds, each with what is owed after it.
  * The charges before a change and their credit come to $0, and are left out.
  */
 export function currentEntries(entries: readonly Entry[]): Entry[] {

@@ -8,7 +8,7 @@ interface SeenStay {
   readonly seen: DeskStay;
   /** Another person, the guest or the payment provider has changed it since. */
   readonly isChanged: boolean;
-  /** From now on the stay as it is counts as seen. */
+  /** From now on the current stay counts as seen. */
   readonly see: () => void;
   /** A payment that has arrived while the person looked; it counts as seen. */
   readonly arrived: Cents | undefined;
@@ -16,7 +16,7 @@ interface SeenStay {
 }
 
 /**
- * Remembers the stay as a person saw it. What others change meanwhile is shown at once, but does not count as seen until
+ * Remembers the stay as a person saw it. A change by another person is shown at once, but does not count as seen until
  * the person says so: the server refuses a change of another version. Their own changes they have seen.
  * @param name of this person: names of people at the desk are unique
  */
@@ -37,7 +37,7 @@ export function useSeenStay(stay: DeskStay, name: string | undefined): SeenStay 
   };
 }
 
-/** The money that has come from the guest, where nobody at the desk did anything meanwhile: $0 otherwise. */
+/** The money that has come from the guest, where no person at the desk changed the stay: $0 otherwise. */
 export function arrivedPayment(before: DeskStay, now: DeskStay): Cents {
   const isByPerson = newInStory(before, now).some(({ by }) => by !== undefined);
   return isByPerson ? NO_MONEY : subtract(now.folio.paid, before.folio.paid);

@@ -96,7 +96,7 @@ interface ClosurePreview {
   readonly refusal: string | undefined;
 }
 
-/** Reads which stays a closure moves, and again every four seconds: others book meanwhile. */
+/** Reads which stays a closure moves, and again every four seconds: others go on booking. */
 function useClosurePreview(
   id: string,
   dates: { readonly checkIn: string; readonly checkOut: string } | undefined,

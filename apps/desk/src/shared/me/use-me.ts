@@ -22,7 +22,7 @@ export function useDeskSession() {
   return { me: known.current, isKnown: isError || data !== undefined };
 }
 
-/** The person of this session; `undefined` while nobody is signed in. */
+/** The person of this session; `undefined` before the sign-in. */
 export function useMe() {
   return useDeskSession().me;
 }

@@ -7,7 +7,7 @@ type TypedParty = Readonly<Record<keyof Party, string>>;
 interface PartyCountsProps {
   readonly value: TypedParty;
   readonly onChange: (typed: Partial<TypedParty>) => void;
-  /** The party as it is booked: other counts are marked as changed. */
+  /** The booked party: other counts are marked as changed. */
   readonly booked?: Party;
   readonly errorOf?: (name: keyof Party) => string | undefined;
   readonly className: string;

@@ -2,7 +2,7 @@ import { Checkbox, TextField } from '@motel/ui';
 import { AmountField } from '../field/AmountField.tsx';
 import { hand } from './PayWays.css.ts';
 
-/** A price that a person sets, as it is typed. */
+/** A price that a person types. */
 interface TypedPrice {
   readonly isByHand: boolean;
   readonly handTotal: string;

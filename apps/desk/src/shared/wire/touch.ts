@@ -17,7 +17,7 @@ export function isTouched(): boolean {
   return Date.now() - touchedAt < MINUTE;
 }
 
-/** Hides the page once nobody has touched it for as long as a session lives unused, also where no answer says so. */
+/** Hides the page once it was not touched for as long as a session lives unused, also where no answer says so. */
 export function lockWhenUnused(): void {
   setInterval(() => {
     if (Date.now() - touchedAt >= MOST_UNTOUCHED) signedOut(true);

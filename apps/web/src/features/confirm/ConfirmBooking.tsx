@@ -25,7 +25,7 @@ export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingPro
     opened.form,
   );
   const [promotion, setPromotion] = useState(opened.promotion);
-  // Another guest than before, or the first one: nobody sees what someone else has typed.
+  // Another guest than before, or the first one: no guest sees what another one has typed.
   if (user !== undefined && user.id !== opened.by) {
     const next = openForm(draft, user, property);
     setOpened({ by: user.id, ...next });

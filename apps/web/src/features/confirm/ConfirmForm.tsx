@@ -84,7 +84,7 @@ export function ConfirmForm({
     event.preventDefault();
     setAttempt(attempt + 1);
     if (!checked.ok || !priced.ok || step.kind === 'processing') return;
-    // The number goes as it is typed: the server reads it.
+    // The typed number is sent unchanged: the server reads it.
     const details = { ...checked.value.details, phone: form.details.phone.trim() };
     const wanted = { ...checked.value, details };
     const { total } = priced.quote;

@@ -15,7 +15,7 @@ const useHeldLink = create<HeldLink>(() => ({ token: undefined, arrivals: 0 }));
 /** Text that a mail program has added to the link is ignored. */
 const STAY = /^#stay=([\w-]{1,255})/;
 
-/** Removes the token of a mail's link from the address at once, so that nobody copies or reads it there. */
+/** Removes the token of a mail's link from the address at once, so that it is not copied or read there. */
 export function useStayLink(): HeldLink {
   const { hash } = useLocation();
   const navigate = useNavigate();

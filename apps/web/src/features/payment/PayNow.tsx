@@ -10,7 +10,7 @@ import { sitePaths } from '../../shared/site-paths.ts';
 
 /**
  * Opens /confirm with the stay that was not paid for, its form as it was (decision 052); the room's page, where the stay
- * cannot be priced any more.
+ * can no longer be priced.
  */
 export function PayNow({ stay }: { readonly stay: Stay }) {
   const { data: draft } = useQuery(draftQuery(useWire(), stay));

@@ -5,7 +5,7 @@ import { type BookingDraft, bookingDraft } from '../../shared/booking/booking-dr
 import { quoteStay } from '../../shared/booking/quote-stay.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 
-/** The draft by which /confirm opens with the same stay; `null` where it cannot be priced any more. */
+/** The draft by which /confirm opens with the same stay; `null` where it can no longer be priced. */
 export async function draftOfStay(
   wire: Wire,
   { room, checkIn, checkOut, party }: Stay,

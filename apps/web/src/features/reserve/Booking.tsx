@@ -144,7 +144,7 @@ function useReserve(
   if (step.kind === 'disabled' || quote === undefined) return undefined;
   return () => {
     const draft = bookingDraft(property.id, step.stay, party, quote);
-    // The browser's Back leads to the card as it is now.
+    // The browser's Back leads to the card with its current entries.
     void navigate(stayPath(property.id, step.stay, party), { replace: true });
     if (step.kind === 'confirm') {
       void navigate(sitePaths.confirm, { state: { draft } });

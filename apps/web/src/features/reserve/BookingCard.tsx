@@ -134,7 +134,7 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
   );
 }
 
-/** In the place of a price that nobody can pay: other rooms for the same stay. Their code loads when they are needed. */
+/** In the place of a price that cannot be paid: other rooms for the same stay. Their code loads when they are needed. */
 function OtherRooms(props: FoundRoomsProps) {
   const loaded = useLoaded(loadFoundRooms, true);
   return loaded.kind === 'loaded' && <loaded.value.FoundRooms {...props} />;

@@ -14,7 +14,7 @@ import { RoomsFailed } from './RoomsFailed.tsx';
 import type { SearchResultsProps } from './search-results.ts';
 import { orderedRooms } from './searched-rooms.ts';
 
-/** How long a choice has to stay as it is before it is looked up, in ms: each press of a counter changes it. */
+/** How long a choice has to stay the same before it is looked up, in ms: each press of a counter changes it. */
 const SETTLED = 400;
 
 /** The price of the searched stay in each room; the code of this loads once a guest has searched. */

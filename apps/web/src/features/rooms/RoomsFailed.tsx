@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface RoomsFailedProps {
   readonly onRetry: () => unknown;
-  /** What could not be had. @default the rooms: the list stays empty and loading ends (§4) */
+  /** The failure in a sentence. @default that of the rooms: the list stays empty and loading ends (§4) */
   readonly children?: ReactNode;
 }
 

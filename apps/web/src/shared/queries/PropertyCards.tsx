@@ -6,7 +6,7 @@ import { knownData, type QueryBox, useQueryBox } from './query-box.ts';
 import { STALE_TIME } from './stale-time.ts';
 
 /**
- * A list of rooms. One that came with the page shows as it is; the code that fetches it, again or for the first time,
+ * A list of rooms. One that came with the page shows at once; the code that fetches it, again or for the first time,
  * loads only when needed.
  */
 export function PropertyCards({ query, children }: PropertyCardsProps) {

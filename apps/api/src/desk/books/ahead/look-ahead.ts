@@ -52,7 +52,7 @@ export async function lookAhead({ db, clock }: DeskContext) {
   const types = (await listRoomTypes(db)).filter(({ id, isListed }) => isListed || isBooked.has(id));
 
   const soldOn = (days: Days, date: CivilDate, id: string) => days.sold.get(`${date} ${id}`) ?? 0;
-  /** A closed room is not open; a sold one is, also of a type that is not for sale any more. */
+  /** A closed room is not open; a sold one is, also of a type that is no longer for sale. */
   const openOn = (days: Days, date: CivilDate, { id, rooms }: (typeof types)[number]) =>
     Math.max(rooms - (closed.get(`${date} ${id}`) ?? 0), soldOn(days, date, id));
   const figuresOn = (days: Days, date: CivilDate): Figures => ({

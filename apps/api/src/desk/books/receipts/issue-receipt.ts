@@ -33,7 +33,7 @@ export async function showReceipt(
 }
 
 /**
- * Issues the next receipt of a stay, from its folio as it is now. Refused with `not-found`, `rule-broken` when there is
+ * Issues the next receipt of a stay, from its current folio. Refused with `not-found`, `rule-broken` when there is
  * nothing to state, or `price-changed` when it is not the one that the person saw.
  */
 export async function issueReceipt(

@@ -15,7 +15,7 @@ import type { PlanActions } from './use-plan-actions.ts';
 interface ChangeDialogProps {
   readonly plan: Plan;
   readonly ask: 'move' | 'dates';
-  /** The wish of a drag, or the stay as it is. */
+  /** The wish of a drag, or the unchanged stay. */
   readonly wish: Wish;
   readonly keepsPrice: boolean;
   readonly actions: PlanActions;

@@ -6,7 +6,7 @@ import { refusalWords } from './refusal-words.ts';
 
 /** The effect of a wish on the money. */
 export interface ChangePreview {
-  /** The stay as it is, with its version. */
+  /** The stay before the change, with its version. */
   readonly stay: DeskStay | undefined;
   readonly preview: AnswerOf<DeskCalls['previewChange']> | undefined;
   /** Why it cannot be, in the server's words. */

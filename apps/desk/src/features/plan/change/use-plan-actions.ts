@@ -16,7 +16,7 @@ interface Change {
   /** The difference that was shown. */
   readonly difference: Cents;
   readonly pay: PayWay;
-  /** Why the price stays as it is. */
+  /** The reason why the price stays the same. */
   readonly keepsPriceFor?: string | undefined;
 }
 

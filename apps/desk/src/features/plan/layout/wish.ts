@@ -18,7 +18,7 @@ export interface Wish {
 /** The part of a bar that is dragged: the whole, or one of its ends. */
 export type Grip = 'whole' | 'start' | 'end';
 
-/** The stay as it is. */
+/** The stay before the change. */
 export function asItIs(bar: StayBar): Wish {
   const { stay, room } = bar;
   const { typeId, checkIn, checkOut } = stay;

@@ -73,7 +73,7 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
   );
 }
 
-/** The amount that is kept, as it is chosen, with its effect on the money. */
+/** The chosen amount to keep, with its effect on the money. */
 function useKept(id: string, isNoShow: boolean, enabled: boolean) {
   const [choice, setChoice] = useState<Choice>('terms');
   const [typed, setTyped] = useState('');

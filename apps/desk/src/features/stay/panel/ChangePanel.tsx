@@ -100,12 +100,12 @@ interface ChangeChoice {
 
 const isPaid = ({ difference }: ShownChange, { pay }: ChangeChoice) => difference <= 0 || pay !== undefined;
 
-/** The change as it is typed, its effect, and the press that makes it. */
+/** The typed change, its effect, and the press that makes it. */
 function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
   const parts = { id: stay.id };
   // Another page may have asked for a day of leaving.
   const asked = useSearchParams()[0].get('leaves');
-  // Only what this person has typed: the rest follows the stay, whoever changes it.
+  // Only what this person has typed: the rest follows the stay.
   const [edits, setEdits] = useState<Partial<TypedChange>>(asked === null ? {} : { checkOut: asked });
   const [choice, setChoice] = useState<ChangeChoice>({});
   const change = usePress('changeStay');

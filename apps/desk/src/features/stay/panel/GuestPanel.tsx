@@ -14,7 +14,7 @@ type FieldName = keyof TypedGuest;
 /** Corrects what is known of the guest. */
 export function GuestPanel({ stay, onDone }: PanelProps) {
   const { before, ...known } = stay.guest;
-  // Only what this person has typed: the rest follows the stay, whoever changes it.
+  // Only what this person has typed: the rest follows the stay.
   const [edits, setEdits] = useState<Partial<TypedGuest>>({});
   const guest = { ...known, ...edits };
   const edit = usePress('editGuest');

@@ -4,7 +4,7 @@ import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** Leaves a note about the stay, for whoever has the desk next. */
+/** Leaves a note about the stay, for the next shift. */
 export function NotePanel({ stay, onDone }: PanelProps) {
   // Also after a look at another page, and while the line is down.
   const [typed, setTyped] = useKept(`desk-note-${stay.id}`, (text) => (typeof text === 'string' ? text : ''));

@@ -15,7 +15,7 @@ import { counted, shownMoney } from '@motel/content/words';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 
-/** A change of a stay as it is in the fields of the panel. */
+/** A change of a stay in the fields of the panel. */
 export interface TypedChange {
   readonly typeId: string;
   readonly checkIn: string;
@@ -29,7 +29,7 @@ export interface TypedChange {
 
 type Sold = Pick<DeskStay, 'type' | 'checkIn' | 'checkOut' | 'party'>;
 
-/** The fields of a stay that nobody has changed yet. */
+/** The fields of an unchanged stay. */
 export function unchanged({ type, checkIn, checkOut, party }: Sold): TypedChange {
   const counts = PARTY_COUNTS.map((name) => [name, String(party[name])]);
   return {

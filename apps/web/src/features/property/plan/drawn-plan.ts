@@ -14,7 +14,7 @@ export interface DrawnPiece extends Box {
   readonly label?: string | undefined;
 }
 
-/** A plan as it is drawn: with its door on the left, or upright with the door below, for phones. */
+/** A drawn plan: with its door on the left, or upright with the door below, for phones. */
 export interface DrawnPlan {
   readonly isUpright: boolean;
   readonly room: Box;

@@ -9,7 +9,7 @@ interface ClosedWords {
   readonly link: { readonly href: string; readonly label: string };
 }
 
-/** A page on which nothing can be paid (any more): it says why, and links onward. */
+/** A page that takes no payment, or no longer one: it says why, and links onward. */
 export function closedPage(
   session: EmbeddedSession | undefined,
   motelName: string,
