@@ -5,7 +5,7 @@ import { inTransaction, type Trx } from '../db/index.ts';
 import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
 import { closeRefundedElsewhere, type MoneyContext } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { lockStay } from './lock-stay.ts';
+import { lockNamedStay } from './lock-stay.ts';
 import { isDeskPayment, refundParts, refundStay, stayMoney } from './stay-money.ts';
 import { whyNotNow } from './why-not.ts';
 
@@ -68,7 +68,7 @@ export async function cancelBooking(
 
 async function findCancellable(trx: Trx, { clock }: Pick<ChangeContext, 'clock'>, givenUp: GivenUp) {
   const { booking: said, isNoShow } = givenUp;
-  const locked = await lockStay(trx, said);
+  const locked = await lockNamedStay(trx, said);
   if (!locked.ok) return locked;
   const booking = locked.value;
   const now = clock.now();

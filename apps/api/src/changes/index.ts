@@ -5,7 +5,7 @@ export {
 export { changeOwnStay, previewOwnChange } from './change-stay.ts';
 export { comparedParts } from './changed-parts.ts';
 export { listStays } from './list-stays.ts';
-export { lockStay } from './lock-stay.ts';
+export { lockNamedStay, lockStay } from './lock-stay.ts';
 export { mailReceipt } from './mail-receipt.ts';
 export { makeChange } from './make-change.ts';
 export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay, termsOf } from './own-stay.ts';

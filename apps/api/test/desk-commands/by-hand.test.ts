@@ -215,7 +215,9 @@ describe.each(ON_SERVER)('§12 the front desk by hand, on $name', (kind) => {
       const { id, sessionId } = await paidStay(freshStay(), ROOMS.single);
       const second = { eventId: `evt_second_${id}`, paymentReference: `pay_second_${id}` };
       const event = await paidEvent(motel, sessionId, second);
-      const [cancelled] = await Promise.all([desk().cancel(id), sendEvent(motel, event)]);
+      const [first] = await Promise.all([desk().cancel(id), sendEvent(motel, event)]);
+      // The payment may change the stay between the preview and the cancellation.
+      const cancelled = first.ok ? first : await desk().cancel(id);
       expect(cancelled.ok).toBe(true);
       expect(await statusOf(id)).toBe('cancelled');
       const back = await refunds(id);

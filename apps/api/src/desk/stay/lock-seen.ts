@@ -1,5 +1,5 @@
 import { type Booking, openRequestOf, pendingChangeOf } from '../../booking/index.ts';
-import { lockStay } from '../../changes/index.ts';
+import { lockNamedStay } from '../../changes/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { changedMeanwhile, stayVersion, type Waiting } from './stay-version.ts';
@@ -18,7 +18,7 @@ export interface SeenStay extends Waiting {
 
 /** Locks a stay that is still as a person saw it. Refused with `not-found` or `changed-meanwhile`. */
 export async function lockSeen(trx: Trx, { id, version }: Seen): Promise<Outcome<SeenStay>> {
-  const locked = await lockStay(trx, id);
+  const locked = await lockNamedStay(trx, id);
   if (!locked.ok) return locked;
   const booking = locked.value;
   const waiting = await waitingOf(trx, booking);

@@ -2,7 +2,7 @@ import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { type Booking, findBooking, loadBooking } from '../../../booking/index.ts';
-import { lockStay } from '../../../changes/index.ts';
+import { lockNamedStay } from '../../../changes/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
@@ -42,7 +42,7 @@ export async function issueReceipt(
   by: ByPerson,
 ): Promise<Outcome<{ number: string }>> {
   return act(context, 'receipt', by, async (trx, now) => {
-    const locked = await lockStay(trx, id);
+    const locked = await lockNamedStay(trx, id);
     if (!locked.ok) return locked;
     const booking = locked.value;
     if (!isStay(booking)) return refuse('rule-broken', 'receipt-no-stay');
