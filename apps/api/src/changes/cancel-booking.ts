@@ -5,7 +5,7 @@ import { inTransaction, type Trx } from '../db/index.ts';
 import { bookingCancelledMail, enqueueMail } from '../mail/index.ts';
 import { closeRefundedElsewhere, type MoneyContext } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { lockNamedStay } from './lock-stay.ts';
+import { lockNamedStay } from './find-stay.ts';
 import { isDeskPayment, refundParts, refundStay, stayMoney } from './stay-money.ts';
 import { whyNotNow } from './why-not.ts';
 

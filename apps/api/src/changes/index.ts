@@ -4,8 +4,8 @@ export {
 } from './cancel-booking.ts';
 export { changeOwnStay, previewOwnChange } from './change-stay.ts';
 export { comparedParts } from './changed-parts.ts';
+export { findNamedStay, lockNamedStay, lockStay } from './find-stay.ts';
 export { listStays } from './list-stays.ts';
-export { lockNamedStay, lockStay } from './lock-stay.ts';
 export { mailReceipt } from './mail-receipt.ts';
 export { makeChange } from './make-change.ts';
 export { type AskedStay, cancelOwnStay, changeOwnRequest, showOwnStay, termsOf } from './own-stay.ts';

@@ -3,6 +3,7 @@ import {
   DESK_CALLS,
   type DeskCall,
   type DeskCalls,
+  partNames,
   type WireAnswerOf,
 } from '@motel/api-client/desk-contracts';
 import { safeParse } from 'zod/v4/core';
@@ -40,9 +41,9 @@ export async function callByHand<Name extends LineCall>(
 }
 
 /** @returns the request, and the names of the values that its contract does not take */
-function readTyped({ path, query, body }: DeskCall, typed: Typed) {
-  const parts = Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => [part, typed[part]] as const);
-  const read = [query, body].flatMap((contract) => (contract ? [safeParse(contract, typed)] : []));
+function readTyped(call: DeskCall, typed: Typed) {
+  const parts = partNames(call).map((part) => [part, typed[part]] as const);
+  const read = [call.query, call.body].flatMap((contract) => (contract ? [safeParse(contract, typed)] : []));
   const wrong = [
     ...parts.flatMap(([part, value]) => (typeof value === 'string' && value !== '' ? [] : [part])),
     ...read.flatMap(({ error }) => error?.issues.map((issue) => String(issue.path[0] ?? 'values')) ?? []),

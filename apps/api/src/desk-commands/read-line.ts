@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskCall } from '@motel/api-client/desk-contracts';
+import { DESK_CALLS, partNames } from '@motel/api-client/desk-contracts';
 import { deskCalls } from '../desk/index.ts';
 import { isStorable } from '../shared/storable.ts';
 import type { LineCall, Typed } from './call-by-hand.ts';
@@ -22,8 +22,7 @@ interface ReadLine {
 export function readLine([name = '', ...words]: readonly string[]): ReadLine | undefined {
   if (!Object.hasOwn(deskCalls, name) || ![name, ...words].every(isStorable)) return undefined;
   const call = name as LineCall;
-  const { path }: DeskCall = DESK_CALLS[call];
-  const parts = Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => part);
+  const parts = partNames(DESK_CALLS[call]);
   const typed: Record<string, unknown> = {};
   for (const word of words) {
     const [, field, sign, text = ''] = /^(\w+)(:?=)(.*)$/s.exec(word) ?? [];

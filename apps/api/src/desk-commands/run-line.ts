@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskCall } from '@motel/api-client/desk-contracts';
+import { DESK_CALLS, type DeskCall, partNames } from '@motel/api-client/desk-contracts';
 import * as z from 'zod';
 import { deskCalls, type StayDeskContext } from '../desk/index.ts';
 import { plainLines } from '../mail/index.ts';
@@ -57,9 +57,9 @@ function usage(): string {
 }
 
 function lineOf(name: string): string {
-  const { path, query, body }: DeskCall = DESK_CALLS[name as keyof typeof deskCalls];
-  const parts = Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => `<${part}>`);
-  const values = [query, body].flatMap((contract) => (contract ? valuesOf(contract) : []));
+  const call: DeskCall = DESK_CALLS[name as keyof typeof deskCalls];
+  const parts = partNames(call).map((part) => `<${part}>`);
+  const values = [call.query, call.body].flatMap((contract) => (contract ? valuesOf(contract) : []));
   return `  ${[name, ...parts, ...values].join(' ')}`;
 }
 

@@ -61,6 +61,11 @@ export type PartsOf<Path extends string> = Path extends `${string}{${infer Part}
   ? Part | PartsOf<Rest>
   : never;
 
+/** The names of the parts of a call's path, in their order. */
+export function partNames({ path }: Endpoint): string[] {
+  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, part = '']) => part);
+}
+
 /** The parts of a call that are its caller's: those of its path, its query, its body, and the key of a press. */
 export type PartsOfCall<Call extends Endpoint> = ([PartsOf<Call['path']>] extends [never]
   ? unknown

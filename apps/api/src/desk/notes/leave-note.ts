@@ -1,5 +1,5 @@
 import type { NoteWire } from '@motel/api-client/desk-contracts';
-import { findBooking } from '../../booking/index.ts';
+import { findNamedStay } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -21,8 +21,9 @@ export async function leaveNote(
   const text = readNoteText(said);
   if (!text.ok) return text;
   return act(context, 'note', by, async (trx, now) => {
-    const stay = id === undefined ? undefined : await findBooking(trx, id);
-    if (id !== undefined && stay === undefined) return refuse('not-found', 'booking-unknown');
+    const found = id === undefined ? undefined : await findNamedStay(trx, id);
+    if (found?.ok === false) return found;
+    const stay = found?.value;
     const about = stay && { bookingId: stay.id };
     const note = await addNote(trx, { ...about, text: text.value }, by.person, now);
     return succeed({ subject: stay?.reference ?? note.id, details: note.text, answer: noteWire(note) });

@@ -1,7 +1,13 @@
 import { type CancellationOutcome, type Cents, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { dividedAsPrice, findBooking } from '../../booking/index.ts';
-import { cancelBooking, comparedParts, previewCancellation, stayMoney } from '../../changes/index.ts';
+import { dividedAsPrice } from '../../booking/index.ts';
+import {
+  cancelBooking,
+  comparedParts,
+  findNamedStay,
+  previewCancellation,
+  stayMoney,
+} from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
 import { shareTill } from '../books/till/lock-till.ts';
@@ -30,8 +36,9 @@ export async function previewCancel(
     keep,
   }: { readonly id: string; readonly isNoShow: boolean; readonly keep?: Cents | undefined },
 ) {
-  const booking = await findBooking(context.db, id);
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const found = await findNamedStay(context.db, id);
+  if (!found.ok) return found;
+  const booking = found.value;
   const byTerms = await previewCancellation(context, { booking: booking.id, isNoShow });
   if (!byTerms.ok) return byTerms;
   const money = await previewCancellation(context, { booking: booking.id, isNoShow, kept: keep });

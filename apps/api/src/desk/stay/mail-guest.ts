@@ -1,4 +1,4 @@
-import { findBooking } from '../../booking/index.ts';
+import { findNamedStay } from '../../changes/index.ts';
 import { copyLatest } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -12,8 +12,9 @@ export async function mailGuest(
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
   return act(context, 'resend', by, async (trx, now) => {
-    const booking = await findBooking(trx, id);
-    if (booking === undefined) return refuse('not-found', 'booking-unknown');
+    const found = await findNamedStay(trx, id);
+    if (!found.ok) return found;
+    const booking = found.value;
     if (booking.guest.email === '') return refuse('rule-broken', 'no-address');
     const mail = await copyLatest(trx, booking, now);
     if (mail === undefined) return refuse('not-found', 'mail-unknown');

@@ -1,7 +1,13 @@
 import type { DeskCalls, DeskChangePreviewWire, QueryOf } from '@motel/api-client/desk-contracts';
 import { cents, NO_MONEY, nightDates, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
-import { findBooking, quotedOf } from '../../booking/index.ts';
-import { comparedParts, type PlannedChange, termsOf, whyNotFree } from '../../changes/index.ts';
+import { quotedOf } from '../../booking/index.ts';
+import {
+  comparedParts,
+  findNamedStay,
+  type PlannedChange,
+  termsOf,
+  whyNotFree,
+} from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldOn } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
@@ -22,8 +28,9 @@ export async function previewChangeAtDesk(
   { id, roomId, price, ...asked }: QueryOf<DeskCalls['previewChange']> & { readonly id: string },
   { person }: ByPerson,
 ): Promise<Outcome<DeskChangePreviewWire>> {
-  const booking = await findBooking(db, id);
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const found = await findNamedStay(db, id);
+  if (!found.ok) return found;
+  const booking = found.value;
   const wanted: WantedChange = { ...wantedStayOf(asked), byHand: limitedFor(person, typedPrice(price)) };
   const planned = await planAtDesk(db, clock, booking, wanted, '');
   if (!planned.ok) return planned;

@@ -1,6 +1,13 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, toDollars } from '@motel/booking-core';
-import { appendToFolio, findBooking, pendingChangeOf } from '../../booking/index.ts';
-import { refundable, refundStay, type StayMoney, stayMoney, whyNotNow } from '../../changes/index.ts';
+import { appendToFolio, pendingChangeOf } from '../../booking/index.ts';
+import {
+  findNamedStay,
+  refundable,
+  refundStay,
+  type StayMoney,
+  stayMoney,
+  whyNotNow,
+} from '../../changes/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -23,8 +30,9 @@ export async function previewRefund(
   { db, clock }: DeskContext,
   { id, amount }: { readonly id: string; readonly amount: Cents },
 ) {
-  const booking = await findBooking(db, id);
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const found = await findNamedStay(db, id);
+  if (!found.ok) return found;
+  const booking = found.value;
   const paid = whatGoesBack({ booking, change: await pendingChangeOf(db, booking.id) }, amount, clock.now());
   if (!paid.ok) return paid;
   return succeed({ ways: refundWays(paid.value, amount), most: toDollars(refundable(booking)) });

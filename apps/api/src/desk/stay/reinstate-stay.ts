@@ -1,7 +1,7 @@
 import { type Cents, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { type Booking, findBooking, moveBooking, roomNightsOf } from '../../booking/index.ts';
-import { whyNot } from '../../changes/index.ts';
+import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts';
+import { findNamedStay, whyNot } from '../../changes/index.ts';
 import { propertiesById, SoldOut, soldOn } from '../../inventory/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../act.ts';
@@ -11,8 +11,9 @@ import type { Nothing } from './stay-desk.ts';
 
 /** Shows what a guest owes once their cancelled stay stands again. Refused as `reinstateStay` is. */
 export async function previewReinstate({ db, clock }: DeskContext, { id }: { readonly id: string }) {
-  const booking = await findBooking(db, id);
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const found = await findNamedStay(db, id);
+  if (!found.ok) return found;
+  const booking = found.value;
   const refused = whyNot(booking, 'reinstate', clock.now());
   if (refused !== undefined) return refused;
   const balance = balanceAgain(booking);

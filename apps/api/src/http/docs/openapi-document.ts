@@ -4,6 +4,7 @@ import {
   type EndpointName,
   IDEMPOTENCY_KEY,
   type ProblemCode,
+  partNames,
   problem,
 } from '@motel/api-client/contracts';
 import * as z from 'zod';
@@ -69,9 +70,9 @@ function describe(operationId: string, endpoint: Endpoint, operation: Operation)
   };
 }
 
-function parametersOf({ path }: Endpoint, { query = {}, key }: Operation) {
+function parametersOf(endpoint: Endpoint, { query = {}, key }: Operation) {
   return [
-    ...Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => parameter(name, 'path')),
+    ...partNames(endpoint).map((name) => parameter(name, 'path')),
     ...Object.entries(query).map(([name, description]) => parameter(name, 'query', description)),
     ...(key === undefined ? [] : [parameter(IDEMPOTENCY_KEY, 'header', key)]),
   ];

@@ -1,8 +1,9 @@
 import type { RateChange, RateCode, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
 import { dateWords } from '@motel/content/dates';
 import { counted } from '@motel/content/words';
-import { Alert, Checkbox, Dialog, TextField } from '@motel/ui';
+import { Alert, Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
+import { CheckBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { fields, group, legend } from './CodesPage.css.ts';
@@ -35,10 +36,8 @@ export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...
   const { draft, setRooms, fieldOf, written, isReady } = useCodeDraft(code, ids);
   const change: RateChange = { kind: 'code', ...(code && { was: code.code }), code: written };
   const stay = exampleOf(written, ids, today);
-  const { preview, refusal, isOld } = usePreview(
-    isReady && !isSaving ? { change, stay } : undefined,
-    version,
-  );
+  const asked = isReady && !isSaving ? { change, stay } : undefined;
+  const { preview, refusal, isOld } = usePreview(asked, version);
   const fault = problem?.message ?? refusal;
   return (
     <Dialog open title={code?.code ?? 'New code'} onClose={on.onClose}>
@@ -62,7 +61,15 @@ export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...
           <TextField label="Nights at least" inputMode="numeric" mark="optional" {...fieldOf('minNights')} />
           <TextField label="Bookings at most" inputMode="numeric" mark="optional" {...fieldOf('uses')} />
         </div>
-        <RoomBoxes rooms={rooms} chosen={draft.rooms} onChosen={setRooms} />
+        <fieldset className={group}>
+          <legend className={legend}>Room types</legend>
+          <CheckBoxes
+            className={fields}
+            options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
+            chosen={draft.rooms}
+            onChange={setRooms}
+          />
+        </fieldset>
         {draft.rooms.length === 0 && <Alert tone="error">Choose one room type at least.</Alert>}
         {fault !== undefined && <Alert tone="error">{fault}</Alert>}
         {fault === undefined && stay !== undefined && preview?.pays?.after !== undefined && (
@@ -81,30 +88,6 @@ export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...
         />
       </form>
     </Dialog>
-  );
-}
-
-interface RoomBoxesProps {
-  readonly rooms: readonly Room[];
-  readonly chosen: readonly string[];
-  readonly onChosen: (ids: readonly string[]) => void;
-}
-
-function RoomBoxes({ rooms, chosen, onChosen }: RoomBoxesProps) {
-  return (
-    <fieldset className={group}>
-      <legend className={legend}>Room types</legend>
-      <div className={fields}>
-        {rooms.map(({ id, title }) => (
-          <Checkbox
-            key={id}
-            label={title}
-            checked={chosen.includes(id)}
-            onChange={(isOn) => onChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
-          />
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -26,7 +26,10 @@ const ACTIONS: readonly Action[] = [
   { view: 'reinstate', title: 'Undo', icon: 'undo', letter: 'z' },
 ];
 
-const LEAVING = ['Check out', 'leave'] as const;
+const ATTENDING = {
+  'check-in': { words: 'Check in', icon: 'arrive' },
+  'check-out': { words: 'Check out', icon: 'leave' },
+} as const;
 
 interface StayActionsProps {
   readonly stay: DeskStay;
@@ -45,25 +48,28 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
   const receipts = `/stays/${stay.id}/receipts`;
   const leaves = nextNight(stay);
   const attend = () => void (next === 'check-in' ? attendance.checkIn() : attendance.checkOut());
-  const [attendWords, icon] = next === 'check-in' ? (['Check in', 'arrive'] as const) : LEAVING;
+  const attending = next && ATTENDING[next];
   const letters = open.flatMap(({ letter, title, view: one }) =>
     letter === undefined ? [] : [[letter, [title, () => onView(one)]] as const],
   );
-  const tabs = TABS.flatMap((tab, index) =>
-    isOpen(tab, stay) ? [[String(index + 1), [TAB_TITLES[tab], () => onView(tab)]] as const] : [],
-  );
   useShortcuts({
-    ...(next !== undefined && !attendance.isPressing && { i: [attendWords, attend] }),
+    ...(attending && !attendance.isPressing && { i: [attending.words, attend] }),
     ...(leaves !== undefined && { '+': ['One more night', () => onNight(leaves)] }),
     ...(isOpen('room', stay) && { o: ['Other room', () => onView('room')] }),
     r: ['Receipts', () => void navigate(receipts)],
-    ...Object.fromEntries([...letters, ...tabs]),
+    ...Object.fromEntries([...letters, ...tabKeys(stay, onView)]),
   });
   return (
     <div className={actions}>
-      {next !== undefined && (
-        <DeskButton variant="ink" icon={icon} shortcut="I" disabled={attendance.isPressing} onClick={attend}>
-          {attendWords}
+      {attending && (
+        <DeskButton
+          variant="ink"
+          icon={attending.icon}
+          shortcut="I"
+          disabled={attendance.isPressing}
+          onClick={attend}
+        >
+          {attending.words}
         </DeskButton>
       )}
       {leaves !== undefined && (
@@ -76,10 +82,10 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
           Room
         </DeskButton>
       )}
-      {open.map(({ view: one, title, letter, ...drawn }) => (
+      {open.map(({ view: one, title, letter, icon }) => (
         <DeskButton
           key={one}
-          icon={drawn.icon}
+          icon={icon}
           aria-pressed={one === view}
           shortcut={letter?.toUpperCase()}
           onClick={() => onView(one)}
@@ -91,5 +97,12 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
         Receipt
       </DeskLink>
     </div>
+  );
+}
+
+/** The number of each open tab, from 1, shows it. */
+function tabKeys(stay: DeskStay, onView: (view: PanelView) => void) {
+  return TABS.flatMap((tab, index) =>
+    isOpen(tab, stay) ? [[String(index + 1), [TAB_TITLES[tab], () => onView(tab)]] as const] : [],
   );
 }

@@ -84,34 +84,37 @@ export function ArrivingRow(props: ArrivingRowProps) {
 }
 
 function ArrivalActions({ stay, isTonight, isPressing, onCheckIn, onOtherRoom }: ArrivingRowProps) {
-  const open = { className: action, shortcut: '→', to: `/stays/${stay.reference}`, children: 'Open stay' };
-  if (!isTonight) {
-    return (
-      <div className={actions}>
-        <DeskLink {...open} variant="ink" data-main />
-      </div>
-    );
-  }
   const isLacking = stay.rooms.length < stay.party.rooms;
   const isOne = stay.party.rooms === 1;
   return (
     <div className={actions}>
-      <DeskButton
-        variant="ink"
+      {isTonight && (
+        <>
+          <DeskButton
+            variant="ink"
+            className={action}
+            icon="arrive"
+            shortcut="↵"
+            disabled={isPressing}
+            onClick={onCheckIn}
+            data-main
+          >
+            {checkInWords(stay)}
+          </DeskButton>
+          <DeskButton className={action} shortcut="O" onClick={onOtherRoom}>
+            {isLacking ? `Choose ${isOne ? 'a room' : 'rooms'}` : `Other ${isOne ? 'room' : 'rooms'}`}
+          </DeskButton>
+        </>
+      )}
+      <DeskLink
+        {...(!isTonight && { variant: 'ink', 'data-main': true })}
         className={action}
-        icon="arrive"
-        shortcut="↵"
-        disabled={isPressing}
-        onClick={onCheckIn}
-        data-main
+        shortcut="→"
+        to={`/stays/${stay.reference}`}
       >
-        {checkInWords(stay)}
-      </DeskButton>
-      <DeskButton className={action} shortcut="O" onClick={onOtherRoom}>
-        {isLacking ? `Choose ${isOne ? 'a room' : 'rooms'}` : `Other ${isOne ? 'room' : 'rooms'}`}
-      </DeskButton>
-      <DeskLink {...open} />
-      <ExpectedField stay={stay} />
+        Open stay
+      </DeskLink>
+      {isTonight && <ExpectedField stay={stay} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { DeskButton } from '../parts/DeskButton.tsx';
 import { useDesk } from '../wire/use-desk.ts';
 import { usePress } from '../wire/use-press.ts';
 import { dates, form, note } from './CloseRoom.css.ts';
-import { MovesOut, namesOf, placesOf } from './MovesOut.tsx';
+import { MovesOut, namesOf, shownMoves } from './MovesOut.tsx';
 
 /** A room that was closed. */
 export interface ClosedRoom {
@@ -49,7 +49,7 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
     event.preventDefault();
     setChecked(true);
     if (isEmpty || isMissing || moves === undefined) return;
-    const body = { checkIn, checkOut, reason: reason.trim(), moves: placesOf(moves) };
+    const body = { checkIn, checkOut, reason: reason.trim(), moves: shownMoves(moves) };
     const closed = await press({ parts: { id: room.id }, body });
     if (closed === undefined) return;
     const hasMoved = moves.length > 0;

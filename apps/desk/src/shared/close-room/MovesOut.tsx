@@ -46,7 +46,7 @@ function roomWords({ to }: ClosureMove): string {
 }
 
 /** The moves as the person saw them, for the server to compare. */
-export function placesOf(moves: readonly ClosureMove[]) {
+export function shownMoves(moves: readonly ClosureMove[]) {
   return moves.flatMap(({ stayId, to }) => to.map(({ number: _, ...nights }) => ({ stayId, ...nights })));
 }
 

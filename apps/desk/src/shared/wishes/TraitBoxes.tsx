@@ -1,6 +1,8 @@
 import { ROOM_TRAITS, type RoomTrait } from '@motel/api-client/desk-contracts';
-import { Checkbox } from '@motel/ui';
+import { CheckBoxes } from '../field/CheckBoxes.tsx';
 import { boxes } from './TraitBoxes.css.ts';
+
+const OPTIONS = ROOM_TRAITS.map((trait) => ({ value: trait, label: trait }));
 
 interface TraitBoxesProps {
   readonly value: readonly RoomTrait[];
@@ -9,16 +11,5 @@ interface TraitBoxesProps {
 
 /** The traits that a guest may wish of their room. */
 export function TraitBoxes({ value, onChange }: TraitBoxesProps) {
-  return (
-    <div className={boxes}>
-      {ROOM_TRAITS.map((trait) => (
-        <Checkbox
-          key={trait}
-          label={trait}
-          checked={value.includes(trait)}
-          onChange={(has) => onChange(has ? [...value, trait] : value.filter((one) => one !== trait))}
-        />
-      ))}
-    </div>
-  );
+  return <CheckBoxes className={boxes} options={OPTIONS} chosen={value} onChange={onChange} />;
 }

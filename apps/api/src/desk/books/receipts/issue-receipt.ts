@@ -1,8 +1,8 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { type Booking, findBooking, loadBooking } from '../../../booking/index.ts';
-import { lockNamedStay } from '../../../changes/index.ts';
+import { type Booking, loadBooking } from '../../../booking/index.ts';
+import { findNamedStay, lockNamedStay } from '../../../changes/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
@@ -16,8 +16,9 @@ export async function showReceipts(
   { db }: DeskContext,
   { id }: { readonly id: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['receipts']>>> {
-  const booking = await findBooking(db, id);
-  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const found = await findNamedStay(db, id);
+  if (!found.ok) return found;
+  const booking = found.value;
   const issued = await receiptsOf(db, booking.id);
   const next = isStay(booking) ? nextReceipt(booking, issued) : undefined;
   return succeed(receiptsWire({ booking, issued, next }));
