@@ -3,7 +3,7 @@
 //   web, desk → ui, api-client, booking-core, content      api → api-client/contracts and phone, booking-core, content
 //   api-client → booking-core                        content → booking-core
 //   inside web/src: app → pages → features → shared          inside desk/src: app → features → shared
-//   inside api/src: http, desk-commands → desk → rooms, staff; http, jobs, desk → checkout, changes → money → mail, guests → booking → inventory, limits → db → shared
+//   inside api/src: http, jobs, desk-commands → desk → stays → till, staff, money → mail, guests → booking → rooms, inventory, limits → db → shared
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
@@ -174,7 +174,7 @@ const insideDesk = [
 ];
 
 const apiModules =
-  '(backup|booking|changes|checkout|db|desk|desk-commands|feedback|guests|health|inventory|limits|mail|metrics|money|rates|rooms|staff|watchdog)/';
+  '(backup|booking|db|desk|desk-commands|feedback|guests|health|inventory|limits|mail|metrics|money|rates|rooms|staff|stays|till|watchdog)/';
 
 /** @type {Rule[]} */
 const insideApi = [
@@ -208,7 +208,7 @@ const insideApi = [
   below(
     'api-use-cases-below-http',
     'A use case does not know who asks: a guest, a job or the desk.',
-    '^apps/api/src/(booking|changes|checkout|feedback|guests|health|inventory|limits|mail|money|rates|rooms|staff)/',
+    '^apps/api/src/(booking|feedback|guests|health|inventory|limits|mail|money|rates|rooms|staff|stays|till)/',
     '^apps/api/src/(http|jobs|desk|desk-commands|backup|metrics)/',
   ),
   below(

@@ -1,27 +1,17 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
 import type { Logger } from 'pino';
-import { settleChange } from './changes/index.ts';
-import { settleStay } from './checkout/index.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-config.ts';
 import type { Db } from './db/index.ts';
-import { giveChosenRoom, isGoneBy, settleBalance } from './desk/index.ts';
 import { loadSite } from './http/site/built-site.ts';
-import { findInstallation, type OnPaid } from './money/index.ts';
+import { findInstallation } from './money/index.ts';
 import {
   type EmbeddedCheckout,
   embeddedCheckout,
   mayStartEmbedded,
 } from './money/providers/embedded/index.ts';
 import type { Clock } from './shared/clock.ts';
-
-/** The effect of a payment, by what it pays for. */
-export const ON_PAID: OnPaid = {
-  stay: settleStay,
-  change: settleChange({ giveChosenRoom, isGoneBy }),
-  balance: settleBalance,
-};
 
 interface CheckoutOptions {
   readonly config: Config;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { motel } from '@motel/content';
 import type { Logger } from 'pino';
-import { createBookingQueue } from './checkout/index.ts';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
 import {
@@ -25,10 +24,11 @@ import { createLimits } from './limits/index.ts';
 import { folderTransport, smtpTransport } from './mail/index.ts';
 import { loadMetrics, readOpenCounts } from './metrics/index.ts';
 import type { PaymentProvider } from './money/index.ts';
-import { ON_PAID, openCheckout } from './open-checkout.ts';
+import { openCheckout } from './open-checkout.ts';
 import { tariffInForce } from './rates/index.ts';
 import type { Clock } from './shared/clock.ts';
 import { noMeter } from './shared/meter.ts';
+import { createBookingQueue, onPaid } from './stays/index.ts';
 
 export interface MotelOptions {
   readonly config: Config;
@@ -69,7 +69,7 @@ export async function openMotel(options: MotelOptions) {
     { scale: config.rateLimitScale, holdShare: config.holdShare },
   );
   const queue = createBookingQueue(clock);
-  const services = { db, clock, logger, meter, payments, onPaid: ON_PAID, limits, queue, health };
+  const services = { db, clock, logger, meter, payments, onPaid, limits, queue, health };
   const logHash = await openLogHash({ db, clock });
   const { holdShare } = config;
   const context: HttpContext = {

@@ -3,9 +3,10 @@ import { motel } from '@motel/content';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
 import { isTestKey } from './config/stripe-access.ts';
-import { type DeskContext, hasOwner, linkFirstOwner } from './desk/index.ts';
+import { hasOwner, linkFirstOwner } from './desk/index.ts';
 import { TEST_CARDS } from './money/providers/embedded/index.ts';
 import { isLoopbackHost } from './shared/loopback-host.ts';
+import type { DeskContext } from './staff/index.ts';
 
 /** The start message: the addresses, how to pay, where the data is and how safe. @param door how the first owner gets in */
 export function welcome(url: string, config: Config, door: string): string {

@@ -7,10 +7,11 @@ import {
   type WireAnswerOf,
 } from '@motel/api-client/desk-contracts';
 import { safeParse } from 'zod/v4/core';
-import { type DeskAsked, type DeskUseCase, deskCalls, type StayDeskContext } from '../desk/index.ts';
+import { type DeskAsked, type DeskUseCase, deskCalls } from '../desk/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
 import { createToken } from '../shared/token.ts';
 import { commandLine } from '../staff/index.ts';
+import type { StayDeskContext } from '../stays/index.ts';
 
 /** A call that the command line makes: all but those by which a browser signs in and out. */
 export type LineCall = keyof typeof deskCalls;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { StayDeskContext } from '../desk/index.ts';
+import type { StayDeskContext } from '../stays/index.ts';
 import type { DeskLine } from './read-line.ts';
 import { type DeskAnswer, runLine } from './run-line.ts';
 

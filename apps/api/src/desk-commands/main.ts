@@ -1,8 +1,9 @@
+import { onPaid } from '../stays/index.ts';
 import '../shared/private-files.ts';
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/read-config.ts';
 import { holdsDatabase, migrateWhenUnlocked, openDatabase } from '../db/index.ts';
-import { ON_PAID, openCheckout } from '../open-checkout.ts';
+import { openCheckout } from '../open-checkout.ts';
 import { systemClock } from '../shared/clock.ts';
 import { createLogger } from '../shared/logger.ts';
 import { noMeter } from '../shared/meter.ts';
@@ -32,7 +33,7 @@ async function answer(line: DeskLine): Promise<DeskAnswer> {
       const services = { db, clock: systemClock, logger: createLogger('error'), publicUrl };
       // The motel's own process collects the events of the test checkout.
       const { provider } = await openCheckout({ config, ...services }, async () => Response.error());
-      const money = { payments: provider, meter: noMeter, onPaid: ON_PAID };
+      const money = { payments: provider, meter: noMeter, onPaid };
       return await runLine({ ...services, ...money, holdShare }, line);
     } finally {
       await close();

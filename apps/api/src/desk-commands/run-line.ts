@@ -1,8 +1,9 @@
 import { DESK_CALLS, type DeskCall, partNames } from '@motel/api-client/desk-contracts';
 import * as z from 'zod';
-import { deskCalls, type StayDeskContext } from '../desk/index.ts';
+import { deskCalls } from '../desk/index.ts';
 import { plainLines } from '../mail/index.ts';
 import { problemOf } from '../shared/outcome.ts';
+import type { StayDeskContext } from '../stays/index.ts';
 import { callByHand, type Typed } from './call-by-hand.ts';
 import { type DeskLine, readLine } from './read-line.ts';
 

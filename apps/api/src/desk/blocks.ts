@@ -2,8 +2,7 @@ import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { currentBlocks, liftBlock } from '../inventory/index.ts';
 import { roomClosedBy } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson } from './act.ts';
-import type { DeskContext } from './desk.ts';
+import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
 
 /** Nights that are off sale: by a closed room, or by an earlier version, without a room's number. */
 export async function listBlocks({ db }: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['blocks']>>> {

@@ -8,13 +8,46 @@ import type {
   WireAnswerOf,
 } from '@motel/api-client/desk-contracts';
 import type { Outcome } from '../shared/outcome.ts';
-import type { ByPerson } from './act.ts';
+import type { ByPerson } from '../staff/index.ts';
+import {
+  assignRoom,
+  bookAtDesk,
+  cancelStayAtDesk,
+  changeAtDesk,
+  checkIn,
+  checkOut,
+  editGuest,
+  endLink,
+  findGuest,
+  finishNote,
+  freeRooms,
+  giveRooms,
+  leaveNote,
+  mailGuest,
+  offerRooms,
+  previewCancel,
+  previewChangeAtDesk,
+  previewRefund,
+  previewReinstate,
+  proposeAtDesk,
+  quoteAtDesk,
+  refundAtDesk,
+  reinstateStay,
+  roomChoices,
+  type StayDeskContext,
+  showStay,
+  takePayment,
+  undoAttendance,
+  undoPayment,
+  waive,
+  wishRooms,
+} from '../stays/index.ts';
+import { listTillDays, moveCash, reopenTill, showTill, signOffTill } from '../till/index.ts';
 import { askProvider } from './ask-provider.ts';
 import { liftBlockAtDesk, listBlocks } from './blocks.ts';
 import * as books from './books/index.ts';
 import { expectGuest } from './day/expect-guest.ts';
 import { showTonight } from './day/tonight.ts';
-import { finishNote, leaveNote } from './notes/leave-note.ts';
 import { changeRole, endPersonAtDesk } from './people/change-person.ts';
 import { endOwnLink, endPasskeyAtDesk, endSessionAtDesk } from './people/end-device.ts';
 import { invitePerson, linkOwnDevice, linkPerson } from './people/invite-person.ts';
@@ -28,37 +61,13 @@ import { previewRates } from './rates/preview-rates.ts';
 import { showRateMonth } from './rates/rate-month.ts';
 import { mailHeldBack, retryMail, retryMails } from './resend-mail.ts';
 import { resolveEntry } from './resolve-entry.ts';
-import { assignRoom } from './rooms/assign-room.ts';
 import { addRoomAtDesk, changeRoomAtDesk, retireRoomAtDesk } from './rooms/change-rooms.ts';
 import { closeRoomAtDesk, previewClosure, reopenRoom } from './rooms/close-room.ts';
-import { freeRooms } from './rooms/free-rooms.ts';
-import { giveRooms } from './rooms/give-rooms.ts';
 import { cleanRoom, listChores, reportRoom } from './rooms/housekeeping.ts';
 import { listRooms } from './rooms/list-rooms.ts';
-import { proposeAtDesk } from './rooms/propose-at-desk.ts';
-import { roomChoices } from './rooms/room-choices.ts';
-import { wishRooms } from './rooms/wish-rooms.ts';
 import { searchStays } from './search/search-stays.ts';
 import { showLog } from './show-log.ts';
 import { signOutAtDesk } from './sign-out-number.ts';
-import { checkIn, checkOut, undoAttendance } from './stay/attend.ts';
-import { bookAtDesk } from './stay/book-at-desk.ts';
-import { cancelStayAtDesk, previewCancel } from './stay/cancel-stay.ts';
-import { changeAtDesk } from './stay/change-at-desk.ts';
-import { editGuest } from './stay/edit-guest.ts';
-import { endLink } from './stay/end-link.ts';
-import { findGuest } from './stay/find-guest.ts';
-import { mailGuest } from './stay/mail-guest.ts';
-import { offerRooms } from './stay/offer-rooms.ts';
-import { previewChangeAtDesk } from './stay/preview-change.ts';
-import { quoteAtDesk } from './stay/quote-stay.ts';
-import { previewRefund, refundAtDesk } from './stay/refund-at-desk.ts';
-import { previewReinstate, reinstateStay } from './stay/reinstate-stay.ts';
-import { showStay } from './stay/show-stay.ts';
-import type { StayDeskContext } from './stay/stay-desk.ts';
-import { takePayment } from './stay/take-payment.ts';
-import { undoPayment } from './stay/undo-payment.ts';
-import { waive } from './stay/waive.ts';
 import { listHolds } from './unpaid-holds.ts';
 
 /** The calls by which a browser signs in and out; they are about its cookies. */
@@ -151,11 +160,11 @@ export const deskCalls: UseCases = {
   receipt: books.showReceipt,
   issueReceipt: books.issueReceipt,
   mailReceipt: books.mailReceiptAtDesk,
-  till: books.showTill,
-  tillDays: books.listTillDays,
-  moveCash: books.moveCash,
-  signOffTill: books.signOffTill,
-  reopenTill: books.reopenTill,
+  till: showTill,
+  tillDays: listTillDays,
+  moveCash,
+  signOffTill,
+  reopenTill,
   month: books.showMonth,
   ahead: books.showAhead,
   morning: books.checkMorning,

@@ -1,8 +1,7 @@
 import { endHeldBackFeedback, retryGivenUp } from '../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson } from './act.ts';
-import type { DeskContext } from './desk.ts';
-import type { Nothing } from './stay/stay-desk.ts';
+import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import type { Nothing } from '../stays/index.ts';
 
 /** Retries a mail that was given up. Refused with `not-found`. */
 export async function retryMail(

@@ -1,8 +1,7 @@
 import { dropMail, endHeldBackFeedback } from '../mail/index.ts';
 import { closeItem, openItemWords } from '../money/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson } from './act.ts';
-import type { DeskContext } from './desk.ts';
+import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
 
 /** Letters of a note. */
 const MOST_NOTE = 500;

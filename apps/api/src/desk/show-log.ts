@@ -1,7 +1,6 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import type { DeskContext } from './desk.ts';
-import { latestActions } from './desk-log.ts';
+import { type DeskContext, latestActions } from '../staff/index.ts';
 
 const PAGE = 50;
 /** As a booking is called. */

@@ -1,8 +1,7 @@
 import { checkMobile, ENGLISH } from '@motel/booking-core';
 import { readMobile, signOutNumber } from '../guests/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson } from './act.ts';
-import type { DeskContext } from './desk.ts';
+import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
 
 /** Ends every sign-in of a mobile number, on all devices. The log names the guest by their id. */
 export async function signOutAtDesk(

@@ -1,12 +1,12 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, guestName, nightDates } from '@motel/booking-core';
 import { type Booking, bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
-import { heldOn, mostUnpaid, roomsHeld } from '../checkout/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
 import { todayAt } from '../shared/clock.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import type { DeskContext } from './desk.ts';
+import type { DeskContext } from '../staff/index.ts';
+import { heldOn, mostUnpaid, roomsHeld } from '../stays/index.ts';
 
 /** Rooms that are held unpaid: by a booking, or by a change of a paid one. */
 interface UnpaidRooms extends RoomNights {

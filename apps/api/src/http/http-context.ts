@@ -1,6 +1,6 @@
-import type { CheckoutContext } from '../checkout/index.ts';
 import type { HistoryScope } from '../config/config.ts';
 import type { SchemaWatch } from '../db/index.ts';
+import type { CheckoutContext } from '../stays/index.ts';
 import type { LogHash } from './log-hash.ts';
 
 /** All that the answers to requests need. */

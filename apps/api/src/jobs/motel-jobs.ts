@@ -1,10 +1,10 @@
-import type { CheckoutContext } from '../checkout/index.ts';
 import type { SchemaWatch } from '../db/index.ts';
 import { createStayLink } from '../guests/index.ts';
 import { deleteSpentAllowances } from '../limits/index.ts';
 import { enqueueTimedMail, type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
 import { collectMissedEvents, expireRequests, sendRefunds } from '../money/index.ts';
 import type { EmbeddedCheckout } from '../money/providers/embedded/index.ts';
+import type { CheckoutContext } from '../stays/index.ts';
 import { pruneRecords } from './prune-records.ts';
 import type { Job } from './scheduler.ts';
 

@@ -66,7 +66,7 @@ export async function sampleMails(options: SampleOptions): Promise<SampleMail[]>
       arrivalMail(stay, mailWords, now),
       afterStayMail(stay, mailWords),
       latePaymentRefundedMail(stay),
-      paymentRefundedMail(stay, { ...payment, reason: 'already-paid', hasStay: true }),
+      paymentRefundedMail(stay, { ...payment, reason: 'already-paid' }),
     ].map(shown),
   );
 }

@@ -33,7 +33,7 @@ export {
 } from './refunds.ts';
 export { endPaymentSession, endRequest } from './requests/end-request.ts';
 export { expireRequests } from './requests/expire-requests.ts';
-export type { OnPaid } from './requests/on-paid.ts';
+export type { OnPaid, PaidRequest } from './requests/on-paid.ts';
 export { openRequest } from './requests/open-request.ts';
 export { closeRequest } from './requests/release-request.ts';
 export { isMailedStranger } from './strangers.ts';

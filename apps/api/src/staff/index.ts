@@ -1,6 +1,9 @@
+export { act, type ByPerson, type Done } from './act.ts';
 export { addPerson } from './add-person.ts';
 export { createChallenge, pruneChallenges, spendChallenge } from './challenges.ts';
-export { claimPress, freeKey, pruneDeskKeys } from './desk-keys.ts';
+export type { DeskContext } from './desk-context.ts';
+export { freeKey, pruneDeskKeys } from './desk-keys.ts';
+export { actionsOn, type DeskAction, lastDone, latestActions, logByHand } from './desk-log.ts';
 export { listLinks, listPasskeys, listSessions, type Passkey, type Session } from './devices.ts';
 export { everyPerson } from './every-person.ts';
 export { addInvitation, endInvitations, findInvited, pruneInvitations } from './invitations.ts';
@@ -27,5 +30,5 @@ export {
   isKnownBrowser,
   pruneSessions,
 } from './staff-session.ts';
-export { isStillHere, type Presser } from './still-here.ts';
+export { isStillHere } from './still-here.ts';
 export { challengeIn, checkMade, passkeyOptionsFor, type Site } from './web-authn.ts';

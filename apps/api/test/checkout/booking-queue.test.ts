@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBookingQueue } from '../../src/checkout/booking-queue.ts';
+import { createBookingQueue } from '../../src/stays/hold/booking-queue.ts';
 import { testClock } from '../support/test-clock.ts';
 
 /** Creates jobs that end on the test's command, and records the order in which they begin. */

@@ -2,16 +2,16 @@ import { addDays, type CivilDate, civilDate, nightDates, type Stay } from '@mote
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UnpaidHold } from '../../src/booking/index.ts';
-import { HOLD_LIFETIME, SHORT_HOLD_LIFETIME } from '../../src/checkout/hold-lifetime.ts';
+import type { HoldLimits, KnownNetwork } from '../../src/limits/index.ts';
+import { networksOf } from '../../src/limits/networks.ts';
+import { HOLD_LIFETIME, SHORT_HOLD_LIFETIME } from '../../src/stays/hold/hold-lifetime.ts';
 import {
   type HoldRefusal,
   type HoldTerms,
   roomsFreeAt,
   termsOfHold,
   type WantedRooms,
-} from '../../src/checkout/hold-limits.ts';
-import type { HoldLimits, KnownNetwork } from '../../src/limits/index.ts';
-import { networksOf } from '../../src/limits/networks.ts';
+} from '../../src/stays/hold/hold-limits.ts';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-20T19:00:00Z');

@@ -159,11 +159,18 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([2, 2]);
   });
 
-  test('a price by hand a third lower takes an owner, and a reason', async () => {
-    wren = await signInStaff(motel, 'owner', 'Ilse');
+  test('L6 a price by hand a third lower takes an owner, and a reason', async () => {
+    wren = await signInStaff(motel, 'clerk', 'Noor');
     const stay = freshStay(2);
     const id = await book({ stay });
     const byHand = { total: 195, reason: 'Our pipe burst' };
+    for (const refused of [
+      await preview(id, longer(stay), { byHand }),
+      await change(id, longer(stay), 0, { byHand }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
+    }
+    wren = await signInStaff(motel, 'owner', 'Ilse');
     expect((await preview(id, longer(stay), { byHand })).body).toMatchObject({ difference: 0, after: 195 });
     await change(id, longer(stay), 0, { byHand });
     const { folio, story } = await look(id);

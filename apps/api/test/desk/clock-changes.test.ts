@@ -1,6 +1,6 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveCash } from '../../src/desk/books/till/move-cash.ts';
+import { moveCash } from '../../src/till/move-cash.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk } from '../support/desk-stays.ts';

@@ -1,8 +1,8 @@
 import { InsertQueryNode, type KyselyPlugin, type OperationNode } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { moveCash } from '../../src/desk/books/till/move-cash.ts';
-import { signOffTill } from '../../src/desk/books/till/sign-off.ts';
-import { takePayment } from '../../src/desk/stay/take-payment.ts';
+import { takePayment } from '../../src/stays/pay/take-payment.ts';
+import { moveCash } from '../../src/till/move-cash.ts';
+import { signOffTill } from '../../src/till/sign-off.ts';
 import { SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
 import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';

@@ -280,7 +280,12 @@ const addressWords = fc.oneof(
 
 const otherPlace = addressWords.map(
   (id): Damage =>
-    (request) => ({ ...request, path: request.path.replace(/\/[^/?]*(?=\?|$)/, `/${id}`) }),
+    (request) => {
+      const path = request.path.replace(/\/[^/?]*(?=\?|$)/, `/${id}`);
+      // `/api/%2e%2e` is the home page, and no call.
+      const isCall = new URL(path, 'http://motel.test').pathname.startsWith('/api/');
+      return isCall ? { ...request, path } : request;
+    },
 );
 
 const otherQuery = fc

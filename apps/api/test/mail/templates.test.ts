@@ -263,7 +263,7 @@ describe('a payment without a stay', () => {
   const payment = { paymentReference: 'pi_1', amount: cents(100) };
 
   it('second payment: the guest reads of its refund and the confirmed stay', () => {
-    const mail = paymentRefundedMail(bookedStay, { ...payment, reason: 'already-paid', hasStay: true });
+    const mail = paymentRefundedMail(bookedStay, { ...payment, reason: 'already-paid' });
     expect(mail).toMatchObject({ dedupeKey: 'payment-refunded:pi_1', to: 'maryam@example.ca' });
     expect(mail.subject).toBe(`A payment to ${motel.name} is refunded: $1.00 CAD`);
     expect(mail.text).toContain('We refund all of a payment of $1.00 CAD, because a second payment');
@@ -272,7 +272,10 @@ describe('a payment without a stay', () => {
   });
 
   it('wrong amount: the guest reads the price, and that there is no stay', () => {
-    const mail = paymentRefundedMail(bookedStay, { ...payment, reason: 'wrong-amount', hasStay: false });
+    const mail = paymentRefundedMail(
+      { ...bookedStay, status: 'released' },
+      { ...payment, reason: 'wrong-amount' },
+    );
     expect(mail.text).toContain(`not the price of the booking, ${shownMoney(bookedStay.folio.price)} CAD`);
     expect(mail.text).toContain(`You have no stay with us for these dates. Please book again, or call us on`);
   });

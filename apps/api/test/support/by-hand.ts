@@ -2,12 +2,12 @@ import type { DeskCalls, RateChange, WireAnswerOf } from '@motel/api-client/desk
 import type { Stay } from '@motel/booking-core';
 import { pino } from 'pino';
 import { type Db, inTransaction } from '../../src/db/index.ts';
-import type { StayDeskContext } from '../../src/desk/index.ts';
 import { callByHand, type LineCall, type Typed } from '../../src/desk-commands/call-by-hand.ts';
 import { placeBlock, SoldOut } from '../../src/inventory/index.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { noMeter } from '../../src/shared/meter.ts';
 import { problemOf } from '../../src/shared/outcome.ts';
+import type { StayDeskContext } from '../../src/stays/index.ts';
 import type { TestMotel } from './test-motel.ts';
 
 const ATTENTION: ReadonlySet<string> = new Set(['open-items', 'refunds', 'mails', 'provider', 'machine']);

@@ -3,6 +3,3 @@ export { showMonth } from './month/month-wire.ts';
 export { checkMorning } from './morning/morning-check.ts';
 export { recordBackup, recordOtherBackup } from './morning/record-backup.ts';
 export { issueReceipt, mailReceiptAtDesk, showReceipt, showReceipts } from './receipts/issue-receipt.ts';
-export { moveCash } from './till/move-cash.ts';
-export { reopenTill, signOffTill } from './till/sign-off.ts';
-export { listTillDays, showTill } from './till/till-wire.ts';

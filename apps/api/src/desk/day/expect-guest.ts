@@ -1,9 +1,9 @@
 import { setExpectedTime } from '../../booking/index.ts';
-import { lockStay } from '../../changes/index.ts';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson } from '../act.ts';
+import { act, type ByPerson } from '../../staff/index.ts';
+import { lockStay } from '../../stays/index.ts';
 
 /** Notes when a guest said to come, or forgets it. Refused for a stay that is not booked, or has begun. */
 export async function expectGuest(

@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '@motel/booking-core';
 import { expectedAt } from '../../booking/index.ts';
 import { roomsOfNight } from '../../rooms/index.ts';
 import { shownHour } from '../../shared/shown-time.ts';
-import type { DeskNote } from '../notes/desk-notes.ts';
+import type { DeskNote } from '../../stays/index.ts';
 import type { Night } from './load-night.ts';
 
 /** Matters of rooms that wait for a person: not ready for an arrival, something wrong, stays without a number. */

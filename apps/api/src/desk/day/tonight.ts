@@ -6,12 +6,9 @@ import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts'
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { noteWire, openMissedRooms, openNotes, staysOutOfTime } from '../../stays/index.ts';
+import { readTills } from '../../till/index.ts';
 import { tillFaults } from '../books/morning/paper-faults.ts';
-import { readTills } from '../books/till/tills.ts';
-import { openNotes } from '../notes/desk-notes.ts';
-import { noteWire } from '../notes/leave-note.ts';
-import { openMissedRooms } from '../notes/missed-room.ts';
-import { staysOutOfTime } from '../stay/out-of-time.ts';
 import { lateSince } from './board.ts';
 import { listedStayWire } from './listed-stay.ts';
 import { loadNight } from './load-night.ts';

@@ -1,9 +1,17 @@
 import type { Role } from '@motel/api-client/desk-contracts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { endPerson, findPerson, hasOwnerBeside, isFresh, type Person, setRole } from '../../staff/index.ts';
-import { act, type ByPerson } from '../act.ts';
-import type { DeskContext } from '../desk.ts';
+import {
+  act,
+  type ByPerson,
+  type DeskContext,
+  endPerson,
+  findPerson,
+  hasOwnerBeside,
+  isFresh,
+  type Person,
+  setRole,
+} from '../../staff/index.ts';
 import { lockPeopleBy } from './lock-people-by.ts';
 
 /** Gives a person another role, at once. Refused with `desk-not-fresh`, `person-unknown` or `last-owner`. */

@@ -1,6 +1,9 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import {
+  act,
+  type ByPerson,
+  type DeskContext,
   endInvitations,
   endPasskey,
   endStaffSession,
@@ -10,8 +13,6 @@ import {
   listPasskeys,
   listSessions,
 } from '../../staff/index.ts';
-import { act, type ByPerson } from '../act.ts';
-import type { DeskContext } from '../desk.ts';
 import { lockPeopleBy } from './lock-people-by.ts';
 
 /**

@@ -1,8 +1,14 @@
 import { inTransaction } from '../../db/index.ts';
 import { createToken } from '../../shared/token.ts';
-import { addInvitation, addPerson, hasOwnerBeside, listPeople, lockPeople } from '../../staff/index.ts';
-import type { DeskContext } from '../desk.ts';
-import { logByHand } from '../desk-log.ts';
+import {
+  addInvitation,
+  addPerson,
+  type DeskContext,
+  hasOwnerBeside,
+  listPeople,
+  lockPeople,
+  logByHand,
+} from '../../staff/index.ts';
 import { joinUrl } from './join-url.ts';
 
 const NOBODY = '';

@@ -4,8 +4,12 @@ import type { Trx } from '../../db/index.ts';
 import { oneLine } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import {
+  act,
   addInvitation,
   addPerson,
+  type ByPerson,
+  type DeskContext,
+  type Done,
   endInvitations,
   everyPerson,
   findPerson,
@@ -13,8 +17,6 @@ import {
   listPeople,
   type Person,
 } from '../../staff/index.ts';
-import { act, type ByPerson, type Done } from '../act.ts';
-import type { DeskContext } from '../desk.ts';
 import { joinUrl } from './join-url.ts';
 import { lockPeopleBy } from './lock-people-by.ts';
 

@@ -10,17 +10,17 @@ import {
   challengeIn,
   checkMade,
   createChallenge,
+  type DeskContext,
   endInvitations,
   findInvited,
   listPasskeys,
   lockPeople,
+  logByHand,
   passkeyOptionsFor,
   type Site,
   setName,
   spendChallenge,
 } from '../../staff/index.ts';
-import type { DeskContext } from '../desk.ts';
-import { logByHand } from '../desk-log.ts';
 import { freeName } from './invite-person.ts';
 
 interface ByLink {

@@ -1,6 +1,8 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import {
+  type ByPerson,
+  type DeskContext,
   listLinks,
   listPasskeys,
   listPeople,
@@ -8,8 +10,6 @@ import {
   type Passkey,
   type Session,
 } from '../../staff/index.ts';
-import type { ByPerson } from '../act.ts';
-import type { DeskContext } from '../desk.ts';
 
 /** The people who work here, with their ways in. */
 export async function showPeople(

@@ -16,7 +16,7 @@ import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { findVersions, versionsInForce } from '../../rates/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../desk.ts';
+import type { DeskContext } from '../../staff/index.ts';
 import { nightsOfMonth } from './rate-month.ts';
 
 /** The same day of the week a year before. */

@@ -1,7 +1,7 @@
 import type { RateChangeWire } from '@motel/api-client/desk-contracts';
 import { listVersions } from '../../rates/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../desk.ts';
+import type { DeskContext } from '../../staff/index.ts';
 import { authorWords } from './planned-rates.ts';
 import { UNDONE, whyNotUndone } from './undo-change.ts';
 

@@ -6,7 +6,7 @@ import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../desk.ts';
+import type { DeskContext } from '../../staff/index.ts';
 
 /** The promotion codes of the tariff in force, with their uses (F14). */
 export async function listCodes({

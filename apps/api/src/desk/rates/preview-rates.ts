@@ -22,7 +22,7 @@ import { tariffInForce } from '../../rates/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../desk.ts';
+import type { DeskContext } from '../../staff/index.ts';
 import { planRates } from './change-rates.ts';
 import { effectOf, type RatesEffect } from './effect.ts';
 

@@ -22,7 +22,7 @@ import {
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { DeskContext } from '../desk.ts';
+import type { DeskContext } from '../../staff/index.ts';
 
 /** The nights of a month: from its first day to the first day of the next one. @param month `yyyy-mm` */
 export function nightsOfMonth(

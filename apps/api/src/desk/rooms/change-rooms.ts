@@ -13,10 +13,9 @@ import {
 } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson } from '../act.ts';
-import type { DeskContext } from '../desk.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { whyInUse } from '../../stays/index.ts';
 import { soldOutNights } from './sold-out-nights.ts';
-import { whyInUse } from './why-in-use.ts';
 
 interface TypedRoom {
   readonly number: string;

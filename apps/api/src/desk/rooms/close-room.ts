@@ -18,15 +18,11 @@ import {
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { act, type ByPerson } from '../act.ts';
-import type { DeskContext } from '../desk.ts';
-import { logByHand } from '../desk-log.ts';
+import { act, type ByPerson, type DeskContext, logByHand } from '../../staff/index.ts';
+import { numbersText, refuseTaken, whyInUse } from '../../stays/index.ts';
 import { type ClosureMove, closureMoves } from './closure-moves.ts';
 import { readClosure } from './read-closure.ts';
 import { soldOutNights } from './sold-out-nights.ts';
-import { numbersText } from './stay-rooms.ts';
-import { refuseTaken } from './take-rooms.ts';
-import { whyInUse } from './why-in-use.ts';
 
 interface WantedClosure {
   readonly id: string;

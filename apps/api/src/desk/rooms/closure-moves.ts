@@ -13,7 +13,7 @@ import {
   wishesOf,
 } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { laterOf } from './stay-rooms.ts';
+import { laterOf } from '../../stays/index.ts';
 
 /** A stay that has to leave a room before the room closes. */
 export interface ClosureMove {

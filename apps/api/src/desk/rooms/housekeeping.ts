@@ -5,11 +5,8 @@ import { listPropertyTitles } from '../../inventory/index.ts';
 import { lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson } from '../act.ts';
-import type { DeskContext } from '../desk.ts';
-import { addNote } from '../notes/desk-notes.ts';
-import { readNoteText } from '../notes/note-text.ts';
-import { loadRoomsTonight, type RoomsTonight } from './rooms-tonight.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { addNote, loadRoomsTonight, type RoomsTonight, readNoteText } from '../../stays/index.ts';
 
 /** The rooms to clean today, in the order of the motel: guests leave, guests stay, or the room is free and not clean. */
 export async function listChores({

@@ -4,11 +4,8 @@ import { listPropertyTitles } from '../../inventory/index.ts';
 import { closuresFrom, roomsInUse } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import type { ByPerson } from '../act.ts';
-import type { DeskContext } from '../desk.ts';
-import { openNotes } from '../notes/desk-notes.ts';
-import { noteWire } from '../notes/leave-note.ts';
-import { loadRoomsTonight } from './rooms-tonight.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { loadRoomsTonight, noteWire, openNotes } from '../../stays/index.ts';
 
 /** Every room in use by its kind, in its state of tonight. Housekeeping learns no guest's name. */
 export async function listRooms(

@@ -1,7 +1,7 @@
 import type { CivilDate, RoomState } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
 import { roomsInUse } from '../../rooms/index.ts';
-import { loadRoomsTonight } from './rooms-tonight.ts';
+import { loadRoomsTonight } from '../../stays/index.ts';
 
 const UNCLEAN: ReadonlySet<RoomState> = new Set(['to-clean', 'arriving-unclean']);
 

@@ -1,20 +1,3 @@
-import {
-  type AskedStay,
-  cancelOwnStay,
-  changeOwnRequest,
-  changeOwnStay,
-  listStays,
-  mailReceipt,
-  previewOwnChange,
-  showOwnStay,
-  showStayOfCheckout,
-} from '../../changes/index.ts';
-import {
-  checkPromotionCode,
-  createCheckout,
-  releaseCheckout,
-  showCheckoutStatus,
-} from '../../checkout/index.ts';
 import { acceptFeedback } from '../../feedback/index.ts';
 import {
   countOtherSessions,
@@ -34,6 +17,21 @@ import {
 } from '../../money/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import {
+  type AskedStay,
+  cancelOwnStay,
+  changeOwnRequest,
+  changeOwnStay,
+  checkPromotionCode,
+  createCheckout,
+  listStays,
+  mailReceipt,
+  previewOwnChange,
+  releaseCheckout,
+  showCheckoutStatus,
+  showOwnStay,
+  showStayOfCheckout,
+} from '../../stays/index.ts';
 import type { Asked } from '../request/read-asked.ts';
 import { returnOrigin } from '../request/return-origin.ts';
 import type { GuestHandlers, GuestHttpContext } from './guest-handler.ts';

@@ -18,13 +18,12 @@ interface UnusedPayment {
    * that it was for could no longer be made.
    */
   readonly reason: 'already-paid' | 'wrong-amount' | 'change-gone';
-  /** Whether the guest has the stay anyway. */
-  readonly hasStay: boolean;
 }
 
 /** To a guest who paid twice, or another amount than the price. */
 export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): OutboxMessage {
-  const { paymentReference, amount, due = stay.folio.price, reason, hasStay } = payment;
+  const { paymentReference, amount, due = stay.folio.price, reason } = payment;
+  const hasStay = stay.status === 'confirmed';
   const why = {
     'already-paid': 'a second payment for the same booking reached us',
     'wrong-amount': `your payment was not the price of the booking, ${shownMoney(due)} CAD`,

@@ -1,7 +1,7 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import type { DeskContext } from '../../desk.ts';
+import type { DeskContext } from '../../../staff/index.ts';
 import { averageRate, type Figures, lookAhead } from './look-ahead.ts';
 
 /** The bookings ahead as they cross the wire. */

@@ -13,7 +13,7 @@ import { mean } from '@motel/booking-core/rates';
 import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
-import type { DeskContext } from '../../desk.ts';
+import type { DeskContext } from '../../../staff/index.ts';
 
 /** Rooms and money of a day, or of several. */
 export interface Figures {

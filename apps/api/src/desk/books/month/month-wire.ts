@@ -2,7 +2,7 @@ import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, toDollars } from '@motel/booking-core';
 import type { Account } from '../../../booking/index.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import type { DeskContext } from '../../desk.ts';
+import type { DeskContext } from '../../../staff/index.ts';
 import { loadMonth, type MonthBooks } from './month-books.ts';
 import { totalOf, wayOf } from './month-rows.ts';
 

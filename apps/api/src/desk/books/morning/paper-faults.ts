@@ -1,6 +1,6 @@
 import { shownDate } from '../../../shared/shown-date.ts';
+import { isMovedSince, isUsed, type Till } from '../../../till/index.ts';
 import type { CreditDue } from '../receipts/receipts.ts';
-import { isMovedSince, isUsed, type Till } from '../till/tills.ts';
 import type { Fault } from './fault.ts';
 
 /** Tills that are not signed off, or not as they are now. A name that is no person at the desk has none to sign. */

@@ -1,8 +1,6 @@
 import { inTransaction } from '../../../db/index.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import { act, type ByPerson } from '../../act.ts';
-import type { DeskContext } from '../../desk.ts';
-import { logByHand } from '../../desk-log.ts';
+import { act, type ByPerson, type DeskContext, logByHand } from '../../../staff/index.ts';
 
 /** Records in the log that a backup was made now, so that the morning check knows how old the latest one is. */
 export async function recordBackup(

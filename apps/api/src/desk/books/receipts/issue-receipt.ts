@@ -2,12 +2,11 @@ import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking } from '../../../booking/index.ts';
-import { findNamedStay, lockNamedStay } from '../../../changes/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
-import { act, type ByPerson } from '../../act.ts';
-import type { DeskContext } from '../../desk.ts';
+import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
+import { findNamedStay, lockNamedStay } from '../../../stays/index.ts';
 import { receiptsWire, receiptWire } from './receipt-wire.ts';
 import { findReceipt, insertReceipt, type NextReceipt, nextReceipt, receiptsOf } from './receipts.ts';
 

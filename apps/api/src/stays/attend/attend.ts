@@ -1,0 +1,179 @@
+import { addDays, type Cents, type CivilDate, toDollars, whyNotWithRoom } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { type Booking, loadBooking, roomsWithGuests, setAttendance } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { leaveRooms, lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
+import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { type Leaving, leaveEarly } from '../change/leave-early.ts';
+import { lockStay } from '../find-stay.ts';
+import { finishMissedRoom } from '../notes/missed-room.ts';
+import { loadRoomsTonight } from '../rooms/rooms-tonight.ts';
+import { giveProposedRooms, laterOf, numbersText, roomsOf, type StayRooms } from '../rooms/stay-rooms.ts';
+import { whyInUse } from '../rooms/why-in-use.ts';
+import { whyNot } from '../why-not.ts';
+
+/** Guests who were checked in, as they cross the wire. */
+interface CheckedIn extends StayRooms {
+  /** Their balance in dollars: above $0 the desk takes it. */
+  readonly balance: number;
+}
+
+/**
+ * Checks guests in: to the rooms that the stay has, or to those that are proposed. Guests whose nights are over are checked
+ * in without one: the desk forgot it. Refused where the state of the stay forbids it (S1–S12), no number is free, guests of
+ * before are still in a room, or a room is not clean and the person has not said that they know.
+ */
+export async function checkIn(
+  context: DeskContext,
+  {
+    id,
+    isUncleanAccepted = false,
+  }: { readonly id: string; readonly isUncleanAccepted?: boolean | undefined },
+  by: ByPerson,
+): Promise<Outcome<CheckedIn>> {
+  return act(context, 'check-in', by, async (trx, now) => {
+    const locked = await lockStay(trx, id);
+    if (!locked.ok) return locked;
+    const booking = locked.value;
+    const refused = whyNot(booking, 'check-in', now);
+    if (refused !== undefined) return refused;
+    const today = deskDayAt(now);
+    if (booking.checkOut > today) {
+      await lockNumbers(trx, [booking.property.id]);
+      if (!(await giveProposedRooms(trx, booking, today))) return refuse('rule-broken', 'rooms-none-free');
+    }
+    const rooms = await roomsOf(trx, id);
+    const tonight = rooms.filter((room) => room.checkIn <= today && room.checkOut > today);
+    const inTheWay = await whyNotInto(trx, tonight, today, isUncleanAccepted);
+    if (inTheWay !== undefined) return inTheWay;
+    await finishMissedRoom(trx, id, by.person, now);
+    await setAttendance(trx, id, { arrivedAt: now, leftAt: null });
+    const where =
+      tonight.length === 0 ? 'checked in after the stay' : `checked in to ${numbersText(tonight)}`;
+    return succeed(attended(booking, rooms, where));
+  });
+}
+
+/**
+ * Checks guests out, on any day. Those who leave before their last day give their later nights back, or pay for them.
+ * Refused when they are not in, when money is due and the person has not said that they know, or when nights are left and
+ * the person has not said what becomes of them.
+ */
+export async function checkOut(
+  context: DeskContext,
+  {
+    id,
+    isBalanceAccepted = false,
+    early,
+  }: {
+    readonly id: string;
+    readonly isBalanceAccepted?: boolean | undefined;
+    readonly early?: Leaving | undefined;
+  },
+  by: ByPerson,
+): Promise<Outcome<StayRooms>> {
+  return act(context, 'check-out', by, async (trx, now) => {
+    const locked = await lockStay(trx, id);
+    if (!locked.ok) return locked;
+    const before = locked.value;
+    const refused = whyNot(before, 'check-out', now);
+    if (refused !== undefined) return refused;
+    const today = deskDayAt(now);
+    const leaves = laterOf(today, addDays(before.checkIn, 1));
+    let words = '';
+    if (leaves < before.checkOut) {
+      if (early === undefined) {
+        return refuseUnless('early', 'check-out-early', { date: before.checkOut });
+      }
+      const left = await leaveEarly(trx, context, { booking: before, leaves, early }, by, now);
+      if (!left.ok) return left;
+      words = left.value;
+    }
+    const booking = (await loadBooking(trx, id)) ?? before;
+    const { arrivedAt, folio } = booking;
+    if (folio.balance > 0 && !isBalanceAccepted) {
+      return refuseUnless('isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
+    }
+    await vacateRooms(trx, await roomsWithGuests(trx, before, now), now);
+    // A night that was paid for stays sold; its room may be given to others.
+    await leaveRooms(trx, id, { checkIn: today, checkOut: booking.checkOut });
+    await setAttendance(trx, id, { arrivedAt, leftAt: now });
+    const due = folio.balance === 0 ? '' : `, ${shownMoney(folio.balance)} due`;
+    return succeed(attended(booking, await roomsOf(trx, id), `checked out${words}${due}`));
+  });
+}
+
+/** Undoes the last check-out, or the check-in. Refused when the guests are not in and have not left. */
+export async function undoAttendance(
+  context: DeskContext,
+  { id }: { readonly id: string },
+  by: ByPerson,
+): Promise<Outcome<StayRooms>> {
+  return act(context, 'undo-attendance', by, async (trx, now) => {
+    const locked = await lockStay(trx, id);
+    if (!locked.ok) return locked;
+    const booking = locked.value;
+    const { arrivedAt, leftAt } = booking;
+    const isOut = leftAt !== null;
+    const refused = whyNot(booking, isOut ? 'undo-check-out' : 'undo-check-in', now);
+    if (refused !== undefined || arrivedAt === null) return refused ?? refuse('rule-broken', 'stay-not-in');
+    const today = deskDayAt(now);
+    // Guests who have slept in a room leave it unclean, also where the check-in is undone.
+    const isSlept = !isOut && deskDayAt(arrivedAt) < today;
+    if (isSlept) await vacateRooms(trx, await roomsWithGuests(trx, booking, now), now);
+    await setAttendance(trx, id, { arrivedAt: isOut ? arrivedAt : null, leftAt: null });
+    if (isOut && booking.checkOut > today) {
+      await lockNumbers(trx, [booking.property.id]);
+      await giveProposedRooms(trx, booking, today);
+    }
+    const undone = isOut ? 'check-out undone' : 'check-in undone';
+    return succeed(attended(booking, await roomsOf(trx, id), undone));
+  });
+}
+
+/** Why guests cannot be checked in to rooms (H1–H7); the person may accept one that is not clean. */
+async function whyNotInto(
+  trx: Trx,
+  rooms: readonly RoomOfStay[],
+  today: CivilDate,
+  isUncleanAccepted: boolean,
+): Promise<Refused | undefined> {
+  for (const { roomId, number } of rooms) {
+    const used = await whyInUse(trx, { id: roomId, number }, 'check-in', today);
+    if (used !== undefined) return used;
+  }
+  const { stateOf } = await loadRoomsTonight(trx, today);
+  const unclean = rooms.filter(
+    ({ roomId }) => whyNotWithRoom(stateOf(roomId), 'check-in') === 'room-unclean',
+  );
+  if (unclean.length === 0 || isUncleanAccepted) return undefined;
+  return refuseUnless('isUncleanAccepted', 'room-not-clean', {
+    numbers: numbersText(unclean),
+    isOne: unclean.length === 1,
+  });
+}
+
+/** Refuses a press that a second one overcomes: the issue is about the field with which the person says that they know. */
+function refuseUnless<R extends Reason>(
+  field: 'isUncleanAccepted' | 'isBalanceAccepted' | 'early',
+  code: R,
+  ...params: ParamsOf<R>
+) {
+  return refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(code, ...params) }]);
+}
+
+function attended(booking: Booking, rooms: RoomOfStay[], details: string) {
+  const { reference, arrivedAt, leftAt, folio } = booking;
+  const balance: Cents = folio.balance;
+  const before = { arrivedAt, leftAt, balance: toDollars(balance) };
+  return {
+    subject: reference,
+    details,
+    before,
+    after: { rooms: numbersText(rooms) },
+    answer: { rooms, balance: toDollars(balance) },
+  };
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
+import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
+import { codeName } from '@motel/booking-core/rates';
+import { shownMoney } from '@motel/content/words';
+import {
+  type Booking,
+  insertBooking,
+  isCodeUsedUp,
+  loadBooking,
+  moveBooking,
+  type NewRequest,
+  ownBookings,
+} from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
+import { SoldOut, takeNights } from '../../inventory/index.ts';
+import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
+import { lockCode } from '../../rates/index.ts';
+import { lockNumbers, setWishes } from '../../rooms/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { after } from '../../shared/retry-delay.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { act, type ByPerson, type Done } from '../../staff/index.ts';
+import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
+import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../hold/hold-lifetime.ts';
+import { addNote } from '../notes/desk-notes.ts';
+import { readNoteText } from '../notes/note-text.ts';
+import { enterDeskPayment } from '../pay/desk-payment.ts';
+import { PAY_WORDS } from '../pay/pay-ways.ts';
+import { sendLink } from '../pay/send-link.ts';
+import type { HandPrice } from '../price/hand-price.ts';
+import type { PricedStay } from '../price/price-stay.ts';
+import { numbersText, roomsOf } from '../rooms/stay-rooms.ts';
+import { refuseTaken, takeRooms } from '../rooms/take-rooms.ts';
+import type { StayDeskContext } from '../stay-desk-context.ts';
+import { priceAtDesk } from './quote-stay.ts';
+import { paidUrl } from './return-urls.ts';
+import { stayRequest } from './stay-request.ts';
+
+const HOUR = 60 * 60_000;
+
+/** A stay that a person books for a guest. */
+interface NewStay extends WantedStay {
+  readonly guest: TypedGuest;
+  readonly byHand?: HandPrice | undefined;
+  /** A promotion code that the guest has. */
+  readonly code?: string | undefined;
+  /** By a link: for how many hours it holds the rooms. @default 12 */
+  readonly holdHours?: number | undefined;
+  /** The price that the person was shown. */
+  readonly total: Cents;
+  readonly pay: PayWay;
+  /** Rooms that the stay gets; at check-in it gets those that are missing. */
+  readonly roomIds?: readonly string[] | undefined;
+  /** The guest's wishes for their room. */
+  readonly wishes?: readonly RoomTrait[] | undefined;
+  /** A note for the others at the desk. */
+  readonly note?: string | undefined;
+}
+
+/** A stay that was booked. */
+interface BookedStay {
+  readonly id: string;
+  readonly reference: string;
+}
+
+/**
+ * Books a stay at the desk, in the same nights and books as the website's: confirmed, paid or with a balance, or held
+ * until the guest pays by a link; with its rooms and a note where it has them. Refused with `rule-broken`, `not-found`,
+ * `price-changed`, `sold-out` or `payment-unavailable`.
+ */
+export async function bookAtDesk(
+  context: StayDeskContext,
+  wanted: NewStay,
+  by: ByPerson,
+): Promise<Outcome<BookedStay>> {
+  const booked = await act(context, 'book', by, (trx, now) => book(trx, context, wanted, by, now)).catch(
+    (error: unknown) => {
+      if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
+      return refuseTaken(error);
+    },
+  );
+  if (!booked.ok || wanted.pay !== 'link') return booked;
+  return (await sendLink(context, booked.value.id, by)) ?? booked;
+}
+
+async function book(
+  trx: Trx,
+  context: StayDeskContext,
+  { guest: typed, total: shown, note: said, ...asked }: NewStay,
+  { person }: ByPerson,
+  now: Date,
+): Promise<Outcome<Done<BookedStay>>> {
+  const { code, byHand, holdHours, pay, roomIds = [], wishes = [], ...wanted } = asked;
+  const guest = readGuest(typed);
+  if (!guest.ok) return guest;
+  const note = said === undefined ? undefined : readNoteText(said);
+  if (note?.ok === false) return note;
+  const priced = await priceAtDesk({ db: trx, clock: context.clock }, { ...wanted, byHand, code }, person);
+  if (!priced.ok) return priced;
+  const { total } = priced.value;
+  if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
+  if (total === 0 && pay === 'link') return refuse('rule-broken', 'nothing-to-pay');
+
+  const booking = { ...priced.value, guest: guest.value, pay, holdHours };
+  const inserted = await insertStay(trx, context, booking, now);
+  if (!inserted.ok) return inserted;
+  const id = inserted.value;
+
+  const held = await loadBooking(trx, id);
+  if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
+  await setWishes(trx, id, wishes);
+  const taken = await takeRooms(trx, held, held, roomIds);
+  if (!taken.ok) return taken;
+  const rooms = numbersText(await roomsOf(trx, id));
+  if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
+  if (pay !== 'link') await confirmHeld(trx, held, { pay, total, person }, now);
+  const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
+  const given = rooms === '' ? '' : `, ${taken.value.length === 1 ? 'room' : 'rooms'} ${rooms}`;
+  const dates = `${shownDate(held.checkIn)} to ${shownDate(held.checkOut)}`;
+  return succeed({
+    subject: held.reference,
+    details: `${held.property.title}${given}, ${dates}, ${price}, ${PAY_WORDS[pay]}`,
+    after: {
+      ...wanted,
+      total,
+      pay,
+      ...(rooms !== '' && { rooms }),
+      ...(wishes.length > 0 && { wishes }),
+      ...(byHand && { byHand: byHand.reason }),
+      nights: nightsOf(held),
+    },
+    answer: { id, reference: held.reference },
+  });
+}
+
+/** Confirms a held stay, paid at the desk or with a balance, and writes its mails. */
+async function confirmHeld(
+  trx: Trx,
+  held: Booking,
+  {
+    pay,
+    total,
+    person,
+  }: { readonly pay: Exclude<PayWay, 'link'>; readonly total: Cents; readonly person: ByPerson['person'] },
+  now: Date,
+): Promise<void> {
+  const isPaid = pay !== 'later' && total > 0;
+  if (isPaid) await enterDeskPayment(trx, held.id, { way: pay, amount: total, by: person }, now);
+  await moveBooking(trx, held, 'taken-at-desk', now);
+  const paid = isPaid ? pay : 'later';
+  await enqueueMail(
+    trx,
+    now,
+    bookingConfirmedMail(held, now.getTime(), paid),
+    newBookingMail(held, `${person.name} has booked this stay at the desk: ${PAY_WORDS[paid]}.`),
+  );
+}
+
+interface HeldAtDesk extends PricedStay {
+  readonly guest: ReadGuest;
+  readonly pay: PayWay;
+  readonly holdHours: number | undefined;
+}
+
+/** Takes the nights and writes the booking, held. Refused where its code is used up. @returns its id */
+async function insertStay(
+  trx: Trx,
+  context: StayDeskContext,
+  stay: HeldAtDesk,
+  now: Date,
+): Promise<Outcome<string>> {
+  const { property, party, guest } = stay;
+  const id = randomUUID();
+  const guestId =
+    guest.mobile === undefined
+      ? await guestWithoutNumber(trx, now)
+      : await guestOfNumber(trx, guest.mobile, now);
+  const place = { ...stay.stay, propertyId: property.id };
+  const { stays } = await ownBookings(trx, guestId, place, undefined);
+  // It may get its rooms at once.
+  await lockNumbers(trx, [property.id]);
+  await takeNights(trx, { ...place, rooms: party.rooms });
+  if (stay.code?.uses !== undefined) {
+    await lockCode(trx, stay.code.code);
+    if (await isCodeUsedUp(trx, stay.code)) return refuse('rule-broken', 'code-used-up');
+  }
+  const { action, extends: extended } = bookingAction(place, stays);
+  await insertBooking(trx, {
+    id,
+    ...place,
+    party,
+    extraPersons: stay.extraPersons,
+    guestId,
+    authSessionId: null,
+    deviceHash: null,
+    guest: guest.details,
+    car: guest.car,
+    charges: stay.charges,
+    policy: stay.policy,
+    nights: stay.nights,
+    promotionCode: stay.code === undefined ? null : codeName(stay.code.code),
+    action,
+    extendsBookingId: extended?.id ?? null,
+    site: context.publicUrl,
+    createdAt: now,
+    request: stay.pay === 'link' ? linkRequest(context, stay, { id, guestId }, now) : undefined,
+  });
+  return succeed(id);
+}
+
+/** The request for a stay that is paid by a link. The limits of unpaid holds are for guests. */
+function linkRequest(
+  { payments, publicUrl }: StayDeskContext,
+  { property, party, total, holdHours, stay }: HeldAtDesk,
+  { id, guestId }: { readonly id: string; readonly guestId: string },
+  now: Date,
+): NewRequest {
+  const until = after(now, holdHours === undefined ? LINK_LIFETIME : holdHours * HOUR);
+  return {
+    ...stayRequest({ id, property, stay, rooms: party.rooms, price: total, guestId }),
+    heldSince: now,
+    heldFrom: null,
+    openUntil: after(until, HOLD_AFTER_SESSION),
+    authSessionId: null,
+    provider: payments.name,
+    expiresAt: until,
+    successUrl: paidUrl(publicUrl),
+    cancelUrl: publicUrl,
+  };
+}

@@ -1,0 +1,86 @@
+import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
+import { type Hold, holdOf, loadBooking, payableUntil, showOnDevice } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import type { Device, SignedIn } from '../../guests/index.ts';
+import type { MoneyContext } from '../../money/index.ts';
+import { fingerprintOf } from '../../shared/fingerprint.ts';
+import { type Outcome, refuse } from '../../shared/outcome.ts';
+import { openSession, storedAnswer } from './open-session.ts';
+
+/** How a new booking claims a guest's idempotency key. */
+export interface KeyClaim {
+  readonly guestId: string;
+  readonly key: string;
+  readonly requestHash: string;
+  /** The booking that the key named so far, which has ended without payment. */
+  readonly replaces: string | null;
+  /** The hold of that booking, while it is not released. */
+  readonly stale: readonly Hold[];
+}
+
+/** The answer of a key that was used before, or the claim of one that is free: `undefined` without a key. */
+export type ResolvedKey =
+  | { readonly answer: Outcome<CheckoutResponse> }
+  | { readonly claim: KeyClaim | undefined };
+
+/** Milliseconds. A request that has waited this long for the provider gets no answer. */
+const ANSWER_EXPECTED_WITHIN = 2 * 60_000;
+
+/**
+ * The same key gives the same answer while its booking is paid or can be; with another body it is refused. When its
+ * booking has ended without payment, the key is free for a new one: the guest retries.
+ */
+export async function resolveKey(
+  context: MoneyContext,
+  { guestId }: SignedIn,
+  { key, device }: { readonly key: string | undefined; readonly device: Device },
+  request: CheckoutRequest,
+): Promise<ResolvedKey> {
+  if (key === undefined) return { claim: undefined };
+  const requestHash = fingerprintOf(request);
+  const known = await context.db
+    .selectFrom('idempotency_keys')
+    .select(['booking_id as bookingId', 'request_hash as requestHash'])
+    .where('guest_id', '=', guestId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const claim = { guestId, key, requestHash, replaces: known?.bookingId ?? null, stale: [] };
+  if (known === undefined) return { claim };
+  if (known.requestHash !== requestHash) return { answer: refuse('key-reused', 'key-reused') };
+
+  const booking = await loadBooking(context.db, known.bookingId);
+  if (booking === undefined) return { claim };
+  const { status, request: asked, createdAt } = booking;
+  if (asked === undefined) return { claim };
+  const answer = storedAnswer(booking);
+  const now = context.clock.now();
+  const isFresh = now.getTime() - createdAt.getTime() < ANSWER_EXPECTED_WITHIN;
+  const canBePaid = status === 'held' && (answer === undefined ? isFresh : payableUntil(asked) > now);
+  if (canBePaid || (status === 'confirmed' && answer !== undefined)) {
+    // The first answer may have been lost, and the device's cookie with it.
+    await showOnDevice(context.db, booking.id, device.hash, now);
+    const toOpen = { action: booking.action, request: asked, lines: booking.folio.lines };
+    return { answer: answer ?? (await openSession(context, toOpen)) };
+  }
+  return { claim: status === 'held' ? { ...claim, stale: [holdOf(asked)] } : claim };
+}
+
+/**
+ * Points the key at the new booking; of two requests at once, the second waits here for the first.
+ * @returns false when another request was first
+ */
+export async function claimKey(trx: Trx, claim: KeyClaim, bookingId: string, now: Date): Promise<boolean> {
+  const names = { booking_id: bookingId, created_at: now };
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ guest_id: claim.guestId, key: claim.key, request_hash: claim.requestHash, ...names })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['guest_id', 'key'])
+        .doUpdateSet(names)
+        .where('idempotency_keys.booking_id', '=', claim.replaces),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

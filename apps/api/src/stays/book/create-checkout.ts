@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
+import type { Hold } from '../../booking/index.ts';
+import type { Device, SignedIn } from '../../guests/index.ts';
+import { type Outcome, refuse } from '../../shared/outcome.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { holdRefusalOf, NO_SPACE, REFUSALS } from '../hold/hold-refusals.ts';
+import { type ResolvedKey, resolveKey } from './checkout-key.ts';
+import { holdRooms, type WantedHold } from './hold-rooms.ts';
+import { makeWay, whyNotHeld } from './make-way.ts';
+import { openSession } from './open-session.ts';
+import { readCheckout } from './read-checkout.ts';
+import { returnUrls } from './return-urls.ts';
+
+/** The parts of the request besides its body. */
+export interface CheckoutOptions {
+  /** The draft's idempotency key; the same key gives the same session. */
+  readonly key: string | undefined;
+  /** The site's origin as the guest reached it. */
+  readonly origin: string;
+  /** The client's address, by which limits tell guests apart. */
+  readonly address: string | undefined;
+  /** The guest's device, on which they will see the stay. */
+  readonly device: Device;
+}
+
+/**
+ * Holds the rooms of a stay at the server's own price and opens a payment session for it (D8, D9).
+ * Refused with `forbidden`, `not-found`, `rule-broken`, `price-changed`, `sold-out`, `key-reused`,
+ * `too-many-requests`, `not-selling`, `unavailable` or `payment-unavailable`; a refused one leaves nothing behind.
+ */
+export async function createCheckout(
+  context: CheckoutContext,
+  guest: SignedIn,
+  request: CheckoutRequest,
+  options: CheckoutOptions,
+): Promise<Outcome<CheckoutResponse>> {
+  const { limits } = context;
+  const { device, origin, address } = options;
+  if (request.userId !== guest.guestId) return refuse('forbidden', 'another-guests-checkout');
+  const resolve = () => resolveKey(context, guest, options, request);
+  const known = await resolve();
+  if ('answer' in known) return known.answer;
+  if (!(await context.health.hasSpace())) return NO_SPACE;
+  if (request.promotionCode !== undefined) {
+    // A checkout answers whether a code is known, as the question on /confirm does.
+    const asked = await limits.take({
+      'codes of a session': guest.sessionId,
+      'codes from an address': address,
+    });
+    if (!asked.ok) return asked;
+  }
+  const priced = await readCheckout(context, guest, request);
+  if (!priced.ok) return priced;
+  // A request that cannot be booked as it is costs no allowance: a stranger who knows the number could use it up.
+  const allowed = await limits.take({
+    'checkouts of a session': guest.sessionId,
+    'checkouts from an address': address,
+  });
+  if (!allowed.ok) return allowed;
+
+  const held = await holdStay(
+    context,
+    {
+      bookingId: randomUUID(),
+      guest,
+      device,
+      claim: known.claim,
+      priced: priced.value,
+      urls: returnUrls(origin, request),
+      networks: limits.networks(address),
+    },
+    resolve,
+  );
+  return 'answer' in held ? held.answer : openSession(context, held);
+}
+
+/** Each failed one means that a concurrent request of the same guest was faster. */
+const MAX_ATTEMPTS = 5;
+
+/** Holds the rooms; when another request of the same guest was faster, resolves the key again and retries. */
+async function holdStay(context: CheckoutContext, wanted: WantedHold, resolve: () => Promise<ResolvedKey>) {
+  let { claim } = wanted;
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const held = await tryToHold(context, { ...wanted, claim });
+    if (held !== 'overtaken') return held;
+    const resolved = await resolve();
+    if ('answer' in resolved) return resolved;
+    claim = resolved.claim;
+  }
+  return { answer: REFUSALS.busy };
+}
+
+/** One attempt: the guest's own unpaid holds in the way end first, and the new one takes over their nights. */
+async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
+  const hold = (inTheWay: readonly Hold[], takesOver: readonly Hold[]) =>
+    context.queue.run(wanted.priced.property.id, () => holdRooms(context, wanted, inTheWay, takesOver));
+  let held = await hold([], []);
+  if (typeof held === 'object' && 'inTheWay' in held) {
+    const ended = await makeWay(context, wanted, held.inTheWay);
+    if (!ended.ok) return { answer: ended };
+    held = await hold(held.inTheWay, ended.value);
+  }
+  if (typeof held === 'object' && 'session' in held) return held.session;
+  if (typeof held === 'object' && 'refused' in held)
+    return { answer: holdRefusalOf(held, context.clock.now()) };
+  if (held === 'full' || held === 'code-used-up') return { answer: REFUSALS[held] };
+  // The failed transaction can no longer read which holds are in the way.
+  if (held === 'sold-out') return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };
+  return 'overtaken';
+}

@@ -1,0 +1,226 @@
+import { bookingAction, overlaps, type Stay } from '@motel/booking-core';
+import { codeName } from '@motel/booking-core/rates';
+import {
+  forgetHolds,
+  type Hold,
+  insertBooking,
+  isCodeUsedUp,
+  lockBooking,
+  type NewRequest,
+  ownBookings,
+  unpaidHolds,
+} from '../../booking/index.ts';
+import { inTransaction, type Trx } from '../../db/index.ts';
+import { type Device, type SignedIn, viewerOf } from '../../guests/index.ts';
+import { lockSpan, SoldOut, takeNights } from '../../inventory/index.ts';
+import type { KnownNetwork } from '../../limits/index.ts';
+import { closeRequest } from '../../money/index.ts';
+import { lockCode } from '../../rates/index.ts';
+import { after } from '../../shared/retry-delay.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
+import { type HoldRefusal, type HoldTerms, termsOfHold, type WantedRooms } from '../hold/hold-limits.ts';
+import { HoldRefused } from '../hold/hold-refusals.ts';
+import { claimKey, type KeyClaim } from './checkout-key.ts';
+import type { SessionToOpen } from './open-session.ts';
+import type { GuestStay } from './read-checkout.ts';
+import type { returnUrls } from './return-urls.ts';
+import { stayRequest } from './stay-request.ts';
+
+/** A stay to hold. */
+export interface WantedHold {
+  readonly bookingId: string;
+  readonly guest: SignedIn;
+  readonly device: Device;
+  readonly priced: GuestStay;
+  readonly urls: ReturnType<typeof returnUrls>;
+  readonly claim: KeyClaim | undefined;
+  /** The networks of the client. */
+  readonly networks: readonly KnownNetwork[];
+}
+
+/** How an attempt to hold rooms ended. `overtaken`: another request of the same guest was faster; it needs a retry. */
+export type HeldRooms =
+  | { readonly session: SessionToOpen }
+  | { readonly inTheWay: readonly Hold[] }
+  | HoldRefusal
+  | 'code-used-up'
+  | 'sold-out'
+  | 'overtaken';
+
+/** Ends the transaction: other bookings have used the promotion code up. */
+class CodeUsedUp extends Error {}
+
+/**
+ * Holds the rooms for the guest while they pay, in one transaction: own holds end, the key is claimed, nights are
+ * taken, booking and folio are written; or none of it, when rooms are missing.
+ * @param inTheWay the guest's own unpaid holds in the way, as far as they are known
+ * @param takesOver those of them whose sessions have ended: the new one takes over their nights
+ */
+export async function holdRooms(
+  context: CheckoutContext,
+  wanted: WantedHold,
+  inTheWay: readonly Hold[],
+  takesOver: readonly Hold[],
+): Promise<HeldRooms> {
+  try {
+    return await inTransaction(context.db, (trx) =>
+      holdWithin(trx, context, wanted, { inTheWay, takesOver }),
+    );
+  } catch (error) {
+    if (error instanceof SoldOut) return 'sold-out';
+    if (error instanceof HoldRefused) return error.refusal;
+    if (error instanceof CodeUsedUp) return 'code-used-up';
+    throw error;
+  }
+}
+
+interface OldHolds {
+  readonly inTheWay: readonly Hold[];
+  readonly takesOver: readonly Hold[];
+}
+
+async function holdWithin(
+  trx: Trx,
+  context: CheckoutContext,
+  wanted: WantedHold,
+  { inTheWay, takesOver }: OldHolds,
+): Promise<HeldRooms> {
+  const { bookingId, guest, device, priced, claim } = wanted;
+  const now = context.clock.now();
+  // The checkouts of one guest run one after another, so that each sees the holds of the others.
+  await trx.selectFrom('guests').select('id').where('id', '=', guest.guestId).forNoKeyUpdate().execute();
+  const place = { ...priced.stay, propertyId: priced.property.id };
+  const { holds, stays } = await ownBookings(trx, guest.guestId, place, viewerOf(guest, device));
+  // Its twin's hold is the answer, and must not count against the guest.
+  const isTwin = (hold: Hold) => hold.key === claim?.key && hold.bookingId !== claim?.replaces;
+  if (holds.some(isTwin)) return 'overtaken';
+  const unknown = unknownInTheWay(wanted, inTheWay, holds);
+  if (unknown.length > 0) return { inTheWay: unknown };
+
+  await lockOldHolds(trx, priced, takesOver);
+  for (const ended of takesOver) {
+    if (!(await closeRequest(trx, ended, 'hold-released', now))) return 'overtaken';
+  }
+  if (claim !== undefined && !(await claimKey(trx, claim, bookingId, now))) return 'overtaken';
+  const terms = await takeWithinLimits(trx, context, wanted, now);
+  const { code } = priced;
+  if (code?.uses !== undefined) {
+    await lockCode(trx, code.code);
+    if (await isCodeUsedUp(trx, code)) throw new CodeUsedUp();
+  }
+  const { action, extends: extended } = bookingAction(priced.stay, stays);
+  const request = requestFor(context, wanted, terms, now);
+  await insertBooking(trx, {
+    ...heldBooking(wanted, now),
+    action,
+    extendsBookingId: extended?.id ?? null,
+    request,
+  });
+  const open = { ...request, status: 'open' as const, sessionId: null, url: null };
+  return { session: { action, request: open, lines: priced.lines } };
+}
+
+/** Takes the nights, as the limits of unpaid holds allow. @throws SoldOut or HoldRefused */
+async function takeWithinLimits(
+  trx: Trx,
+  { limits }: CheckoutContext,
+  wanted: WantedHold,
+  now: Date,
+): Promise<HoldTerms> {
+  const rooms = wantedRooms(wanted);
+  const taken = await takeNights(trx, rooms);
+  // Concurrent holds of these nights have waited at their locks: this sees those before it.
+  const known = await unpaidHolds(trx, rooms, holdClientOf(wanted), now);
+  const nights = new Map(
+    taken.map(({ date, capacity, sold }) => [date, { capacity, sold: sold - rooms.rooms }]),
+  );
+  const terms = termsOfHold(rooms, nights, known, limits.holds, now);
+  if ('refused' in terms) throw new HoldRefused(terms);
+  await forgetHolds(trx, terms.replaces);
+  return terms;
+}
+
+function heldBooking({ bookingId, guest, device, priced, urls }: WantedHold, now: Date) {
+  const { property, stay, party, extraPersons, details, policy, nights, code } = priced;
+  return {
+    id: bookingId,
+    propertyId: property.id,
+    ...stay,
+    party,
+    extraPersons,
+    guestId: guest.guestId,
+    authSessionId: guest.sessionId,
+    deviceHash: device.hash,
+    guest: details,
+    car: '',
+    charges: priced.charges,
+    policy,
+    nights,
+    promotionCode: code === undefined ? null : codeName(code.code),
+    site: new URL(urls.successUrl).origin,
+    createdAt: now,
+  };
+}
+
+/** The rooms of a wanted stay, as limits count them. */
+export function wantedRooms({ priced, guest, networks }: WantedHold): WantedRooms {
+  const { property, stay, party } = priced;
+  return { ...stay, propertyId: property.id, rooms: party.rooms, sessionId: guest.sessionId, networks };
+}
+
+/** The client whose holds count beside those of the same nights. */
+export function holdClientOf({ guest, networks }: WantedHold) {
+  return { ...guest, networks };
+}
+
+/**
+ * Unpaid holds of the same session that share nights with the stay: two sessions for one stay could both be paid. A
+ * hold of the same key is not one of them, unless it is stale: a concurrent request made it, and it is the answer.
+ */
+function unknownInTheWay(wanted: WantedHold, inTheWay: readonly Hold[], holds: readonly Hold[]): Hold[] {
+  const { guest, claim, priced } = wanted;
+  const known = new Set(inTheWay.map(({ bookingId }) => bookingId));
+  const own = holds.filter(
+    (hold) =>
+      hold.propertyId === priced.property.id &&
+      hold.authSessionId === guest.sessionId &&
+      overlaps(hold, priced.stay) &&
+      hold.key !== claim?.key,
+  );
+  return [...(claim?.stale ?? []), ...own].filter(({ bookingId }) => !known.has(bookingId));
+}
+
+/**
+ * Locks the old holds, then their nights and the new stay's, since some are released before others are taken. The
+ * order of locks is the same everywhere: guest, bookings, nights.
+ */
+async function lockOldHolds(trx: Trx, priced: GuestStay, takesOver: readonly Hold[]): Promise<void> {
+  const { property, stay } = priced;
+  if (takesOver.length === 0) return;
+  for (const id of takesOver.map(({ bookingId }) => bookingId).toSorted()) await lockBooking(trx, id);
+  const checkIns = [stay, ...takesOver].map(({ checkIn }) => checkIn).toSorted();
+  const checkOuts = [stay, ...takesOver].map(({ checkOut }) => checkOut).toSorted();
+  const span: Stay = { checkIn: checkIns[0] ?? stay.checkIn, checkOut: checkOuts.at(-1) ?? stay.checkOut };
+  await lockSpan(trx, property.id, span);
+}
+
+function requestFor(
+  { payments }: CheckoutContext,
+  { bookingId, guest, priced, urls }: WantedHold,
+  { heldUntil, heldSince, heldFrom }: HoldTerms,
+  now: Date,
+): NewRequest {
+  const { property, stay, party, total } = priced;
+  const { guestId, sessionId } = guest;
+  return {
+    ...stayRequest({ id: bookingId, property, stay, rooms: party.rooms, price: total, guestId }),
+    heldSince,
+    heldFrom,
+    openUntil: heldUntil,
+    authSessionId: sessionId,
+    provider: payments.name,
+    expiresAt: after(now, SESSION_LIFETIME),
+    ...urls,
+  };
+}

@@ -1,0 +1,45 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { addDays, MAX_NIGHTS, type Party, parseCivilDate } from '@motel/booking-core';
+import { listPricedProperties, type StoredProperty } from '../../inventory/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import type { ByPerson, DeskContext, Person } from '../../staff/index.ts';
+import { quoteWanted } from './quote-stay.ts';
+
+/** So many nights for a party, from a day on. */
+interface Question extends Party {
+  /** `yyyy-mm-dd`. @default the desk's date */
+  readonly checkIn?: string | undefined;
+  readonly nights: number;
+}
+
+type OffersWire = WireAnswerOf<DeskCalls['offers']>;
+
+/** Shows what each kind of room would cost for a stay, and how many are free. Refused for nights that are none. */
+export async function offerRooms(
+  context: DeskContext,
+  { checkIn: asked, nights, ...party }: Question,
+  { person }: ByPerson,
+): Promise<Outcome<OffersWire>> {
+  const checkIn = asked === undefined ? deskDay(context.clock) : parseCivilDate(asked);
+  if (checkIn === undefined || nights < 1 || nights > MAX_NIGHTS) return refuse('malformed', 'dates-invalid');
+  const stay = { checkIn, checkOut: addDays(checkIn, nights), party };
+  const listed = await listPricedProperties(context.db);
+  const offers: OffersWire['offers'] = [];
+  for (const property of listed?.properties ?? [])
+    offers.push(await offerOf(context, property, stay, person));
+  return succeed({ checkIn, offers });
+}
+
+async function offerOf(
+  context: DeskContext,
+  { id, title }: StoredProperty,
+  stay: { readonly checkIn: string; readonly checkOut: string; readonly party: Party },
+  person: Person,
+): Promise<OffersWire['offers'][number]> {
+  const type = { id, title };
+  const quote = await quoteWanted(context, { typeId: id, ...stay }, person);
+  if (!quote.ok) return { type, free: 0, refusal: problemOf(quote.error).message };
+  const { nights, total } = quote.value;
+  return { type, free: Math.max(0, Math.min(...nights.map(({ free }) => free))), total };
+}

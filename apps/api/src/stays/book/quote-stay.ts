@@ -1,0 +1,84 @@
+import type { DeskCalls, QueryOf, StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  type Cents,
+  extraPersonsNeeded,
+  type NightRun,
+  nightDates,
+  toDollars,
+} from '@motel/booking-core';
+import { findPricedProperty, soldOn, unknownProperty } from '../../inventory/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import type { ByPerson, DeskContext, Person } from '../../staff/index.ts';
+import { typedPrice } from '../price/hand-price.ts';
+import { type NewStay, type PricedStay, priceStay } from '../price/price-stay.ts';
+import { readStay } from '../price/read-stay.ts';
+import { wantedStayOf } from '../price/wanted-stay-of.ts';
+import { termsOf } from '../shown-terms.ts';
+
+type Terms = StayQuoteWire['terms'];
+
+/** Shows what a new stay would cost, and how many rooms are free. Refused as `priceAtDesk` is. */
+export function quoteAtDesk(
+  context: DeskContext,
+  { price, code, ...asked }: QueryOf<DeskCalls['quoteStay']>,
+  { person }: ByPerson,
+): Promise<Outcome<StayQuoteWire>> {
+  return quoteWanted(context, { ...wantedStayOf(asked), byHand: typedPrice(price), code }, person);
+}
+
+/** Prices a new stay that a person sells. Until 4 AM it may begin last night. Refused as `priceStay` is. */
+export async function priceAtDesk(
+  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
+  { typeId, byHand, code, ...wanted }: PricedAtDesk,
+  person: Person,
+): Promise<Outcome<PricedStay>> {
+  const found = await findPricedProperty(db, typeId);
+  if (found === undefined) return unknownProperty();
+  const today = deskDay(clock);
+  const read = readStay(wanted, found.limits, today);
+  if (!read.ok) return read;
+  const { party, ...stay } = read.value;
+  const extraPersons = extraPersonsNeeded(party, found.limits);
+  return priceStay(found, { stay, party, extraPersons, byHand, code }, today, person);
+}
+
+/** A new stay as a person asks for its price. */
+type PricedAtDesk = WantedStay & Pick<NewStay, 'byHand' | 'code'>;
+
+export async function quoteWanted(
+  context: DeskContext,
+  wanted: PricedAtDesk,
+  person: Person,
+): Promise<Outcome<StayQuoteWire>> {
+  const priced = await priceAtDesk(context, wanted, person);
+  if (!priced.ok) return priced;
+  const { property, stay, charges, byTariff, nights, policy } = priced.value;
+  const sold = await soldOn(context.db, property.id, stay);
+  return succeed({
+    lines: charges.map(({ label, detail, amount }) => ({
+      label: label ?? '',
+      ...(typeof detail === 'string' && detail !== '' && { detail }),
+      amount: toDollars(amount),
+    })),
+    total: toDollars(priced.value.total),
+    ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
+    nights: nightDates(stay).map((date) => {
+      const night = sold.get(date) ?? { capacity: property.capacity, sold: 0 };
+      return { date, price: toDollars(priceOn(nights, date)), free: night.capacity - night.sold };
+    }),
+    terms: termsNow(termsOf({ ...stay, policy }), context.clock.now()),
+  });
+}
+
+/** A deadline that has passed promises nothing. */
+function termsNow({ freeUntil, ...terms }: Terms, now: Date): Terms {
+  const isFree = freeUntil !== undefined && freeUntil > now.toISOString();
+  return { ...terms, ...(isFree && { freeUntil }) };
+}
+
+function priceOn(nights: readonly NightRun[], date: string): Cents {
+  const run = nights.find((run) => run.from <= date && date < addDays(run.from, run.nights));
+  return run?.price ?? (0 as Cents);
+}

@@ -1,0 +1,75 @@
+import { type CheckoutRequest, confirmFormOf, type ProblemIssue } from '@motel/api-client/contracts';
+import { readPhoneOf } from '@motel/api-client/phone';
+import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
+import type { GuestDetails } from '@motel/booking-core';
+import { checkBookableStay, ENGLISH, issuesOf, nightsOf, parseDollars, type Stay } from '@motel/booking-core';
+import type { SignedIn } from '../../guests/index.ts';
+import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
+import type { MoneyContext } from '../../money/index.ts';
+import { todayAt } from '../../shared/clock.ts';
+import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
+import { type PricedStay, priceStay } from '../price/price-stay.ts';
+
+/** A stay that a guest may book, at the price that the server has calculated. */
+export interface GuestStay extends PricedStay {
+  /** The guest's details, trimmed and with the telephone number as `+14035550142`. */
+  readonly details: GuestDetails;
+}
+
+/**
+ * Checks the request by every rule of §5; core prices it by the tariff in force. Of the client's own figures only the
+ * total counts, and only to refuse: no guest is charged another price than they saw.
+ */
+export async function readCheckout(
+  context: Pick<MoneyContext, 'db' | 'clock'>,
+  guest: Pick<SignedIn, 'mobile'>,
+  request: CheckoutRequest,
+): Promise<Outcome<GuestStay>> {
+  const found = await findPricedProperty(context.db, request.propertyId);
+  if (found === undefined) return unknownProperty();
+
+  const today = todayAt(context.clock);
+  const checkedStay = checkBookableStay(
+    { checkIn: request.checkInDate, checkOut: request.checkOutDate },
+    today,
+  );
+  const checkedForm = checkFormWithPhone(confirmFormOf(request), found.limits, (phone) =>
+    readPhoneOf(guest, phone),
+  );
+  const shownTotal = parseDollars(request.totalAmount);
+  const issues: ProblemIssue[] = [
+    ...(checkedStay.ok
+      ? nightsViolation(checkedStay.value, request)
+      : issuesOf(checkedStay.error, ENGLISH.stay)),
+    ...(checkedForm.ok ? petsViolation(request) : issuesOf(checkedForm.error, ENGLISH.confirmForm)),
+    ...(shownTotal === undefined ? [issue('totalAmount', 'M2', 'total-unreadable')] : []),
+  ];
+  if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);
+  const { details, party, extraPersons } = checkedForm.value;
+  const wanted = { stay: checkedStay.value, party, extraPersons, code: request.promotionCode };
+  const priced = priceStay(found, wanted, today, 'guest');
+  if (!priced.ok) return priced;
+  const { total } = priced.value;
+  return total === shownTotal
+    ? succeed({ ...priced.value, details })
+    : refuse('price-changed', 'price-changed', { total });
+}
+
+function nightsViolation(stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {
+  const nights = nightsOf(stay);
+  return nights === totalStay ? [] : [issue('totalStay', 'T3', 'nights-differ', { nights, said: totalStay })];
+}
+
+function petsViolation({ guests, roomDetails }: CheckoutRequest): ProblemIssue[] {
+  return guests.pets === roomDetails.pets ? [] : [issue('pets', 'V17', 'pets-differ')];
+}
+
+function issue<R extends Reason>(
+  field: string,
+  rule: string,
+  reason: R,
+  ...params: ParamsOf<R>
+): ProblemIssue {
+  return { field, rule, message: sentenceOf(reason, ...params) };
+}

@@ -1,0 +1,68 @@
+import { type Cents, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts';
+import { propertiesById, SoldOut, soldOn } from '../../inventory/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { findNamedStay } from '../find-stay.ts';
+import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { Nothing } from '../stay-desk-context.ts';
+import { whyNot } from '../why-not.ts';
+
+/** Shows what a guest owes once their cancelled stay stands again. Refused as `reinstateStay` is. */
+export async function previewReinstate({ db, clock }: DeskContext, { id }: { readonly id: string }) {
+  const found = await findNamedStay(db, id);
+  if (!found.ok) return found;
+  const booking = found.value;
+  const refused = whyNot(booking, 'reinstate', clock.now());
+  if (refused !== undefined) return refused;
+  const balance = balanceAgain(booking);
+  const words =
+    booking.folio.refunded > 0
+      ? `The refund of ${shownMoney(booking.folio.refunded)} is not taken back: the guest owes ${shownMoney(balance)}.`
+      : `The guest owes ${shownMoney(balance)}.`;
+  const wanted = roomNightsOf(booking);
+  const sold = await soldOn(db, wanted.propertyId, wanted);
+  const property = (await propertiesById(db, [wanted.propertyId])).get(wanted.propertyId);
+  const isFree = nightDates(wanted).every((date) => {
+    const night = sold.get(date) ?? { capacity: property?.capacity ?? 0, sold: 0 };
+    return night.sold + wanted.rooms <= night.capacity;
+  });
+  return succeed({ balance: toDollars(balance), isFree, words });
+}
+
+/**
+ * Undoes a no-show or a cancellation: the stay is confirmed again, where its rooms are free on every night. Refused with
+ * `not-found`, `rule-broken`, `sold-out`, `price-changed` or `changed-meanwhile`.
+ */
+export async function reinstateStay(
+  context: DeskContext,
+  { balance: shown, ...seen }: Seen & { readonly balance: Cents },
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  return act(context, 'reinstate', by, async (trx, now) => {
+    const locked = await lockSeen(trx, seen);
+    if (!locked.ok) return locked;
+    const { booking } = locked.value;
+    const refused = whyNot(booking, 'reinstate', now);
+    if (refused !== undefined) return refused;
+    const balance = balanceAgain(booking);
+    if (balance !== shown) return refuse('price-changed', 'desk-price-changed', { total: balance });
+    await moveBooking(trx, booking, 'reinstated', now, { by: by.person.name });
+    return succeed({
+      subject: booking.reference,
+      details: `the stay stands again, ${shownMoney(balance)} to pay`,
+      before: { status: booking.status },
+      after: { status: 'confirmed', balance },
+      answer: {},
+    });
+  }).catch((error: unknown) => {
+    if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
+    throw error;
+  });
+}
+
+/** The balance when the whole price is charged again (L3). */
+function balanceAgain({ folio }: Booking): Cents {
+  return sum(folio.balance, subtract(folio.price, folio.total));
+}

@@ -1,0 +1,123 @@
+import type { PayWay } from '@motel/api-client/desk-contracts';
+import { type Cents, cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import type { Booking } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { SoldOut } from '../../inventory/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { act, type ByPerson, type Done } from '../../staff/index.ts';
+import { lockSeen, type Seen } from '../lock-seen.ts';
+import { PAY_WORDS, refundWords } from '../pay/pay-ways.ts';
+import { sendLink } from '../pay/send-link.ts';
+import { planChange, type WantedChange } from '../price/plan-change.ts';
+import { giveChangedRoom, whyRoomNotFree } from '../rooms/changed-room.ts';
+import type { WantedRoom } from '../rooms/give-room.ts';
+import { refuseTaken } from '../rooms/take-rooms.ts';
+import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
+import { makeChange } from './make-change.ts';
+import { holdDeskChange } from './pay-change.ts';
+
+/** A change that a person makes of the stay that they saw. */
+interface AskedChange extends Seen, WantedChange {
+  /** The difference that the person was shown. */
+  readonly difference: Cents;
+  /** How a difference above $0 is paid. */
+  readonly pay: PayWay;
+  /**
+   * The room that the stay has from tonight or its first night on, or once the link is paid.
+   * @default those that it has, where they are free
+   */
+  readonly room?: WantedRoom | undefined;
+}
+
+/**
+ * Changes a stay in one transaction: nights, price, its room, and the difference, which is taken or goes back the way it was
+ * paid.
+ * By a link, what the stay gains is held until it is paid. Refused with `not-found`, `rule-broken`, `price-changed`,
+ * `sold-out`, `changed-meanwhile` or `payment-unavailable`.
+ */
+export async function changeAtDesk(
+  context: StayDeskContext,
+  asked: AskedChange,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  const changed = await act(context, 'change', by, (trx, now) => change(trx, context, asked, by, now)).catch(
+    (error: unknown) => {
+      if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
+      return refuseTaken(error);
+    },
+  );
+  if (!changed.ok) return changed;
+  const { linked } = changed.value;
+  return (linked === null ? undefined : await sendLink(context, linked, by)) ?? succeed({});
+}
+
+/** The request of a change that waits for a link; null without one. */
+interface Changed {
+  readonly linked: string | null;
+}
+
+async function change(
+  trx: Trx,
+  context: StayDeskContext,
+  { difference: shown, pay, room, id, version, ...wanted }: AskedChange,
+  { person }: ByPerson,
+  now: Date,
+): Promise<Outcome<Done<Changed>>> {
+  const seen = await lockSeen(trx, { id, version });
+  if (!seen.ok) return seen;
+  const { booking } = seen.value;
+  const planned = await planChange(trx, context.clock, booking, wanted, person);
+  if (!planned.ok) return planned;
+  const { after, difference, gained, paid, total } = planned.value;
+  if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
+
+  const isLinked = pay === 'link' && difference > 0;
+  let linked: string | null = null;
+  let where = '';
+  if (isLinked) {
+    const place = { ...after, propertyId: wanted.typeId };
+    const taken = room && (await whyRoomNotFree(trx, booking, place, room.roomId, deskDay(context.clock)));
+    if (taken !== undefined) return taken;
+    if (room !== undefined) where = ', the chosen room once it is paid';
+    // Until then the stay keeps its own dates, and the room may become another's.
+    const chosen = room && { room: { ...room, personId: person.id } };
+    const toPay = { booking, after: { ...after, ...chosen }, difference, gained, origin: context.publicUrl };
+    linked = (await holdDeskChange(trx, context, toPay)).id;
+  } else {
+    const changed = await makeChange(trx, booking, planned.value, { actor: person, pay }, now);
+    const given = room && (await giveChangedRoom(trx, changed, room, now));
+    if (given?.ok === false) return given;
+    if (given !== undefined) where = `, room ${given.value}`;
+  }
+  const back = cents(Math.max(0, -difference));
+  const money =
+    difference > 0
+      ? `${shownMoney(difference)} ${PAY_WORDS[pay]}`
+      : back > 0
+        ? `back ${refundWords(paid, back)}`
+        : 'no money moved';
+  const reason = wanted.byHand === undefined ? '' : `, by hand (${wanted.byHand.reason})`;
+  const dates = `${shownDate(after.checkIn)} to ${shownDate(after.checkOut)}`;
+  return succeed({
+    subject: booking.reference,
+    details: `${dates}${where}, ${shownMoney(total)}${reason}, ${money}`,
+    before: factsOf(booking, booking.folio.price),
+    after: factsOf({ ...after, property: { id: wanted.typeId } }, total),
+    answer: { linked },
+  });
+}
+
+function factsOf(
+  {
+    checkIn,
+    checkOut,
+    party,
+    property,
+  }: Pick<Booking, 'checkIn' | 'checkOut' | 'party'> & { property: { id: string } },
+  price: Cents,
+) {
+  return { checkIn, checkOut, party, typeId: property.id, price };
+}

@@ -1,0 +1,158 @@
+import type {
+  ChangePreviewWire,
+  ChangeStayRequest,
+  PreviewChangeRequest,
+  StayWire,
+} from '@motel/api-client/contracts';
+import { type Cents, NO_MONEY, parseDollars, subtract, toDollars } from '@motel/booking-core';
+import { type Booking, changeOfKey, lockBooking, quotedOf, type StayChange } from '../../booking/index.ts';
+import { inTransaction, type Trx } from '../../db/index.ts';
+import { openRequest } from '../../money/index.ts';
+import { fingerprintOf } from '../../shared/fingerprint.ts';
+import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { NO_SPACE } from '../hold/hold-refusals.ts';
+import { whyHoldFailed } from '../hold/hold-runs.ts';
+import { requestLines } from '../pay/request-lines.ts';
+import { changedParts } from '../price/changed-parts.ts';
+import { planChange } from '../price/plan-change.ts';
+import { whyNotFree } from '../price/why-not-free.ts';
+import { type AskedStay, findOwn, showOwnStay } from '../show/own-stay.ts';
+import { termsOf } from '../shown-terms.ts';
+import { makeChange } from './make-change.ts';
+import { holdChange } from './pay-change.ts';
+
+/** The parts of a change's request besides its body. */
+export interface ChangeOptions {
+  /** The same key makes one change. */
+  readonly key: string | undefined;
+  /** The site's origin as the guest reached it. */
+  readonly origin: string;
+  /** The client's address, by which limits tell guests apart. */
+  readonly address: string | undefined;
+}
+
+/**
+ * Works out what a change of a stay would cost (X5, X6); changes nothing. Refused as the change itself is, and with
+ * `sold-out` when rooms are missing.
+ */
+export async function previewOwnChange(
+  { db, clock }: Pick<CheckoutContext, 'db' | 'clock'>,
+  asked: AskedStay,
+  wanted: PreviewChangeRequest,
+): Promise<Outcome<ChangePreviewWire>> {
+  const booking = await findOwn(db, asked);
+  if (booking === undefined) return refuse('not-found', 'stay-unknown');
+  const planned = await planChange(db, clock, booking, { ...wanted, typeId: booking.property.id }, 'guest');
+  if (!planned.ok) return planned;
+  const { after, total, difference } = planned.value;
+  const missing = await whyNotFree(db, planned.value);
+  if (missing !== undefined) return missing;
+  return succeed({
+    lines: after.charges.map(({ label, detail, amount }) => ({
+      label: label ?? '',
+      ...(typeof detail === 'string' && { detail }),
+      amount: toDollars(amount),
+    })),
+    total: toDollars(total),
+    before: toDollars(booking.folio.price),
+    changes: changedParts(quotedOf(booking.folio.entries), after.charges).map(({ label, amount }) => ({
+      label,
+      amount: toDollars(amount),
+    })),
+    difference: toDollars(difference),
+    terms: termsOf({ ...booking, ...after }),
+  });
+}
+
+/**
+ * Changes the guest's stay, if the difference is still the one that they were shown. A stay that costs no more is changed
+ * in one transaction, which takes its new nights before it gives old ones back, and requests the refund. A dearer one
+ * first holds what it needs beyond the stay: the signed event of the payment changes it.
+ * Refused with `not-found`, `rule-broken`, `price-changed`, `sold-out`, `key-reused`, `too-many-requests`, `not-selling`,
+ * `unavailable` or `payment-unavailable`; a refused one leaves the stay as it was.
+ */
+export async function changeOwnStay(
+  context: CheckoutContext,
+  asked: AskedStay,
+  { difference: shown, ...wanted }: ChangeStayRequest,
+  { key, origin, address }: ChangeOptions,
+): Promise<Outcome<StayWire>> {
+  const { db, clock, limits } = context;
+  const found = await findOwn(db, asked);
+  if (found === undefined) return refuse('not-found', 'stay-unknown');
+  const size = parseDollars(Math.abs(shown));
+  if (size === undefined) return refuse('malformed', 'form-unexpected');
+  const difference = shown < 0 ? subtract(NO_MONEY, size) : size;
+  const claim =
+    key === undefined ? undefined : { key, requestHash: fingerprintOf({ ...wanted, difference }) };
+  if (difference > 0 && !(await context.health.hasSpace())) return NO_SPACE;
+  // Each change writes letters and lines in the folio, also one that costs nothing.
+  const allowed = await limits.take({
+    'changes of a stay': found.id,
+    'checkouts of a session': asked.guest.sessionId,
+    'checkouts from an address': address,
+  });
+  if (!allowed.ok) return allowed;
+
+  const keyed: KeyedChange = { wanted, difference, claim, origin, address, guest: asked.guest };
+  const changed = await context.queue.run(found.property.id, () =>
+    inTransaction(db, (trx) => changeWithin(trx, context, found, keyed)).catch((error: unknown) => {
+      const refused = whyHoldFailed(error, clock.now());
+      if (refused === undefined) throw error;
+      return refused;
+    }),
+  );
+  if (changed === 'full') return refuseForNow('unavailable', 'rush-on-room', 5);
+  if (!changed.ok) return changed;
+  const request = changed.value?.request;
+  const opened =
+    request?.status === 'open' && (await openRequest(context, request, requestLines(request, found)));
+  if (typeof opened === 'string') {
+    return refuseForNow('payment-unavailable', 'change-payment-unavailable', 120);
+  }
+  return showOwnStay(context, asked);
+}
+
+interface KeyedChange extends Pick<ChangeOptions, 'origin' | 'address'>, Pick<AskedStay, 'guest'> {
+  readonly wanted: PreviewChangeRequest;
+  /** As the guest was shown it. */
+  readonly difference: Cents;
+  readonly claim: { readonly key: string; readonly requestHash: string } | undefined;
+}
+
+/** @returns the change that waits for its payment; `undefined` where it is made */
+async function changeWithin(
+  trx: Trx,
+  context: CheckoutContext,
+  { id, guestId }: Booking,
+  { wanted, difference, claim, origin, address, guest }: KeyedChange,
+): Promise<Outcome<StayChange | undefined>> {
+  // The holds of one guest come one after another, so that limits count each of them.
+  await trx.selectFrom('guests').select('id').where('id', '=', guestId).forNoKeyUpdate().execute();
+  const booking = await lockBooking(trx, id);
+  if (booking === undefined) return refuse('not-found', 'stay-unknown');
+  const known = claim && (await changeOfKey(trx, booking.id, claim.key));
+  if (known !== undefined) {
+    const isSame = known.requestHash === claim?.requestHash;
+    return isSame ? succeed(known.change) : refuse('key-reused', 'key-reused');
+  }
+  const planned = await planChange(
+    trx,
+    context.clock,
+    booking,
+    { ...wanted, typeId: booking.property.id },
+    'guest',
+  );
+  if (!planned.ok) return planned;
+  if (planned.value.difference !== difference) {
+    return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
+  }
+  if (difference > 0) {
+    const networks = context.limits.networks(address);
+    const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
+    return succeed(await holdChange(trx, context, toPay));
+  }
+  await makeChange(trx, booking, planned.value, { actor: 'guest', claim }, context.clock.now());
+  return succeed(undefined);
+}

@@ -1,0 +1,49 @@
+import type { Cents, CivilDate } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import type { Booking } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { planChange } from '../price/plan-change.ts';
+import { makeChange } from './make-change.ts';
+
+/** The two ways with the nights of guests who leave before their last day. */
+export interface Leaving {
+  /** The guests pay for them all the same; otherwise the stay is changed by its terms. */
+  readonly isPriceKept: boolean;
+  /** The difference that the person was shown; below $0 it goes back. */
+  readonly difference: Cents;
+}
+
+interface LeavingStay {
+  readonly booking: Booking;
+  readonly leaves: CivilDate;
+  readonly early: Leaving;
+}
+
+/**
+ * Ends a locked stay on the day on which its guests leave: its later nights are for sale again. Refused as a change is.
+ * @returns what was done, for the story
+ */
+export async function leaveEarly(
+  trx: Trx,
+  { clock }: DeskContext,
+  { booking, leaves, early: { isPriceKept, difference: shown } }: LeavingStay,
+  { person }: ByPerson,
+  now: Date,
+): Promise<Outcome<string>> {
+  const { checkIn, party, property, folio } = booking;
+  const byHand = isPriceKept
+    ? { total: folio.price, reason: sentenceOf('left-early'), isKept: true }
+    : undefined;
+  const wanted = { typeId: property.id, checkIn, checkOut: leaves, party, byHand };
+  const planned = await planChange(trx, clock, booking, wanted, person);
+  if (!planned.ok) return planned;
+  const { difference } = planned.value;
+  if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
+  await makeChange(trx, booking, planned.value, { actor: person }, now);
+  const back = difference < 0 ? `, ${shownMoney(-difference as Cents)} back` : '';
+  return succeed(` early, before ${shownDate(booking.checkOut)}${back}`);
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { instantAt } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import {
+  type Booking,
+  insertChange,
+  insertRequest,
+  type NewRequest,
+  type PendingChange,
+} from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import type { SignedIn } from '../../guests/index.ts';
+import { takeNights } from '../../inventory/index.ts';
+import type { KnownNetwork } from '../../limits/index.ts';
+import { after } from '../../shared/retry-delay.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { LINK_HOLD_LIFETIME, LINK_LIFETIME, SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
+import { holdRuns } from '../hold/hold-runs.ts';
+import type { PlannedChange } from '../price/plan-change.ts';
+
+/** A change to be paid. */
+interface WantedChange extends Pick<PlannedChange, 'after' | 'difference' | 'gained'> {
+  readonly booking: Booking;
+  /** The site's origin as the guest reached it. */
+  readonly origin: string;
+}
+
+/** A guest's change. */
+export interface ChangeToPay extends WantedChange {
+  readonly key: { readonly key: string; readonly requestHash: string } | undefined;
+  readonly guest: SignedIn;
+  readonly networks: readonly KnownNetwork[];
+}
+
+/**
+ * Holds what a dearer stay needs beyond the stay that it is, until the difference is paid. The stay itself is as it was.
+ * @throws an error of which `whyHoldFailed` knows the refusal
+ */
+export async function holdChange(
+  trx: Trx,
+  context: CheckoutContext,
+  { key, guest, networks, ...wanted }: ChangeToPay,
+): Promise<PendingChange> {
+  const now = context.clock.now();
+  const { heldUntil, ...terms } = await holdRuns(trx, context, wanted.gained, { guest, networks }, now);
+  const { checkInHour, timeZone } = motel.houseRules;
+  // A stay that has begun is not changed (X4): the job that ends the hold ends its session first.
+  const begins = new Date(instantAt(wanted.booking.checkIn, checkInHour, timeZone));
+  return insertHeldChange(trx, context, wanted, {
+    ...terms,
+    openUntil: heldUntil < begins ? heldUntil : begins,
+    key,
+    authSessionId: guest.sessionId,
+    expiresAt: after(now, SESSION_LIFETIME),
+  });
+}
+
+/** Holds the same for the desk, which no limit of unpaid holds counts: as long as a payment link lives. */
+export async function holdDeskChange(
+  trx: Trx,
+  context: Pick<CheckoutContext, 'clock' | 'payments'>,
+  wanted: WantedChange,
+): Promise<PendingChange> {
+  const now = context.clock.now();
+  for (const run of wanted.gained) await takeNights(trx, run);
+  return insertHeldChange(trx, context, wanted, {
+    heldSince: now,
+    openUntil: after(now, LINK_HOLD_LIFETIME),
+    heldFrom: null,
+    key: undefined,
+    authSessionId: null,
+    expiresAt: after(now, LINK_LIFETIME),
+  });
+}
+
+/** How a change is held. */
+interface Holding
+  extends Pick<NewRequest, 'heldSince' | 'openUntil' | 'heldFrom' | 'authSessionId' | 'expiresAt'> {
+  readonly key: ChangeToPay['key'];
+}
+
+async function insertHeldChange(
+  trx: Trx,
+  { clock, payments }: Pick<CheckoutContext, 'clock' | 'payments'>,
+  { booking, origin, after: stay, difference, gained }: WantedChange,
+  { key, ...holding }: Holding,
+): Promise<PendingChange> {
+  const now = clock.now();
+  const page = `${origin}/stay/${encodeURIComponent(booking.id)}`;
+  const dates = `${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`;
+  const change = {
+    id: randomUUID(),
+    bookingId: booking.id,
+    status: 'held',
+    after: stay,
+    changesBefore: booking.folio.changes,
+    due: difference,
+    isByGuest: holding.authSessionId !== null,
+  } as const;
+  await insertChange(trx, { ...change, key }, now);
+  const request = await insertRequest(
+    trx,
+    {
+      id: change.id,
+      bookingId: booking.id,
+      purpose: 'change',
+      amount: difference,
+      held: gained,
+      guestId: booking.guestId,
+      provider: payments.name,
+      title: `${booking.property.title}, ${dates}: ${sentenceOf('change-title')}`,
+      successUrl: page,
+      cancelUrl: page,
+      ...holding,
+    },
+    now,
+  );
+  return { ...change, request };
+}

@@ -1,0 +1,85 @@
+import type { DeskCalls, DeskChangePreviewWire, QueryOf } from '@motel/api-client/desk-contracts';
+import { cents, NO_MONEY, nightDates, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
+import { quotedOf } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { listPricedProperties, soldOn } from '../../inventory/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { findNamedStay } from '../find-stay.ts';
+import { refundWays } from '../pay/pay-ways.ts';
+import { comparedParts } from '../price/changed-parts.ts';
+import { typedPrice } from '../price/hand-price.ts';
+import { type PlannedChange, planChange, type WantedChange } from '../price/plan-change.ts';
+import { wantedStayOf } from '../price/wanted-stay-of.ts';
+import { whyNotFree } from '../price/why-not-free.ts';
+import { whyRoomNotFree } from '../rooms/changed-room.ts';
+import { roomInTheWay } from '../rooms/room-in-the-way.ts';
+import { termsOf } from '../shown-terms.ts';
+
+/** Shows what a change does to the money, part by part; changes nothing. Refused as the change itself is. */
+export async function previewChangeAtDesk(
+  { db, clock }: DeskContext,
+  { id, roomId, price, ...asked }: QueryOf<DeskCalls['previewChange']> & { readonly id: string },
+  { person }: ByPerson,
+): Promise<Outcome<DeskChangePreviewWire>> {
+  const found = await findNamedStay(db, id);
+  if (!found.ok) return found;
+  const booking = found.value;
+  const wanted: WantedChange = { ...wantedStayOf(asked), byHand: typedPrice(price) };
+  const planned = await planChange(db, clock, booking, wanted, person);
+  if (!planned.ok) return planned;
+  const missing = await whyNotFree(db, planned.value);
+  if (missing !== undefined) return (await otherKinds(db, planned.value)) ?? missing;
+  const { after, total, difference, paid, gained } = planned.value;
+  const taken = roomId && (await whyRoomNotFree(db, booking, after, roomId, deskDay(clock)));
+  if (taken) return taken;
+  const { folio, property } = booking;
+  const parts = comparedParts(quotedOf(folio.entries), after.charges);
+  const balance = sum(folio.balance, subtract(total, folio.price), subtract(NO_MONEY, difference));
+  const inTheWay = roomId === undefined ? await roomInTheWay(db, booking, after, deskDay(clock)) : undefined;
+  const isKept = after.propertyId === property.id && sharesNights(booking, after);
+  return succeed({
+    parts: parts.map((part) => ({
+      label: part.label,
+      before: toDollars(part.before),
+      after: toDollars(part.after),
+      difference: toDollars(subtract(part.after, part.before)),
+    })),
+    before: toDollars(folio.price),
+    after: toDollars(total),
+    difference: toDollars(difference),
+    ways: refundWays(paid, cents(Math.max(0, -difference))),
+    balance: toDollars(balance),
+    terms: termsOf(after),
+    ...(inTheWay && { inTheWay }),
+    words: [
+      ...(isKept && wanted.byHand === undefined
+        ? ['Nights that stay keep the price that they were sold at.']
+        : []),
+      ...(gained.length > 0 ? ['Rooms are available on the new nights.'] : []),
+      ...(balance > 0 ? ['What the guest owes already is not in the difference.'] : []),
+    ],
+  });
+}
+
+function sharesNights(one: Stay, other: Stay): boolean {
+  return one.checkIn < other.checkOut && other.checkIn < one.checkOut;
+}
+
+/** Names the night on which a kind of room is sold out, and the kinds that are free on all nights of the change. */
+async function otherKinds(db: Db, { gained }: Pick<PlannedChange, 'gained'>): Promise<Refused | undefined> {
+  const [run] = gained;
+  const listed = await listPricedProperties(db);
+  if (run === undefined || listed === undefined) return undefined;
+  const free: string[] = [];
+  for (const { id, title, capacity, in_stock } of listed.properties) {
+    const sold = await soldOn(db, id, run);
+    const left = nightDates(run).map((date) => capacity - (sold.get(date)?.sold ?? 0));
+    if (in_stock && Math.min(...left) >= run.rooms) free.push(title);
+  }
+  const title = listed.properties.find(({ id }) => id === run.propertyId)?.title ?? '';
+  const dates = `${shownDate(run.checkIn)} to ${shownDate(run.checkOut)}`;
+  return refuse('sold-out', 'kind-sold-out', { title, dates, others: free.join(', ') });
+}

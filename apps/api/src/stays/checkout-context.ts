@@ -1,0 +1,11 @@
+import type { Health } from '../health/index.ts';
+import type { Limits } from '../limits/index.ts';
+import type { MoneyContext } from '../money/index.ts';
+import type { BookingQueue } from './hold/booking-queue.ts';
+
+/** The services that hold rooms and take payment. */
+export interface CheckoutContext extends MoneyContext {
+  readonly limits: Limits;
+  readonly queue: BookingQueue;
+  readonly health: Health;
+}

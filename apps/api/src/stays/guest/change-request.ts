@@ -1,0 +1,40 @@
+import type { StayWire } from '@motel/api-client/contracts';
+import { TEXT_LIMITS } from '@motel/booking-core';
+import { lockBooking, updateGuestDetails } from '../../booking/index.ts';
+import { inTransaction } from '../../db/index.ts';
+import { enqueueLatest, guestChangedMail, oneLine } from '../../mail/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
+import { whyNot } from '../why-not.ts';
+
+/**
+ * Changes the special request until the check-out, and tells the motel: once of all changes within ten minutes. Refused with
+ * `rule-broken` later, and with `too-many-requests`.
+ */
+export async function changeOwnRequest(
+  context: StayContext & Pick<CheckoutContext, 'limits'>,
+  asked: AskedStay,
+  typed: string,
+): Promise<Outcome<StayWire>> {
+  const { db, clock } = context;
+  const specialRequest = typed.trim();
+  if (specialRequest.length > TEXT_LIMITS.specialRequest) return refuse('malformed', 'form-unexpected');
+  const found = await findOwn(db, asked);
+  if (found === undefined) return refuse('not-found', 'stay-unknown');
+  const allowed = await context.limits.take({ 'changed requests of a stay': found.id });
+  if (!allowed.ok) return allowed;
+  const changed = await inTransaction(db, async (trx): Promise<Outcome<undefined>> => {
+    const booking = await lockBooking(trx, found.id);
+    const now = clock.now();
+    if (booking === undefined || whyNot(booking, 'own-request', now) !== undefined) {
+      return refuse('rule-broken', 'request-too-late');
+    }
+    if (booking.guest.specialRequest === specialRequest) return succeed(undefined);
+    await updateGuestDetails(trx, booking.id, { ...booking.guest, specialRequest });
+    const words = oneLine(specialRequest) === '' ? 'none' : specialRequest;
+    await enqueueLatest(trx, now, guestChangedMail(booking, { what: 'request', words }));
+    return succeed(undefined);
+  });
+  return changed.ok ? showOwnStay(context, asked) : changed;
+}

@@ -1,0 +1,37 @@
+import type { TypedGuest } from '@motel/api-client/desk-contracts';
+import { ENGLISH } from '@motel/booking-core';
+import { updateGuestDetails } from '../../booking/index.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { Nothing } from '../stay-desk-context.ts';
+import { readGuest } from './read-guest.ts';
+
+/** Replaces what is known of the guest of a stay. Refused with `not-found`, `rule-broken` or `changed-meanwhile`. */
+export async function editGuest(
+  context: DeskContext,
+  { guest: typed, ...asked }: Seen & { readonly guest: TypedGuest },
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  const read = readGuest(typed);
+  if (!read.ok) return read;
+  const { details, car } = read.value;
+  return act(context, 'guest', by, async (trx) => {
+    const seen = await lockSeen(trx, asked);
+    if (!seen.ok) return seen;
+    const { booking } = seen.value;
+    await updateGuestDetails(trx, booking.id, details, car);
+    // The log is kept for good: it names the fields, and not what a guest wrote in them.
+    const known = { ...booking.guest, car: booking.car };
+    const now = { ...details, car };
+    const changed = (Object.keys(now) as (keyof typeof now)[]).filter((name) => known[name] !== now[name]);
+    const words = changed.map((name) => LABELS[name].toLowerCase()).join(', ');
+    return succeed({
+      subject: booking.reference,
+      details: words === '' ? 'nothing new about the guest' : `the guest's ${words}`,
+      answer: {},
+    });
+  });
+}
+
+const LABELS = { ...ENGLISH.guestFields, car: 'Car' };

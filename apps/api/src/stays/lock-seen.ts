@@ -1,0 +1,31 @@
+import { type Booking, openRequestOf, pendingChangeOf } from '../booking/index.ts';
+import type { Db, Trx } from '../db/index.ts';
+import { type Outcome, succeed } from '../shared/outcome.ts';
+import { lockNamedStay } from './find-stay.ts';
+import { changedMeanwhile, stayVersion, type Waiting } from './stay-version.ts';
+
+/** A stay as a person saw it. */
+export interface Seen {
+  /** Its id, or the number that people read to each other. */
+  readonly id: string;
+  readonly version: string;
+}
+
+/** A stay with what it waits for. */
+export interface SeenStay extends Waiting {
+  readonly booking: Booking;
+}
+
+/** Locks a stay that is still as a person saw it. Refused with `not-found` or `changed-meanwhile`. */
+export async function lockSeen(trx: Trx, { id, version }: Seen): Promise<Outcome<SeenStay>> {
+  const locked = await lockNamedStay(trx, id);
+  if (!locked.ok) return locked;
+  const booking = locked.value;
+  const waiting = await waitingOf(trx, booking);
+  if (stayVersion(booking, waiting) !== version) return changedMeanwhile(trx, booking);
+  return succeed({ booking, ...waiting });
+}
+
+export async function waitingOf(db: Db, { id }: Booking): Promise<Waiting> {
+  return { change: await pendingChangeOf(db, id), link: await openRequestOf(db, id, 'balance') };
+}

@@ -1,0 +1,59 @@
+import type { NoteWire } from '@motel/api-client/desk-contracts';
+import type { Db } from '../../db/index.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson } from '../../staff/index.ts';
+import { findNamedStay } from '../find-stay.ts';
+import { addNote, type DeskNote, lockNote, markNote } from './desk-notes.ts';
+import { readNoteText } from './note-text.ts';
+
+interface NoteContext {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+/** Leaves a note for the next shift, or about a stay. Refused with `not-found` or `rule-broken`. */
+export async function leaveNote(
+  context: NoteContext,
+  { id, text: said }: { readonly id?: string; readonly text: string },
+  by: ByPerson,
+): Promise<Outcome<NoteWire>> {
+  const text = readNoteText(said);
+  if (!text.ok) return text;
+  return act(context, 'note', by, async (trx, now) => {
+    const found = id === undefined ? undefined : await findNamedStay(trx, id);
+    if (found?.ok === false) return found;
+    const stay = found?.value;
+    const about = stay && { bookingId: stay.id };
+    const note = await addNote(trx, { ...about, text: text.value }, by.person, now);
+    return succeed({ subject: stay?.reference ?? note.id, details: note.text, answer: noteWire(note) });
+  });
+}
+
+/** Marks a note of any kind as done, or as open again. Refused when another person was faster, or there is no such note. */
+export async function finishNote(
+  context: NoteContext,
+  { id, isDone }: { readonly id: string; readonly isDone: boolean },
+  by: ByPerson,
+): Promise<Outcome<NoteWire>> {
+  return act(context, isDone ? 'note-done' : 'note-undone', by, async (trx, now) => {
+    const note = await lockNote(trx, id);
+    if (note === undefined) return refuse('not-found', 'note-unknown');
+    if (isDone && note.done) return refuse('changed-meanwhile', 'note-done-already', { by: note.done.by });
+    if (!isDone && !note.done) return refuse('changed-meanwhile', 'note-open-already');
+    await markNote(trx, id, isDone ? by.person : undefined, now);
+    const { done: _, ...open } = note;
+    const marked: DeskNote = isDone ? { ...open, done: { by: by.person.name, at: now } } : open;
+    return succeed({ subject: id, details: note.text, answer: noteWire(marked) });
+  });
+}
+
+export function noteWire({ id, text, by, at, done }: DeskNote): NoteWire {
+  return {
+    id,
+    text,
+    by,
+    at: at.toISOString(),
+    ...(done && { done: { by: done.by, at: done.at.toISOString() } }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { PayWay } from '@motel/api-client/desk-contracts';
+import { type Cents, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { refundParts, type StayMoney } from '../stay-money.ts';
+
+/** How a stay or a change was paid, in a line of the log and in letters. */
+export const PAY_WORDS: Readonly<Record<PayWay, string>> = {
+  cash: 'paid in cash',
+  terminal: 'paid at the terminal',
+  link: 'to be paid by a link',
+  later: 'to be paid later',
+};
+
+type BackWay = 'card' | 'cash' | 'terminal';
+
+const WORDS: Record<BackWay, string> = {
+  card: 'by the payment provider',
+  cash: 'in cash',
+  terminal: 'at the terminal',
+};
+
+function wayOf(what: string): BackWay {
+  return what === 'cash' || what === 'terminal' ? what : 'card';
+}
+
+/** How the parts of a refund go back, as the desk shows it before. */
+export function refundWays(paid: StayMoney, amount: Cents): { way: BackWay; amount: number }[] {
+  return refundParts(paid, amount).map(({ what, left }) => ({ way: wayOf(what), amount: toDollars(left) }));
+}
+
+/** The same in a line: `$45.00 in cash, $20.00 by the payment provider`. */
+export function refundWords(paid: StayMoney, amount: Cents): string {
+  return refundParts(paid, amount)
+    .map(({ what, left }) => `${shownMoney(left)} ${WORDS[wayOf(what)]}`)
+    .join(', ');
+}

@@ -1,0 +1,87 @@
+import { type Cents, cents, NO_MONEY, smaller, subtract, toDollars } from '@motel/booking-core';
+import { appendToFolio, pendingChangeOf } from '../../booking/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { shareTill } from '../../till/index.ts';
+import { findNamedStay } from '../find-stay.ts';
+import { lockSeen, type Seen, type SeenStay } from '../lock-seen.ts';
+import type { Nothing } from '../stay-desk-context.ts';
+import { refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
+import { whyNotNow } from '../why-not.ts';
+import { refundWays, refundWords } from './pay-ways.ts';
+
+/** Money that a person gives back. */
+interface GivenBack extends Seen {
+  readonly amount: Cents;
+  readonly reason: string;
+  /** The price stays the same, and the guest owes it. */
+  readonly isOwedAgain: boolean;
+}
+
+/** Shows the ways in which the parts of a refund go back. Refused as `refundAtDesk` is. */
+export async function previewRefund(
+  { db, clock }: DeskContext,
+  { id, amount }: { readonly id: string; readonly amount: Cents },
+) {
+  const found = await findNamedStay(db, id);
+  if (!found.ok) return found;
+  const booking = found.value;
+  const paid = whatGoesBack({ booking, change: await pendingChangeOf(db, booking.id) }, amount, clock.now());
+  if (!paid.ok) return paid;
+  return succeed({ ways: refundWays(paid.value, amount), most: toDollars(refundable(booking)) });
+}
+
+/**
+ * Gives a part of what was paid back, the way it was paid, and takes it off the price (L5) unless the guest owes it again.
+ * Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
+ */
+export async function refundAtDesk(
+  context: DeskContext,
+  asked: GivenBack,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  const { name } = by.person;
+  const { amount, reason, isOwedAgain } = asked;
+  return act(context, 'refund', by, async (trx, now) => {
+    const seen = await lockSeen(trx, asked);
+    if (!seen.ok) return seen;
+    const { booking } = seen.value;
+    const paid = whatGoesBack(seen.value, amount, now);
+    if (!paid.ok) return paid;
+    // What the motel owes the guest anyway comes off no price.
+    const overpaid = cents(Math.max(0, -booking.folio.balance));
+    const allowance = isOwedAgain ? NO_MONEY : subtract(amount, smaller(amount, overpaid));
+    if (allowance > 0) {
+      const entry = {
+        kind: 'charge',
+        what: 'allowance',
+        label: sentenceOf('allowance'),
+        rule: 'L5',
+      } as const;
+      const credit = { ...entry, detail: reason, amount: subtract(NO_MONEY, allowance), by: name };
+      await appendToFolio(trx, booking.id, now, credit);
+    }
+    await shareTill(trx, by.person.id);
+    await refundStay(trx, booking.id, paid.value, amount, { reason: 'by-hand', by: name }, now);
+    return succeed({
+      subject: booking.reference,
+      details: `${refundWords(paid.value, amount)}: ${reason}`,
+      before: { balance: booking.folio.balance },
+      after: { refunded: amount, isOwedAgain },
+      answer: {},
+    });
+  });
+}
+
+function whatGoesBack(
+  { booking, change }: Pick<SeenStay, 'booking' | 'change'>,
+  amount: Cents,
+  now: Date,
+): Outcome<StayMoney> {
+  const refused = whyNotNow({ booking, change }, 'refund', now);
+  if (refused !== undefined) return refused;
+  if (amount === 0) return refuse('rule-broken', 'amount-missing');
+  const most = refundable(booking);
+  return amount > most ? refuse('rule-broken', 'refund-beyond', { most }) : succeed(stayMoney(booking));
+}

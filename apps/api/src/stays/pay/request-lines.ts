@@ -1,0 +1,18 @@
+import type { Booking, PaymentRequest } from '../../booking/index.ts';
+import type { PaymentLine } from '../../money/index.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+
+/** The lines of the page on which a request is paid. */
+export function requestLines(
+  { purpose, amount }: Pick<PaymentRequest, 'purpose' | 'amount'>,
+  { folio }: Pick<Booking, 'folio'>,
+): readonly PaymentLine[] {
+  switch (purpose) {
+    case 'stay':
+      return folio.lines;
+    case 'change':
+      return [{ kind: 'change', label: sentenceOf('change-difference'), amount }];
+    case 'balance':
+      return [{ kind: 'balance', label: sentenceOf('balance-title'), amount }];
+  }
+}

@@ -1,0 +1,79 @@
+import { NO_MONEY, subtract } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { findBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
+import { endPaymentSession } from '../../money/index.ts';
+import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type Done, type Person } from '../../staff/index.ts';
+import { lockSeen, waitingOf } from '../lock-seen.ts';
+import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
+import { stayVersion } from '../stay-version.ts';
+import { enterDeskPayment } from './desk-payment.ts';
+import { linkBalance } from './link-balance.ts';
+import { type TakenPayment, whyNotTaken } from './taken-payment.ts';
+
+/**
+ * Takes a payment of what a guest owes, or makes a link for it. A stay that waits for its payment by a link is confirmed:
+ * its session ends first, so that it is never paid twice. Refused with `not-found`, `rule-broken`, `changed-meanwhile` or
+ * `payment-unavailable`.
+ */
+export async function takePayment(
+  context: StayDeskContext,
+  taken: TakenPayment,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  if (taken.way === 'link') return linkBalance(context, taken, by);
+  const refused = await stopHeldSession(context, taken);
+  if (refused !== undefined) return refused;
+  return act(context, 'pay', by, (trx, now) => enter(trx, taken, by.person, now));
+}
+
+/** Ends the session of a held stay, unless it is being paid. No transaction is open during the call. */
+async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): Promise<Refused | undefined> {
+  const booking = await findBooking(context.db, taken.id);
+  if (booking?.status !== 'held' || booking.request === undefined) return undefined;
+  const isSeen = stayVersion(booking, await waitingOf(context.db, booking)) === taken.version;
+  if (!isSeen || whyNotTaken({ booking }, taken, context.clock.now()) !== undefined) return undefined;
+  try {
+    const state = await endPaymentSession(context, booking.request);
+    return state === 'expired' ? undefined : refuse('rule-broken', 'link-being-paid');
+  } catch (error) {
+    context.logger.warn({ err: error, bookingId: booking.id }, 'A payment session could not be ended');
+    return refuseForNow('payment-unavailable', 'link-not-stopped', 60);
+  }
+}
+
+async function enter(trx: Trx, taken: TakenPayment, by: Person, now: Date): Promise<Outcome<Done<Nothing>>> {
+  const seen = await lockSeen(trx, taken);
+  if (!seen.ok) return seen;
+  const { booking } = seen.value;
+  const refused = whyNotTaken(seen.value, taken, now);
+  if (refused !== undefined) return refused;
+  const { way, amount } = taken;
+  if (way === 'cash' || way === 'terminal') await enterDeskPayment(trx, booking.id, { way, amount, by }, now);
+  await withdrawRequests(trx, booking.id, ['stay', 'balance'], now);
+  if (booking.status === 'held') {
+    await moveBooking(trx, booking, 'taken-at-desk', now);
+    const owed = subtract(booking.folio.balance, amount);
+    const paid = owed > 0 || way === 'link' ? 'later' : way;
+    const how = `${by.name} has taken this stay at the desk: ${shownMoney(owed)} CAD are still to be paid.`;
+    await enqueueMail(
+      trx,
+      now,
+      bookingConfirmedMail(booking, now.getTime(), paid, owed),
+      newBookingMail(booking, how),
+    );
+  }
+  const balance = subtract(booking.folio.balance, amount);
+  return succeed({
+    subject: booking.reference,
+    details:
+      amount === 0
+        ? 'to be paid later'
+        : `${shownMoney(amount)} ${way === 'cash' ? 'in cash' : 'at the terminal'}`,
+    before: { balance: booking.folio.balance },
+    after: { balance: balance > 0 ? balance : NO_MONEY },
+    answer: {},
+  });
+}

@@ -1,0 +1,77 @@
+import { shownMoney } from '@motel/content/words';
+import { type Booking, DESK_REFERENCE, type FolioEntry } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { enterRefund } from '../../money/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext, everyPerson } from '../../staff/index.ts';
+import { shareTill, signedTills } from '../../till/index.ts';
+import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { Nothing } from '../stay-desk-context.ts';
+
+/**
+ * Undoes a payment that a person took by mistake: out of the till into which it went, on its day, until that till is signed
+ * off. The guest owes it again. Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
+ */
+export async function undoPayment(
+  context: DeskContext,
+  { payment: reference, ...seen }: Seen & { readonly payment: string },
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  return act(context, 'undo-payment', by, async (trx, now) => {
+    const locked = await lockSeen(trx, seen);
+    if (!locked.ok) return locked;
+    const { booking } = locked.value;
+    const payment = paymentOf(booking, reference);
+    if (payment === undefined) return refuse('rule-broken', 'payment-not-here');
+    const person = (await everyPerson(trx)).findLast(({ name }) => name === payment.by);
+    if (person !== undefined) await shareTill(trx, person.id);
+    const refused = whyNotUndone(booking, payment, await signedTills(trx, deskDayAt(now)), now);
+    if (refused !== undefined) return refused;
+    const undone = { paymentReference: reference, amount: payment.amount, reason: 'undone' } as const;
+    await enterRefund(trx, booking.id, undone, now, payment.by);
+    return succeed({
+      subject: booking.reference,
+      details: `${shownMoney(payment.amount)} ${payment.what === 'cash' ? 'in cash' : 'at the terminal'} undone`,
+      before: { by: payment.by },
+      after: { amount: payment.amount },
+      answer: {},
+    });
+  });
+}
+
+/** The references of the payments of a stay that can be undone. */
+export async function undoablePayments(db: Db, booking: Booking, now: Date): Promise<ReadonlySet<string>> {
+  const taken = booking.folio.entries.filter(isTakenAtDesk);
+  if (taken.length === 0) return new Set();
+  const signed = await signedTills(db, deskDayAt(now));
+  return new Set(
+    taken
+      .filter((payment) => whyNotUndone(booking, payment, signed, now) === undefined)
+      .map(({ paymentReference }) => paymentReference ?? ''),
+  );
+}
+
+function isTakenAtDesk({ kind, paymentReference }: FolioEntry): boolean {
+  return kind === 'payment' && paymentReference?.startsWith(DESK_REFERENCE) === true;
+}
+
+/** A payment of this stay that a person took at the desk. */
+function paymentOf({ folio }: Booking, reference: string): FolioEntry | undefined {
+  return folio.entries.find((entry) => isTakenAtDesk(entry) && entry.paymentReference === reference);
+}
+
+/** @param signed the people whose till of today is signed off */
+function whyNotUndone(
+  { folio }: Booking,
+  { paymentReference, at, by }: FolioEntry,
+  signed: ReadonlySet<string>,
+  now: Date,
+): Refused | undefined {
+  const isRefunded = folio.entries.some(
+    (entry) => entry.kind === 'refund' && entry.paymentReference === paymentReference,
+  );
+  if (isRefunded) return refuse('rule-broken', 'payment-undone-already');
+  const isClosed = deskDayAt(at) < deskDayAt(now) || signed.has(by);
+  return isClosed ? refuse('rule-broken', 'payment-till-closed', { name: by }) : undefined;
+}

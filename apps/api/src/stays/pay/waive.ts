@@ -1,0 +1,51 @@
+import { type Cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { appendToFolio } from '../../booking/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { Nothing } from '../stay-desk-context.ts';
+import { whyNotNow } from '../why-not.ts';
+
+interface Waived extends Seen {
+  readonly amount: Cents;
+  readonly reason: string;
+}
+
+/**
+ * Gives up a part of what a guest owes, or all of it: an allowance (L5), or less that is kept of a stay that was given up
+ * (L3). Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
+ */
+export async function waive(
+  context: DeskContext,
+  { amount, reason, ...seen }: Waived,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  return act(context, 'waive', by, async (trx, now) => {
+    const locked = await lockSeen(trx, seen);
+    if (!locked.ok) return locked;
+    const refused = whyNotNow(locked.value, 'waive', now);
+    if (refused !== undefined) return refused;
+    const { booking } = locked.value;
+    const { balance } = booking.folio;
+    if (amount === 0) return refuse('rule-broken', 'amount-missing');
+    if (amount > balance) return refuse('rule-broken', 'payment-beyond', { most: balance });
+    await appendToFolio(trx, booking.id, now, {
+      kind: 'charge',
+      what: 'waived',
+      label: sentenceOf('waived'),
+      detail: reason,
+      amount: subtract(NO_MONEY, amount),
+      rule: booking.status === 'confirmed' ? 'L5' : 'L3',
+      by: by.person.name,
+    });
+    return succeed({
+      subject: booking.reference,
+      details: `${shownMoney(amount)} given up: ${reason}`,
+      before: { balance: toDollars(balance) },
+      after: { balance: toDollars(subtract(balance, amount)) },
+      answer: {},
+    });
+  });
+}

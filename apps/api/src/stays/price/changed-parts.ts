@@ -1,0 +1,51 @@
+import { type Cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import type { NewEntry } from '../../booking/index.ts';
+import { type Reason, sentenceOf } from '../../shared/words/refusals.ts';
+
+/** A line of a price. */
+type Line = Pick<NewEntry, 'what' | 'label' | 'amount'>;
+
+/** A part of a price, and what it costs more, or below $0 less. */
+interface ChangedPart {
+  readonly label: string;
+  readonly amount: Cents;
+}
+
+/** A part of two prices. */
+interface ComparedPart {
+  readonly label: string;
+  readonly before: Cents;
+  readonly after: Cents;
+}
+
+/** Parts of which a price can have several lines, whose words name one of them. */
+const PARTS = {
+  rooms: 'room-nights',
+  step: 'discounts',
+  period: 'discounts',
+  code: 'discounts',
+} as const satisfies Record<string, Reason>;
+
+/** Compares two prices part by part, in the order of the new one; without parts of $0. The parts add up to both. */
+export function comparedParts(before: readonly Line[], after: readonly Line[]): ComparedPart[] {
+  const parts = new Map<string, ComparedPart>();
+  const add = (line: Line, which: 'before' | 'after') => {
+    const label = labelOf(line);
+    const part = parts.get(label) ?? { label, before: NO_MONEY, after: NO_MONEY };
+    parts.set(label, { ...part, [which]: sum(part[which], line.amount) });
+  };
+  for (const line of after) add(line, 'after');
+  for (const line of before) add(line, 'before');
+  return [...parts.values()].filter(({ before: was, after: is }) => was !== 0 || is !== 0);
+}
+
+/** Compares two prices part by part; parts that cost the same are left out. They add up to the difference. */
+export function changedParts(before: readonly Line[], after: readonly Line[]): ChangedPart[] {
+  return comparedParts(before, after)
+    .map((part) => ({ label: part.label, amount: subtract(part.after, part.before) }))
+    .filter(({ amount }) => amount !== 0);
+}
+
+function labelOf({ what, label }: Line): string {
+  return what in PARTS ? sentenceOf(PARTS[what as keyof typeof PARTS]) : (label ?? what);
+}

@@ -1,0 +1,93 @@
+import { mayDo } from '@motel/api-client/desk-contracts';
+import {
+  type Cents,
+  cents,
+  type NightRun,
+  NO_MONEY,
+  nightsOf,
+  type Quote,
+  ROUNDINGS,
+  shareOf,
+  subtract,
+  sum,
+  times,
+  withinTotal,
+} from '@motel/booking-core';
+import { mean } from '@motel/booking-core/rates';
+import { motel } from '@motel/content';
+import type { NewEntry } from '../../booking/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import type { Person } from '../../staff/index.ts';
+
+/** Shares are millionths (M5). */
+const PER_CENT = 10_000;
+
+/** A price that a person sets by hand. */
+export interface HandPrice {
+  /** With taxes. */
+  readonly total: Cents;
+  readonly reason: string;
+  /** The price that the stay has already: no limit of its person counts. @default false */
+  readonly isKept?: boolean | undefined;
+}
+
+/** A total that a person tries before they say why. */
+export function typedPrice(total: Cents | undefined): HandPrice | undefined {
+  return total === undefined ? undefined : { total, reason: '' };
+}
+
+/** A slip of the finger is no price: ten times what the tariff asks, and $1,000 for what it gives away. */
+function mostByHand(byTariff: Cents): Cents {
+  return cents(Math.max(1000_00, times(byTariff, 10)));
+}
+
+/** A stay at a price by hand. */
+interface HandPriced {
+  /** They add up to the total. */
+  readonly charges: readonly NewEntry[];
+  /** The price of a night of one room. */
+  readonly nights: readonly NightRun[];
+}
+
+/**
+ * Replaces the lines of a quote by a price by hand (L6): each percentage of the tariff is in the total (Q14), so that a
+ * receipt names each tax. Refused with `rule-broken` for a price that is a slip of the finger, and with `forbidden` for
+ * one with which a clerk takes off more than the owner lets them.
+ */
+export function pricedByHand(
+  quote: Quote,
+  { total, reason, isKept = false }: HandPrice,
+  person: Person,
+): Outcome<HandPriced> {
+  const most = mostByHand(quote.total);
+  if (total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
+  const off = motel.frontDesk.clerkMayTakeOff;
+  const least = subtract(quote.total, shareOf(quote.total, off * PER_CENT, ROUNDINGS.cent));
+  if (!isKept && !mayDo(person, 'owner') && total < least)
+    return refuse('forbidden', 'hand-price-below', { least, percent: off });
+  const parts = withinTotal(total, quote.lines);
+  const shares = quote.lines.flatMap((line, at) => {
+    const { amount, base } = parts[at] ?? { amount: NO_MONEY };
+    if (line.share === undefined || base === undefined) return [];
+    return [{ ...line, amount, share: { ...line.share, base } }];
+  });
+  const rest = subtract(total, sum(NO_MONEY, ...shares.map(({ amount }) => amount)));
+  const entry = { kind: 'charge', rule: 'L6', tariff: quote.tariff, by: person.name } as const;
+  const checkIn = quote.from;
+  const nights = nightsOf({ checkIn, checkOut: quote.to });
+  return succeed({
+    charges: [
+      { ...entry, what: 'by-hand', label: sentenceOf('price-by-hand'), detail: reason, amount: rest },
+      ...shares.map(({ kind, label, detail, amount, share }) => ({
+        ...entry,
+        what: kind,
+        label,
+        detail: detail ?? null,
+        amount,
+        share,
+      })),
+    ],
+    nights: [{ from: checkIn, nights, price: mean(rest, nights * quote.rooms) }],
+  });
+}

@@ -1,0 +1,252 @@
+import type { WantedStay } from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  cents,
+  changedTerms,
+  dateAt,
+  extraPersonsNeeded,
+  NO_MONEY,
+  nightPrices,
+  type Party,
+  type Priced,
+  price,
+  type Quote,
+  type SoldStay,
+  type Stay,
+  type StayRequest,
+  smaller,
+  subtract,
+  sum,
+  type Tariff,
+  tariffOfChange,
+} from '@motel/booking-core';
+import { motel } from '@motel/content';
+import {
+  type Booking,
+  type ChangedStay,
+  chargesOf,
+  type NewEntry,
+  pendingChangeOf,
+  quotedOf,
+  roomNightsAfter,
+  roomNightsOf,
+} from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import {
+  findPricedProperty,
+  gainedNights,
+  type PricedProperty,
+  type RoomNights,
+  unknownProperty,
+} from '../../inventory/index.ts';
+import { type Clock, todayAt } from '../../shared/clock.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { sentenceOf } from '../../shared/words/refusals.ts';
+import { type Actor, nameOf } from '../actor.ts';
+import { type StayMoney, stayMoney } from '../stay-money.ts';
+import { whyNotNow } from '../why-not.ts';
+import { type HandPrice, pricedByHand } from './hand-price.ts';
+import { readStay } from './read-stay.ts';
+import { earlier, whyGoneBy } from './why-gone-by.ts';
+import { withoutRestrictions } from './without-restrictions.ts';
+
+/** A change that may be made, with what it costs. */
+export interface PlannedChange {
+  readonly after: ChangedStay;
+  readonly total: Cents;
+  /** Paid before the change; below $0 it is refunded, never more than was paid. */
+  readonly difference: Cents;
+  /** The rooms that it takes beyond those of the stay. */
+  readonly gained: readonly RoomNights[];
+  /** Rooms of its kind, on a night of which none was ever sold. */
+  readonly capacity: number;
+  /** The paid money of the stay. */
+  readonly paid: StayMoney;
+}
+
+/** A stay as its guest, or a person, wants it to be. */
+export interface WantedChange extends WantedStay {
+  /** A person's price instead of the tariff's. */
+  readonly byHand?: HandPrice | undefined;
+}
+
+/**
+ * Works out a change of a stay: its dates, party and rooms of a kind by the rules of a booking, its price and terms by X5
+ * and X6. Until 4 AM the desk's day is the day before, and nights that were slept stay as they are. Refused with
+ * `not-found`, `rule-broken`, `forbidden` or `sold-out`. Whether the rooms are free is the database's to say.
+ */
+export async function planChange(
+  db: Db,
+  clock: Clock,
+  booking: Booking,
+  wanted: WantedChange,
+  actor: Actor,
+): Promise<Outcome<PlannedChange>> {
+  const now = clock.now();
+  const change = await pendingChangeOf(db, booking.id);
+  const isGuest = actor === 'guest';
+  const refused =
+    whyNotNow({ booking, change }, isGuest ? 'own-change' : 'change', now) ??
+    (isGuest ? undefined : whyGoneBy(booking, wanted, deskDay(clock)));
+  if (refused !== undefined) return refused;
+  const found = await findPricedProperty(db, wanted.typeId);
+  if (found === undefined) {
+    return isGuest
+      ? refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown })
+      : unknownProperty();
+  }
+  const today = isGuest ? todayAt(clock) : deskDay(clock);
+  const planned = planStay(found, booking, wanted, { actor, today, now });
+  if (!planned.ok || !isGuest) return planned;
+  const { after } = planned.value;
+  if (after.party.rooms > booking.party.rooms && isDearerNow(found.tariff, booking, after)) {
+    return refuse('rule-broken', 'change-more-rooms');
+  }
+  return planned;
+}
+
+/** The person, the day and the instant of a change. */
+interface ChangedBy {
+  readonly actor: Actor;
+  readonly today: CivilDate;
+  readonly now: Date;
+}
+
+function planStay(
+  found: PricedProperty,
+  booking: Booking,
+  { byHand, ...wanted }: WantedChange,
+  by: ChangedBy,
+): Outcome<PlannedChange> {
+  const { folio } = booking;
+  const { property } = found;
+  // A stay that has begun keeps its first night.
+  const first = wanted.checkIn === booking.checkIn ? earlier(by.today, booking.checkIn) : by.today;
+  const read = readStay(wanted, found.limits, first);
+  if (!read.ok) return read;
+  const { party, ...stay } = read.value;
+  const isSameKind = property.id === booking.property.id;
+  if (byHand === undefined && isSameKind && isSame(booking, { ...stay, party })) {
+    return refuse('rule-broken', 'change-nothing');
+  }
+  const after = { ...stay, party, propertyId: property.id };
+  const gained = gainedNights(roomNightsOf(booking), roomNightsAfter(booking, after));
+  if (gained.length > 0 && !property.in_stock) return refuse('sold-out', 'room-out-of-stock');
+  const priced = priceChange(found, booking, { ...after, isSameKind, byHand }, by);
+  if (!priced.ok) return priced;
+  const { quote, policy, charges, nights, total } = priced.value;
+
+  const paid = stayMoney(booking);
+  const more = subtract(total, folio.price);
+  const owed = cents(Math.max(0, folio.balance));
+  // What is not paid yet is not given back.
+  const back = smaller(paid.left, cents(Math.max(0, -more - owed)));
+  return succeed({
+    after: {
+      ...after,
+      extraPersons: quote.extraPersons,
+      policy: { ...policy, late: smaller(policy.late, total) },
+      nights,
+      promotionCode: quote.code === undefined ? null : booking.promotionCode,
+      charges,
+    },
+    total,
+    difference: more > 0 ? more : subtract(NO_MONEY, back),
+    gained,
+    capacity: property.capacity,
+    paid,
+  });
+}
+
+/** Prices the stay anew; the nights that the guest has keep their price (X5). */
+function priceChange(
+  { tariff: inForce, limits, property }: PricedProperty,
+  booking: Booking,
+  {
+    checkIn: from,
+    checkOut: to,
+    party,
+    isSameKind,
+    byHand: hand,
+  }: Stay & Pick<WantedChange, 'party' | 'byHand'> & { readonly isSameKind: boolean },
+  { actor, today, now }: ChangedBy,
+) {
+  // The nights of another kind of room were not sold.
+  const sold: SoldStay = { ...booking, room: property.id, nights: isSameKind ? booking.nights : [] };
+  const own = tariffOfChange(inForce, sold, { checkIn: from, checkOut: to });
+  // Nights that were slept break no rule, and a price by hand may.
+  const isUnrestricted = booking.checkIn < today || booking.arrivedAt !== null || hand !== undefined;
+  const tariff = isUnrestricted ? withoutRestrictions(own, property.id) : own;
+  const extraPersons = extraPersonsNeeded(party, limits);
+  const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons };
+  const priced = priceWithCode(tariff, request, booking);
+  if (!priced.ok) return refuseBroken(priced.violations);
+  const { quote } = priced;
+  const byHand = hand && actor !== 'guest' ? pricedByHand(quote, hand, actor) : undefined;
+  if (byHand?.ok === false) return byHand;
+  const handed = byHand?.value;
+  const by = nameOf(actor);
+  const { policy, kept } = changedTerms(sold, quote, now.getTime(), motel.houseRules);
+  const charges =
+    handed?.charges ?? withAllowances([...chargesOf(quote, by), ...keptCharge(kept, by)], booking.folio);
+  const total = sum(NO_MONEY, ...charges.map(({ amount }) => amount));
+  if (total === 0 && handed === undefined) return refuse('rule-broken', 'price-missing');
+  return succeed({ quote, policy, charges, nights: handed?.nights ?? quote.nights, total });
+}
+
+/** The new price with the allowances that the desk has given (L5), as far as it covers them. */
+function withAllowances(charges: readonly NewEntry[], { entries }: Booking['folio']): NewEntry[] {
+  let left = sum(NO_MONEY, ...charges.map(({ amount }) => amount));
+  const kept = quotedOf(entries).filter(({ rule }) => rule === 'L5');
+  const allowances = kept.flatMap(({ kind, what, label, detail, amount, rule, by }) => {
+    const off = smaller(left, subtract(NO_MONEY, amount));
+    left = subtract(left, off);
+    return off > 0 ? [{ kind, what, label, detail, rule, by, amount: subtract(NO_MONEY, off) }] : [];
+  });
+  return [...charges, ...allowances];
+}
+
+/**
+ * Whether a room of today would cost more than the guest's own, or is not for sale, on a night that they keep. Its nights
+ * have one price for all rooms (X5): without this, further rooms would be sold at a price that is over.
+ */
+function isDearerNow(tariff: Tariff, { property, nights }: Booking, { checkIn, checkOut }: Stay): boolean {
+  return nights.some((run) =>
+    nightPrices(tariff, property.id, run.from, addDays(run.from, run.nights)).some(
+      (night) =>
+        checkIn <= night.date &&
+        night.date < checkOut &&
+        (night.price === undefined || night.price > run.price),
+    ),
+  );
+}
+
+/** Prices the stay with the code that it was booked with, as long as the code is valid for it (F14). */
+function priceWithCode(tariff: Tariff, request: StayRequest, { promotionCode, createdAt }: Booking): Priced {
+  if (promotionCode === null) return price(tariff, request);
+  const bookedOn = dateAt(createdAt.getTime(), motel.houseRules.timeZone);
+  const priced = price(tariff, { ...request, code: promotionCode, bookedOn });
+  const isCodeAtFault = !priced.ok && priced.violations.some(({ rule }) => rule === 'F14');
+  return isCodeAtFault ? price(tariff, request) : priced;
+}
+
+function isSame(
+  booking: Booking,
+  { checkIn, checkOut, party }: Pick<Booking, 'checkIn' | 'checkOut' | 'party'>,
+) {
+  return (
+    booking.checkIn === checkIn &&
+    booking.checkOut === checkOut &&
+    (Object.keys(booking.party) as (keyof Party)[]).every((member) => booking.party[member] === party[member])
+  );
+}
+
+/** The charge of a late change, as a line of the price (X6). */
+function keptCharge(kept: Quote['total'], by: string): NewEntry[] {
+  if (kept === 0) return [];
+  const label = sentenceOf('kept-by-terms');
+  return [{ kind: 'charge', what: 'kept', label, amount: kept, rule: 'X6', by }];
+}

@@ -1,0 +1,90 @@
+import {
+  type Cents,
+  type CivilDate,
+  type CodeData,
+  ENGLISH,
+  type NightRun,
+  type Party,
+  price,
+  type QuoteLine,
+  type QuotePolicy,
+  type Stay,
+  smaller,
+} from '@motel/booking-core';
+import { findCode } from '@motel/booking-core/rates';
+import { chargesOf, type NewEntry } from '../../booking/index.ts';
+import type { PricedProperty, StoredProperty } from '../../inventory/index.ts';
+import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import type { Actor } from '../actor.ts';
+import { type HandPrice, pricedByHand } from './hand-price.ts';
+import { withoutRestrictions } from './without-restrictions.ts';
+
+/** A new stay, read by the rules of a booking. */
+export interface NewStay {
+  readonly stay: Stay;
+  readonly party: Party;
+  readonly extraPersons: number;
+  /** A promotion code that the guest has. */
+  readonly code?: string | undefined;
+  /** A person's price instead of the tariff's. */
+  readonly byHand?: HandPrice | undefined;
+}
+
+/** A new stay at its price. */
+export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
+  readonly property: StoredProperty;
+  /** The tariff's lines of the price. */
+  readonly lines: readonly QuoteLine[];
+  /** The price as the folio enters it. */
+  readonly charges: readonly NewEntry[];
+  readonly total: Cents;
+  /** The tariff's own price, where it has one. */
+  readonly byTariff: Cents | undefined;
+  readonly nights: readonly NightRun[];
+  readonly policy: QuotePolicy;
+  /** The promotion code of the price, as the tariff has it. */
+  readonly code: CodeData | undefined;
+}
+
+/**
+ * Prices a new stay by the tariff in force, or by hand: that may break the tariff's restrictions, such as a minimum stay.
+ * Refused with `sold-out`, `forbidden` or `rule-broken`.
+ * @param today the day of the booking, by which a promotion code is valid
+ */
+export function priceStay(
+  { property, tariff }: PricedProperty,
+  { code, byHand: hand, ...wanted }: NewStay,
+  today: CivilDate,
+  actor: Actor,
+): Outcome<PricedStay> {
+  if (!property.in_stock) return refuse('sold-out', 'room-out-of-stock');
+  const { stay, party, extraPersons } = wanted;
+  const { checkIn: from, checkOut: to } = stay;
+  const room = property.id;
+  const request = {
+    ...{ room, from, to, party, rooms: party.rooms, extraPersons },
+    ...(code !== undefined && { code, bookedOn: today }),
+  };
+  const own = price(tariff, request);
+  const priced = own.ok || hand === undefined ? own : price(withoutRestrictions(tariff, room), request);
+  const isGuest = actor === 'guest';
+  if (!priced.ok) return refuseBroken(priced.violations, isGuest ? ENGLISH.fixErrors : undefined);
+  const { quote } = priced;
+  const byHand = hand && !isGuest ? pricedByHand(quote, hand, actor) : undefined;
+  if (byHand?.ok === false) return byHand;
+  if (byHand === undefined && quote.total === 0) {
+    return refuse('rule-broken', isGuest ? 'price-missing' : 'desk-price-missing');
+  }
+  const total = byHand === undefined ? quote.total : (hand?.total ?? quote.total);
+  return succeed({
+    ...wanted,
+    property,
+    lines: quote.lines,
+    total,
+    byTariff: own.ok ? own.quote.total : undefined,
+    code: code === undefined ? undefined : findCode(tariff, code),
+    policy: { ...quote.policy, late: smaller(quote.policy.late, total) },
+    nights: byHand?.value.nights ?? quote.nights,
+    charges: byHand?.value.charges ?? chargesOf(quote, isGuest ? 'website' : actor.name),
+  });
+}

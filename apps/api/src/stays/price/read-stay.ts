@@ -1,0 +1,40 @@
+import type { PreviewChangeRequest } from '@motel/api-client/contracts';
+import {
+  type CivilDate,
+  checkBookableStay,
+  checkConfirmForm,
+  completeGuestDetails,
+  ENGLISH,
+  extraPersonsNeeded,
+  issuesOf,
+  MAX_COUNT,
+  type Party,
+  type RoomLimits,
+  type Stay,
+} from '@motel/booking-core';
+import { type Outcome, refuseBroken, succeed } from '../../shared/outcome.ts';
+
+/** Reads a stay by the rules of a booking: its dates, and its party by the rules of /confirm (V12–V17). */
+export function readStay(
+  { party, ...dates }: PreviewChangeRequest,
+  limits: RoomLimits,
+  today: CivilDate,
+): Outcome<Stay & { readonly party: Party }> {
+  const checked = checkBookableStay(dates, today);
+  const issues = [
+    ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
+    ...partyIssues(party, limits),
+  ];
+  return checked.ok && issues.length === 0 ? succeed({ ...checked.value, party }) : refuseBroken(issues);
+}
+
+function partyIssues(party: Party, limits: RoomLimits) {
+  const isCountable = Object.values(party).every((count) => count <= MAX_COUNT);
+  const extraPersons = isCountable ? extraPersonsNeeded(party, limits) : 0;
+  const details = completeGuestDetails({});
+  const form = { details, party, extraPersons, bringsPets: party.pets > 0 };
+  const checked = checkConfirmForm(form, limits);
+  if (checked.ok) return [];
+  const about = checked.error.filter(({ field }) => !Object.hasOwn(details, field));
+  return issuesOf(about, ENGLISH.confirmForm);
+}

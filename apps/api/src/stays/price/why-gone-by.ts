@@ -1,0 +1,34 @@
+import type { WantedStay } from '@motel/api-client/desk-contracts';
+import { addDays, type CivilDate } from '@motel/booking-core';
+import type { Booking } from '../../booking/index.ts';
+import { type Refused, refuse } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+
+/** Why a change comes too late for guests who have come, slept or left; `undefined` when it does not. */
+export function whyGoneBy(
+  booking: Booking,
+  { typeId, checkIn, checkOut, party }: WantedStay,
+  today: CivilDate,
+): Refused | undefined {
+  if (booking.leftAt !== null) return refuse('rule-broken', 'stay-over');
+  const hasSlept = booking.checkIn < today;
+  if (checkIn !== booking.checkIn) {
+    if (hasSlept) return refuse('rule-broken', 'arrival-gone-by');
+    if (booking.arrivedAt !== null) return refuse('rule-broken', 'arrival-guests-in');
+  }
+  if (!hasSlept) return undefined;
+  // Overdue guests keep the nights that they were sold; the nights since then are added.
+  const least = later(earlier(today, booking.checkOut), addDays(booking.checkIn, 1));
+  if (checkOut < least) return refuse('rule-broken', 'departure-gone-by', { date: shownDate(least) });
+  if (typeId !== booking.property.id) return refuse('rule-broken', 'type-after-first-night');
+  return party.rooms === booking.party.rooms ? undefined : refuse('rule-broken', 'rooms-after-first-night');
+}
+
+/** The earlier of two dates. */
+export function earlier(one: CivilDate, other: CivilDate): CivilDate {
+  return one < other ? one : other;
+}
+
+function later(one: CivilDate, other: CivilDate): CivilDate {
+  return one < other ? other : one;
+}

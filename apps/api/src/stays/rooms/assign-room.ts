@@ -1,0 +1,45 @@
+import { lockNumbers } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { lockStay } from '../find-stay.ts';
+import { finishMissedRoom } from '../notes/missed-room.ts';
+import { whyNot } from '../why-not.ts';
+import { giveRoom, type WantedRoom } from './give-room.ts';
+import { numbersText, type StayRooms } from './stay-rooms.ts';
+import { refuseTaken } from './take-rooms.ts';
+
+/**
+ * Gives a stay a room in place of another one, or as a further one, from tonight or its first night on; nights that were
+ * slept stay with the old room. Refused when another stay or a closure has the room on a night, it is of another kind,
+ * or the stay has all its rooms.
+ */
+export async function assignRoom(
+  context: DeskContext,
+  { id, ...wanted }: WantedRoom & { readonly id: string },
+  by: ByPerson,
+): Promise<Outcome<StayRooms>> {
+  return act(context, 'assign-room', by, async (trx, now) => {
+    const locked = await lockStay(trx, id);
+    if (!locked.ok) return locked;
+    const booking = locked.value;
+    const today = deskDay(context.clock);
+    const refused = whyNot(booking, 'give-room', now);
+    if (refused !== undefined) return refused;
+    await lockNumbers(trx, [booking.property.id]);
+    const given = await giveRoom(trx, booking, wanted, now);
+    if (!given.ok) return given;
+    await finishMissedRoom(trx, id, by.person, now);
+    const { number, before, rooms } = given.value;
+    const ahead = before.filter(({ checkOut }) => checkOut > today);
+    const details =
+      ahead.length === 0 ? `room ${number}` : `room ${numbersText(ahead)} to ${numbersText(rooms)}`;
+    return succeed({
+      subject: booking.reference,
+      details,
+      before: { rooms: numbersText(before) },
+      after: { rooms: numbersText(rooms) },
+      answer: { rooms },
+    });
+  }).catch(refuseTaken);
+}

@@ -1,0 +1,48 @@
+import { movingGuests } from '../../booking/index.ts';
+import { leaveRooms, lockNumbers } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { lockStay } from '../find-stay.ts';
+import { finishMissedRoom } from '../notes/missed-room.ts';
+import { whyNot } from '../why-not.ts';
+import { laterOf, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
+import { refuseTaken, takeRooms } from './take-rooms.ts';
+
+/**
+ * Gives a stay its rooms, all at once, in place of those that it has from tonight or its first night on. Refused when it
+ * has fewer rooms, one of them is of another kind, or another stay or a closure has it on a night.
+ */
+export async function giveRooms(
+  context: DeskContext,
+  { id, roomIds }: { readonly id: string; readonly roomIds: readonly string[] },
+  by: ByPerson,
+): Promise<Outcome<StayRooms>> {
+  return act(context, 'assign-room', by, async (trx, now) => {
+    const locked = await lockStay(trx, id);
+    if (!locked.ok) return locked;
+    const booking = locked.value;
+    const { property, party, reference } = booking;
+    const today = deskDay(context.clock);
+    const refused = whyNot(booking, 'give-room', now);
+    if (refused !== undefined) return refused;
+    const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
+    const before = await roomsOf(trx, id);
+    await lockNumbers(trx, [property.id]);
+    const taken = await movingGuests(trx, booking, now, async () => {
+      await leaveRooms(trx, id, stay);
+      return takeRooms(trx, booking, stay, roomIds);
+    });
+    if (!taken.ok) return taken;
+    await finishMissedRoom(trx, id, by.person, now);
+    const rooms = await roomsOf(trx, id);
+    const numbers = numbersText(rooms);
+    return succeed({
+      subject: reference,
+      details: `${party.rooms === 1 ? 'room' : 'rooms'} ${before.length === 0 ? '' : `${numbersText(before)} to `}${numbers}`,
+      before: { rooms: numbersText(before) },
+      after: { rooms: numbers },
+      answer: { rooms },
+    });
+  }).catch(refuseTaken);
+}

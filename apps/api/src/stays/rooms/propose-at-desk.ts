@@ -1,0 +1,73 @@
+import { addDays } from '@motel/booking-core';
+import { type Booking, type ListedStay, listedStaysWithin, lockBooking } from '../../booking/index.ts';
+import { lockNumbers, nearOf, roomsOfStays } from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { finishMissedRoom } from '../notes/missed-room.ts';
+import { giveProposedRooms } from './stay-rooms.ts';
+
+/** How many days ahead arrivals get their rooms. */
+const AHEAD = 14;
+
+interface Proposed {
+  /** As many stays got their rooms. */
+  readonly stays: number;
+  /** Those for which no number is free on all nights. */
+  readonly without: { readonly reference: string; readonly name: string }[];
+}
+
+/** A locked stay without a number. */
+interface Lacking {
+  readonly stay: ListedStay;
+  readonly booking: Booking;
+  /** It wishes to be near another one. */
+  readonly isNear: boolean;
+}
+
+/** Gives rooms to every confirmed stay without numbers that is in the house or arrives within two weeks. */
+export async function proposeAtDesk(
+  context: DeskContext,
+  _asked: unknown,
+  by: ByPerson,
+): Promise<Outcome<Proposed>> {
+  return act(context, 'propose-rooms', by, async (trx, now) => {
+    const today = deskDay(context.clock);
+    const stays = await listedStaysWithin(trx, today, addDays(today, AHEAD));
+    const numbered = await roomsOfStays(
+      trx,
+      stays.map(({ id }) => id),
+    );
+    const lacking: Lacking[] = [];
+    // In the order of their ids, in which every transaction locks bookings.
+    for (const stay of stays.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      if (stay.status !== 'confirmed' || numbered.has(stay.id)) continue;
+      const booking = await lockBooking(trx, stay.id);
+      if (booking?.status !== 'confirmed') continue;
+      const isNear = (await nearOf(trx, stay.id)) !== undefined;
+      lacking.push({ stay, booking, isNear });
+    }
+    await lockNumbers(trx, [...new Set(lacking.map(({ booking }) => booking.property.id))]);
+    const without: ListedStay[] = [];
+    const given: string[] = [];
+    // A stay that wishes to be near another one comes after it.
+    for (const { stay, booking } of lacking.toSorted((a, b) => Number(a.isNear) - Number(b.isNear))) {
+      if (!(await giveProposedRooms(trx, booking, today))) {
+        without.push(stay);
+        continue;
+      }
+      await finishMissedRoom(trx, stay.id, by.person, now);
+      given.push(stay.reference);
+    }
+    const names = without.map(({ reference, firstName, lastName }) => ({
+      reference,
+      name: `${firstName} ${lastName}`,
+    }));
+    return succeed({
+      subject: 'rooms',
+      details: `${given.length} stays got their rooms`,
+      after: given,
+      answer: { stays: given.length, without: names },
+    });
+  });
+}

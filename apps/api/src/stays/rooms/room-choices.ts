@@ -1,0 +1,81 @@
+import type { AnswerOf, DeskCalls, RoomTrait } from '@motel/api-client/desk-contracts';
+import { type CivilDate, type Stay, whyNotWithRoom } from '@motel/booking-core';
+import { listedStays, loadBooking } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import {
+  bestRooms,
+  doorsFromNear,
+  knownSpan,
+  nearOf,
+  type Room,
+  type RoomChoice,
+  roomsInUse,
+  takenRooms,
+  wishesOf,
+} from '../../rooms/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../../staff/index.ts';
+import { loadRoomsTonight } from './rooms-tonight.ts';
+import { laterOf } from './stay-rooms.ts';
+
+type RoomChoiceWire = AnswerOf<DeskCalls['roomChoices']>['choices'][number];
+
+/** The rooms that a stay could have from tonight or its first night on, best first, each with the reason. */
+export async function roomChoices(
+  { db, clock }: DeskContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<AnswerOf<DeskCalls['roomChoices']>>> {
+  const booking = await loadBooking(db, id);
+  if (booking === undefined) return refuse('not-found', 'booking-unknown');
+  const today = deskDay(clock);
+  const wishes = await wishesOf(db, id);
+  const near = await nearStay(db, id);
+  const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
+  if (stay.checkIn >= stay.checkOut) return succeed({ choices: [], wishes, ...near });
+  const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === booking.property.id);
+  const doors = await doorsFromNear(db, id);
+  const choices = await choicesOf(db, today, { stay, rooms, wishes, doors });
+  return succeed({ wishes, ...near, choices });
+}
+
+interface Wanted {
+  readonly stay: Stay;
+  readonly rooms: readonly Room[];
+  readonly wishes: RoomTrait[];
+  /** As `doorsFromNear` counts them. */
+  readonly doors?: ReadonlyMap<string, number>;
+}
+
+/** Those of the rooms that are free on every night of a stay, best first, each with the reason. */
+export async function choicesOf(
+  db: Db,
+  today: CivilDate,
+  { stay, rooms, wishes, doors }: Wanted,
+): Promise<RoomChoiceWire[]> {
+  const choices = bestRooms(stay, rooms, await takenRooms(db, knownSpan(stay)), wishes, doors);
+  const { stateOf } = await loadRoomsTonight(db, today);
+  return choices.map((choice) => ({
+    id: choice.room.id,
+    number: choice.room.number,
+    // It is cleaned before a stay that begins later.
+    isClean: stay.checkIn > today || whyNotWithRoom(stateOf(choice.room.id), 'check-in') === undefined,
+    words: wordsOf(choice),
+  }));
+}
+
+/** The stay that its guest wishes to be near, as the wire names it. */
+async function nearStay(db: Db, id: string) {
+  const other = await nearOf(db, id);
+  const [stay] = other === undefined ? [] : await listedStays(db, [other]);
+  if (stay === undefined) return {};
+  return { near: { reference: stay.reference, name: `${stay.firstName} ${stay.lastName}`.trim() } };
+}
+
+function wordsOf({ wishes, room, doors, leftOver }: RoomChoice): string {
+  const wished = wishes.length === 0 ? [...room.traits] : [`${wishes.join(', ')}, as wished`];
+  const near = doors === 1 ? ['next door, as wished'] : doors !== undefined && [`${doors} doors away`];
+  return [...wished, ...(near || []), ...(leftOver === 0 ? ['fills the gap between two stays'] : [])].join(
+    ', ',
+  );
+}

@@ -1,0 +1,56 @@
+import type { DeskChangePreviewWire } from '@motel/api-client/desk-contracts';
+import { addDays, type CivilDate } from '@motel/booking-core';
+import { type Booking, type ChangedStay, listedStays } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import {
+  closuresFrom,
+  doorsFromNear,
+  roomsInUse,
+  roomsOfNight,
+  roomsOfStays,
+  takenRooms,
+  wishesOf,
+} from '../../rooms/index.ts';
+import { choicesOf } from './room-choices.ts';
+import { laterOf } from './stay-rooms.ts';
+
+/**
+ * Finds a room of a stay that it cannot keep on the nights that a change adds at its end, since others have it, with the
+ * rooms that the stay could have instead. `undefined` where it keeps its rooms, has none, or gets another kind.
+ */
+export async function roomInTheWay(
+  db: Db,
+  booking: Booking,
+  after: Pick<ChangedStay, 'checkIn' | 'checkOut' | 'propertyId'>,
+  today: CivilDate,
+): Promise<DeskChangePreviewWire['inTheWay']> {
+  if (after.propertyId !== booking.property.id || after.checkOut <= booking.checkOut) return undefined;
+  const own = (await roomsOfStays(db, [booking.id])).get(booking.id) ?? [];
+  const last = new Set(roomsOfNight(own, addDays(booking.checkOut, -1)).map(({ roomId }) => roomId));
+  const added = { checkIn: laterOf(today, booking.checkOut), checkOut: after.checkOut };
+  const taken = (await takenRooms(db, added)).find(
+    ({ roomId, bookingId }) => last.has(roomId) && bookingId !== booking.id,
+  );
+  if (taken === undefined) return undefined;
+  const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === booking.property.id);
+  const stay = { checkIn: laterOf(today, after.checkIn), checkOut: after.checkOut };
+  const wishes = await wishesOf(db, booking.id);
+  const doors = await doorsFromNear(db, booking.id);
+  return {
+    roomId: taken.roomId,
+    number: rooms.find(({ id }) => id === taken.roomId)?.number ?? '',
+    date: taken.date,
+    by: await nameOf(db, taken),
+    choices: await choicesOf(db, today, { stay, rooms, wishes, doors }),
+  };
+}
+
+async function nameOf(
+  db: Db,
+  { bookingId, roomId, date }: { bookingId: string | null; roomId: string; date: CivilDate },
+): Promise<string> {
+  const [stay] = bookingId === null ? [] : await listedStays(db, [bookingId]);
+  if (stay !== undefined) return `${stay.firstName} ${stay.lastName}`;
+  const closure = (await closuresFrom(db, date)).find((one) => one.roomId === roomId);
+  return closure?.reason ?? '';
+}

@@ -1,0 +1,54 @@
+import { addDays, type CivilDate, type RoomGuests, type RoomState, roomState } from '@motel/booking-core';
+import { type ListedStay, listedStays, staysInHouse } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { roomsOfNight, roomsOfStays, takenRooms } from '../../rooms/index.ts';
+import { type Cleaning, cleanSince } from './clean-since.ts';
+
+/** Each room of the motel tonight. */
+export interface RoomsTonight extends Pick<Cleaning, 'ticks'> {
+  stateOf(roomId: string): RoomState;
+  /** The stay whose guests are in the room, else the one that has it tonight. */
+  stayIn(roomId: string): ListedStay | undefined;
+  /** The stay that has the room tonight, and whose guests are not in it yet. */
+  nextIn(roomId: string): ListedStay | undefined;
+}
+
+/** Loads the state of all rooms (H1–H7). Its statements do not grow in number. @param today the desk's date */
+export async function loadRoomsTonight(db: Db, today: CivilDate): Promise<RoomsTonight> {
+  const taken = await takenRooms(db, { checkIn: today, checkOut: addDays(today, 1) });
+  const inHouse = await staysInHouse(db);
+  const stays = await listedStays(
+    db,
+    taken.flatMap(({ bookingId }) => bookingId ?? []),
+  );
+  const roomsOf = await roomsOfStays(
+    db,
+    inHouse.map(({ id }) => id),
+  );
+  const guestsIn = new Map(
+    inHouse.flatMap((stay) =>
+      roomsOfNight(roomsOf.get(stay.id) ?? [], today).map(({ roomId }) => [roomId, stay] as const),
+    ),
+  );
+  const byId = new Map(stays.map((stay) => [stay.id, stay]));
+  const nights = new Map(taken.map(({ roomId, bookingId }) => [roomId, byId.get(bookingId ?? '')]));
+  const cleaning = await cleanSince(db, today);
+
+  const guestsOf = (roomId: string): RoomGuests => {
+    const [tonight, inside] = [nights.get(roomId), guestsIn.get(roomId)];
+    if (inside !== undefined) return inside.id === tonight?.id ? 'in-house' : 'leaving';
+    return tonight === undefined ? 'none' : 'arriving';
+  };
+  return {
+    ticks: cleaning.ticks,
+    stayIn: (roomId) => guestsIn.get(roomId) ?? nights.get(roomId),
+    nextIn(roomId) {
+      const tonight = nights.get(roomId);
+      return tonight?.id === guestsIn.get(roomId)?.id ? undefined : tonight;
+    },
+    stateOf(roomId) {
+      const isClosed = nights.has(roomId) && nights.get(roomId) === undefined;
+      return roomState({ isClosed, guests: guestsOf(roomId), isClean: cleaning.isClean(roomId) });
+    },
+  };
+}

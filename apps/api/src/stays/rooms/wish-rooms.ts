@@ -1,0 +1,39 @@
+import type { RoomTrait } from '@motel/content';
+import { findBooking } from '../../booking/index.ts';
+import { setWishes, wishesOf } from '../../rooms/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { lockStay } from '../find-stay.ts';
+import { whyNot } from '../why-not.ts';
+
+interface WishedRoom {
+  readonly id: string;
+  readonly wishes: readonly RoomTrait[];
+  /** Another stay whose room is to be near, by its id or reference. */
+  readonly near?: string | undefined;
+}
+
+/**
+ * Writes what the guest of a stay wishes of their room. Refused with `not-found` where the other stay is unknown, or
+ * `rule-broken` where it is the stay itself.
+ */
+export async function wishRooms(
+  context: DeskContext,
+  { id, wishes, near }: WishedRoom,
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'wish-rooms', by, async (trx, now) => {
+    const locked = await lockStay(trx, id);
+    if (!locked.ok) return locked;
+    const refused = whyNot(locked.value, 'give-room', now);
+    if (refused !== undefined) return refused;
+    const other = near === undefined ? undefined : await findBooking(trx, near);
+    if (near !== undefined && other === undefined) return refuse('not-found', 'wish-near-unknown', { near });
+    if (other?.id === id) return refuse('rule-broken', 'wish-near-itself');
+    const before = await wishesOf(trx, id);
+    await setWishes(trx, id, wishes, other?.id);
+    const after = [...wishes, ...(other ? [`near ${other.reference}`] : [])];
+    const details = after.length === 0 ? 'no wishes' : `wishes: ${after.join(', ')}`;
+    return succeed({ subject: locked.value.reference, details, before, after, answer: {} });
+  });
+}

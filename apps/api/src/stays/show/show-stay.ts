@@ -1,0 +1,193 @@
+import type { DeskStayWire } from '@motel/api-client/desk-contracts';
+import { NO_MONEY, STAY_VERBS, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import {
+  type Booking,
+  type FolioEntry,
+  factsOf,
+  type PendingChange,
+  payableUntil,
+  stateOf,
+  staysBefore,
+} from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { stayCalendar } from '../../mail/index.ts';
+import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
+import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../../staff/index.ts';
+import { waitingOf } from '../lock-seen.ts';
+import { notesOfStay } from '../notes/desk-notes.ts';
+import { noteWire } from '../notes/leave-note.ts';
+import { undoablePayments } from '../pay/undo-payment.ts';
+import { refundable } from '../stay-money.ts';
+import { stayVersion, type Waiting } from '../stay-version.ts';
+import { whyNotNow } from '../why-not.ts';
+import { type ShownBooking, showBooking } from './show-booking.ts';
+import { stayStory } from './stay-story.ts';
+import { stayTerms } from './stay-terms.ts';
+
+/** Shows one stay with its account, its terms, its story and what may be done with it. Refused with `not-found`. */
+export async function showStay(
+  context: DeskContext,
+  { id: said }: { readonly id: string },
+): Promise<Outcome<DeskStayWire>> {
+  const { db, clock } = context;
+  const shown = await showBooking(context, said);
+  if (shown === undefined) return refuse('not-found', 'booking-unknown');
+  const { booking } = shown;
+  const now = clock.now();
+  const waiting = await waitingOf(db, booking);
+  const before = await staysBefore(db, booking.guestId, booking.checkIn);
+  const { guest, folio, status } = booking;
+  const cannot = cannotWire(booking, waiting, now);
+  return succeed({
+    id: booking.id,
+    reference: booking.reference,
+    version: stayVersion(booking, waiting),
+    status: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
+    isNoShow: status === 'cancelled' && shown.isNoShow,
+    bookedAt: booking.createdAt.toISOString(),
+    bookedBy: folio.entries[0]?.by ?? 'website',
+    type: booking.property,
+    checkIn: booking.checkIn,
+    checkOut: booking.checkOut,
+    party: booking.party,
+    rooms: [...((await roomsOfStays(db, [booking.id])).get(booking.id) ?? [])],
+    ...(booking.arrivedAt !== null && { arrivedAt: booking.arrivedAt.toISOString() }),
+    ...(booking.leftAt !== null && { leftAt: booking.leftAt.toISOString() }),
+    guest: {
+      ...guest,
+      car: booking.car,
+      before: { stays: before.stays, ...(before.last !== null && { last: before.last }) },
+    },
+    folio: folioWire(shown, await undoablePayments(db, booking, now)),
+    terms: stayTerms(booking, now.getTime()),
+    waiting: waitingWire(booking, waiting, await chosenNumber(db, waiting), now),
+    today: deskDayAt(now),
+    state: stateOf(booking, now),
+    cannot,
+    can: {
+      pay: toDollars(cannot.pay === undefined ? folio.balance : NO_MONEY),
+      refund: toDollars(cannot.refund === undefined ? refundable(booking) : NO_MONEY),
+    },
+    notes: (await notesOfStay(db, booking.id)).map(noteWire),
+    story: stayStory(shown),
+    calendar: stayCalendar(
+      booking,
+      status === 'cancelled' ? 'remove' : 'enter',
+      // The same stay has the same answer: the desk asks every few seconds.
+      booking.statusChangedAt.getTime(),
+      folio.changes,
+    ),
+  });
+}
+
+function folioWire({ booking, refunds }: ShownBooking, undoable: ReadonlySet<string>): DeskStayWire['folio'] {
+  const { entries, total, paid, refunded, balance } = booking.folio;
+  let owed = NO_MONEY;
+  return {
+    entries: entries.map((entry, index) => {
+      const amount = entry.kind === 'payment' ? subtract(NO_MONEY, entry.amount) : entry.amount;
+      owed = sum(owed, amount);
+      const refund = refunds.find(({ position }) => position === index + 1);
+      return {
+        at: entry.at.toISOString(),
+        kind: entry.kind,
+        what: entry.what,
+        label: entry.label ?? (entry.kind === 'refund' ? REFUNDS : LABELS)[entry.what] ?? entry.what,
+        ...detailWire(booking, entry),
+        amount: toDollars(amount),
+        balance: toDollars(owed),
+        by: entry.by,
+        ...(entry.kind === 'payment' &&
+          undoable.has(entry.paymentReference ?? '') && { payment: entry.paymentReference ?? '' }),
+        ...(refund && { isUnderWay: refund.completedAt === null && refund.failedAt === null }),
+      };
+    }),
+    total: toDollars(total),
+    paid: toDollars(paid),
+    refunded: toDollars(refunded),
+    balance: toDollars(balance),
+  };
+}
+
+/** The words of an entry; a refund names the way in which it went back. */
+function detailWire({ folio }: Booking, entry: FolioEntry): { readonly detail?: string } {
+  if (entry.kind !== 'refund') return entry.detail === null ? {} : { detail: entry.detail };
+  const way = folio.entries.find(
+    ({ kind, paymentReference }) => kind === 'payment' && paymentReference === entry.paymentReference,
+  )?.what;
+  return way === undefined ? {} : { detail: WAYS[way] ?? way };
+}
+
+const WAYS: Record<string, string> = { card: 'to the card', cash: 'in cash', terminal: 'at the terminal' };
+
+/** Of entries that have no words of their own. */
+const LABELS: Record<string, string> = {
+  card: 'Paid by card',
+  cash: 'Paid in cash',
+  terminal: 'Paid at the terminal',
+  changed: 'Price before the change',
+  cancelled: 'Not charged, because cancelled',
+  confirmed: 'Charged again',
+  released: 'Not charged, because given up',
+  expired: 'Not charged, because not paid in time',
+  refunded: 'Not charged, because there was no room',
+  'refunded-elsewhere': 'Given back at the payment provider',
+};
+
+const REFUNDS: Record<string, string> = {
+  cancelled: 'Refunded, because cancelled',
+  changed: 'Refunded, because changed',
+  'by-hand': 'Refunded at the desk',
+  undone: 'Payment undone',
+  'room-gone': 'Refunded, because there was no room',
+  'wrong-amount': 'Refunded, because it was not the price',
+  'already-paid': 'Refunded, because it was paid before',
+  'change-gone': 'Refunded, because the change could no longer be made',
+  'refunded-elsewhere': 'Refunded at the payment provider',
+  'refunded-once': 'A refund that was entered twice',
+  'refund-failed': 'A refund that failed',
+};
+
+/** The number of the room that was chosen with the change that waits. */
+async function chosenNumber(db: Db, { change }: Waiting): Promise<string | undefined> {
+  const roomId = change?.after.room?.roomId;
+  if (roomId === undefined) return undefined;
+  return (await roomsInUse(db)).find(({ id }) => id === roomId)?.number;
+}
+
+function waitingWire(
+  booking: Booking,
+  { change, link }: Waiting,
+  room: string | undefined,
+  now: Date,
+): DeskStayWire['waiting'] {
+  const held = booking.status === 'held' ? booking.request : undefined;
+  const open = [held, change?.request, link].filter((request) => request !== undefined);
+  return open
+    .filter((request) => request.purpose !== 'balance' || payableUntil(request) > now)
+    .map((request) => ({
+      for: request.purpose,
+      amount: toDollars(request.amount),
+      until: payableUntil(request).toISOString(),
+      ...(request.url !== null && { url: request.url }),
+      ...(request.purpose === 'change' && change && { change: changeWire(booking, change, room) }),
+    }));
+}
+
+function changeWire(booking: Booking, { after }: PendingChange, room: string | undefined) {
+  const { propertyId: typeId = booking.property.id, checkIn, checkOut, party } = after;
+  return { typeId, checkIn, checkOut, party, ...(room !== undefined && { room }) };
+}
+
+/** Each verb that may not be done now, with the reason. */
+function cannotWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire['cannot'] {
+  return Object.fromEntries(
+    STAY_VERBS.flatMap((verb) => {
+      const refused = whyNotNow({ booking, change }, verb, now);
+      return refused === undefined ? [] : [[verb, problemOf(refused.error).message]];
+    }),
+  );
+}

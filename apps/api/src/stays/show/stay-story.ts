@@ -1,0 +1,119 @@
+import type { DeskStayWire } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
+import { shownDate } from '../../shared/shown-date.ts';
+import type { DeskAction } from '../../staff/index.ts';
+import type { ShownBooking } from './show-booking.ts';
+
+type Happening = DeskStayWire['story'][number];
+/** With its time as the database has it. */
+type Told = Omit<Happening, 'at'> & { readonly at: Date };
+
+/** An action of a person at the desk on a stay, in a word or two. */
+const ACTIONS: Partial<Record<DeskAction, string>> = {
+  book: 'Booked at the desk',
+  change: 'Changed',
+  guest: 'Guest corrected',
+  note: 'Noted',
+  'note-done': 'Note done',
+  'note-undone': 'Note open again',
+  expected: 'Arrival expected',
+  'assign-room': 'Room given',
+  'wish-rooms': 'Wishes for the room',
+  'check-in': 'Checked in',
+  'check-out': 'Checked out',
+  'undo-attendance': 'Undone',
+  receipt: 'Receipt made',
+  'mail-receipt': 'Receipt mailed',
+  pay: 'Paid at the desk',
+  link: 'Payment link sent',
+  refund: 'Refunded',
+  waive: 'Given up',
+  'undo-payment': 'Payment undone',
+  reinstate: 'Stands again',
+  cancel: 'Cancelled',
+  resend: 'Mail sent again',
+  release: 'Payment link ended',
+  settle: 'Open item closed',
+};
+
+const ENDED = {
+  expired: 'The hold ended unpaid',
+  released: 'The hold was given up',
+  refunded: 'Paid too late, and refunded',
+} as const;
+
+/** The story of a stay, newest first. */
+export function stayStory(shown: ShownBooking): Happening[] {
+  return [...booked(shown), ...payments(shown), ...refunds(shown), ...changes(shown), ...byHand(shown)]
+    .concat(mails(shown), items(shown))
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .map(({ at, ...told }) => ({ at: at.toISOString(), ...told }));
+}
+
+function booked({ booking, actions }: ShownBooking): Told[] {
+  const { status, createdAt, statusChangedAt, authSessionId } = booking;
+  const ended = status in ENDED ? ENDED[status as keyof typeof ENDED] : undefined;
+  return [
+    ...(authSessionId === null ? [] : [{ at: createdAt, title: 'Booked on the website' }]),
+    ...(ended === undefined ? [] : [{ at: statusChangedAt, title: ended }]),
+    ...(status === 'cancelled' && !actions.some(({ action }) => action === 'cancel')
+      ? [{ at: statusChangedAt, title: 'Cancelled by the guest' }]
+      : []),
+  ];
+}
+
+/** Payments by the provider: those at the desk are in its log. */
+function payments({ booking }: ShownBooking): Told[] {
+  return booking.folio.entries
+    .filter(({ kind, what }) => kind === 'payment' && what === 'card')
+    .map(({ at, amount }) => ({
+      at,
+      title: `Paid ${shownMoney(amount)}`,
+      detail: 'by card, hosted checkout',
+    }));
+}
+
+function refunds({ refunds: all }: ShownBooking): Told[] {
+  return all.flatMap(({ amount, completedAt, failedAt }) => [
+    ...(completedAt === null
+      ? []
+      : [{ at: completedAt, title: `Refund of ${shownMoney(amount)} has arrived` }]),
+    ...(failedAt === null ? [] : [{ at: failedAt, title: `Refund of ${shownMoney(amount)} failed` }]),
+  ]);
+}
+
+/** The guest's own. */
+function changes({ changes: all }: ShownBooking): Told[] {
+  return all
+    .filter(({ status, isByGuest }) => status === 'confirmed' && isByGuest)
+    .map(({ after, statusChangedAt }) => ({
+      at: statusChangedAt,
+      title: 'Changed by the guest',
+      detail: `${shownDate(after.checkIn)} to ${shownDate(after.checkOut)}`,
+    }));
+}
+
+function byHand({ actions }: ShownBooking): Told[] {
+  return actions.map(({ at, who, action, details }) => ({
+    at,
+    title: ACTIONS[action] ?? action,
+    detail: details,
+    by: who,
+  }));
+}
+
+function mails({ mails: all }: ShownBooking): Told[] {
+  return all.map(({ created_at, sent_at, let_go_at, subject }) => ({
+    at: sent_at ?? created_at,
+    title: sent_at === null ? (let_go_at === null ? 'Mail waits to be sent' : 'Mail held back') : 'Mail sent',
+    detail: subject,
+  }));
+}
+
+function items({ items: all }: ShownBooking): Told[] {
+  return all.map(({ noticed_at, kind, amount }) => ({
+    at: noticed_at,
+    title: 'Needs a hand',
+    detail: `${kind.replaceAll('-', ' ')}${amount === null ? '' : `, ${shownMoney(amount)}`}`,
+  }));
+}

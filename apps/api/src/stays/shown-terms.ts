@@ -1,0 +1,15 @@
+import type { StayWire } from '@motel/api-client/contracts';
+import { freeCancellationUntil, toDollars } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import type { Booking } from '../booking/index.ts';
+import { motelInstant } from '../shared/motel-instant.ts';
+
+/** A stay's terms of cancelling, as a guest reads them. */
+export function termsOf({ checkIn, policy }: Pick<Booking, 'checkIn' | 'policy'>): StayWire['terms'] {
+  const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
+  return {
+    ...(freeUntil !== undefined && { freeUntil: motelInstant(new Date(freeUntil)) }),
+    keep: policy.keep,
+    lateCharge: toDollars(policy.late),
+  };
+}

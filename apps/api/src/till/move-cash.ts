@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { deskDayAt } from '../shared/desk-day.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { lockTill } from './lock-till.ts';
+import { refuseSigned } from './sign-off.ts';
+import { tillFigures, tillOf } from './tills.ts';
+
+/** Cash that comes into a person's till of today, or leaves it, without a stay. */
+interface CashMove {
+  readonly kind: 'float' | 'pay-in' | 'pay-out';
+  readonly amount: Cents;
+  readonly reason: string;
+}
+
+const WORDS = { float: 'Float', 'pay-in': 'Paid in', 'pay-out': 'Paid out' } as const;
+
+/**
+ * Sets the float of the person's till of today, or pays cash in or out with a reason. Refused with `rule-broken` without a
+ * reason, for more than is in the till, and once it is signed off.
+ */
+export async function moveCash(
+  context: DeskContext,
+  { kind, amount, reason }: CashMove,
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  if (kind !== 'float' && reason === '') return refuse('rule-broken', 'till-reason-missing');
+  if (kind !== 'float' && amount === 0) return refuse('rule-broken', 'till-nothing');
+  return act(context, 'till-move', by, async (trx, now) => {
+    const { person } = by;
+    const date = deskDayAt(now);
+    await lockTill(trx, person.id);
+    const till = await tillOf(trx, person, date);
+    if (till.signed !== undefined) return refuseSigned(till.signed, now);
+    const { cash, float } = tillFigures(till);
+    if (kind === 'pay-out' && amount > cash.expected) {
+      return refuse('rule-broken', 'till-too-little', { inTill: cash.expected });
+    }
+    await trx
+      .insertInto('till_moves')
+      .values({ id: randomUUID(), date, person_id: person.id, kind, amount, reason, at: now })
+      .execute();
+    const details = `${WORDS[kind]} ${shownMoney(amount)}${reason === '' ? '' : `: ${reason}`}`;
+    const before = kind === 'float' ? { before: { float } } : {};
+    return succeed({ subject: `till ${date}`, details, ...before, after: { kind, amount }, answer: {} });
+  });
+}

@@ -1,0 +1,114 @@
+import { mayDo } from '@motel/api-client/desk-contracts';
+import { type Cents, NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { deskDayAt } from '../shared/desk-day.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { shownTime } from '../shared/shown-time.ts';
+import { act, type ByPerson, type DeskContext, everyPerson } from '../staff/index.ts';
+import { lockTill } from './lock-till.ts';
+import { type SignedTill, tillFigures, tillOf } from './tills.ts';
+
+/** A till as its person counted it, with the amounts that they were shown. */
+interface CountedTill {
+  readonly date: string;
+  readonly personId: string;
+  readonly cashExpected: Cents;
+  readonly cashCounted: Cents;
+  readonly terminalExpected: Cents;
+  readonly terminalCounted: Cents;
+  readonly note: string;
+}
+
+/**
+ * Signs a till of a day off, once. Refused with `forbidden` for the till of another person unless an owner does it,
+ * `price-changed` when money moved since it was shown, `rule-broken` when it is signed off, of a day to come, or differs
+ * without a note.
+ */
+export async function signOffTill(
+  context: DeskContext,
+  counted: CountedTill,
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  const date = parseCivilDate(counted.date);
+  if (date === undefined) return refuse('malformed', 'form-unexpected');
+  const { personId, cashCounted, terminalCounted, note } = counted;
+  if (personId !== by.person.id && !mayDo(by.person, 'owner')) return refuse('forbidden', 'till-not-yours');
+  return act(context, 'till-sign', by, async (trx, now) => {
+    if (date > deskDayAt(now)) return refuse('rule-broken', 'till-to-come');
+    const person = (await everyPerson(trx)).find(({ id }) => id === personId);
+    if (person === undefined) return refuse('not-found', 'till-unknown');
+    await lockTill(trx, personId);
+    const till = await tillOf(trx, person, date);
+    if (till.signed !== undefined) return refuseSigned(till.signed, now);
+    const { cash, terminal } = tillFigures(till);
+    if (cash.expected !== counted.cashExpected || terminal.expected !== counted.terminalExpected) {
+      return refuse('price-changed', 'till-moved', { cash: cash.expected, terminal: terminal.expected });
+    }
+    const difference = sum(
+      subtract(cashCounted, cash.expected),
+      subtract(terminalCounted, terminal.expected),
+    );
+    const isExact = cashCounted === cash.expected && terminalCounted === terminal.expected;
+    if (!isExact && note === '') return refuse('rule-broken', 'till-note-missing');
+    const signed = await trx
+      .insertInto('till_signoffs')
+      .values({
+        date,
+        person_id: personId,
+        cash_expected: cash.expected,
+        cash_counted: cashCounted,
+        terminal_expected: terminal.expected,
+        terminal_counted: terminalCounted,
+        note,
+        signed_by: by.person.id,
+        signed_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (signed.numInsertedOrUpdatedRows === 0n) {
+      const first = await tillOf(trx, person, date);
+      return first.signed === undefined
+        ? refuse('rule-broken', 'till-unknown')
+        : refuseSigned(first.signed, now);
+    }
+    const details = `${person.name}: cash ${shownMoney(cashCounted)}, terminal ${shownMoney(terminalCounted)}, ${differenceWords(difference)}`;
+    const after = { cash: cashCounted, terminal: terminalCounted, note };
+    return succeed({ subject: `till ${date}`, details, after, answer: {} });
+  });
+}
+
+/** Opens a signed till again, to be counted again. Refused with `rule-broken` when it is not signed off. */
+export async function reopenTill(
+  context: DeskContext,
+  {
+    date: typed,
+    personId,
+    reason,
+  }: { readonly date: string; readonly personId: string; readonly reason: string },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  const date = parseCivilDate(typed);
+  if (date === undefined) return refuse('malformed', 'form-unexpected');
+  return act(context, 'till-reopen', by, async (trx) => {
+    const removed = await trx
+      .deleteFrom('till_signoffs')
+      .where('date', '=', date)
+      .where('person_id', '=', personId)
+      .returningAll()
+      .executeTakeFirst();
+    if (removed === undefined) return refuse('rule-broken', 'till-open');
+    return succeed({ subject: `till ${date}`, details: reason, before: removed, answer: {} });
+  });
+}
+
+export function refuseSigned({ by, signed_at }: SignedTill, now: Date): Refused {
+  return refuse('rule-broken', 'till-signed', { by, at: shownTime(signed_at, now) });
+}
+
+/** `$5.00 short`, `$5.00 over`, `no difference`. */
+function differenceWords(difference: Cents): string {
+  if (difference === 0) return 'no difference';
+  return difference < 0
+    ? `${shownMoney(subtract(NO_MONEY, difference))} short`
+    : `${shownMoney(difference)} over`;
+}

@@ -1,0 +1,130 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
+import { addDays, type Cents, NO_MONEY, parseCivilDate, subtract, sum, toDollars } from '@motel/booking-core';
+import { deskDay } from '../shared/desk-day.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import type { ByPerson, DeskContext, Person } from '../staff/index.ts';
+import { differenceOf, isUsed, readTills, type Till, tillAmong, tillFigures } from './tills.ts';
+
+/** As many days as a person looks back. */
+const DAYS_BACK = 31;
+
+/** The tills of a day that a person may see: their own, for an owner all. Refused with `malformed`. */
+export async function showTill(
+  context: DeskContext,
+  { date }: { readonly date?: string | undefined },
+  { person }: ByPerson,
+): Promise<Outcome<WireAnswerOf<DeskCalls['till']>>> {
+  const today = deskDay(context.clock);
+  const day = date === undefined ? today : parseCivilDate(date);
+  if (day === undefined) return refuse('malformed', 'form-unexpected');
+  const all = await readTills(context.db, day, day);
+  const own = tillAmong(all, person, day);
+  const others = mayDo(person, 'owner') ? all.filter((till) => till.person?.id !== person.id) : [];
+  const figures = all.map(tillFigures);
+  return succeed({
+    date: day,
+    today,
+    tills: [own, ...others].map((till) => tillWire(till, person)),
+    house: {
+      cash: toDollars(sum(NO_MONEY, ...figures.map(({ cash }) => cash.expected))),
+      terminal: toDollars(sum(NO_MONEY, ...figures.map(({ terminal }) => terminal.expected))),
+    },
+  });
+}
+
+/** The tills of earlier days, the latest first. */
+export async function listTillDays(
+  { db, clock }: DeskContext,
+  _asked: unknown,
+  { person }: ByPerson,
+): Promise<Outcome<WireAnswerOf<DeskCalls['tillDays']>>> {
+  const today = deskDay(clock);
+  const tills = (await readTills(db, addDays(today, -DAYS_BACK), today)).filter(
+    (till) =>
+      till.date < today &&
+      (isUsed(till) || till.signed) &&
+      (mayDo(person, 'owner') || till.person?.id === person.id),
+  );
+  return succeed({
+    days: tills.toReversed().map((till) => {
+      const { cash, terminal } = tillFigures(till);
+      return {
+        date: till.date,
+        ...(till.person && { personId: till.person.id }),
+        name: till.name,
+        cash: toDollars(cash.expected),
+        terminal: toDollars(terminal.expected),
+        ...signedWire(till),
+      };
+    }),
+  });
+}
+
+type TillWire = WireAnswerOf<DeskCalls['till']>['tills'][number];
+
+function tillWire(till: Till, viewer: Person): TillWire {
+  const { float, payIns, payOuts, cash, terminal } = tillFigures(till);
+  const wayWire = (way: typeof cash) => ({
+    taken: toDollars(way.taken),
+    givenBack: toDollars(way.givenBack),
+    expected: toDollars(way.expected),
+  });
+  return {
+    ...(till.person && { personId: till.person.id }),
+    name: till.name,
+    isOwn: till.person?.id === viewer.id,
+    float: toDollars(float),
+    payIns: toDollars(payIns),
+    payOuts: toDollars(payOuts),
+    cash: wayWire(cash),
+    terminal: wayWire(terminal),
+    rows: rowsOf(till),
+    ...signedWire(till),
+  };
+}
+
+function signedWire(till: Till): Pick<TillWire, 'signed'> {
+  const { signed } = till;
+  if (signed === undefined) return {};
+  return {
+    signed: {
+      at: signed.signed_at.toISOString(),
+      by: signed.by,
+      cashExpected: toDollars(signed.cash_expected),
+      cashCounted: toDollars(signed.cash_counted),
+      terminalExpected: toDollars(signed.terminal_expected),
+      terminalCounted: toDollars(signed.terminal_counted),
+      difference: toDollars(differenceOf(signed)),
+      note: signed.note,
+    },
+  };
+}
+
+/** All rows of a till in the order of time; of several floats only the last one counts. */
+function rowsOf({ moves, movements }: Till): TillWire['rows'] {
+  const float = moves.findLast(({ kind }) => kind === 'float');
+  const byHand = moves
+    .filter((move) => move.kind !== 'float' || move === float)
+    .map(({ at, kind, reason, amount }) => ({
+      at,
+      kind,
+      way: 'cash' as const,
+      ...(reason !== '' && { reason }),
+      amount: signedAmount(amount, kind === 'pay-out'),
+    }));
+  const ofStays = movements.map(({ at, kind, way, amount, bookingId, reference }) => ({
+    at,
+    kind,
+    way,
+    stay: { id: bookingId, reference },
+    amount: signedAmount(amount, kind === 'refund'),
+  }));
+  return [...byHand, ...ofStays]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
+}
+
+function signedAmount(amount: Cents, isOut: boolean): number {
+  return toDollars(isOut ? subtract(NO_MONEY, amount) : amount);
+}

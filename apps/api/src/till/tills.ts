@@ -1,0 +1,157 @@
+import { addDays, type Cents, type CivilDate, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import type { Selectable } from 'kysely';
+import { type DeskMovement, type DeskWay, deskMovements } from '../booking/index.ts';
+import type { Db } from '../db/index.ts';
+import { deskDayAt, deskDayBegins } from '../shared/desk-day.ts';
+import { everyPerson, type Person } from '../staff/index.ts';
+import type { TillMoveRow, TillSignoffRow } from './till-tables.ts';
+
+type TillMove = Selectable<TillMoveRow>;
+
+/** A till as it was counted and signed off. */
+export interface SignedTill extends Omit<Selectable<TillSignoffRow>, 'date' | 'person_id' | 'signed_by'> {
+  /** Their name. */
+  readonly by: string;
+}
+
+/** The cash and the terminal's money of a person on a day of the desk. */
+export interface Till {
+  readonly date: CivilDate;
+  readonly name: string;
+  /** `undefined` for a name that is no person at the desk, such as the command line's. */
+  readonly person: Person | undefined;
+  readonly moves: readonly TillMove[];
+  readonly movements: readonly DeskMovement[];
+  readonly signed: SignedTill | undefined;
+}
+
+/** The tills of some days, by day and name. @param until inclusive */
+export async function readTills(db: Db, from: CivilDate, until: CivilDate): Promise<Till[]> {
+  const people = await everyPerson(db);
+  const byId = new Map(people.map((person) => [person.id, person]));
+  // Of two people of one name, only one works here: the latest.
+  const byName = new Map(people.map((person) => [person.name, person]));
+  const moves = await db
+    .selectFrom('till_moves')
+    .selectAll()
+    .where('date', '>=', from)
+    .where('date', '<=', until)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const signoffs = await db
+    .selectFrom('till_signoffs')
+    .selectAll()
+    .where('date', '>=', from)
+    .where('date', '<=', until)
+    .execute();
+  const movements = await deskMovements(db, deskDayBegins(from), deskDayBegins(addDays(until, 1)));
+
+  const tills = new Map<string, { date: CivilDate; name: string }>();
+  const keyOf = (date: CivilDate, name: string) => {
+    const key = `${date} ${name}`;
+    if (!tills.has(key)) tills.set(key, { date, name });
+    return key;
+  };
+  const nameOf = (id: string) => byId.get(id)?.name ?? id;
+  const movesOf = Map.groupBy(moves, ({ date, person_id }) => keyOf(date, nameOf(person_id)));
+  const signedOf = new Map(signoffs.map((row) => [keyOf(row.date, nameOf(row.person_id)), row]));
+  const movementsOf = Map.groupBy(movements, ({ at, by }) => keyOf(deskDayAt(at), by));
+  return [...tills]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { date, name }]) => {
+      const row = signedOf.get(key);
+      return {
+        date,
+        name,
+        person: byName.get(name),
+        moves: movesOf.get(key) ?? [],
+        movements: movementsOf.get(key) ?? [],
+        signed: row && { ...row, by: nameOf(row.signed_by) },
+      };
+    });
+}
+
+/** The names of the people whose till of a day is signed off. */
+export async function signedTills(db: Db, date: CivilDate): Promise<ReadonlySet<string>> {
+  const signed = await db
+    .selectFrom('till_signoffs')
+    .innerJoin('staff', 'staff.id', 'person_id')
+    .select('name')
+    .where('date', '=', date)
+    .execute();
+  return new Set(signed.map(({ name }) => name));
+}
+
+/** The till of one person; an empty one where nothing happened. */
+export async function tillOf(db: Db, person: Person, date: CivilDate): Promise<Till> {
+  return tillAmong(await readTills(db, date, date), person, date);
+}
+
+/** The till of one person among all of a day. */
+export function tillAmong(tills: readonly Till[], person: Person, date: CivilDate): Till {
+  const empty = { date, name: person.name, person, moves: [], movements: [], signed: undefined };
+  return tills.find((till) => till.person?.id === person.id) ?? empty;
+}
+
+/** The figures of a till that follow from its rows. */
+export interface TillFigures {
+  readonly float: Cents;
+  readonly payIns: Cents;
+  readonly payOuts: Cents;
+  readonly cash: WayFigures;
+  readonly terminal: WayFigures;
+}
+
+interface WayFigures {
+  readonly taken: Cents;
+  readonly givenBack: Cents;
+  /** The amount that should be there. */
+  readonly expected: Cents;
+}
+
+export function tillFigures({ moves, movements }: Pick<Till, 'moves' | 'movements'>): TillFigures {
+  const moved = (kind: TillMove['kind']) =>
+    sum(NO_MONEY, ...moves.filter((move) => move.kind === kind).map(({ amount }) => amount));
+  const paid = (way: DeskWay, kind: DeskMovement['kind']) =>
+    sum(
+      NO_MONEY,
+      ...movements.filter((one) => one.way === way && one.kind === kind).map((one) => one.amount),
+    );
+  const figures = (way: DeskWay, more: Cents): WayFigures => {
+    const [taken, givenBack] = [paid(way, 'payment'), paid(way, 'refund')];
+    return { taken, givenBack, expected: subtract(sum(more, taken), givenBack) };
+  };
+  const float = moves.findLast(({ kind }) => kind === 'float')?.amount ?? NO_MONEY;
+  const [payIns, payOuts] = [moved('pay-in'), moved('pay-out')];
+  return {
+    float,
+    payIns,
+    payOuts,
+    cash: figures('cash', subtract(sum(float, payIns), payOuts)),
+    terminal: figures('terminal', NO_MONEY),
+  };
+}
+
+/** Counted less expected, of cash and terminal. */
+export function differenceOf(signed: SignedTill): Cents {
+  return sum(
+    subtract(signed.cash_counted, signed.cash_expected),
+    subtract(signed.terminal_counted, signed.terminal_expected),
+  );
+}
+
+/** Whether money came into the till, or left it, after it was signed off. */
+export function isMovedSince(till: Till): boolean {
+  const { cash, terminal } = tillFigures(till);
+  const { signed } = till;
+  return (
+    signed !== undefined &&
+    (cash.expected !== signed.cash_expected || terminal.expected !== signed.terminal_expected)
+  );
+}
+
+/** Whether anything is in it to be counted. */
+export function isUsed({ moves, movements }: Pick<Till, 'moves' | 'movements'>): boolean {
+  return moves.length > 0 || movements.length > 0;
+}
