@@ -27,74 +27,83 @@ interface RendererOptions {
   readonly logger: Logger;
 }
 
-interface PageRenderer {
-  /** @throws Error when the page cannot be rendered, or its rendering ends the thread */
-  render(request: Omit<RenderRequest, 'fetch'>): Promise<RenderedPage>;
-  close(): Promise<void>;
-}
-
 /** Milliseconds, more than a page's own time limit for its data: a page that takes longer hangs. */
 const RENDER_LIMIT = 30_000;
 /** Megabytes; a site needs some thirty. A page that needs more ends the thread, not the process. */
 const HEAP_LIMIT = 256;
 
+interface PageRenderer {
+  /** @throws Error when the page cannot be rendered, or its rendering ends the thread */
+  render(request: Omit<RenderRequest, 'fetch'>): Promise<RenderedPage>;
+  /** Ends the pages that are still being rendered, with their thread. */
+  close(): Promise<void>;
+}
+
+/** The process's rendering threads: one for each built site, whatever number of motels it shows. */
+const threads = new Map<string, Worker>();
+
+function threadOf({ webDist, logger }: Pick<RendererOptions, 'webDist' | 'logger'>): Worker {
+  const running = threads.get(webDist);
+  if (running !== undefined) return running;
+  const started = new Worker(new URL('rendering-thread.ts', import.meta.url), {
+    workerData: webDist,
+    // Without our own preloaded modules, which concern the event loop's thread.
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT },
+  });
+  started.on('error', (error) => logger.error({ err: error }, 'The rendering thread failed'));
+  started.once('exit', () => forget(started));
+  // It does not keep the process from ending.
+  started.unref();
+  threads.set(webDist, started);
+  return started;
+}
+
+function forget(ended: Worker): void {
+  for (const [webDist, thread] of threads) if (thread === ended) threads.delete(webDist);
+}
+
+function end(thread: Worker): Promise<number> {
+  forget(thread);
+  return thread.terminate();
+}
+
 /**
  * Renders pages in a thread of their own, so that the event loop answers other requests at the same time. A thread that
  * ends or hangs fails its pages, and the next page starts another.
  */
-export function pageRenderer({ webDist, fetch, logger }: RendererOptions): PageRenderer {
-  let thread: Worker | undefined;
-
-  function startThread(): Worker {
-    const started = new Worker(new URL('rendering-thread.ts', import.meta.url), {
-      workerData: webDist,
-      // Without our own preloaded modules, which concern the event loop's thread.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT },
-    });
-    started.on('error', (error) => logger.error({ err: error }, 'The rendering thread failed'));
-    started.once('exit', () => forget(started));
-    // It does not keep the process from ending.
-    started.unref();
-    return started;
-  }
-
-  function forget(ended: Worker): void {
-    if (thread === ended) thread = undefined;
-  }
-
-  thread = startThread();
+export function pageRenderer(options: RendererOptions): PageRenderer {
+  const rendering = new Map<MessagePort, Worker>();
+  threadOf(options);
   return {
-    async render({ url, today }) {
-      thread ??= startThread();
-      const renderedBy = thread;
+    render({ url, today }) {
+      const thread = threadOf(options);
       const { port1, port2 } = new MessageChannel();
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+      rendering.set(port1, thread);
       port1.on('message', (message: FromThread) => {
         if ('page' in message) resolve(message.page);
         else if ('error' in message) reject(message.error);
         else void read(message.url, message.headers).then((answer) => message.answerTo.postMessage(answer));
       });
       port1.once('close', () => reject(new Error('The rendering thread ended')));
-      const timeout = setTimeout(() => {
-        forget(renderedBy);
-        void renderedBy.terminate();
-      }, RENDER_LIMIT);
+      const timeout = setTimeout(() => void end(thread), RENDER_LIMIT);
       const order: RenderOrder = { address: url.href, today, port: port2 };
-      renderedBy.postMessage(order, [port2]);
+      thread.postMessage(order, [port2]);
       return promise.finally(() => {
         clearTimeout(timeout);
+        rendering.delete(port1);
         port1.close();
       });
     },
     async close() {
-      await thread?.terminate();
+      await Promise.all([...new Set(rendering.values())].map(end));
     },
   };
 
   async function read(url: string, headers: [string, string][]): Promise<ApiAnswer> {
     try {
-      const answer = await fetch(url, { headers });
+      const answer = await options.fetch(url, { headers });
       return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
     } catch (error) {
       return { error: error instanceof Error ? error : new Error(String(error)) };
