@@ -30,8 +30,8 @@ export default defineConfig<MotelOptions>({
     timezoneId: 'Europe/Berlin',
   },
   projects: [
-    // Guests book on a phone, so every journey runs there; its pixels are coarse, because tests do not look at them.
-    { name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
+    // Guests book on a phone, so every journey without a mouse or a keyboard runs there; its pixels are coarse, because tests do not look at them.
+    { name: 'phone', grepInvert: /@wide/, use: { ...devices['Pixel 7'], deviceScaleFactor: 1 } },
     // Each component alone, in the catalogue that `npm run catalogue` opens.
     {
       name: 'catalogue',
@@ -39,7 +39,7 @@ export default defineConfig<MotelOptions>({
       testDir: 'catalogue',
       use: { ...devices['Desktop Chrome'] },
     },
-    // Journeys about features of wide screens: those tagged @desktop.
-    { name: 'desktop', grep: /@desktop/, use: { ...devices['Desktop Chrome'] } },
+    // Journeys that a wide screen shows differently (@desktop), and those of a keyboard or a mouse (@wide).
+    { name: 'desktop', grep: /@desktop|@wide/, use: { ...devices['Desktop Chrome'] } },
   ],
 });

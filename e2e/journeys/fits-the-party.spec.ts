@@ -51,10 +51,7 @@ test('Q13 four adults and two dogs pay the price of the list @desktop', async ({
   expect(stay).toEqual({ adults: 4, pets: 2, rooms: 1, extra_persons: 2, status: 'confirmed' });
 });
 
-test('§1 search, book, change, cancel, receipt: by keyboard, in the dark @desktop', async ({
-  page,
-  motel,
-}) => {
+test('§1 search, book, change, cancel, receipt: by keyboard, in the dark @wide', async ({ page, motel }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: /^Dates/ }));

@@ -21,7 +21,7 @@ test('D5 My Bookings signed out asks to sign in, and makes no call', async ({ pa
   expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
 });
 
-test('§2 My Bookings is loading, then empty with a link to the rooms @desktop', async ({ page }) => {
+test('§2 My Bookings is loading, then empty with a link to the rooms', async ({ page }) => {
   await arriveSignedIn(page);
   const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/my-bookings', async (route) => {
@@ -39,7 +39,7 @@ test('§2 My Bookings is loading, then empty with a link to the rooms @desktop',
   await expect(page).toHaveURL('/');
 });
 
-test('§4 My Bookings lists the guest’s stays, statuses in colour @desktop', async ({ page, motel }) => {
+test('§4 My Bookings lists the guest’s stays, statuses in colour', async ({ page, motel }) => {
   const me = await otherGuest(motel, '+14035550117');
   await me.book('river-queen', juneStay(14, 15));
   await me.book('hoodoo-double', juneStay(24, 25));

@@ -116,7 +116,7 @@ test('§2 the call strip, five banners and the QR code link where they should', 
   await expect(page.getByRole('link', { name: new URL(motel.url).host })).toHaveAttribute('href', motel.url);
 });
 
-test('§2 a room of the list is a link, one that is out of stock is not @desktop', async ({ page }) => {
+test('§2 a room of the list is a link, one that is out of stock is not', async ({ page }) => {
   await page.goto('/');
   const rooms = page.getByRole('region', { name: 'Daily,Weekly & Monthly' });
   const closed = rooms.getByRole('article').filter({ hasText: 'Fossil Quad' });

@@ -4,7 +4,7 @@ import { arriveSignedIn } from '../support/guest/sign-in.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§4 a room can be booked with the keyboard alone @desktop', async ({ page }) => {
+test('§4 a room can be booked with the keyboard alone @wide', async ({ page }) => {
   await page.goto('/hotel-card');
   await page.getByRole('link', { name: 'River Queen' }).waitFor();
   await tabTo(page, page.getByRole('link', { name: 'River Queen' }));

@@ -47,10 +47,7 @@ test('§2 §4 sign-in needs ten characters, stores the session, goes home @deskt
   await expect(page).toHaveURL('/booking-history');
 });
 
-test('§4 signing out clears storage, goes home, ends the server’s session @desktop', async ({
-  page,
-  motel,
-}) => {
+test('§4 signing out clears storage, goes home, ends the server’s session', async ({ page, motel }) => {
   await arriveSignedIn(page);
   const [, token] = await storedSession(page);
   await page.goto('/booking-history');

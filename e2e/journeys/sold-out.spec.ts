@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ rooms: { 'canyon-king': { rooms: 1 }, 'trucker-single': { rooms: 2 } } });
 
-test('D13 a sold-out night cannot be chosen, except as a check-out day @desktop', async ({ page, motel }) => {
+test('D13 a sold-out night cannot be chosen, except as a check-out day', async ({ page, motel }) => {
   await (await otherGuest(motel)).book('canyon-king', juneStay(18, 20));
   await page.goto('/carddetails/canyon-king');
   await datesField(page).click();

@@ -35,8 +35,7 @@ async function save(page: Page, name: RegExp = /^Set \d+ nights?/) {
   await expect(page.getByText('In force now.')).toBeVisible();
 }
 
-test('§14.7: a month of rates, each at once on the website @desktop', async ({ page, motel, isMobile }) => {
-  test.skip(isMobile, 'by mouse');
+test('§14.7: a month of rates, each at once on the website @wide', async ({ page, motel }) => {
   const guest = await page.context().newPage();
   await guest.goto('/carddetails/hoodoo-double');
   await expect(guest.getByText('$119').first()).toBeVisible();
@@ -140,8 +139,7 @@ test('§14.7: a month of rates, each at once on the website @desktop', async ({ 
   await expectAccessible(page);
 });
 
-test('§14.7: prices by keyboard alone @desktop', async ({ page, motel, isMobile }) => {
-  test.skip(isMobile, 'by keyboard');
+test('§14.7: prices by keyboard alone @wide', async ({ page, motel }) => {
   await openDesk(page, motel, { ...OWNER, path: 'more' });
   await page.keyboard.press('g');
   await page.keyboard.press('r');
@@ -216,8 +214,7 @@ test('§14.7: nights of two months are one selection @desktop', async ({ page, m
   expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
 });
 
-test('§14.7: Shift and a press reach into the next month @desktop', async ({ page, motel, isMobile }) => {
-  test.skip(isMobile, 'by mouse');
+test('§14.7: Shift and a press reach into the next month @wide', async ({ page, motel }) => {
   await openDesk(page, motel, OWNER);
   await drag(page, 'June 29', 'June 30');
   await page.getByLabel('Price (was $119)').fill('135');
@@ -235,13 +232,7 @@ test('§14.7: Shift and a press reach into the next month @desktop', async ({ pa
   expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
 });
 
-test('§14.7: bad input gets a sentence and changes nothing @desktop', async ({
-  page,
-  motel,
-  trouble,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'by mouse');
+test('§14.7: bad input gets a sentence and changes nothing @wide', async ({ page, motel, trouble }) => {
   trouble.expect(/ 422 /);
   trouble.expect(/Failed: (preview|change)Rates/);
   await openDesk(page, motel, OWNER);
@@ -269,14 +260,12 @@ test('§14.7: bad input gets a sentence and changes nothing @desktop', async ({
   expect(await onWebsite(motel, '2027-06-20', '2027-06-21')).toMatchObject([{ price: 119 }]);
 });
 
-test('§14.7: of two owners the second is told, and saves again @desktop', async ({
+test('§14.7: of two owners the second is told, and saves again @wide', async ({
   page,
   motel,
   browser,
   trouble,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'by mouse');
   trouble.expect(/ 409 /);
   trouble.expect(/Failed: changeRates/);
   await openDesk(page, motel, OWNER);
@@ -300,8 +289,7 @@ test('§14.7: of two owners the second is told, and saves again @desktop', async
   await other.close();
 });
 
-test('§14.7: a clerk looks and tries; only an owner changes @desktop', async ({ page, motel, isMobile }) => {
-  test.skip(isMobile, 'by mouse');
+test('§14.7: a clerk looks and tries; only an owner changes @wide', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'rates', role: 'clerk' });
   await drag(page, 'June 18', 'June 20');
   await page.getByLabel('Price (was $119)').fill('150');

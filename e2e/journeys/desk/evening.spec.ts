@@ -12,7 +12,7 @@ const HOODOO = /^Hoodoo Double/;
 
 const folio = (page: Page) => page.getByRole('table', { name: /^Folio/ });
 
-test('§14.5: a walk-in with cash, by keyboard alone @desktop', async ({ page, motel }) => {
+test('§14.5: a walk-in with cash, by keyboard alone @wide', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'more', name: 'Wren Arcand' });
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New stay');
@@ -122,7 +122,7 @@ test('§14.5: a telephone booking is paid by its link, in another browser', asyn
   await expect(page.getByRole('img', { name: /^Payment link/ })).toBeHidden();
 });
 
-test('§14.5: a no-show, its undo, and a part of the money back @desktop', async ({ page, motel }) => {
+test('§14.5: a no-show, its undo, and a part of the money back', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(14, 17));
   const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
@@ -164,7 +164,7 @@ test('§14.5: a no-show, its undo, and a part of the money back @desktop', async
   await expect(folio(page)).toContainText('$40.00');
 });
 
-test('§14.5: guests come, get another room, and stay longer @desktop', async ({ page, motel, trouble }) => {
+test('§14.5: guests come, get another room, and stay longer', async ({ page, motel, trouble }) => {
   // The refusal at the end.
   trouble.expect(/check-out/);
   trouble.expect(/Failed: checkOut/);

@@ -43,7 +43,7 @@ async function invite(page: Page, name: string, role: string): Promise<string> {
 const isIn = (page: Page) => page.getByRole('navigation', { name: 'Desk' });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
 
-test('§14.1: an owner, invited clerks and lost devices @desktop', async ({ page, motel, browser }) => {
+test('§14.1: an owner, invited clerks and lost devices', async ({ page, motel, browser }) => {
   const ownKey = await firstOwner(page, motel);
   expect(page.url(), 'no link in the address').not.toContain('#');
 
@@ -112,7 +112,7 @@ test('§14.1: an owner, invited clerks and lost devices @desktop', async ({ page
   await expect(page.getByRole('alert')).toHaveText('No passkey was used. Press again when you are ready.');
 });
 
-test('§14.1: signed out in the middle, nothing typed is lost @desktop', async ({ page, motel, trouble }) => {
+test('§14.1: signed out in the middle, nothing typed is lost', async ({ page, motel, trouble }) => {
   trouble.expect(/401 \(Unauthorized\)/);
   trouble.expect(/needs a fresh sign-in/);
   trouble.expect(/You are signed out/);

@@ -59,7 +59,7 @@ test('§14.9: what is wrong in a room waits for the desk', async ({ page, motel,
   await context.close();
 });
 
-test('§14.4: a room closes and opens, and the site sells as many @desktop', async ({ page, motel }) => {
+test('§14.4: a room closes and opens, and the site sells as many', async ({ page, motel }) => {
   const [night, after] = [juneStay(14, 15).checkIn, juneStay(14, 15).checkOut];
   const free = () => motel.freeRooms('hoodoo-double', night, after);
   await openDesk(page, motel, { path: 'all-rooms', role: 'owner' });

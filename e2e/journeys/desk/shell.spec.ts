@@ -4,7 +4,7 @@ import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('§14.1: the desk knows its person, and lets them out @desktop', async ({ page, motel }) => {
+test('§14.1: the desk knows its person, and lets them out', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'more', name: 'Wren Arcand' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('More');
   await expectGoodLook(page);

@@ -34,7 +34,7 @@ const arriving = (page: Page) => page.getByRole('region', { name: 'Arriving' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Find a stay, guest or room' });
 const note = (page: Page) => page.getByLabel('A note for the next shift');
 
-test('§14.2: a mistyped name finds its stay, by keyboard alone @desktop', async ({ page, motel }) => {
+test('§14.2: a mistyped name finds its stay, by keyboard alone @wide', async ({ page, motel }) => {
   const [, lindqvist] = await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
   await openDesk(page, motel, { path: 'tonight' });
   await page.keyboard.press('/');
@@ -154,7 +154,7 @@ test('§14.2: a typed note survives a reload', async ({ page, motel }) => {
   await expect(note(page)).toHaveValue('Call the plumber.');
 });
 
-test('§14.2: guests are checked in by keyboard alone, and out again @desktop', async ({ page, motel }) => {
+test('§14.2: guests are checked in by keyboard alone, and out again @wide', async ({ page, motel }) => {
   await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
   await openDesk(page, motel, { path: 'tonight' });
   const row = (name: string) => arriving(page).getByRole('listitem').filter({ hasText: name });

@@ -162,7 +162,19 @@ describe.each(DATABASES)('§6.5: limits, on $name', (kind) => {
     await takeAll(send, 6);
     expect(await send()).toMatchObject({ status: 429 });
     const ask = () => motel.call(`${ENDPOINTS.bookings.path}`, { headers });
-    for (let time = 0; time < 1200; time += 50) await Promise.all(Array.from({ length: 50 }, ask));
+    const keys = async () =>
+      (await motel.db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key);
+    const before = await keys();
+    await ask();
+    const own = (await keys()).filter((key) => !before.includes(key));
+    expect(own).toHaveLength(1);
+    // As 1,149 more have it.
+    await motel.db
+      .updateTable('rate_limits')
+      .set(({ eb }) => ({ spent_until: eb('spent_until', '+', (1149 * HOUR) / 1200) }))
+      .where('key', 'in', own)
+      .execute();
+    for (const { status } of await Promise.all(Array.from({ length: 50 }, ask))) expect(status).not.toBe(429);
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
     for (const { method, path } of [
       ENDPOINTS.availability,
