@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { ownContent } from './packages/content/build-time/own-content.ts';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { memoryFolder } from './scripts/testing/memory-folder.mjs';
 
@@ -54,7 +55,7 @@ export default defineConfig({
       }),
       // Contexts of one process are cheaper than processes; the others have tests that change the time zone, which none can.
       project('desk', 'apps/desk', {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [ownContent(), vanillaExtractPlugin()],
         test: { ...inDom, pool: 'vmThreads' },
       }),
       // Real databases start in hooks: PGlite takes seconds, more on a busy machine.

@@ -16,6 +16,7 @@ const commands = [
   'desk',
   'backup',
   'restore',
+  'content',
   'photos',
   'pictures',
   'catalogue',

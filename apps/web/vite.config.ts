@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { OWN_FOLDER, ownContent } from '@motel/content/build';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -92,6 +92,7 @@ function assetFileNames({ names }: { readonly names: readonly string[] }): strin
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    ownContent(),
     precomputed(),
     markdownPages(),
     vanillaExtractPlugin(),
@@ -104,7 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     serverRendering(apiOrigin),
   ],
   appType: 'custom',
-  publicDir: fileURLToPath(new URL('../../packages/content/public', import.meta.url)),
+  publicDir: `${OWN_FOLDER}public`,
   build: {
     manifest: isSsrBuild !== true,
     copyPublicDir: isSsrBuild !== true,

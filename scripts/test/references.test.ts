@@ -18,7 +18,7 @@ const IGNORED = new Set([
   ...[...read('.gitignore').matchAll(/^(.+)\/$/gm)].map(([, folder]) => folder),
 ]);
 const FILES = filesOf('');
-const CITING = FILES.filter((path) => /\.(?:tsx?|mjs|md|css|yml)$/.test(path));
+const CITING = FILES.filter((path) => /\.(?:tsx?|mjs|md|css|ya?ml)$/.test(path) && !path.startsWith('pnpm-'));
 const PRODUCT = read('docs/product.md');
 const KNOWN: Known = {
   ids: new Set([
@@ -43,7 +43,7 @@ describe('references lead somewhere', () => {
   });
 
   test('and the source has every text that product.md quotes', () => {
-    const sources = CITING.filter((path) => /^(?:apps|packages)\/[\w-]+\/(?:src|pages)\//.test(path));
+    const sources = CITING.filter((path) => /^(?:(?:apps|packages)\/[\w-]+\/src|motels)\//.test(path));
     const shown = oneLine(sources.map(read).join('\n'));
     const quoted = quotedTexts(PRODUCT);
     expect(quoted.length).toBeGreaterThan(100);

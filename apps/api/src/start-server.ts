@@ -5,7 +5,6 @@ import {
   properties as motelProperties,
   tariff as motelTariff,
   type PropertyContent,
-  validateContent,
 } from '@motel/content';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -73,7 +72,7 @@ export interface RunningServer {
 
 /**
  * Opens the motel: brings its database up to date, loads its rooms into it and serves everything on one port.
- * @throws ContentMistakes, ConfigError, FolderInUseError, DatabaseFolderError, DatabaseUnreachableError,
+ * @throws ConfigError, FolderInUseError, DatabaseFolderError, DatabaseUnreachableError,
  * DatabaseSettingError, DatabaseVersionError, OlderProcessesError, TablesLockedError or PortInUseError
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the start reads in its order, which is that of closing in reverse
@@ -81,7 +80,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, clock = systemClock, wrapProvider } = options;
   const { properties = motelProperties, tariff = motelTariff } = options;
   const logger = options.logger ?? createLogger(config.logLevel);
-  validateContent();
   await prepareDataDir(config);
   // All that was opened is closed in reverse order, also when a later step fails.
   await using opening = new AsyncDisposableStack();

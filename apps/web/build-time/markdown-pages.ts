@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readPage } from '@motel/content/pages';
+import { ownPageFile, readOwnPage } from '@motel/content/build';
 import type { Plugin } from 'vite';
 
-const PAGE = /\/content\/pages\/[^/]+\.md$/;
+const PAGE = /\/motels\/[^/]+\/pages\/[^/]+\.md$/;
 
 const price = fileURLToPath(new URL('../src/features/words/RoomPrice.tsx', import.meta.url));
 const component = fileURLToPath(new URL('../src/pages/static-page.tsx', import.meta.url));
@@ -17,9 +15,10 @@ export function markdownPages(): Plugin {
   return {
     name: 'markdown-pages',
     enforce: 'pre',
-    async load(id) {
+    resolveId: (specifier) => ownPageFile(specifier),
+    load(id) {
       if (!PAGE.test(id)) return undefined;
-      const words = readPage(basename(id), await readFile(id, 'utf8'));
+      const words = readOwnPage(id);
       const text = JSON.stringify(words);
       const hasPrices = text.includes('{"tag":"price"');
       const code = [

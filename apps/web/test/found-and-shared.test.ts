@@ -231,7 +231,7 @@ describe('the picture beside a link', () => {
   it("is the motel's card for a room with a drawing: services show none", async () => {
     const { meta } = await headOf('/carddetails/river-double');
     expect(meta('og:image')).toBe(`${ORIGIN}/social-card.png`);
-    const card = readFileSync(new URL('../../../packages/content/public/social-card.png', import.meta.url));
+    const card = readFileSync(new URL('../../../motels/demo/public/social-card.png', import.meta.url));
     expect(meta('og:image:width')).toBe(String(card.readUInt32BE(16)));
     expect(meta('og:image:height')).toBe(String(card.readUInt32BE(20)));
   });
@@ -278,7 +278,7 @@ describe('the files that the site generates', () => {
     const manifest = JSON.parse(body);
     expect(manifest).toMatchObject({ name: motel.name, start_url: '/', display: 'standalone' });
     for (const { src, sizes } of manifest.icons) {
-      const icon = readFileSync(new URL(`../../../packages/content/public${src}`, import.meta.url));
+      const icon = readFileSync(new URL(`../../../motels/demo/public${src}`, import.meta.url));
       if (sizes !== 'any') expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
     }
   });

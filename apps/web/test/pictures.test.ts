@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 function namedIn(folder: string): RegExp[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
   const sources = files
-    .filter((file) => /\.(ts|tsx|md)$/.test(file) && file !== 'pictures.ts')
+    .filter((file) => /\.(ts|tsx|md|yaml)$/.test(file) && file !== 'pictures.yaml')
     .map((file) => readFileSync(join(root, folder, file), 'utf8'));
   return [...sources.join('\n').matchAll(/\/pictures\/[\w${}.-]+\.svg/g)].map(
     ([path]) => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '\\w+')}$`),
@@ -17,10 +17,10 @@ function namedIn(folder: string): RegExp[] {
 }
 
 test('every drawing is used', () => {
-  const named = ['packages/content/src', 'packages/content/pages', 'apps/web/src'].flatMap(namedIn);
+  const named = ['packages/content/src', 'motels/demo', 'apps/web/src'].flatMap(namedIn);
   // The picture for link previews is drawn as SVG and published as PNG, which messengers can show.
   const elsewhere = [placeholderPicture, '/pictures/social-card.svg'];
-  const drawings = readdirSync(join(root, 'packages/content/public/pictures'));
+  const drawings = readdirSync(join(root, 'motels/demo/public/pictures'));
   const unseen = drawings
     // An evening is used where its day is.
     .map((name) => `/pictures/${name.replace(/^evening-/, '')}`)

@@ -146,13 +146,13 @@ describe('§2 every page', () => {
 
   it('preloads its own script and the fonts', async () => {
     const { html } = await render('/terms');
-    expect(html).toContain('<link rel="modulepreload" href="/../../packages/content/pages/terms.md" />');
+    expect(html).toContain('<link rel="modulepreload" href="/../../motels/demo/pages/terms.md" />');
     expect(html).toContain('<link rel="preload" href="/font.woff2" />');
   });
 
   it('the route table names modules that exist', async () => {
     const pages = Object.keys(import.meta.glob('../src/pages/*Page.tsx'));
-    const words = Object.keys(import.meta.glob('../../../packages/content/pages/*.md'));
+    const words = Object.keys(import.meta.glob('../../../motels/demo/pages/*.md'));
     // A stay and its receipt are one page.
     const named = new Set(routes.map(({ page }) => `../${page.module}`));
     expect([...named].toSorted()).toEqual([...pages, ...words].toSorted());

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { MailPicture } from '../src/mail-pictures/mail-picture.ts';
+import type { MailPicture } from '../src/shapes/mail-picture.ts';
 
 /** Part of every hash. A change to how they are made increases it, so that all are made again. */
 const RECIPE = 'mail recipe 1';
@@ -61,15 +61,4 @@ function encode(original: Uint8Array): Promise<Buffer> {
     .flatten({ background: PAPER })
     .jpeg({ quality: 72, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer();
-}
-
-export function mailPictureList(pictures: readonly MailPicture[]): string {
-  const entries = pictures.map(({ from, file }) => `  {\n    from: '${from}',\n    file: '${file}',\n  },\n`);
-  return [
-    "import type { MailPicture } from './mail-picture.ts';",
-    '',
-    '/** Written by `npm run photos`. */',
-    `export const madeMailPictures: readonly MailPicture[] = ${entries.length === 0 ? '[]' : `[\n${entries.join('')}]`};`,
-    '',
-  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FORMATS, fallbackWidthOf, folderOf, type MadePhoto, widthsOf } from '../src/photos/made-photo.ts';
 import { encodePhoto, hashOf, measurePhoto } from './encode-photo.ts';
@@ -10,8 +10,6 @@ interface PhotoFolders {
   readonly originals: string;
   /** The folder that the site serves; it holds nothing else. */
   readonly served: string;
-  /** The list for the content, a TypeScript file. */
-  readonly list: string;
 }
 
 interface PhotoReport {
@@ -30,7 +28,7 @@ interface PhotoReport {
  * @param report called before each photograph that takes time
  */
 export async function makePhotos(
-  { originals, served, list }: PhotoFolders,
+  { originals, served }: PhotoFolders,
   known: readonly MadePhoto[],
   report: (file: string) => void = () => {},
 ): Promise<PhotoReport> {
@@ -55,7 +53,6 @@ export async function makePhotos(
     }
   }
   const removed = await removeAllBut(photos.map(folderOf), served);
-  await writeFile(list, listOf(photos));
   return { photos, made, removed, mistakes };
 }
 
@@ -84,19 +81,4 @@ async function removeAllBut(wanted: readonly string[], served: string): Promise<
   const unwanted = (await readdir(served)).filter((name) => !wanted.includes(name));
   for (const name of unwanted) await rm(join(served, name), { recursive: true });
   return unwanted.filter((name) => !name.startsWith('.'));
-}
-
-function listOf(photos: readonly MadePhoto[]): string {
-  const entries = photos.map(
-    ({ file, hash, width, height, tone }) =>
-      `  {\n    file: '${file}',\n    hash: '${hash}',\n    width: ${width},\n    height: ${height},\n    tone: '${tone}',\n  },\n`,
-  );
-  const rows = entries.length === 0 ? '[]' : `[\n${entries.join('')}]`;
-  return [
-    "import type { MadePhoto } from './photos/made-photo.ts';",
-    '',
-    '/** Written by `npm run photos`. */',
-    `export const madePhotos: readonly MadePhoto[] = ${rows};`,
-    '',
-  ].join('\n');
 }

@@ -1,47 +1,51 @@
-import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { pictureMistakes } from '../src/checks/picture-mistakes.ts';
-import { madePhotos } from '../src/made-photos.ts';
-import { pictures } from '../src/pictures.ts';
-import { mailPictureList, makeMailPictures } from './make-mail-pictures.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentMistakes } from '../src/checks/content-mistakes.ts';
+import { OWN_FOLDER } from '../src/folder/own-folder.ts';
+import { readMotel } from '../src/folder/read-motel.ts';
+import type { Content } from '../src/shapes/content.ts';
+import { makeMailPictures } from './make-mail-pictures.ts';
 import { makePhotos } from './make-photos.ts';
 
-// The program behind `npm run photos`: makes the pictures and names those that still need a description.
+// The program behind `npm run photos`: makes the pictures of the motel's folder, and names what is wrong with it.
 
-const inContent = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const inFolder = (path: string) => join(OWN_FOLDER, path);
 
+type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
+
+const before = JSON.parse(readFileSync(inFolder('made.json'), 'utf8')) as Made;
 const { photos, made, removed, mistakes } = await makePhotos(
-  {
-    originals: inContent('photos/'),
-    served: inContent('public/photos/'),
-    list: inContent('src/made-photos.ts'),
-  },
-  madePhotos,
+  { originals: inFolder('photos/'), served: inFolder('public/photos/') },
+  before.madePhotos,
   (file) => report(`photos/${file}: making its sizes…`),
 );
+write({ ...before, madePhotos: photos });
 report(
   `${photos.length} photographs are ready, ${made.length} of them made now; ${removed.length} old ones removed.`,
 );
+for (const { message } of mistakes) complain(message);
 
-// Loaded only now: the rooms take the addresses of the photographs from the list that was just written.
-const { content } = await import('../src/content.ts');
-const shown = [
-  content.mailWords.housePicture,
-  ...content.properties.flatMap(({ images }) => images.slice(0, 1)),
-];
-const mailPictures = await makeMailPictures(
-  { served: inContent('public/'), made: inContent('mail-pictures/') },
-  shown,
-);
-await writeFile(inContent('src/mail-pictures/made-mail-pictures.ts'), mailPictureList(mailPictures));
-report(`${mailPictures.length} pictures for mails are ready.`);
+try {
+  // Read only now: the rooms take the addresses of the photographs from the list that was just written.
+  const { mailWords, properties } = readMotel(OWN_FOLDER);
+  const shown = [mailWords.housePicture, ...properties.flatMap(({ images }) => images.slice(0, 1))];
+  const folders = { served: inFolder('public/'), made: inFolder('mail-pictures/') };
+  const madeMailPictures = await makeMailPictures(folders, shown);
+  write({ madePhotos: photos, madeMailPictures });
+  report(`${madeMailPictures.length} pictures for mails are ready.`);
+} catch (error) {
+  if (!(error instanceof ContentMistakes)) throw error;
+  for (const sentence of error.mistakes) complain(sentence);
+}
 
-const wrong = [
-  ...mistakes.map(({ message }) => message),
-  ...pictureMistakes({ properties: [], banners: [], attractionGroups: [], pictures, photos }),
-];
-for (const sentence of wrong) report(`✗ ${sentence}`);
-process.exitCode = wrong.length > 0 ? 1 : 0;
+function write(list: Made): void {
+  writeFileSync(inFolder('made.json'), `${JSON.stringify(list, undefined, 2)}\n`);
+}
+
+function complain(sentence: string): void {
+  report(`✗ ${sentence}`);
+  process.exitCode = 1;
+}
 
 function report(sentence: string): void {
   process.stdout.write(`${sentence}\n`);

@@ -1,7 +1,9 @@
+import { madePhotos, pictures } from './own.ts';
 import { pictureAddress } from './photos/picture-address.ts';
-import { pictures } from './pictures.ts';
 
-const altTexts = new Map(Object.entries(pictures).map(([named, words]) => [pictureAddress(named), words]));
+const altTexts = new Map(
+  Object.entries(pictures).map(([named, words]) => [pictureAddress(named, madePhotos), words]),
+);
 
 /** A picture's description. A picture from elsewhere has none of its own, so it gets a general one. */
 export function altOf(src: string): string {

@@ -1,15 +1,21 @@
-export { attractionGroups } from './attractions.ts';
-export { banners } from './banners.ts';
-export { ContentMistakes, validateContent } from './checks/validate-content.ts';
-export { homeWords } from './home-words.ts';
-export { mailWords } from './mails.ts';
-export { motel } from './motel.ts';
+export { ContentMistakes } from './checks/content-mistakes.ts';
+export {
+  attractionGroups,
+  banners,
+  fobs,
+  homeWords,
+  mailWords,
+  motel,
+  policies,
+  policyFigures,
+  properties,
+  rates,
+  roomNumbers,
+  stayTimes,
+  tariff,
+} from './own.ts';
 export { type PictureFiles, pictureFiles } from './photos/picture-files.ts';
-export { placeholderPicture } from './pictures.ts';
-export { policies, policyFigures, stayTimes } from './policies.ts';
-export { rates } from './rates.ts';
-export { ROOM_TRAITS, type RoomTrait, roomNumbers } from './room-numbers.ts';
-export { properties } from './rooms.ts';
+export { placeholderPicture } from './photos/placeholder-picture.ts';
 export type { Content } from './shapes/content.ts';
 export { northOf, WALLS, type Wall } from './shapes/directions.ts';
 export type { FloorPlan, PieceKind } from './shapes/floor-plan.ts';
@@ -18,7 +24,6 @@ export type { MailWords } from './shapes/mail-words.ts';
 export type { Motel } from './shapes/motel.ts';
 export type { Policies } from './shapes/policy-sentences.ts';
 export type { Rates } from './shapes/rates.ts';
-export type { PropertyContent } from './shapes/room.ts';
+export { type Emblem, type PropertyContent, ROOM_TRAITS, type RoomTrait } from './shapes/room.ts';
 export { tariffOf } from './shapes/tariff-of.ts';
 export { standardRoom } from './standard-room.ts';
-export { tariff } from './tariff.ts';

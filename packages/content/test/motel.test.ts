@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
+import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { motel, properties, rates, tariff, tariffOf } from '../src/index.ts';
 
 describe('the motel', () => {
@@ -11,12 +13,11 @@ describe('the motel', () => {
   });
 
   test('no other number or address is in its files', () => {
-    const folder = new URL('../src/', import.meta.url);
-    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    const sources = readdirSync(OWN_FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => readFileSync(join(OWN_FOLDER, name), 'utf8'))
       .join('\n');
-    expect(sources.match(/\S+@\S+\.\w+/g)).toEqual([`'${motel.email}`]);
+    expect(sources.match(/\S+@\S+\.\w+/g)).toEqual([motel.email]);
     expect(sources.match(/\+?1?[ -]?\(?\d{3}\)?[ -]?\d{3}[ -]?\d{4}/g)).toEqual([
       motel.phone.shown,
       motel.phone.href.slice('tel:'.length),

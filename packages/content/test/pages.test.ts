@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { OWN_FOLDER } from '../src/folder/own-folder.ts';
+import { readMotel } from '../src/folder/read-motel.ts';
 import { motel, policies, properties } from '../src/index.ts';
 import { blocksText, type PageWords, plainText, readPage } from '../src/pages/index.ts';
-import { placeholdersFrom } from '../src/pages/placeholders-from.ts';
+import { sourceOf } from '../src/pages/source-of.ts';
 import { sentencesBy } from './support/sentences-by.ts';
 
-const folder = new URL('../pages/', import.meta.url);
+const folder = pathToFileURL(`${OWN_FOLDER}pages/`);
+const own = readMotel(OWN_FOLDER);
 const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
 function read(file: string, basis?: 'stay' | 'night'): PageWords {
   const markdown = readFileSync(new URL(file, folder), 'utf8');
-  if (basis === undefined) return readPage(file, markdown);
-  return readPage(file, markdown, placeholdersFrom({ motel, policies: sentencesBy(basis), properties }));
+  const written = basis === undefined ? own : { ...own, policies: sentencesBy(basis) };
+  return readPage(file, markdown, sourceOf(written));
 }
 
 /** All text that a guest reads on a page, in one string. */

@@ -2,9 +2,11 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { content } from '../src/content.ts';
-import { ContentMistakes, pictureFiles, validateContent } from '../src/index.ts';
+import { pictureFiles } from '../src/index.ts';
+import { readPage } from '../src/pages/index.ts';
+import { sourceOf } from '../src/pages/source-of.ts';
 import { addressOf, folderOf, type MadePhoto } from '../src/photos/made-photo.ts';
+import { type Changes, contentWith, mistakesWith } from './support/changed-folder.ts';
 import { darkRoom, fromATelephone, redAndBlue } from './support/photographs.ts';
 
 const bed: MadePhoto = { file: 'bed.jpg', hash: '0123abcd', width: 2000, height: 1500, tone: '#c8a27f' };
@@ -68,11 +70,9 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
     await room.put('bed.jpg', await redAndBlue(800, 600).jpeg().toBuffer());
     await room.put('desk.webp', await redAndBlue(800, 600).webp().toBuffer());
     const first = await room.make();
-    const list = await room.list();
     expect(first.made).toEqual(['bed.jpg', 'desk.webp']);
 
     expect(await room.make()).toEqual({ photos: first.photos, made: [], removed: [], mistakes: [] });
-    expect(await room.list()).toBe(list);
 
     await room.put('bed.jpg', await redAndBlue(800, 500).jpeg().toBuffer());
     await room.remove('desk.webp');
@@ -80,7 +80,6 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
     expect(second.made).toEqual(['bed.jpg']);
     expect(second.removed.toSorted()).toEqual(first.photos.map(folderOf).sort());
     expect(await filesIn(room.served)).toEqual(second.photos.map(folderOf));
-    expect(await room.list()).toContain(`hash: '${second.photos[0]!.hash}'`);
   });
 
   test('makes a photograph’s missing files again', async () => {
@@ -121,42 +120,45 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
 });
 
 describe('a photograph in the content', () => {
-  const withPhoto = (words?: string) => ({
-    ...content,
-    photos: [bed],
-    pictures: { ...content.pictures, ...(words === undefined ? {} : { 'photos/bed.jpg': words }) },
+  const made = ['made.json', '"madePhotos": []', `"madePhotos": ${JSON.stringify([bed])}`] as const;
+  const described = (words: string): Changes => ({
+    [made[0]]: [[made[1], made[2]]],
+    'pictures.yaml': [['descriptions:\n', `descriptions:\n  photos/bed.jpg: ${words}\n`]],
   });
-  const mistakesOf = (wrong: Parameters<typeof validateContent>[0]) => {
-    try {
-      validateContent(wrong);
-    } catch (error) {
-      if (error instanceof ContentMistakes) return error.mistakes;
-      throw error;
-    }
-    return [];
-  };
+  const shown = ['  - /pictures/door-14.svg', '  - photos/bed.jpg'] as const;
 
   test('needs a description for screen readers', () => {
-    const needed = 'pictures.ts: photos/bed.jpg needs a few words that say what it shows.';
-    expect(mistakesOf(withPhoto())).toEqual([needed]);
-    expect(mistakesOf(withPhoto('bed.jpg'))).toEqual([needed]);
-    expect(mistakesOf(withPhoto('A wide bed by the window'))).toEqual([]);
+    expect(mistakesWith({ [made[0]]: [[made[1], made[2]]] })[0]).toMatch(
+      /^pictures\.yaml:\d+: descriptions must say what photos\/bed\.jpg shows\.$/,
+    );
+    expect(mistakesWith(described('bed.jpg'))[0]).toContain('needs a few words that say what it shows.');
+    expect(mistakesWith(described('A wide bed by the window'))).toEqual([]);
   });
 
   test('that has a description but is not made is a mistake', () => {
-    expect(mistakesOf({ ...withPhoto('A wide bed by the window'), photos: [] })).toEqual([
-      'pictures.ts: photos/bed.jpg is not made yet: put it into photos/ and run `npm run photos`.',
-    ]);
+    const { 'pictures.yaml': words } = described('A wide bed by the window');
+    expect(mistakesWith({ 'pictures.yaml': words! })[0]).toContain(
+      'is not made yet: put it into photos/ and run `npm run photos`.',
+    );
   });
 
-  test('can belong to a room', () => {
-    const [room, ...others] = content.properties;
-    const images = [addressOf(bed), ...room!.images.slice(1)];
-    const shown = { ...withPhoto('A wide bed by the window'), properties: [{ ...room!, images }, ...others] };
-    expect(mistakesOf(shown)).toEqual([]);
-    expect(mistakesOf({ ...content, properties: shown.properties })).toEqual([
-      `Room "${room!.id}": its picture ${addressOf(bed)} is not in pictures.ts.`,
-    ]);
+  test('can belong to a room, and gets its address', () => {
+    const changes = { ...described('A wide bed by the window'), 'rooms/hoodoo-double.yaml': [shown] };
+    const [room] = contentWith(changes).properties;
+    expect(room?.images.at(-1)).toBe(addressOf(bed));
+  });
+
+  test('a text page shows it with its size and all its files', () => {
+    const content = contentWith(described('A wide bed by the window'));
+    const front = ['title: A', 'description: B.', 'headline: C.', 'updated: 2026-11-21'];
+    const markdown = ['---', ...front, '---', '![The bed](photos/bed.jpg)'].join('\n');
+    const [row] = readPage('about.md', markdown, sourceOf(content)).blocks;
+    const sources = [{ type: 'image/avif' }, { type: 'image/webp' }];
+    const words = { alt: 'A wide bed by the window', caption: 'The bed' };
+    expect(row).toMatchObject({
+      tag: 'pictures',
+      items: [{ src: addressOf(bed), ...words, width: 2000, height: 1500, sources }],
+    });
   });
 });
 

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../build-time/encode-photo.ts';
 import { altOf } from '../src/alt-texts.ts';
+import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { placeholderPicture, properties } from '../src/index.ts';
-import { madePhotos } from '../src/made-photos.ts';
+import { madePhotos, pictures } from '../src/own.ts';
 import { allPictureFiles } from '../src/photos/all-picture-files.ts';
 import { folderOf } from '../src/photos/made-photo.ts';
 import { pictureAddress } from '../src/photos/picture-address.ts';
-import { pictures } from '../src/pictures.ts';
 
-const content = new URL('../', import.meta.url);
+const content = pathToFileURL(OWN_FOLDER);
 const publicFolder = new URL('public/', content);
 const files = readdirSync(new URL('pictures/', publicFolder)).map((name) => `/pictures/${name}`);
 const evenings = files.filter((path) => path.startsWith('/pictures/evening-'));
@@ -26,7 +27,7 @@ describe('the pictures', () => {
   });
 
   test('§2 each room shows five or more, all different, all existing', () => {
-    const addresses = [...drawings, ...photographs].map(pictureAddress);
+    const addresses = [...drawings, ...photographs].map((named) => pictureAddress(named, madePhotos));
     for (const { images } of properties) {
       expect(images.length).toBeGreaterThanOrEqual(5);
       expect(new Set(images).size).toBe(images.length);

@@ -1,7 +1,6 @@
 import { cents, type PolicyData, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { motel, policies, properties, stayTimes, tariff } from '../src/index.ts';
-import { policyFigures } from '../src/policies.ts';
+import { motel, policies, policyFigures, properties, stayTimes, tariff } from '../src/index.ts';
 import { policySentences } from '../src/shapes/policy-sentences.ts';
 import { sentencesBy } from './support/sentences-by.ts';
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { OWN_FOLDER } from '../src/folder/own-folder.ts';
+import { readMotel } from '../src/folder/read-motel.ts';
 import { ContentMistakes } from '../src/index.ts';
+import { pictures } from '../src/own.ts';
 import { type Block, readPage } from '../src/pages/index.ts';
+import type { PageSource } from '../src/pages/page-source.ts';
 import { literally } from '../src/pages/placeholders.ts';
+import { sourceOf } from '../src/pages/source-of.ts';
 import { unbroken } from '../src/pages/unbroken.ts';
-import { pictures } from '../src/pictures.ts';
 
 const FRONT = [
   'title: Terms',
@@ -11,19 +15,22 @@ const FRONT = [
   'headline: The fine print.',
   'updated: 2026-11-21',
 ];
-const PLACEHOLDERS = { petFee: 'Pet fee is $15 per pet per night.', odd: literally('a*b*_c_[d]|<e>`f`') };
+const SOURCE: PageSource = {
+  ...sourceOf(readMotel(OWN_FOLDER)),
+  placeholders: { petFee: 'Pet fee is $15 per pet per night.', odd: literally('a*b*_c_[d]|<e>`f`') },
+};
 
 function page(body: string, front: readonly string[] = FRONT): string {
   return ['---', ...front, '---', '', body].join('\n');
 }
 
 function blocksOf(body: string): readonly Block[] {
-  return readPage('terms.md', page(body), PLACEHOLDERS).blocks;
+  return readPage('terms.md', page(body), SOURCE).blocks;
 }
 
 function mistakesOf(markdown: string): readonly string[] {
   try {
-    readPage('terms.md', markdown, PLACEHOLDERS);
+    readPage('terms.md', markdown, SOURCE);
   } catch (error) {
     if (error instanceof ContentMistakes) return error.mistakes;
     throw error;
@@ -33,7 +40,7 @@ function mistakesOf(markdown: string): readonly string[] {
 
 describe('a page in Markdown becomes data', () => {
   test('its front matter; a value may hold a colon', () => {
-    expect(readPage('terms.md', page('Words.'), PLACEHOLDERS)).toEqual({
+    expect(readPage('terms.md', page('Words.'), SOURCE)).toEqual({
       title: 'Terms',
       description: 'What you agree to: all of it.',
       headline: 'The fine print.',
@@ -44,7 +51,7 @@ describe('a page in Markdown becomes data', () => {
 
   test('Windows line ends', () => {
     const windows = page('One\ntwo.').replaceAll('\n', '\r\n');
-    expect(readPage('terms.md', windows, PLACEHOLDERS).blocks).toEqual([{ tag: 'p', inlines: ['One two.'] }]);
+    expect(readPage('terms.md', windows, SOURCE).blocks).toEqual([{ tag: 'p', inlines: ['One two.'] }]);
   });
 
   test('headings, paragraphs over several lines, emphasis, code and escapes', () => {
@@ -169,7 +176,7 @@ describe('a page in Markdown becomes data', () => {
 
   test('a picture beside the headline', () => {
     const front = [...FRONT, 'picture: /pictures/door-14.svg'];
-    expect(readPage('terms.md', page('Words.', front), PLACEHOLDERS).picture).toEqual({
+    expect(readPage('terms.md', page('Words.', front), SOURCE).picture).toEqual({
       src: '/pictures/door-14.svg',
       alt: pictures['/pictures/door-14.svg'],
       width: 1200,
@@ -183,7 +190,7 @@ describe('a page in Markdown becomes data', () => {
       { tag: 'p', inlines: ['Pet fee is $15 per pet per night. And a*b*_c_[d]|<e>`f`'] },
     ]);
     const titled = page('Words.', [...FRONT.slice(1), 'title: {odd}']);
-    expect(readPage('terms.md', titled, PLACEHOLDERS).title).toBe('a*b*_c_[d]|<e>`f`');
+    expect(readPage('terms.md', titled, SOURCE).title).toBe('a*b*_c_[d]|<e>`f`');
   });
 });
 
@@ -232,11 +239,11 @@ describe('a sentence names a mistake', () => {
       '"<div>" is no heading, paragraph, list, table, picture or note',
     ],
     ['a note of two paragraphs', page('> hi\n>\n> ho'), 'the note "hi" must be one paragraph'],
-    ['an unknown picture', page('![a](/a.svg)'), 'there is no picture /a.svg in src/pictures.ts'],
+    ['an unknown picture', page('![a](/a.svg)'), 'there is no picture /a.svg in pictures.yaml'],
     [
       'an unknown picture beside the headline',
       page('Words.', [...FRONT, 'picture: /a.svg']),
-      'there is no picture /a.svg in src/pictures.ts',
+      'there is no picture /a.svg in pictures.yaml',
     ],
     [
       'a picture among words',

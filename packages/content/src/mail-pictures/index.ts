@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { madeMailPictures } from './made-mail-pictures.ts';
-import type { MailPicture } from './mail-picture.ts';
+import { join } from 'node:path';
+import { OWN_FOLDER } from '../folder/own-folder.ts';
+import { madeMailPictures } from '../own.ts';
+import type { MailPicture } from '../shapes/mail-picture.ts';
 
 export type { MailPicture };
 
@@ -15,7 +16,5 @@ export function mailPictureOf(address: string): MailPicture | undefined {
 /** The JPEG of a picture. @returns `undefined` when the file is gone */
 export async function readMailPicture(file: string): Promise<Buffer | undefined> {
   if (!/^[a-z0-9-]+\.jpg$/.test(file)) return undefined;
-  return readFile(fileURLToPath(new URL(`../../mail-pictures/${file}`, import.meta.url))).catch(
-    () => undefined,
-  );
+  return readFile(join(OWN_FOLDER, 'mail-pictures', file)).catch(() => undefined);
 }

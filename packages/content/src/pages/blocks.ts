@@ -3,13 +3,18 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import { plainText, readInlines } from './inlines.ts';
 import { pageDate } from './page-date.ts';
 import { pictureRow } from './page-pictures.ts';
+import type { PageSource } from './page-source.ts';
 import type { Block, Inlines, LinkCard } from './page-words.ts';
 
 /** The heading of a dated entry: `2026-09-01 The bridge is open`. */
 const DATED = /^(?<date>\d{4}-\d\d-\d\d) +(?=\S)/;
 
 /** Turns Markdown into a page's blocks and reports everything that a page cannot show. */
-export function readBlocks(tokens: readonly Token[], mistakes: string[]): readonly Block[] {
+export function readBlocks(
+  tokens: readonly Token[],
+  source: PageSource,
+  mistakes: string[],
+): readonly Block[] {
   const page: Block[] = [];
   // The page, and the current entry or question: blocks belong to it until a heading of its level or above.
   const open: { readonly depth: number; readonly blocks: Block[] }[] = [{ depth: 0, blocks: page }];
@@ -18,7 +23,7 @@ export function readBlocks(tokens: readonly Token[], mistakes: string[]): readon
   for (const token of tokens as readonly MarkedToken[]) {
     if (token.type === 'space' || token.type === 'def') continue;
     if (token.type !== 'heading') {
-      const block = textBlock(token, label, mistakes);
+      const block = textBlock(token, label, source, mistakes);
       if (block) open.at(-1)?.blocks.push(block);
       else mistakes.push(`"${firstLine(token)}" is no heading, paragraph, list, table, picture or note`);
       continue;
@@ -80,10 +85,17 @@ function questionOf(depth: number, label: string, heading: Inlines) {
   return depth > 2 && label.endsWith('?') ? ({ tag: 'question', heading } as const) : undefined;
 }
 
-function textBlock(token: MarkedToken, label: string, mistakes: string[]): Block | undefined {
+function textBlock(
+  token: MarkedToken,
+  label: string,
+  source: PageSource,
+  mistakes: string[],
+): Block | undefined {
   switch (token.type) {
     case 'paragraph':
-      return pictureRow(token, mistakes) ?? { tag: 'p', inlines: readInlines(token.tokens, mistakes) };
+      return (
+        pictureRow(token, source, mistakes) ?? { tag: 'p', inlines: readInlines(token.tokens, mistakes) }
+      );
     case 'list': {
       const items = token.items.map((item) => listItem(item, mistakes));
       return linkCards(items) ?? { tag: token.ordered ? 'ol' : 'ul', items };

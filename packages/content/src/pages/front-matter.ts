@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { text } from '../shapes/fields.ts';
 import { pageDate } from './page-date.ts';
 import { pagePicture } from './page-pictures.ts';
+import type { PageSource } from './page-source.ts';
 import type { PageWords } from './page-words.ts';
 import { plainly } from './placeholders.ts';
 
@@ -26,7 +27,7 @@ interface FrontMatter {
 }
 
 /** Splits a page into its front matter between lines of `---`, one `name: value` a line, and the rest. */
-export function readFrontMatter(markdown: string, mistakes: string[]): FrontMatter {
+export function readFrontMatter(markdown: string, source: PageSource, mistakes: string[]): FrontMatter {
   const { lines, body = '' } = FENCED.exec(markdown)?.groups ?? {};
   if (lines === undefined) {
     mistakes.push('it must begin with title, description, headline and updated between two lines of ---');
@@ -35,7 +36,7 @@ export function readFrontMatter(markdown: string, mistakes: string[]): FrontMatt
   const read = z.safeParse(shape, Object.fromEntries(lines.split('\n').map(nameAndValue)));
   if (read.success) {
     const { picture, updated, ...words } = read.data;
-    const beside = picture === undefined ? {} : { picture: pagePicture(picture, mistakes) };
+    const beside = picture === undefined ? {} : { picture: pagePicture(picture, source, mistakes) };
     return { front: { ...words, ...beside, updated: pageDate(updated) }, body };
   }
   mistakes.push(...read.error.issues.map(sentence));

@@ -1,23 +1,27 @@
 import type { MarkedToken, Tokens } from 'marked';
-import { allPictureFiles } from '../photos/all-picture-files.ts';
-import { pictureAddress } from '../photos/picture-address.ts';
-import { pictures } from '../pictures.ts';
+import type { PageSource } from './page-source.ts';
 import type { Block, CaptionedPicture, PagePicture } from './page-words.ts';
 
-/** A drawing or a photograph; it is a mistake if `pictures.ts` does not list it. */
-export function pagePicture(named: string, mistakes: string[]): PagePicture {
-  const alt = Object.hasOwn(pictures, named) ? pictures[named] : undefined;
-  if (alt === undefined) mistakes.push(`there is no picture ${named} in src/pictures.ts`);
-  const src = pictureAddress(named);
-  return { src, alt: alt ?? '', ...allPictureFiles(src) };
+const NONE: PagePicture = { src: '', alt: '', width: 0, height: 0 };
+
+/** A drawing or a photograph; it is a mistake if `pictures.yaml` does not describe it. */
+export function pagePicture(named: string, { pictureOf }: PageSource, mistakes: string[]): PagePicture {
+  const picture = pictureOf(named);
+  if (picture === undefined) mistakes.push(`there is no picture ${named} in pictures.yaml`);
+  return picture ?? NONE;
 }
 
 /** A paragraph of nothing but pictures, `![caption](/pictures/…)`: the page shows them side by side. */
-export function pictureRow({ tokens }: Tokens.Paragraph, mistakes: string[]): Block | undefined {
+export function pictureRow(
+  { tokens }: Tokens.Paragraph,
+  source: PageSource,
+  mistakes: string[],
+): Block | undefined {
   const items: CaptionedPicture[] = [];
   for (const token of tokens as readonly MarkedToken[]) {
-    if (token.type === 'image') items.push({ ...pagePicture(token.href, mistakes), caption: token.text });
-    else if (token.type !== 'text' || token.text.trim() !== '') return undefined;
+    if (token.type === 'image') {
+      items.push({ ...pagePicture(token.href, source, mistakes), caption: token.text });
+    } else if (token.type !== 'text' || token.text.trim() !== '') return undefined;
   }
   return { tag: 'pictures', items };
 }

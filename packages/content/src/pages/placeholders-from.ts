@@ -1,6 +1,5 @@
+import type { Content } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
-import type { Motel } from '../shapes/motel.ts';
-import type { Policies } from '../shapes/policy-sentences.ts';
 import type { PropertyContent } from '../shapes/room.ts';
 import { PRICE } from './inlines.ts';
 import { literally, type Placeholders } from './placeholders.ts';
@@ -14,11 +13,7 @@ const columns: readonly Column[] = [
   ['Tonight, before taxes', ({ id }) => `[price](${PRICE}${id})`],
 ];
 
-interface PlaceholderSource {
-  readonly motel: Motel;
-  readonly policies: Policies;
-  readonly properties: readonly PropertyContent[];
-}
+type PlaceholderSource = Pick<Content, 'motel' | 'policies' | 'properties'>;
 
 /** Facts that a page refers to by name, so that its text never contradicts the rooms, the hours or the bill. */
 export function placeholdersFrom({ motel, policies, properties }: PlaceholderSource): Placeholders {

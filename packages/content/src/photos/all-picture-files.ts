@@ -1,4 +1,4 @@
-import { eveningPlaces, eveningRooms } from '../evening-drawings.ts';
+import { eveningPlaces, eveningRooms } from '../own.ts';
 import { drawingFiles, type PictureFiles, pictureFiles } from './picture-files.ts';
 
 const EVENING = new RegExp(`^/pictures/((${eveningRooms}|${eveningPlaces}).*)`);

@@ -1,4 +1,4 @@
-import { eveningRooms } from '../evening-drawings.ts';
+import { eveningRooms } from '../own.ts';
 import { FORMATS, widthsOf } from './made-photo.ts';
 
 /** A picture's display data beside its address: the space to reserve, and its other files. */
@@ -36,13 +36,10 @@ export function drawingFiles(address: string | undefined, evenings: RegExp): Pic
   return file === undefined ? DRAWING : { ...DRAWING, evening: `/pictures/evening-${file}` };
 }
 
-/**
- * Derived from the address alone, so that a page needs no list of pictures.
- * @param address from the API: of a drawing, a photograph, or a picture from elsewhere
- */
-export function pictureFiles(address: string | undefined): PictureFiles {
+/** A photograph's display data; `undefined` for any other picture. */
+export function photoFiles(address: string | undefined): PictureFiles | undefined {
   const [, folder, width, height, tone] = PHOTO.exec(address ?? '') ?? [];
-  if (folder === undefined) return drawingFiles(address, ROOM);
+  if (folder === undefined) return undefined;
   const size = { width: Number(width), height: Number(height) };
   const sources = FORMATS.map((format) => ({
     type: `image/${format}`,
@@ -51,4 +48,12 @@ export function pictureFiles(address: string | undefined): PictureFiles {
       .join(', '),
   }));
   return { ...size, sources, tone: `#${tone}` };
+}
+
+/**
+ * Derived from the address alone, so that a page needs no list of pictures.
+ * @param address from the API: of a drawing, a photograph, or a picture from elsewhere
+ */
+export function pictureFiles(address: string | undefined): PictureFiles {
+  return photoFiles(address) ?? drawingFiles(address, ROOM);
 }

@@ -5,17 +5,17 @@ import type { ReadOnly } from './read-only.ts';
 /** A place near the motel, with its photo in the gallery (§2). */
 export type Attraction = ReadOnly<z.infer<typeof attractionShape>>;
 
-export const attractionShape = z.object({
+export const attractionShape = z.strictObject({
   /** The photo's caption. */
   name: text,
-  /** Its flag, a path of `pictures.ts`, stands beside the name. */
-  country: z.object({ name: text, flag: text }),
+  /** Its flag, a path of `pictures.yaml`, stands beside the name. */
+  country: z.strictObject({ name: text, flag: text }),
   /** A sentence about the place, true whenever it is read. */
   about: text,
-  /** A drawing's path or a photograph's name, as in `pictures.ts`. */
+  /** A drawing's path or a photograph's name, as in `pictures.yaml`. */
   picture: text,
   /** The maker of the picture, as the gallery names them. */
   credit: text,
   /** The tourism page that the caption leads to. */
-  page: z.object({ site: text, url: webAddress }),
+  page: z.strictObject({ site: text, url: webAddress }),
 });

@@ -5,10 +5,10 @@ import type { ReadOnly } from './read-only.ts';
 /** One of the banners that go round on the home page (§2). */
 export type Banner = ReadOnly<z.infer<typeof bannerShape>>;
 
-export const bannerShape = z.object({
+export const bannerShape = z.strictObject({
   title: text,
   words: text,
-  /** A drawing's path or a photograph's name, as in `pictures.ts`; what matters stands in its middle. */
+  /** A drawing's path or a photograph's name, as in `pictures.yaml`; what matters stands in its middle. */
   picture: text,
   /** The colour of the paper that the words are printed on. */
   paper: oneOf('spruce', 'ox', 'teal', 'straw'),

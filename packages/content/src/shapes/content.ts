@@ -3,22 +3,41 @@ import type { MadePhoto } from '../photos/made-photo.ts';
 import type { Attraction } from './attraction.ts';
 import type { Banner } from './banner.ts';
 import type { HomeWords } from './home-words.ts';
+import type { MailPicture } from './mail-picture.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Motel } from './motel.ts';
 import type { PolicyFigures } from './policies.ts';
-import type { PropertyContent } from './room.ts';
+import type { Policies } from './policy-sentences.ts';
+import type { Rates } from './rates.ts';
+import type { PropertyContent, Room, RoomTrait } from './room.ts';
 
-/** Everything that an owner can edit. */
+/** Everything that an owner writes, and what follows from it. */
 export interface Content {
   readonly motel: Motel;
-  readonly tariff: TariffData;
   readonly policyFigures: PolicyFigures;
+  /** The policies for guests, written from the figures, the first prices and the house rules. */
+  readonly policies: Policies;
+  /** The check-in and check-out times: `3:00 PM`. */
+  readonly stayTimes: { readonly checkIn: string; readonly checkOut: string };
+  readonly rates: Rates;
+  /** The first tariff: every room's prices, the seasons, the fees and the taxes. */
+  readonly tariff: TariffData;
+  /** The kinds of room, in the order in which guests see them. */
   readonly properties: readonly PropertyContent[];
+  /** By the id of a kind of room: its first numbers, each with its traits. */
+  readonly roomNumbers: Readonly<Record<string, Readonly<Record<string, readonly RoomTrait[]>>>>;
+  readonly fobs: Readonly<Record<string, NonNullable<Room['fob']>>>;
   readonly homeWords: HomeWords;
-  readonly mailWords: MailWords;
+  /** The home page's banners in their order: five, of which two link to a room (§2). */
   readonly banners: readonly Banner[];
+  /** The gallery: ten places in two groups of five (§2). */
   readonly attractionGroups: readonly (readonly Attraction[])[];
+  readonly mailWords: MailWords;
   /** A drawing's path or a photograph's name → its description. */
   readonly pictures: Readonly<Record<string, string>>;
-  readonly photos: readonly MadePhoto[];
+  /** Beginnings of drawings' names, as a regular expression has them. */
+  readonly eveningRooms: string;
+  readonly eveningPlaces: string;
+  readonly madePhotos: readonly MadePhoto[];
+  readonly madeMailPictures: readonly MailPicture[];
 }

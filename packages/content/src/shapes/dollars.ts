@@ -1,14 +1,20 @@
-import { type Cents, parseDollars } from '@motel/booking-core';
+import { type Cents, cents, formatDollars, MAX_RATE, parseDollars } from '@motel/booking-core';
+import * as z from 'zod/mini';
 
-/**
- * Parses an amount in an owner's notation.
- * @param amount dollars with at most two places, such as `89` or `104.5`
- * @throws Error naming an amount that is not of this form
- */
-export function readDollars(amount: number, name: string): Cents {
-  const read = parseDollars(amount);
-  if (read === undefined) {
-    throw new Error(`${name} must be dollars with at most two places, such as 89 or 104.50, not ${amount}.`);
-  }
-  return read;
+const FORM = 'must be dollars with at most two places, such as 89 or 104.50';
+
+/** An amount in an owner's notation, within a tariff's range (F3), read as cents. @param least in cents */
+export function dollars(least: number) {
+  const range = `must be from $${formatDollars(cents(least))} to $${formatDollars(cents(MAX_RATE))}`;
+  const amount = z.number(FORM).check(
+    z.refine((written) => parseDollars(written) !== undefined, { error: FORM, abort: true }),
+    z.refine((written) => {
+      const read = parseDollars(written) ?? least;
+      return read >= least && read <= MAX_RATE;
+    }, range),
+  );
+  return z.pipe(
+    amount,
+    z.transform((written): Cents => parseDollars(written) ?? cents(least)),
+  );
 }

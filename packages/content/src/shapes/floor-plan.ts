@@ -27,7 +27,7 @@ const pair = z.readonly(z.tuple([metres, metres], 'must be two numbers'));
 /** An opening's two ends, along its wall. */
 const span = pair.check(z.refine(([from, to]) => from < to, 'must not end before it begins'));
 
-const piece = z.object({
+const piece = z.strictObject({
   is: oneOf('bed', 'bedside', 'chest', 'desk', 'table', 'chair', 'cushion', 'rug', 'hooks', ...BATH_PIECES),
   at: pair,
   size: pair,
@@ -37,7 +37,7 @@ const piece = z.object({
   label: z.exactOptional(text),
 });
 
-export const floorPlanShape = z.object({
+export const floorPlanShape = z.strictObject({
   /** Between the walls. */
   size: pair,
   /** On the left wall. */
@@ -47,7 +47,7 @@ export const floorPlanShape = z.object({
   /** The first is the one of the room's pictures. */
   windows: z
     .array(
-      z.object({
+      z.strictObject({
         wall,
         span,
         faces: oneOf(...COMPASS),
@@ -58,8 +58,8 @@ export const floorPlanShape = z.object({
       }),
     )
     .check(z.minLength(1, 'must have a window')),
-  bath: z.object({ at: pair, size: pair, door: z.object({ wall, span }) }),
+  bath: z.strictObject({ at: pair, size: pair, door: z.strictObject({ wall, span }) }),
   /** A wall across the room, with a door in it. */
-  partition: z.exactOptional(z.object({ x: metres, door: span })),
+  partition: z.exactOptional(z.strictObject({ x: metres, door: span })),
   pieces: z.array(piece),
 });

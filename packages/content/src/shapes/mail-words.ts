@@ -6,19 +6,19 @@ import type { ReadOnly } from './read-only.ts';
 export type MailWords = ReadOnly<z.infer<typeof mailWordsShape>>;
 
 /** A letter that can be switched off, with words of its own. */
-const letter = z.object({
+const letter = z.strictObject({
   isSent: flag,
   headline: text,
   sentences: z.array(text).check(z.minLength(1, 'must have a sentence')),
 });
 
-export const mailWordsShape = z.object({
-  /** The address of a picture of `pictures.ts`. */
+export const mailWordsShape = z.strictObject({
+  /** The address of a picture of `pictures.yaml`. */
   housePicture: text,
   mapUrl: webAddress,
   parking: text,
   lateArrival: text,
   arrival: letter,
   afterStay: letter,
-  refundCompleted: z.object({ isSent: flag }),
+  refundCompleted: z.strictObject({ isSent: flag }),
 });

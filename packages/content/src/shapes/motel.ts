@@ -16,7 +16,7 @@ const phoneLink = z
   .string('must be text')
   .check(z.regex(/^tel:\+\d{8,15}$/, 'must be tel:+ and the digits of the number'));
 
-export const motelShape = z.object({
+export const motelShape = z.strictObject({
   name: text,
   tagline: text,
   /** The postal address, a line each. */
@@ -25,18 +25,18 @@ export const motelShape = z.object({
   province: text,
   country: text,
   /** Where it is, in degrees: the sky of the home page follows the sun there. */
-  coordinates: z.object({ latitude: between(-90, 90), longitude: between(-180, 180) }),
+  coordinates: z.strictObject({ latitude: between(-90, 90), longitude: between(-180, 180) }),
   /** `href` is `tel:+` and digits. */
-  phone: z.object({ shown: text, href: phoneLink }),
+  phone: z.strictObject({ shown: text, href: phoneLink }),
   email,
   /** The town's own site, to which the footer links (§2). */
-  townSite: z.object({ name: text, url: webAddress }),
-  houseRules: z.object({
+  townSite: z.strictObject({ name: text, url: webAddress }),
+  houseRules: z.strictObject({
     timeZone,
     checkInHour: hour,
     checkOutHour: hour,
   }) satisfies z.ZodMiniType<HouseRules>,
-  frontDesk: z.object({
+  frontDesk: z.strictObject({
     /** The hour of the arrival day from which guests who have not come are something to do. */
     missedHour: hour,
     /** Per cent that a clerk may take off the tariff's price by hand; an owner may take off all. */

@@ -1,17 +1,17 @@
 import type { Cents, HouseRules, PolicyData } from '@motel/booking-core';
 import * as z from 'zod/mini';
+import { dollars } from './dollars.ts';
 import { whole } from './fields.ts';
-import { money } from './money-field.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /** Figures that only the policies use. Hours are 0 to 24. */
 export type PolicyFigures = ReadOnly<z.infer<typeof policyShape>>;
 
 const hour = whole(0, 24);
-const hours = z.object({ from: hour, to: hour });
+const hours = z.strictObject({ from: hour, to: hour });
 
-export const policyShape = z.object({
-  smokingCleaningFee: money(0),
+export const policyShape = z.strictObject({
+  smokingCleaningFee: dollars(0),
   quietHours: hours,
   visitorHours: hours,
   refundBusinessDays: z

@@ -1,18 +1,23 @@
+import type { MadePhoto } from '../photos/made-photo.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
-import { rates } from '../rates.ts';
 import { standardRoom } from '../standard-room.ts';
-import { readDollars } from './dollars.ts';
+import type { Rates } from './rates.ts';
 import { isForPets, type PropertyContent, type Room } from './room.ts';
 
-/** @throws Error naming the room whose price is not valid. */
-export function propertyOf(room: Room): PropertyContent {
+/** A kind of room as it is sold. @param id the name of its file */
+export function propertyOf(
+  id: string,
+  { numbers: _, fob: __, ...room }: Room,
+  rates: Pick<Rates, 'petFeePerPet' | 'extraPersonCharge'>,
+  photos: readonly MadePhoto[],
+): PropertyContent {
   return {
+    id,
     reviews: standardRoom.reviews,
     ...(!room.isPetFriendly && { amenities: standardRoom.amenities.filter((name) => !isForPets(name)) }),
     ...room,
-    images: room.images.map(pictureAddress),
-    pricePerNight: readDollars(room.pricePerNight, `pricePerNight of room "${room.id}"`),
-    petFeePerPet: readDollars(rates.petFeePerPet, 'petFeePerPet in rates.ts'),
-    extraPersonCharge: readDollars(rates.extraPersonCharge, 'extraPersonCharge in rates.ts'),
+    images: room.images.map((named) => pictureAddress(named, photos)),
+    petFeePerPet: rates.petFeePerPet,
+    extraPersonCharge: rates.extraPersonCharge,
   };
 }

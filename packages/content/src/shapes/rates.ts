@@ -1,28 +1,62 @@
-import type { NightlyData, PolicyData, StepData, TaxData } from '@motel/booking-core';
+import { parseCivilDate } from '@motel/booking-core';
+import * as z from 'zod/mini';
+import { dollars } from './dollars.ts';
+import { oneOf, text, whole } from './fields.ts';
+import type { ReadOnly } from './read-only.ts';
 
-/** A tax of every stay, in percent with at most 4 decimals. */
-interface Tax {
-  readonly label: string;
-  readonly percent: number;
+/** The motel's first prices beside each room's own, its amounts read. */
+export type Rates = ReadOnly<z.infer<typeof ratesShape>>;
+
+const date = z
+  .string('must be a date such as 2027-07-01')
+  .check(z.refine((day) => parseCivilDate(day) !== undefined, 'must be a date such as 2027-07-01'));
+
+const nights = whole(1, 365);
+
+const PERCENT = 'must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975';
+
+/** A tax of every stay. */
+const tax = z.strictObject({
+  label: text,
+  percent: z.number(PERCENT).check(
+    z.gte(0, PERCENT),
+    z.lte(100, PERCENT),
+    z.refine((share) => `${share}`.length < 9, PERCENT),
+  ),
   /** As receipts name it, with the motel's registration number; left out, receipts have its label. */
-  readonly tax?: TaxData;
-}
+  tax: z.exactOptional(z.strictObject({ name: text, number: z.exactOptional(text) })),
+});
 
-/** The nights on which rooms cost more than their price per night. */
-export interface SeasonRate
-  extends Pick<NightlyData, 'name' | 'from' | 'to' | 'on' | 'minNights' | 'maxNights'> {
-  /** In dollars. */
-  readonly more: number;
-}
+const season = z.strictObject({
+  name: z.exactOptional(text),
+  from: z.exactOptional(date),
+  to: z.exactOptional(date),
+  on: z.exactOptional(z.array(oneOf('mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'))),
+  minNights: z.exactOptional(nights),
+  maxNights: z.exactOptional(nights),
+  /** In dollars more than the room's price per night. */
+  more: dollars(0),
+});
 
-/** The motel's prices beside each room's own. */
-export interface Rates {
-  readonly petFeePerPet: number;
-  readonly extraPersonCharge: number;
-  readonly chargedBy: 'stay' | 'night';
-  readonly taxes: Tax;
-  readonly tourismLevy: Tax;
-  readonly policies: readonly [PolicyData, ...PolicyData[]];
-  readonly seasons: readonly SeasonRate[];
-  readonly steps: readonly StepData[];
-}
+const rooms = z.exactOptional(z.union([text, z.array(text)]));
+
+export const ratesShape = z.strictObject({
+  petFeePerPet: dollars(0),
+  extraPersonCharge: dollars(0),
+  chargedBy: oneOf('stay', 'night'),
+  taxes: tax,
+  tourismLevy: tax,
+  policies: z
+    .array(
+      z.strictObject({
+        freeHours: z.exactOptional(whole(0, 8760)),
+        keep: text,
+        room: rooms,
+        from: z.exactOptional(date),
+        to: z.exactOptional(date),
+      }),
+    )
+    .check(z.minLength(1, 'must have the terms of cancelling')),
+  seasons: z.array(season),
+  steps: z.array(z.strictObject({ fromNight: whole(2, 365), off: text, room: rooms })),
+});

@@ -1,46 +1,62 @@
-import { MAX_COUNT } from '@motel/booking-core';
+import { type Cents, MAX_COUNT } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { between, flag, text, whole } from './fields.ts';
+import { dollars } from './dollars.ts';
+import { between, flag, oneOf, text, whole } from './fields.ts';
 import { floorPlanShape } from './floor-plan.ts';
-import { money } from './money-field.ts';
 import type { ReadOnly } from './read-only.ts';
 
-/** A kind of room as its owner writes it down, a file each in `rooms/`. */
-export interface Room
-  extends Omit<PropertyContent, 'pricePerNight' | 'petFeePerPet' | 'extraPersonCharge' | 'reviews'> {
-  /** In dollars, cents after the point: `89` or `104.5`. */
-  readonly pricePerNight: number;
-  /** @default 128 */
-  readonly reviews?: number;
-}
+/** A kind of room as its owner writes it down, a file each in `rooms/`, its amounts read. */
+export type Room = ReadOnly<z.infer<typeof roomShape>>;
 
 /** A kind of room with every price it is sold by and the addresses of its pictures: what the API loads into its database. */
-export type PropertyContent = ReadOnly<z.infer<typeof roomShape>>;
+export interface PropertyContent extends Omit<Room, 'numbers' | 'fob' | 'reviews'> {
+  /** A slug such as `hoodoo-double`: the room's address on the site, and the name of its file. */
+  readonly id: string;
+  readonly petFeePerPet: Cents;
+  readonly extraPersonCharge: Cents;
+  readonly reviews: number;
+}
+
+/** Something about a room that guests wish for. */
+export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
+export type RoomTrait = (typeof ROOM_TRAITS)[number];
+
+/** A drawing on the key fob of a kind of room; kinds without one show their letters. */
+const EMBLEMS = ['truck', 'river', 'hoodoo', 'headframe', 'ammonite', 'sun'] as const;
+export type Emblem = (typeof EMBLEMS)[number];
+
+const FOB_COLOURS = ['spruce', 'teal', 'ox', 'umber', 'sky', 'straw'] as const;
 
 /** As many as the photo grid of a room's page shows (§2). */
 const LEAST_IMAGES = 5;
 
-const slug = z
-  .string('must be text')
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single dashes'));
+/** Rooms from a number to another, all with the same traits. */
+const numbers = z
+  .strictObject({
+    from: whole(1, MAX_COUNT),
+    to: whole(1, MAX_COUNT),
+    traits: z.array(oneOf(...ROOM_TRAITS)),
+  })
+  .check(z.refine(({ from, to }) => from <= to, 'must not end before it begins'));
 
 export const roomShape = z
-  .object({
-    /** A slug such as `hoodoo-double`: the room's address on the site. Never changes once guests have booked. */
-    id: slug,
+  .strictObject({
     title: text,
     /** A few words on a corner of the card. */
     badge: z.exactOptional(text),
     /** How many such rooms the motel has, 1 or more. */
     rooms: whole(1, MAX_COUNT),
+    /** Their first numbers; then the desk changes them. Left out, the next ones that are free. */
+    numbers: z.exactOptional(z.array(numbers)),
+    /** The key fob at the front desk: colour only helps, the emblem tells. */
+    fob: z.exactOptional(z.strictObject({ emblem: oneOf(...EMBLEMS), colour: oneOf(...FOB_COLOURS) })),
     /** `false` closes the room for booking, whatever nights are free (D13). */
     inStock: flag,
     /** Shown as '{roomType} Room'. Double, twin and quad sleep four, all others two, unless `sleeps` says so (§9). */
     roomType: text,
     isSmokingAllowed: flag,
-    pricePerNight: money(1),
-    petFeePerPet: money(0),
-    extraPersonCharge: money(0),
+    /** The first price of a night, in dollars. */
+    pricePerNight: dollars(1),
     /** Most paying guests in one room; left out, as its type says, or the persons included if they are more. */
     sleeps: z.exactOptional(whole(1, MAX_COUNT)),
     /** Persons included in the price of one room; left out, as many as the type sleeps. */
@@ -50,8 +66,8 @@ export const roomShape = z
     allowedPets: whole(0, MAX_COUNT),
     /** 0 to 5. */
     rating: between(0, 5),
-    /** How many guests have rated it. */
-    reviews: whole(0, Number.MAX_SAFE_INTEGER),
+    /** How many guests have rated it; left out, 128 (§2). */
+    reviews: z.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),
     /** The line beside rating and reviews; left out, 'Guest favourite' (§2). */
     favourite: z.exactOptional(text),
     /** The first thing that a card says of the room, such as `2 double beds`. */
@@ -74,7 +90,7 @@ export const roomShape = z
     description: text,
     /** The back of its card; left out, the card does not turn over. */
     plan: z.exactOptional(floorPlanShape),
-    /** Five or more pictures as `pictures.ts` names them; the first is the large one. */
+    /** Five or more pictures as `pictures.yaml` names them; the first is the large one. */
     images: z.array(text).check(z.minLength(LEAST_IMAGES, `must name ${LEAST_IMAGES} pictures or more`)),
   })
   .check(

@@ -1,5 +1,4 @@
-import { cents, roomLimitsOf, specificationTariff, type TariffData, toDollars } from '@motel/booking-core';
-import { readDollars } from './dollars.ts';
+import { roomLimitsOf, specificationTariff, sum, type TariffData, toDollars } from '@motel/booking-core';
 import type { Rates } from './rates.ts';
 import type { PropertyContent } from './room.ts';
 
@@ -19,11 +18,11 @@ export function tariffOf(properties: readonly PropertyContent[], rates: Rates): 
     ),
     rates.chargedBy,
   );
-  const seasonal = rates.seasons.flatMap(({ more, ...season }, index) =>
+  const seasonal = rates.seasons.flatMap(({ more, ...season }) =>
     properties.map((room) => ({
       room: room.id,
       ...season,
-      price: toDollars(cents(room.pricePerNight + readDollars(more, `seasons[${index}].more in rates.ts`))),
+      price: toDollars(sum(room.pricePerNight, more)),
     })),
   );
   return {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -11,8 +11,6 @@ interface DarkRoom extends AsyncDisposable {
   remove(file: string): Promise<void>;
   make(): ReturnType<typeof makePhotos>;
   readonly served: string;
-  /** The generated list for the content. */
-  list(): Promise<string>;
 }
 
 export async function darkRoom(): Promise<DarkRoom> {
@@ -20,7 +18,6 @@ export async function darkRoom(): Promise<DarkRoom> {
   const folders = {
     originals: join(folder, 'photos'),
     served: join(folder, 'served'),
-    list: join(folder, 'made-photos.ts'),
   };
   await mkdir(folders.originals);
   let known: readonly MadePhoto[] = [];
@@ -33,7 +30,6 @@ export async function darkRoom(): Promise<DarkRoom> {
       return report;
     },
     served: folders.served,
-    list: () => readFile(folders.list, 'utf8'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };
 }

@@ -1,12 +1,11 @@
 import { cents, type PolicyData } from '@motel/booking-core';
-import { motel, rates } from '../../src/index.ts';
-import { policyFigures } from '../../src/policies.ts';
+import { motel, policyFigures, rates } from '../../src/index.ts';
 import { type Policies, policySentences } from '../../src/shapes/policy-sentences.ts';
 
 /** The policies of a motel that charges pets ($15) and extra persons ($20) by the stay or by the night. */
 export function sentencesBy(
   chargedBy: 'stay' | 'night',
-  policies: readonly PolicyData[] = rates.policies,
+  policies = rates.policies as readonly PolicyData[],
 ): Policies {
   return policySentences({
     figures: policyFigures,

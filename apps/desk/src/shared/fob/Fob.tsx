@@ -1,4 +1,4 @@
-import { fobs } from '@motel/content/fobs';
+import { fobs } from '@motel/content';
 import { classes, VisuallyHidden } from '@motel/ui';
 import { EMBLEMS } from './emblems.tsx';
 import { colours, emblem, fob, letters, rim, sizes } from './Fob.css.ts';

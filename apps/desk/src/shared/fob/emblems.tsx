@@ -1,4 +1,4 @@
-import type { Emblem } from '@motel/content/fobs';
+import type { Emblem } from '@motel/content';
 import type { ReactNode } from 'react';
 
 const line = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round' } as const;

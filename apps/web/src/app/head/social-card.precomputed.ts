@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { altOf } from '@motel/content/alt-texts';
+import { OWN_FOLDER } from '@motel/content/build';
 
 const SRC = '/social-card.png';
-const file = fileURLToPath(new URL(`../../../../../packages/content/public${SRC}`, import.meta.url));
 
 /** A PNG's header holds its size at fixed offsets. */
-const header = readFileSync(file).subarray(0, 24);
+const header = readFileSync(`${OWN_FOLDER}public${SRC}`).subarray(0, 24);
 
 /** The picture that services show with a link to the site. */
 export const socialCard = {

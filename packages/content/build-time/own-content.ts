@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { OWN_FOLDER } from '../src/folder/own-folder.ts';
+import { readMotel } from '../src/folder/read-motel.ts';
+import type { PageWords } from '../src/pages/page-words.ts';
+import { readPage } from '../src/pages/read-page.ts';
+import { sourceOf } from '../src/pages/source-of.ts';
+
+export { OWN_FOLDER };
+
+/** The module whose values follow from the folder. */
+const OWN = /\/packages\/content\/src\/own\.ts$/;
+
+/** Each value is a module of its own: a page loads those that it uses. */
+const VALUE = 'motel-value:';
+
+/** A plugin of Vite by which a build has the motel's values in the place of what reads them. */
+export function ownContent() {
+  let values: Readonly<Record<string, unknown>> = {};
+  return {
+    name: 'own-content',
+    enforce: 'pre' as const,
+    resolveId: (specifier: string) => (specifier.startsWith(VALUE) ? `\0${specifier}` : undefined),
+    async load(id: string) {
+      if (OWN.test(id)) {
+        values = await import(pathToFileURL(id).href);
+        const names = Object.keys(values);
+        return names.map((name) => `export { ${name} } from '${VALUE}${name}';`).join('\n');
+      }
+      if (!id.startsWith(`\0${VALUE}`)) return undefined;
+      const name = id.slice(VALUE.length + 1);
+      const code = `export const ${name} = ${JSON.stringify(values[name])};`;
+      return { code, moduleSideEffects: false };
+    },
+  };
+}
+
+/**
+ * Reads a page of the motel's own folder.
+ * @param path of its file
+ * @throws ContentMistakes naming every mistake
+ */
+export function readOwnPage(path: string): PageWords {
+  return readPage(basename(path), readFileSync(path, 'utf8'), sourceOf(readMotel(OWN_FOLDER)));
+}
+
+/** The file of a page, which the source names as `@motel/content/pages/about.md`. */
+export function ownPageFile(specifier: string): string | undefined {
+  const name = /^@motel\/content\/pages\/([^/]+\.md)$/.exec(specifier)?.[1];
+  return name === undefined ? undefined : join(OWN_FOLDER, 'pages', name);
+}

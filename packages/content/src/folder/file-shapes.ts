@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { attractionShape } from '../shapes/attraction.ts';
+import { bannerShape } from '../shapes/banner.ts';
+import { homeWordsShape } from '../shapes/home-words.ts';
+import { motelShape } from '../shapes/motel.ts';
+import { policyShape } from '../shapes/policies.ts';
+
+const roomId = z
+  .string('must be text')
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single dashes'));
+
+/** `motel.yaml`. */
+export const motelFile = z.extend(motelShape, {
+  policies: policyShape,
+  /** The kinds of room, in the order in which guests see them. */
+  rooms: z.array(roomId).check(z.minLength(1, 'must name a room')),
+});
+
+/** On a wide screen a group shows two places above three (§2). */
+const group = z.array(attractionShape).check(z.length(5, 'must have five places'));
+
+/** `home.yaml`. */
+export const homeFile = z.strictObject({
+  words: homeWordsShape,
+  banners: z.array(bannerShape).check(z.length(5, 'must be five banners')),
+  gallery: z.array(group).check(z.length(2, 'must be two groups of five places')),
+});
+
+/** How names of drawings begin. */
+const beginnings = z.array(
+  z.string('must be text').check(z.regex(/^[a-z0-9-]+$/, 'must be the name of a drawing')),
+);
+
+/** `pictures.yaml`. */
+export const picturesFile = z.strictObject({
+  /** Drawings with a second one for the dark theme; browsers load the list of rooms alone. */
+  evening: z.strictObject({ rooms: beginnings, places: beginnings }),
+  /** A drawing's path or a photograph's name → its description. */
+  descriptions: z.record(
+    z.string(),
+    // More than a file name: several words.
+    z.string('must be text').check(z.regex(/\S\s+\S+\s+\S/, 'needs a few words that say what it shows')),
+  ),
+});

@@ -1,0 +1,155 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseTariff, TariffError } from '@motel/booking-core';
+import { ContentMistakes } from '../checks/content-mistakes.ts';
+import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
+import { pictureAddress } from '../photos/picture-address.ts';
+import type { Content } from '../shapes/content.ts';
+import { timeText } from '../shapes/hour-text.ts';
+import { mailWordsShape } from '../shapes/mail-words.ts';
+import { policySentences } from '../shapes/policy-sentences.ts';
+import { propertyOf } from '../shapes/property-of.ts';
+import { ratesShape } from '../shapes/rates.ts';
+import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
+import { tariffOf } from '../shapes/tariff-of.ts';
+import { homeFile, motelFile, picturesFile } from './file-shapes.ts';
+import { reportPictures } from './report-pictures.ts';
+import { type CheckedFile, readText, readYamlFile } from './yaml-file.ts';
+
+/** The pictures that `npm run photos` has made. */
+type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
+
+/**
+ * Reads a motel from its folder: YAML files by their shapes, and what follows from them.
+ * @throws ContentMistakes with a sentence for each mistake, each with file, line and what is allowed
+ */
+export function readMotel(folder: string): Content {
+  const mistakes: string[] = [];
+  const content = readContent(folder, mistakes);
+  if (content === undefined || mistakes.length > 0) throw new ContentMistakes([...new Set(mistakes)]);
+  return content;
+}
+
+function readContent(folder: string, mistakes: string[]): Content | undefined {
+  const motel = readYamlFile(folder, 'motel.yaml', motelFile, mistakes);
+  const rates = readYamlFile(folder, 'rates.yaml', ratesShape, mistakes);
+  const home = readYamlFile(folder, 'home.yaml', homeFile, mistakes);
+  const mails = readYamlFile(folder, 'mails.yaml', mailWordsShape, mistakes);
+  const pictures = readYamlFile(folder, 'pictures.yaml', picturesFile, mistakes);
+  const files = readRooms(folder, mistakes);
+  const rooms = motel && inOrder(files, motel);
+  if (!motel || !rates || !home || !mails || !pictures || !rooms || mistakes.length > 0) return undefined;
+
+  const made = readMade(folder);
+  reportPictures({ folder, home, mails, pictures, rooms, photos: made.madePhotos });
+  for (const [index, { room }] of home.value.banners.entries()) {
+    if (room !== undefined && !rooms.has(room)) {
+      home.report(['banners', index, 'room'], `must be a room of motel.yaml, not ${room}`);
+    }
+  }
+  const { policies: policyFigures, rooms: _, ...identity } = motel.value;
+  const properties = [...rooms].map(([id, room]) => propertyOf(id, room.value, rates.value, made.madePhotos));
+  const tariff = tariffOf(properties, rates.value);
+  reportTariff(tariff, rates);
+  const addressed = <T extends { readonly picture: string }>(shown: T): T => ({
+    ...shown,
+    picture: pictureAddress(shown.picture, made.madePhotos),
+  });
+  const { petFeePerPet, extraPersonCharge, chargedBy, policies } = rates.value;
+  const { houseRules } = identity;
+  return {
+    motel: identity,
+    policyFigures,
+    policies: policySentences({
+      ...{ figures: policyFigures, houseRules, chargedBy, petFeePerPet, extraPersonCharge },
+      policies: policies as Content['rates']['policies'],
+    }),
+    stayTimes: { checkIn: timeText(houseRules.checkInHour), checkOut: timeText(houseRules.checkOutHour) },
+    rates: rates.value,
+    tariff,
+    properties,
+    roomNumbers: Object.fromEntries(
+      [...rooms].flatMap(([id, { value }]) => (value.numbers ? [[id, numbersOf(value.numbers)]] : [])),
+    ),
+    fobs: Object.fromEntries([...rooms].flatMap(([id, { value }]) => (value.fob ? [[id, value.fob]] : []))),
+    homeWords: home.value.words,
+    banners: home.value.banners.map(addressed),
+    attractionGroups: home.value.gallery.map((group) => group.map(addressed)),
+    mailWords: { ...mails.value, housePicture: pictureAddress(mails.value.housePicture, made.madePhotos) },
+    pictures: pictures.value.descriptions,
+    eveningRooms: pictures.value.evening.rooms.join('|'),
+    eveningPlaces: pictures.value.evening.places.join('|'),
+    ...made,
+  };
+}
+
+/** The files of the rooms by their names; `undefined` for one with a mistake. */
+function readRooms(folder: string, mistakes: string[]): Map<string, CheckedFile<Room> | undefined> {
+  const names = readdirSync(join(folder, 'rooms')).filter((name) => name.endsWith('.yaml'));
+  return new Map(
+    names.map((name) => {
+      const file = readYamlFile(folder, `rooms/${name}`, roomShape, mistakes);
+      if (file !== undefined) reportRoom(file);
+      return [name.replace(/\.yaml$/, ''), file];
+    }),
+  );
+}
+
+function reportRoom({ value, report }: CheckedFile<Room>): void {
+  const { numbers, rooms: count } = value;
+  const numbered = numbers?.reduce((sum, { from, to }) => sum + to - from + 1, 0) ?? count;
+  if (numbered !== count) report(['numbers'], `must be ${count}, as rooms says, and are ${numbered}`);
+  for (const sentence of floorPlanMistakes(value)) report(['plan'], sentence);
+}
+
+/** The rooms in the order of `motel.yaml`. */
+function inOrder(
+  files: ReadonlyMap<string, CheckedFile<Room> | undefined>,
+  { value: { rooms: ids }, report }: CheckedFile<{ readonly rooms: readonly string[] }>,
+): Map<string, CheckedFile<Room>> {
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) < index) report(['rooms', index], `must not name ${id} a second time`);
+    if (!files.has(id)) report(['rooms', index], `must be a file of rooms/, and there is no ${id}.yaml`);
+  }
+  for (const id of files.keys()) {
+    if (!ids.includes(id)) report(['rooms'], `must name ${id}, which has a file in rooms/`);
+  }
+  return new Map(
+    ids.flatMap((id) => {
+      const file = files.get(id);
+      return file === undefined ? [] : [[id, file]];
+    }),
+  );
+}
+
+function numbersOf(runs: NonNullable<Room['numbers']>): Record<string, readonly RoomTrait[]> {
+  return Object.fromEntries(
+    runs.flatMap(({ from, to, traits }) =>
+      Array.from({ length: to - from + 1 }, (_, at) => [`${from + at}`, traits] as const),
+    ),
+  );
+}
+
+/** Reports a tariff that contradicts itself (F1 to F15). */
+function reportTariff(tariff: Content['tariff'], rates: CheckedFile<Content['rates']>): void {
+  try {
+    parseTariff(tariff);
+  } catch (error) {
+    if (!(error instanceof TariffError)) throw error;
+    for (const { path, message } of error.faults) {
+      const parts = path.split(/[.[\]]+/).filter(Boolean);
+      const isWritten = parts[0] === 'policies' || parts[0] === 'steps';
+      if (isWritten)
+        rates.report(
+          parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+          message,
+        );
+      else rates.report([], `${path} ${message}`);
+    }
+  }
+}
+
+function readMade(folder: string): Made {
+  const text = readText(join(folder, 'made.json'));
+  return text === undefined ? { madePhotos: [], madeMailPictures: [] } : (JSON.parse(text) as Made);
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import type { MadePhoto } from '../photos/made-photo.ts';
+import type { MailWords } from '../shapes/mail-words.ts';
+import type { Room } from '../shapes/room.ts';
+import type { homeFile, picturesFile } from './file-shapes.ts';
+import type { CheckedFile } from './yaml-file.ts';
+
+interface Pictured {
+  readonly folder: string;
+  readonly home: CheckedFile<z.infer<typeof homeFile>>;
+  readonly mails: CheckedFile<MailWords>;
+  readonly pictures: CheckedFile<z.infer<typeof picturesFile>>;
+  readonly rooms: ReadonlyMap<string, CheckedFile<Room>>;
+  readonly photos: readonly MadePhoto[];
+}
+
+const DRAWING = /^\/pictures\/[a-z0-9-]+\.svg$/;
+
+/** Reports pictures that the site cannot serve, and those that are shown without a description. */
+export function reportPictures({ folder, home, mails, pictures, rooms, photos }: Pictured): void {
+  const { descriptions } = pictures.value;
+  for (const named of Object.keys(descriptions)) {
+    const wrong = whyNotServed(folder, named, photos);
+    if (wrong !== undefined) pictures.report(['descriptions', named], wrong);
+  }
+  const isKnown = (named: string) => Object.hasOwn(descriptions, named);
+  const check = (file: CheckedFile<unknown>, path: readonly PropertyKey[], named: string) => {
+    if (!isKnown(named))
+      file.report(path, `must be a picture with a description in pictures.yaml, not ${named}`);
+  };
+  check(mails, ['housePicture'], mails.value.housePicture);
+  for (const [index, { picture }] of home.value.banners.entries()) {
+    check(home, ['banners', index, 'picture'], picture);
+  }
+  for (const [at, group] of home.value.gallery.entries()) {
+    for (const [index, { picture, country }] of group.entries()) {
+      check(home, ['gallery', at, index, 'picture'], picture);
+      check(home, ['gallery', at, index, 'country', 'flag'], country.flag);
+    }
+  }
+  for (const room of rooms.values()) {
+    for (const [index, image] of room.value.images.entries()) check(room, ['images', index], image);
+  }
+  const described = new Set(Object.keys(descriptions));
+  for (const { file } of photos) {
+    if (!described.has(`photos/${file}`)) {
+      pictures.report(['descriptions'], `must say what photos/${file} shows`);
+    }
+  }
+}
+
+function whyNotServed(folder: string, named: string, photos: readonly MadePhoto[]): string | undefined {
+  if (named.startsWith('photos/')) {
+    const isMade = photos.some(({ file }) => named === `photos/${file}`);
+    return isMade ? undefined : 'is not made yet: put it into photos/ and run `npm run photos`';
+  }
+  if (!DRAWING.test(named)) {
+    return 'must be /pictures/ and the file of a drawing, or photos/ and the file of a photograph';
+  }
+  return existsSync(join(folder, 'public', named)) ? undefined : 'is no file of public/pictures';
+}

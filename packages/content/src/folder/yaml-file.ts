@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import * as z from 'zod/mini';
+import { sentenceAbout } from './sentence-about.ts';
+
+/** A file of a motel's folder, read and checked. */
+export interface CheckedFile<T> {
+  readonly value: T;
+  /** Reports a mistake at the line of a path in the file. */
+  readonly report: (path: readonly PropertyKey[], sentence: string) => void;
+}
+
+/**
+ * Reads a YAML file by its shape.
+ * @param name its path in the folder
+ * @param mistakes gets a sentence with file and line for each mistake
+ * @returns `undefined` where it has a mistake
+ */
+export function readYamlFile<Shape extends z.core.$ZodType>(
+  folder: string,
+  name: string,
+  shape: Shape,
+  mistakes: string[],
+): CheckedFile<z.infer<Shape>> | undefined {
+  const text = readText(join(folder, name));
+  if (text === undefined) {
+    mistakes.push(`${name}: there is no such file.`);
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  if (document.errors.length > 0) {
+    for (const { pos, message } of document.errors) {
+      mistakes.push(`${name}:${lines.linePos(pos[0]).line}: ${message.replace(/\.?$/, '.')}`);
+    }
+    return undefined;
+  }
+  const report = (path: readonly PropertyKey[], sentence: string) => {
+    const { line } = lines.linePos(offsetOf(document.contents, path));
+    mistakes.push(`${name}:${line}: ${[path.join('.'), sentence].filter(Boolean).join(' ')}.`);
+  };
+  const value: unknown = document.toJS();
+  const read = z.safeParse(shape, value);
+  if (read.success) return { value: read.data, report };
+  const wrong = read.error.issues.flatMap((issue) => sentenceAbout(issue, shape, value));
+  const at = ({ path }: { readonly path: readonly PropertyKey[] }) => offsetOf(document.contents, path);
+  for (const { path, sentence } of wrong.toSorted((one, other) => at(one) - at(other)))
+    report(path, sentence);
+  return undefined;
+}
+
+export function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The place of the last part of a path that the document has. */
+function offsetOf(contents: Node | null, path: readonly PropertyKey[]): number {
+  let [node, at]: [unknown, number] = [contents, contents?.range?.[0] ?? 0];
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (pair === undefined) break;
+      at = (pair.key as Node).range?.[0] ?? at;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      at = (node as Node | undefined)?.range?.[0] ?? at;
+    } else break;
+  }
+  return at;
+}

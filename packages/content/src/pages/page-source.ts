@@ -1,0 +1,9 @@
+import type { PagePicture } from './page-words.ts';
+import type { Placeholders } from './placeholders.ts';
+
+/** The things that a page refers to: the motel's facts by name, and its pictures. */
+export interface PageSource {
+  readonly placeholders: Placeholders;
+  /** @param named as the owner names it @returns `undefined` for a picture without a description */
+  readonly pictureOf: (named: string) => PagePicture | undefined;
+}

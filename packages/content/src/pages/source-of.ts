@@ -1,0 +1,19 @@
+import { pictureAddress } from '../photos/picture-address.ts';
+import { drawingFiles, photoFiles } from '../photos/picture-files.ts';
+import type { Content } from '../shapes/content.ts';
+import type { PageSource } from './page-source.ts';
+import { placeholdersFrom } from './placeholders-from.ts';
+
+/** Makes the source of a motel's pages. */
+export function sourceOf(content: Content): PageSource {
+  const evenings = new RegExp(`^/pictures/((${content.eveningRooms}|${content.eveningPlaces}).*)`);
+  return {
+    placeholders: placeholdersFrom(content),
+    pictureOf(named) {
+      const alt = Object.hasOwn(content.pictures, named) ? content.pictures[named] : undefined;
+      if (alt === undefined) return undefined;
+      const src = pictureAddress(named, content.madePhotos);
+      return { src, alt, ...(photoFiles(src) ?? drawingFiles(src, evenings)) };
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { OWN_FOLDER } from '../src/folder/own-folder.ts';
+import { dollars } from '../src/shapes/dollars.ts';
+import { type Changes, mistakesWith } from './support/changed-folder.ts';
+
+const HOODOO = 'rooms/hoodoo-double.yaml';
+
+/** The line of a text that stands once in a file of the motel's folder. */
+function lineOf(file: string, text: string): number {
+  return readFileSync(join(OWN_FOLDER, file), 'utf8').split(text)[0]!.split('\n').length;
+}
+
+describe('the check of a motel’s folder', () => {
+  test('accepts the motel', () => {
+    expect(mistakesWith({})).toEqual([]);
+  });
+
+  test.each<[file: string, from: string, to: string, sentence: string]>([
+    ['motel.yaml', 'name: Lantern Inn', "name: ' '", 'name must not be empty.'],
+    [
+      'motel.yaml',
+      'tagline: Sleep',
+      'tagLine: Sleep',
+      'tagLine is not a known name; there are name, tagline,',
+    ],
+    [
+      'motel.yaml',
+      'tel:+14035550142',
+      '403-555-0142',
+      'phone.href must be tel:+ and the digits of the number.',
+    ],
+    ['motel.yaml', 'desk@lantern-inn.example', 'desk', 'email must be an e-mail address.'],
+    [
+      'motel.yaml',
+      'https://traveldrumheller.com/',
+      'javascript:0',
+      'townSite.url must be a web address beginning with https://.',
+    ],
+    [
+      'motel.yaml',
+      'America/Edmonton',
+      'Alberta',
+      'houseRules.timeZone must be the name of a time zone, such as America/Edmonton.',
+    ],
+    [
+      'motel.yaml',
+      'checkInHour: 15',
+      'checkInHour: 24',
+      'houseRules.checkInHour must be a whole number from 0 to 23.',
+    ],
+    [
+      'motel.yaml',
+      'smokingCleaningFee: 200',
+      'smokingCleaningFee: -1',
+      'policies.smokingCleaningFee must be dollars with at most two places, such as 89 or 104.50.',
+    ],
+    [
+      'motel.yaml',
+      'quietHours: { from: 22',
+      'quietHours: { from: 25',
+      'policies.quietHours.from must be a whole number from 0 to 24.',
+    ],
+    [
+      'motel.yaml',
+      'refundBusinessDays: { from: 3',
+      'refundBusinessDays: { from: 8',
+      'policies.refundBusinessDays must not end before it begins.',
+    ],
+    [
+      'motel.yaml',
+      '  - fossil-quad',
+      '  - Fossil Quad',
+      'rooms.5 must be small letters, digits and single dashes.',
+    ],
+    [
+      'rates.yaml',
+      'percent: 5',
+      'percent: 9,975',
+      'taxes.percent must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975.',
+    ],
+    ['rates.yaml', 'chargedBy: night', 'chargedBy: week', `chargedBy must be 'stay' or 'night'.`],
+    ['rates.yaml', '2027-07-01', '2027-13-01', 'seasons.1.from must be a date such as 2027-07-01.'],
+    [
+      'rates.yaml',
+      'keep: first night',
+      'keep: something',
+      `policies.0.keep must be 'first night', 'everything' or a percentage such as '50%'.`,
+    ],
+    [
+      'rates.yaml',
+      'off: 15%',
+      'off: ten',
+      'steps.0.off must be a percentage from 0 to 100 with at most 4 decimals.',
+    ],
+    [
+      HOODOO,
+      'pricePerNight: 119',
+      "pricePerNight: '119 $'",
+      'pricePerNight must be dollars with at most two places, such as 89 or 104.50.',
+    ],
+    [HOODOO, 'pricePerNight: 119', 'pricePerNight: 0', 'pricePerNight must be from $0.01 to $99,999.99.'],
+    [HOODOO, 'badge: Most booked', "badge: ''", 'badge must not be empty.'],
+    [HOODOO, 'inStock: true', 'inStock: maybe', 'inStock must be true or false.'],
+    [HOODOO, 'rating: 4.8', 'rating: 5.1', 'rating must be a number from 0 to 5.'],
+    [
+      HOODOO,
+      'allowedPets: 2',
+      'allowedPets: 0',
+      'allowedPets must be 1 or more in a room that is pet friendly,',
+    ],
+    [HOODOO, 'rooms: 12', 'rooms: 11', 'numbers must be 11, as rooms says, and are 12.'],
+    [HOODOO, 'emblem: hoodoo', 'emblem: moose', `fob.emblem must be 'truck' or 'river' or 'hoodoo'`],
+    [HOODOO, '  - /pictures/door-14.svg', '', 'images must name 5 pictures or more.'],
+    [
+      HOODOO,
+      '  - /pictures/door-14.svg',
+      '  - /pictures/pool.svg',
+      'images.4 must be a picture with a description in pictures.yaml, not /pictures/pool.svg.',
+    ],
+    [
+      'home.yaml',
+      'paper: spruce',
+      'paper: gold',
+      `banners.0.paper must be 'spruce' or 'ox' or 'teal' or 'straw'.`,
+    ],
+    [
+      'home.yaml',
+      'room: trucker-single',
+      'room: penthouse',
+      'banners.1.room must be a room of motel.yaml, not penthouse.',
+    ],
+    [
+      'home.yaml',
+      'https://worldslargestdinosaur.com/',
+      'worldslargestdinosaur.com',
+      'gallery.0.1.page.url must be a web address beginning with https://.',
+    ],
+    [
+      'mails.yaml',
+      '  sentences:\n    - We look forward to seeing you. Here is what you need for the way.',
+      '  sentences: []',
+      'arrival.sentences must have a sentence.',
+    ],
+    [
+      'pictures.yaml',
+      '  /pictures/door-14.svg: The orange door of room 14 with a black and white dog waiting on the mat',
+      '  /pictures/door-14.svg: door-14.svg',
+      'descriptions./pictures/door-14.svg needs a few words that say what it shows.',
+    ],
+    [
+      'pictures.yaml',
+      '  /pictures/flag-canada.svg:',
+      '  /pictures/flag of canada.svg: A red leaf in the middle of two bars\n  /pictures/flag-canada.svg:',
+      'descriptions./pictures/flag of canada.svg must be /pictures/ and the file of a drawing,',
+    ],
+  ])('in %s, “%s” as “%s”: %s', (file, from, to, sentence) => {
+    const mistakes = mistakesWith({ [file]: [[from, to]] });
+    expect(mistakes.join('\n')).toContain(`: ${sentence}`);
+    for (const mistake of mistakes) expect(mistake).toMatch(new RegExp(`^${file}:\\d+: `));
+  });
+
+  test('each of ten typing mistakes is a sentence with its file and line', () => {
+    const inRoom: Changes = {
+      [HOODOO]: [
+        ['pricePerNight: 119', "pricePerNight: '119'"],
+        ['isPetFriendly: true', 'isPetFriendly: yep'],
+      ],
+      'rates.yaml': [
+        ['percent: 4', 'percent: 9,975'],
+        ['2028-08-31', '2028-02-30'],
+      ],
+      'motel.yaml': [
+        ['visitorHours: { from: 8, to: 22 }', 'visitorHours:'],
+        ['+14035550142', '+1-403-555-0142'],
+        ['  - river-queen\n', '  - river-queen\n  - river-queen\n'],
+      ],
+      'mails.yaml': [['isSent: true }', 'isSent: true']],
+    };
+    expect(mistakesWith(inRoom)).toEqual([
+      `motel.yaml:${lineOf('motel.yaml', 'phone:')}: phone.href must be tel:+ and the digits of the number.`,
+      `motel.yaml:${lineOf('motel.yaml', '  visitorHours')}: policies.visitorHours must have names with values below it.`,
+      `rates.yaml:${lineOf('rates.yaml', '  percent: 4')}: tourismLevy.percent must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975.`,
+      `rates.yaml:${lineOf('rates.yaml', '2028-08-31')}: seasons.2.to must be a date such as 2027-07-01.`,
+      expect.stringMatching(/^mails\.yaml:\d+: /),
+      `${HOODOO}:${lineOf(HOODOO, 'pricePerNight')}: pricePerNight must be dollars with at most two places, such as 89 or 104.50.`,
+      `${HOODOO}:${lineOf(HOODOO, 'isPetFriendly')}: isPetFriendly must be true or false.`,
+    ]);
+    const line = lineOf('motel.yaml', '  - river-queen') + 1;
+    expect(mistakesWith({ 'motel.yaml': [inRoom['motel.yaml']![2]!] })).toEqual([
+      `motel.yaml:${line}: rooms.2 must not name river-queen a second time.`,
+    ]);
+    expect(mistakesWith({ 'home.yaml': [['/pictures/banner-dog.svg', '/pictures/cat.svg']] })).toEqual([
+      `home.yaml:${lineOf('home.yaml', '/pictures/banner-dog.svg')}: banners.2.picture must be a picture with a description in pictures.yaml, not /pictures/cat.svg.`,
+    ]);
+    const link = ['pages/contact.md', '(/feedback)', '(/feedbock)'] as const;
+    expect(mistakesWith({ [link[0]]: [[link[1], link[2]]] })).toEqual([
+      `pages/contact.md:${lineOf(link[0], link[1])}: the link /feedbock leads to no page of the site.`,
+    ]);
+  });
+
+  test('a room that the list does not name, and one without a file', () => {
+    const line = lineOf('motel.yaml', 'rooms:');
+    expect(mistakesWith({ 'motel.yaml': [['  - canyon-king', '  - canyon-queen']] })).toEqual([
+      `motel.yaml:${line + 4}: rooms.3 must be a file of rooms/, and there is no canyon-queen.yaml.`,
+      `motel.yaml:${line}: rooms must name canyon-king, which has a file in rooms/.`,
+    ]);
+  });
+
+  test('a name twice, and a list where names belong', () => {
+    expect(mistakesWith({ [HOODOO]: [['rating: 4.8', 'rating: 4.8\nrating: 4.9']] })).toEqual([
+      `${HOODOO}:${lineOf(HOODOO, 'rating') + 1}: Map keys must be unique.`,
+    ]);
+    expect(mistakesWith({ 'rates.yaml': [['  label: Taxes\n  percent: 5\n', '  - label\n']] })[0]).toMatch(
+      /^rates\.yaml:\d+: /,
+    );
+  });
+});
+
+describe('a price as an owner writes it', () => {
+  const read = (written: number) => z.safeParse(dollars(0), written);
+
+  test.each([
+    [89, 89_00],
+    [104.5, 104_50],
+    [0.05, 5],
+  ])('M2 $%d is %d cents', (written, amount) => {
+    expect(read(written)).toMatchObject({ success: true, data: amount });
+  });
+
+  test.each([89.555, -1, Number.NaN, 1e21, 100_000])('M2 refuses %d', (written) => {
+    expect(read(written).success).toBe(false);
+  });
+});
