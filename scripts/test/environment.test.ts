@@ -48,7 +48,8 @@ beforeEach(() => {
   write('pnpm-workspace.yaml', 'packages:\n  - apps/*\n');
   write('pnpm-lock.yaml', '');
   write('.node-version', process.versions.node);
-  write('packages/content/src/motel.ts', '');
+  write('packages/content/build-time/check.ts', '');
+  write('motels/demo/motel.yaml', '');
   write('apps/web/vite.config.ts', '');
   write('apps/desk/vite.config.ts', '');
   write('apps/api/src/main.ts', "console.log('DATABASE_URL is', process.env.DATABASE_URL);");
@@ -112,7 +113,7 @@ describe('on a server', () => {
     expect(callsOf('pnpm', 'turbo')).toHaveLength(before);
 
     // A `git pull` without a build.
-    write('packages/content/src/motel.ts', 'changed');
+    write('motels/demo/motel.yaml', 'changed');
     expect(await motel('serve')).toMatchObject({ code: 1 });
     expect(await motel('build')).toMatchObject({ code: 0 });
     expect(await motel('serve')).toMatchObject({ code: 0 });

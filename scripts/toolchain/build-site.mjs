@@ -33,12 +33,12 @@ export function buildSite(runtime) {
   });
 }
 
-/** Whether the last build succeeded, and no file of the website or the desk has changed since. */
+/** Whether the last build succeeded, and no file of the motel, the website or the desk has changed since. */
 export function isBuilt() {
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   return (
     built !== undefined &&
-    ['packages', join('apps', 'web'), join('apps', 'desk')].every((folder) => isOlder(folder, built))
+    ['packages', 'motels', join('apps', 'web'), join('apps', 'desk')].every((folder) => isOlder(folder, built))
   );
 }
 

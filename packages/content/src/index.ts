@@ -14,7 +14,8 @@ export {
   stayTimes,
   tariff,
 } from './own.ts';
-export { type PictureFiles, pictureFiles } from './photos/picture-files.ts';
+export type { PictureFiles } from './photos/files-of.ts';
+export { pictureFiles } from './photos/picture-files.ts';
 export { placeholderPicture } from './photos/placeholder-picture.ts';
 export type { Content } from './shapes/content.ts';
 export { northOf, WALLS, type Wall } from './shapes/directions.ts';

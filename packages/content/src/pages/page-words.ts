@@ -1,4 +1,4 @@
-import type { PictureFiles } from '../photos/picture-files.ts';
+import type { PictureFiles } from '../photos/files-of.ts';
 
 /** A text page as its Markdown file has it: plain data, so that the guest's browser needs no Markdown parser. */
 export interface PageWords {

@@ -1,5 +1,5 @@
+import { drawingFiles, photoFiles } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
-import { drawingFiles, photoFiles } from '../photos/picture-files.ts';
 import type { Content } from '../shapes/content.ts';
 import type { PageSource } from './page-source.ts';
 import { placeholdersFrom } from './placeholders-from.ts';

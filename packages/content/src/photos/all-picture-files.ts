@@ -1,5 +1,6 @@
 import { eveningPlaces, eveningRooms } from '../own.ts';
-import { drawingFiles, type PictureFiles, pictureFiles } from './picture-files.ts';
+import { drawingFiles, type PictureFiles } from './files-of.ts';
+import { pictureFiles } from './picture-files.ts';
 
 const EVENING = new RegExp(`^/pictures/((${eveningRooms}|${eveningPlaces}).*)`);
 

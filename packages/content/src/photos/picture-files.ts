@@ -1,54 +1,7 @@
 import { eveningRooms } from '../own.ts';
-import { FORMATS, widthsOf } from './made-photo.ts';
-
-/** A picture's display data beside its address: the space to reserve, and its other files. */
-export interface PictureFiles {
-  /** In px. */
-  readonly width: number;
-  readonly height: number;
-  /** The address of the same drawing in the dark theme. */
-  readonly evening?: string;
-  /** Smaller and sharper files, best format first; none for a drawing. */
-  readonly sources?: readonly PictureSource[];
-  /** The colour in its place while it loads: `#c8a27f`. */
-  readonly tone?: string;
-}
-
-interface PictureSource {
-  /** `image/avif` */
-  readonly type: string;
-  readonly srcSet: string;
-}
-
-/** Drawings have a ratio of 4 to 3 and are sharp at any size. */
-const DRAWING = { width: 1200, height: 900 };
+import { drawingFiles, type PictureFiles, photoFiles } from './files-of.ts';
 
 const ROOM = new RegExp(`^/pictures/((${eveningRooms}).*)`);
-
-const PHOTO = /^(\/photos\/[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]{8})\/\d+\.jpg$/;
-
-/**
- * A drawing's display data.
- * @param evenings matches the drawings that have one for the evening, their file name as the first group
- */
-export function drawingFiles(address: string | undefined, evenings: RegExp): PictureFiles {
-  const file = evenings.exec(address ?? '')?.[1];
-  return file === undefined ? DRAWING : { ...DRAWING, evening: `/pictures/evening-${file}` };
-}
-
-/** A photograph's display data; `undefined` for any other picture. */
-export function photoFiles(address: string | undefined): PictureFiles | undefined {
-  const [, folder, width, height, tone] = PHOTO.exec(address ?? '') ?? [];
-  if (folder === undefined) return undefined;
-  const size = { width: Number(width), height: Number(height) };
-  const sources = FORMATS.map((format) => ({
-    type: `image/${format}`,
-    srcSet: widthsOf(size)
-      .map((step) => `${folder}/${step}.${format} ${step}w`)
-      .join(', '),
-  }));
-  return { ...size, sources, tone: `#${tone}` };
-}
 
 /**
  * Derived from the address alone, so that a page needs no list of pictures.

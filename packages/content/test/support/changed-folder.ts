@@ -10,7 +10,7 @@ import type { Content } from '../../src/index.ts';
 export type Changes = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
 
 /** Calls back with a copy of the motel's folder with some texts replaced, as owners make mistakes. */
-function withChanges<T>(changes: Changes, read: (folder: string) => T): T {
+export function withChanges<T>(changes: Changes, read: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'motel-content-'));
   try {
     for (const name of ['rooms', 'pages', 'made.json']) {
