@@ -192,6 +192,44 @@ describe('[F11] [F12] percentages', () => {
   });
 });
 
+describe('[F25] [F26] a fee that ends', () => {
+  const visitors = { id: 'tax', each: 'adult', per: 'night', amount: '2.50' } as const;
+
+  test('[F25] is charged for its first nights alone, and its factors say so', () => {
+    const tariff = withFees({ ...visitors, firstNights: 4 });
+    const lines = [3, 4, 5, 30].map((nights) =>
+      quoteOf(tariff, stayOf(nights, { party: PARTY })).lines.at(-1),
+    );
+    expect(lines.map((line) => [line?.detail, line?.quantity, line?.amount])).toEqual([
+      ['3 adults × $2.50 × 3 nights', 9, 2250],
+      ['3 adults × $2.50 × 4 nights', 12, 3000],
+      ['3 adults × $2.50 × 4 nights', 12, 3000],
+      ['3 adults × $2.50 × 4 nights', 12, 3000],
+    ]);
+    const once = withFees({ id: 'tax', amount: 5, firstNights: 1 });
+    expect(quoteOf(once, stayOf(3)).lines.at(-1)).toMatchObject({ quantity: 1, amount: 500 });
+  });
+
+  test('[F26] is no more than its most, and says so in the place of its factors', () => {
+    const tariff = withFees({ ...visitors, most: 30 }, { id: 'gst', percent: 10, of: ['tax'] });
+    const lines = [4, 5].map((nights) => quoteOf(tariff, stayOf(nights, { party: PARTY })).lines.slice(-2));
+    expect(lines[0]).toMatchObject([
+      { detail: '3 adults × $2.50 × 4 nights', amount: 3000 },
+      { amount: 300 },
+    ]);
+    expect(lines[1]).toEqual([
+      { kind: 'tax', rule: 'Q2', label: 'tax', detail: 'At most $30 a stay', amount: 3000 },
+      expect.objectContaining({ amount: 300 }),
+    ]);
+  });
+
+  test('[F25] [F26] are read with their ranges', () => {
+    for (const wrong of [{ firstNights: 0 }, { firstNights: 366 }, { most: -1 }, { most: '100000' }]) {
+      expect(() => withFees({ ...visitors, ...wrong })).toThrow(/fees\[0\]\.(firstNights|most)/);
+    }
+  });
+});
+
 describe('[F13] fees that are not charged', () => {
   const tariff = withFees(
     { id: 'levy', label: 'Levy', percent: 4, of: ['rooms'], exempt: { fromNights: 28 } },

@@ -69,6 +69,8 @@ export interface QuoteWords {
   }) => string;
   /** The factors of a fee for each night. */
   readonly nightly: (charge: { each: Cents; nights: number; currency: string }) => string;
+  /** The reason for which a fee is no more (F26). */
+  readonly atMost: (fee: { most: Cents; currency: string }) => string;
   /** A percentage, 0 to 100 with at most 4 decimals. */
   readonly percent: (percent: number) => string;
   /** The reason for which a long stay does not pay a fee. */

@@ -18,7 +18,17 @@ export function feeAmounts(fees: readonly Fee[], request: ReadRequest, roomNight
 }
 
 function fixedAmount(fee: AmountFee, request: ReadRequest): Cents {
+  return Math.min(uncapped(fee, request), fee.most) as Cents;
+}
+
+/** Returns the amount that a stay would pay of a fee without a most (F26). */
+export function uncapped(fee: AmountFee, request: ReadRequest): Cents {
   return ((fee.amounts[request.terms.at] ?? 0) * quantityOf(fee, request)) as Cents;
+}
+
+/** Returns the nights of a stay that pay a fee by the night (F25). */
+export function paidNights({ firstNights }: AmountFee, { nights }: ReadRequest): number {
+  return Math.min(nights, firstNights);
 }
 
 /** Returns the amount that a percentage is taken of (F12). @param of positions of earlier fees; −1 is the room nights */
@@ -46,7 +56,7 @@ function isCharged(fee: Fee, request: ReadRequest): boolean {
 /** Returns how many times the fee is charged (F2). */
 export function quantityOf(fee: AmountFee, request: ReadRequest): number {
   const count = fee.each === undefined ? 1 : countOf(fee.each, request);
-  return fee.per === 'night' ? count * request.nights : count;
+  return fee.per === 'night' ? count * paidNights(fee, request) : count;
 }
 
 export function countOf(unit: FeeUnit, request: ReadRequest): number {

@@ -1,6 +1,6 @@
 import type { QuoteWords } from '../catalogue/catalogue.ts';
 import { type Cents, cents } from '../money/cents.ts';
-import { baseOf, countOf, isInForce, quantityOf } from '../pricing/fee-amounts.ts';
+import { baseOf, countOf, isInForce, paidNights, quantityOf, uncapped } from '../pricing/fee-amounts.ts';
 import type { NightRun, QuoteLine } from '../pricing/quote.ts';
 import type { ReadRequest } from '../pricing/stay-request.ts';
 import type { WorkedOut } from '../pricing/work-out.ts';
@@ -99,7 +99,10 @@ function detailsOf(fee: Fee, worked: WorkedOut, { words, currency }: Told): Deta
   const each = fee.amounts[request.terms.at];
   const quantity = quantityOf(fee, request);
   if (each === undefined || quantity === 0) return undefined;
-  const nights = fee.per === 'night' ? request.nights : undefined;
+  if (uncapped(fee, request) > fee.most) {
+    return { detail: words.atMost({ most: cents(fee.most), currency }) };
+  }
+  const nights = fee.per === 'night' ? paidNights(fee, request) : undefined;
   const figures = { quantity, unitAmount: each };
   if (fee.each !== undefined) {
     const count = countOf(fee.each, request);

@@ -209,6 +209,8 @@ function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
             amounts: readAmounts(entry, keys),
             each: entry.word('each', UNITS),
             per: entry.word('per', ['stay', 'night'], 'stay'),
+            firstNights: entry.whole('firstNights', 1, MAX_NIGHTS, MAX_NIGHTS),
+            most: entry.value('most') === undefined ? Number.POSITIVE_INFINITY : entry.amount('most'),
           }
         : {
             ...any,

@@ -65,6 +65,10 @@ export interface AmountFee extends AnyFee {
   readonly amounts: readonly (Cents | undefined)[];
   readonly each: FeeUnit | undefined;
   readonly per: 'stay' | 'night';
+  /** Nights beyond these are free of it. */
+  readonly firstNights: number;
+  /** A stay pays no more; infinite where the tariff states none. */
+  readonly most: number;
 }
 
 export interface PercentFee extends AnyFee {

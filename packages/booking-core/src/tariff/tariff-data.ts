@@ -98,6 +98,16 @@ export interface AmountFeeData extends AnyFeeData {
   readonly each?: FeeUnit;
   /** Charged once for the stay, or for each night. @default 'stay' */
   readonly per?: 'stay' | 'night';
+  /**
+   * Charged for the first so many nights of a stay alone, 1 to 365; with `per` night (F25).
+   * @default all
+   * @asType integer
+   * @minimum 1
+   * @maximum 365
+   */
+  readonly firstNights?: number;
+  /** The most that a stay pays of it (F26). @default none */
+  readonly most?: Amount;
 }
 
 /** A fee that is a share of other lines, such as a tax (F11, F12). */

@@ -57,6 +57,7 @@ export const FRENCH: Catalogue = {
       counted: ({ unit, count, each, nights = 1 }) =>
         `${count} ${unit === 'pet' ? 'animaux' : 'personnes'} à ${dollars(each)}, ${nights} fois`,
       nightly: ({ each, nights }) => `${nights} nuits à ${dollars(each)}`,
+      atMost: ({ most }) => `Plafond de ${dollars(most)}`,
       percent: (percent) => `${percent} %`,
       exemptFrom: (nights) => `Offert dès ${nights} nuits`,
       exempt: (reason) => `Offert : ${reason}`,

@@ -371,18 +371,25 @@ function feeOf(
   }
   const each = typeof fee.amount === 'object' ? fee.amount[request.room] : fee.amount;
   const count = fee.each === undefined ? 1 : counts[fee.each];
-  const quantity = count * (fee.per === 'night' ? nights.length : 1);
+  const paid = Math.min(nights.length, fee.firstNights ?? 365);
+  const quantity = count * (fee.per === 'night' ? paid : 1);
   const unit = each === undefined ? undefined : centsOf(each);
-  const amount = (unit ?? 0n) * BigInt(quantity);
+  const whole = (unit ?? 0n) * BigInt(quantity);
+  const most = fee.most === undefined ? undefined : centsOf(fee.most);
+  const isCapped = most !== undefined && whole > most;
+  const amount = isCapped ? most : whole;
   if (amount === 0n && fee.always !== true) return { amount, line: undefined };
   if (unit === undefined || quantity === 0) return { amount, line: { ...any, amount: Number(amount) } };
+  if (isCapped) {
+    return { amount, line: { ...any, detail: `At most ${dollars(most)} a stay`, amount: Number(amount) } };
+  }
   const noun = { child: 'child', 'extra-person': 'person' }[fee.each as string] ?? fee.each;
   const factors = [
     ...(fee.each === undefined
       ? []
       : [fee.each === 'child' && count !== 1 ? `${count} children` : plural(count, noun as string)]),
     dollars(unit),
-    ...(fee.per === 'night' ? [plural(nights.length, 'night')] : []),
+    ...(fee.per === 'night' ? [plural(paid, 'night')] : []),
   ];
   return {
     amount,

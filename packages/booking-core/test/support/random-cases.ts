@@ -197,6 +197,8 @@ function randomFees(chance: Chance, keys: readonly string[]): FeeData[] {
             : randomAmount(chance, 5000),
           ...(chance.is(0.6) && { each: chance.of(UNITS) }),
           ...(chance.is(0.5) && { per: chance.of(['stay', 'night'] as const) }),
+          ...(chance.is(0.2) && { firstNights: chance.whole(1, 9) }),
+          ...(chance.is(0.2) && { most: randomAmount(chance, 20_000) }),
         };
     before.push(id);
     return fee;

@@ -24,6 +24,7 @@ export const price: Catalogue['price'] = {
         ...(nights === undefined ? [] : [counted(nights, 'night')]),
       ].join(' × '),
     nightly: ({ each, nights, currency }) => `${withSign(each, currency)} × ${counted(nights, 'night')}`,
+    atMost: ({ most, currency }) => `At most ${withSign(most, currency)} a stay`,
     percent: (percent) => `${percent}%`,
     exemptFrom: (nights) => `Not charged from ${nights} nights`,
     exempt: (reason) => `Not charged: ${reason}`,
