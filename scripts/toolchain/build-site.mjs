@@ -38,7 +38,9 @@ export function isBuilt() {
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   return (
     built !== undefined &&
-    ['packages', 'motels', join('apps', 'web'), join('apps', 'desk')].every((folder) => isOlder(folder, built))
+    ['packages', 'motels', join('apps', 'web'), join('apps', 'desk')].every((folder) =>
+      isOlder(folder, built),
+    )
   );
 }
 
