@@ -5,7 +5,7 @@ import { withChanges } from './support/changed-folder.ts';
 
 const CHECK = fileURLToPath(new URL('../build-time/check.ts', import.meta.url));
 
-test('`npm run content -- check FOLDER` says what is wrong with a folder, and ends with 1', () => {
+test('`npm run content -- check FOLDER` names each mistake, and ends with 1', () => {
   const { status, stdout } = withChanges(
     { 'motel.yaml': [['checkInHour: 15', 'checkInHour: 3 PM']] },
     (folder) => spawnSync(process.execPath, [CHECK, folder], { encoding: 'utf8' }),

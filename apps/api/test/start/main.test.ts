@@ -140,9 +140,14 @@ describe('the program', () => {
   });
 
   test('invalid content ends the start with a sentence for each mistake', async () => {
-    const slip = `import { motel, properties } from '${import.meta.resolve('@motel/content')}';
-      motel.email = 'nowhere';
-      properties[0].rooms = 0;`;
+    const slip = `import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { readFileSync } = fs;
+      fs.readFileSync = (path, ...how) => {
+        const text = readFileSync(path, ...how);
+        return String(path).endsWith('motel.yaml') ? text.replace(/(checkInHour: ).+|(email: ).+/g, '$1$2noon') : text;
+      };
+      syncBuiltinESMExports();`;
     const folder = join(dataDir, 'not-made');
     const program = start({
       DATA_DIR: folder,
@@ -150,7 +155,7 @@ describe('the program', () => {
     });
     expect(await program.ended).toBe(1);
     expect(program.said()).toMatch(
-      /^\nThe motel’s content has mistakes:\nmotel\.ts: email .+\.\nRoom ".+": rooms .+\.\n$/,
+      /^\nThe motel’s content has mistakes:\nmotel\.yaml:\d+: email .+\.\nmotel\.yaml:\d+: houseRules\.checkInHour .+\.\n$/,
     );
     await expect(access(folder)).rejects.toThrow();
   });
