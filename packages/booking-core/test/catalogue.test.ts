@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { FRENCH } from '../src/french.ts';
 import {
   type Catalogue,
   checkBookableStay,
@@ -11,7 +12,6 @@ import {
   questionBeforePayment,
 } from '../src/index.ts';
 import { DEMO_LIMITS, demoTariff } from './support/demo-room.ts';
-import { FRENCH } from './support/french.ts';
 import { ANN } from './support/guests.ts';
 
 const TODAY = civilDate('2026-11-21');
@@ -52,10 +52,10 @@ describe('[R1] a violation is data; its sentence is in the catalogue', () => {
       'French',
       FRENCH,
       [
-        'Champ requis : Nom',
-        'Ce courriel n’est pas valide',
-        'Pour 6 personnes, 2 chambres',
-        '2 animaux au plus',
+        'Le nom est obligatoire',
+        'Veuillez entrer une adresse courriel valide',
+        'Il faut au moins 2\u{a0}chambres pour 6\u{a0}personnes payantes',
+        'Au plus 2\u{a0}animaux acceptés',
       ],
     ],
   ])('[R1] the sentences in %s', (_, catalogue, sentences) => {
@@ -74,7 +74,7 @@ describe('another language is another object of the same type', () => {
   test('[W3] the sentence of too short a stay is French', () => {
     const checked = checkBookableStay({ checkIn: TODAY, checkOut: TODAY }, TODAY);
     expect(checked.ok ? [] : issuesOf(checked.error, FRENCH.stay)).toMatchObject([
-      { rule: 'W3', message: 'Restez 1 nuit au moins.' },
+      { rule: 'W3', message: 'Le départ doit suivre l’arrivée d’au moins 1\u{a0}nuit.' },
     ]);
   });
 
@@ -89,13 +89,13 @@ describe('another language is another object of the same type', () => {
       english?.map(({ kind, amount }) => [kind, amount]),
     );
     expect(french?.map(({ label, detail }) => [label, detail])).toEqual([
-      ['1 ch. × 2 nuits à 1 045,50 $', undefined],
+      ['1\u{a0}045,50\u{a0}$ × 2\u{a0}nuits × 1\u{a0}chambre', undefined],
       // A fee has the label that the owner gave it.
       ['Extra person charge', undefined],
       ['Smoking room charge', undefined],
-      ['Pet fee per pet', '2 animaux à 15 $, 1 fois'],
-      ['Taxes', '5 %'],
-      ['Tourism Levy tax', '4 %'],
+      ['Pet fee per pet', '2\u{a0}animaux × 15\u{a0}$'],
+      ['Taxes', '5\u{a0}%'],
+      ['Tourism Levy tax', '4\u{a0}%'],
     ]);
   });
 
@@ -116,11 +116,14 @@ describe('another language is another object of the same type', () => {
   test('[R1] the reason for which a stay has no price is French', () => {
     const request = { room: 'double', from: TODAY, to: TODAY, party: { adults: 1 } };
     const got = price(parseTariff(demoTariff()), request, FRENCH.price);
-    expect(got.ok ? [] : got.violations).toMatchObject([{ rule: 'W3', message: 'Restez 1 nuit au moins.' }]);
+    expect(got.ok ? [] : got.violations).toMatchObject([
+      { rule: 'W3', message: 'Le départ doit suivre l’arrivée d’au moins 1\u{a0}nuit.' },
+    ]);
   });
 
   test('[B7] an action without a question in the catalogue asks none', () => {
-    expect(questionBeforePayment('extended', FRENCH.questions)).toBe('Prolonger votre séjour ?');
-    expect(questionBeforePayment('additional_rooms', FRENCH.questions)).toBeUndefined();
+    const questions = { extended: FRENCH.questions.extended ?? '' };
+    expect(questionBeforePayment('extended', questions)).toBe(FRENCH.questions.extended);
+    expect(questionBeforePayment('additional_rooms', questions)).toBeUndefined();
   });
 });

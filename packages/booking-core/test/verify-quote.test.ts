@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FRENCH } from '../src/french.ts';
 import {
   ENGLISH,
   type PriceWords,
@@ -9,7 +10,6 @@ import {
   type Tariff,
   verifyQuote,
 } from '../src/index.ts';
-import { FRENCH } from './support/french.ts';
 import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 
 const TARIFF = tariffWith({
@@ -180,7 +180,7 @@ describe('[Q12] working a quote out again', () => {
     expect(verify(quote, TARIFF, FRENCH.price).ok).toBe(true);
     expect(verify(quote, TARIFF, ENGLISH.price)).toMatchObject({ ok: false, path: 'lines[0]' });
     expect(verify({ ...QUOTE, room: 'x' }, TARIFF, FRENCH.price)).toMatchObject({
-      message: 'Chambre inconnue.',
+      message: 'Cette chambre n’existe pas.',
     });
   });
 

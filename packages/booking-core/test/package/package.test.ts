@@ -7,6 +7,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as french from '../../src/french.ts';
 import * as core from '../../src/index.ts';
 import * as rates from '../../src/rates.ts';
 import { Consumer, PACKAGE } from './support/consumer.ts';
@@ -26,6 +27,7 @@ const ENTRIES = Object.keys(JSON.parse(readFileSync(join(PACKAGE, 'package.json'
 /** The names that an example may use without their import. */
 const MODULES = {
   '@motel/booking-core': Object.keys(core),
+  '@motel/booking-core/french': Object.keys(french),
   '@motel/booking-core/rates': Object.keys(rates),
 };
 
