@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { FRENCH } from '../src/french.ts';
 import { type Cents, cents, ENGLISH, parseTariff, price } from '../src/index.ts';
