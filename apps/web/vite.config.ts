@@ -1,7 +1,7 @@
 import { OWN_FOLDER, ownContent } from '@motel/content/build';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { clientBuild } from './build-time/client-build.ts';
 import { compressedFiles } from './build-time/compressed-files.ts';
 import { earlierFiles } from './build-time/earlier-files.ts';
@@ -121,6 +121,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: command === 'build' ? { noExternal: true } : {},
   server: {
     host: '127.0.0.1',
+    fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), OWN_FOLDER] },
     proxy: { '/api': apiOrigin, '/checkout': apiOrigin, '/desk': process.env.DESK_ORIGIN ?? apiOrigin },
   },
 }));

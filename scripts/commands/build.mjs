@@ -1,4 +1,5 @@
 import { run } from '../lib/children.mjs';
+import { motelFolder } from '../lib/paths.mjs';
 import { withProgress } from '../lib/say.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { buildSite } from '../toolchain/build-site.mjs';
@@ -9,7 +10,7 @@ export async function command() {
   const runtime = await prepare('production');
   const check = ['packages/content/build-time/check.ts'];
   const content = await run(runtime.node, check, { env: runtime.buildEnv, capture: true });
-  if (!content.ok) throw new Stop(`The motel’s files have mistakes.\n${content.output.trim()}`);
+  if (!content.ok) throw new Stop(`The motel’s files in ${motelFolder} have mistakes.\n${content.output.trim()}`);
   const build = await withProgress('Building the website', () => buildSite(runtime));
   if (build.ok) return;
   console.error(build.output);

@@ -4,6 +4,8 @@
  */
 const allowed = new RegExp(
   `^(?:${[
+    // the folder of the motel that is built
+    'MOTEL',
     // the person, the terminal and the language
     'PATH|HOME|USER|LOGNAME|SHELL|TERM|LANG|LANGUAGE|LC_\\w+|TZ|CI|NO_COLOR|FORCE_COLOR|XDG_\\w+_HOME',
     // temporary folders, and what programs on Windows cannot start without

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownPageName } from '@motel/content/build';
 import type { Manifest, Plugin } from 'vite';
 
 const NAME = 'virtual:client-build';
 const RESOLVED = `\0${NAME}`;
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
 
 /** Vite's link to the entry's styles; a page has all its styles inline. */
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
@@ -27,7 +31,7 @@ export function clientBuild(): Plugin {
       if (id !== RESOLVED) return undefined;
       if (!isBuilt) return constants({ template: await read('index.html'), manifest: undefined, styles: {} });
       const template = await read('dist/client/index.html');
-      const manifest: Manifest = JSON.parse(await read('dist/client/.vite/manifest.json'));
+      const manifest = namedManifest(JSON.parse(await read('dist/client/.vite/manifest.json')));
       const styles = await readStyles(manifest);
       return constants({ template: forPages(template), manifest, styles });
     },
@@ -37,6 +41,15 @@ export function clientBuild(): Plugin {
 /** The page is complete without scripts: its content comes before them (`app/page-assets.ts`). */
 function forPages(template: string): string {
   return template.replaceAll(STYLE_LINK, '').replace(ENTRY_SCRIPT, `${ENTRY_SCRIPT} fetchpriority="low"`);
+}
+
+/** The motel's pages have the names by which the source imports them, wherever its folder is. */
+function namedManifest(manifest: Manifest): Manifest {
+  const named = Object.entries(manifest).map(([path, chunk]) => [
+    ownPageName(resolve(WEB, path)) ?? path,
+    chunk,
+  ]);
+  return Object.fromEntries(named);
 }
 
 /** By their names in the manifest. */
@@ -53,5 +66,5 @@ function constants(values: Readonly<Record<string, unknown>>): string {
 }
 
 function read(path: string): Promise<string> {
-  return readFile(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+  return readFile(resolve(WEB, path), 'utf8');
 }

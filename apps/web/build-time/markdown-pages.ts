@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { ownPageFile, readOwnPage } from '@motel/content/build';
+import { ownPageFile, ownPageName, readOwnPage } from '@motel/content/build';
 import type { Plugin } from 'vite';
-
-const PAGE = /\/motels\/[^/]+\/pages\/[^/]+\.md$/;
 
 const price = fileURLToPath(new URL('../src/features/words/RoomPrice.tsx', import.meta.url));
 const component = fileURLToPath(new URL('../src/pages/static-page.tsx', import.meta.url));
@@ -17,7 +15,7 @@ export function markdownPages(): Plugin {
     enforce: 'pre',
     resolveId: (specifier) => ownPageFile(specifier),
     load(id) {
-      if (!PAGE.test(id)) return undefined;
+      if (ownPageName(id) === undefined) return undefined;
       const words = readOwnPage(id);
       const text = JSON.stringify(words);
       const hasPrices = text.includes('{"tag":"price"');

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { motel, policies, properties } from '@motel/content';
+import { SITE_PAGES } from '@motel/content/pages';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGE_PARAMS, pageAddress } from '../src/app/page-address.ts';
 import { type Build, renderPage } from '../src/app/render-page.tsx';
@@ -146,13 +147,13 @@ describe('§2 every page', () => {
 
   it('preloads its own script and the fonts', async () => {
     const { html } = await render('/terms');
-    expect(html).toContain('<link rel="modulepreload" href="/../../motels/demo/pages/terms.md" />');
+    expect(html).toContain('<link rel="modulepreload" href="/@motel/content/pages/terms.md" />');
     expect(html).toContain('<link rel="preload" href="/font.woff2" />');
   });
 
   it('the route table names modules that exist', async () => {
     const pages = Object.keys(import.meta.glob('../src/pages/*Page.tsx'));
-    const words = Object.keys(import.meta.glob('../../../motels/demo/pages/*.md'));
+    const words = SITE_PAGES.map((name) => `../@motel/content/pages/${name}.md`);
     // A stay and its receipt are one page.
     const named = new Set(routes.map(({ page }) => `../${page.module}`));
     expect([...named].toSorted()).toEqual([...pages, ...words].toSorted());

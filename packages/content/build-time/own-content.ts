@@ -45,8 +45,16 @@ export function readOwnPage(path: string): PageWords {
   return readPage(basename(path), readFileSync(path, 'utf8'), sourceOf(readMotel(OWN_FOLDER)));
 }
 
+const PAGES = '@motel/content/pages/';
+
 /** The file of a page, which the source names as `@motel/content/pages/about.md`. */
 export function ownPageFile(specifier: string): string | undefined {
-  const name = /^@motel\/content\/pages\/([^/]+\.md)$/.exec(specifier)?.[1];
-  return name === undefined ? undefined : join(OWN_FOLDER, 'pages', name);
+  if (!specifier.startsWith(PAGES) || !specifier.endsWith('.md')) return undefined;
+  return join(OWN_FOLDER, 'pages', specifier.slice(PAGES.length));
+}
+
+/** The source's name of a page by its file. */
+export function ownPageName(file: string): string | undefined {
+  const folder = join(OWN_FOLDER, 'pages/');
+  return file.startsWith(folder) && file.endsWith('.md') ? PAGES + file.slice(folder.length) : undefined;
 }

@@ -6,6 +6,7 @@ export {
   homeWords,
   mailWords,
   motel,
+  pageDescriptions,
   policies,
   policyFigures,
   properties,

@@ -13,6 +13,7 @@ export const {
   roomNumbers,
   fobs,
   homeWords,
+  pageDescriptions,
   banners,
   attractionGroups,
   mailWords,

@@ -4,7 +4,7 @@ import { loadMissingStyles } from '../shared/missing-styles.ts';
 
 /** A page whose script loads on first use. */
 export interface LazyPage {
-  /** Its module's path in this package; the build finds its script and styles by it. */
+  /** Its module's path in this package, or the import of a page of words; the build finds its script and styles by it. */
   readonly module: string;
   /** Loads it; returns the same promise each time, so that a render that waits for it also sees its failure. */
   readonly load: () => Promise<ComponentType>;

@@ -25,7 +25,7 @@ export function staticRoute(path: string, importPage: () => Promise<StaticPageMo
   }
   return {
     path,
-    page: lazyPage(`../../motels/demo/pages${path}.md`, load),
+    page: lazyPage(`@motel/content/pages${path}.md`, load),
     maxAge: HOUR,
     // For the price below the text.
     prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),

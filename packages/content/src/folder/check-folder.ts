@@ -1,28 +1,47 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
 import { readPage } from '../pages/read-page.ts';
+import { SITE_PAGES } from '../pages/site-pages.ts';
 import { SITE_SCREENS } from '../pages/site-screens.ts';
 import { sourceOf } from '../pages/source-of.ts';
 import type { Content } from '../shapes/content.ts';
 import { readMotel } from './read-motel.ts';
-import { readText } from './yaml-file.ts';
+import { namesIn, readText } from './yaml-file.ts';
+
+/** The files that the site serves as they are. */
+const SERVED = [
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'social-card.png',
+];
 
 /** Every mistake of a motel's folder, its pages and their links included; none where it can be served. */
 export function mistakesOfFolder(folder: string): readonly string[] {
   const { value: content, mistakes } = withMistakes(() => readMotel(folder));
-  return content === undefined ? mistakes : pageMistakes(folder, content);
+  const needed = [...SITE_PAGES.map((name) => `pages/${name}.md`), ...SERVED.map((name) => `public/${name}`)];
+  const missing = needed.filter((name) => !existsSync(join(folder, name)));
+  return [
+    ...mistakes,
+    ...(content === undefined ? [] : pageMistakes(folder, content)),
+    ...missing.map((name) => `${name}: there is no such file.`),
+  ];
 }
 
 function pageMistakes(folder: string, content: Content): string[] {
   const source = sourceOf(content);
-  const names = readdirSync(join(folder, 'pages')).filter((name) => name.endsWith('.md'));
+  const names = namesIn(join(folder, 'pages'), '.md');
   const known = new Set([
     ...SITE_SCREENS,
-    ...names.map((name) => `/${name.replace(/\.md$/, '')}`),
+    ...SITE_PAGES.map((name) => `/${name}`),
     ...content.properties.map(({ id }) => `/carddetails/${id}`),
   ]);
   return names.flatMap((name) => {
+    if (!SITE_PAGES.includes(name.slice(0, -'.md'.length)))
+      return [`pages/${name}: the site has no such page.`];
     const markdown = readText(join(folder, 'pages', name)) ?? '';
     const { mistakes } = withMistakes(() => readPage(name, markdown, source));
     return [...mistakes, ...deadLinks(markdown, known).map((sentence) => `pages/${name}:${sentence}`)];

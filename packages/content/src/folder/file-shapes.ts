@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attractionShape } from '../shapes/attraction.ts';
 import { bannerShape } from '../shapes/banner.ts';
+import { text } from '../shapes/fields.ts';
 import { homeWordsShape } from '../shapes/home-words.ts';
 import { motelShape } from '../shapes/motel.ts';
 import { policyShape } from '../shapes/policies.ts';
@@ -22,6 +23,8 @@ const group = z.array(attractionShape).check(z.length(5, 'must have five places'
 /** `home.yaml`. */
 export const homeFile = z.strictObject({
   words: homeWordsShape,
+  /** For search results, as the front matter of a page has one. */
+  descriptions: z.strictObject({ home: text, gallery: text }),
   banners: z.array(bannerShape).check(z.length(5, 'must be five banners')),
   gallery: z.array(group).check(z.length(2, 'must be two groups of five places')),
 });

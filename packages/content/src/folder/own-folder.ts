@@ -1,4 +1,7 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the motel that this installation is. */
-export const OWN_FOLDER = fileURLToPath(new URL('../../../../motels/demo/', import.meta.url));
+const MOTELS = fileURLToPath(new URL('../../../../motels', import.meta.url));
+
+/** The folder of the motel that this installation is, with a slash at its end: `MOTEL` names it, in `motels` or by its path. */
+export const OWN_FOLDER = `${resolve(MOTELS, process.env.MOTEL || 'demo')}/`;

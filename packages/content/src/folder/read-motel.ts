@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTariff, TariffError } from '@motel/booking-core';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
@@ -14,7 +13,7 @@ import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
 import { homeFile, motelFile, picturesFile } from './file-shapes.ts';
 import { reportPictures } from './report-pictures.ts';
-import { type CheckedFile, readText, readYamlFile } from './yaml-file.ts';
+import { type CheckedFile, namesIn, readText, readYamlFile } from './yaml-file.ts';
 
 /** The pictures that `npm run photos` has made. */
 type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
@@ -73,6 +72,7 @@ function readContent(folder: string, mistakes: string[]): Content | undefined {
     ),
     fobs: Object.fromEntries([...rooms].flatMap(([id, { value }]) => (value.fob ? [[id, value.fob]] : []))),
     homeWords: home.value.words,
+    pageDescriptions: home.value.descriptions,
     banners: home.value.banners.map(addressed),
     attractionGroups: home.value.gallery.map((group) => group.map(addressed)),
     mailWords: { ...mails.value, housePicture: pictureAddress(mails.value.housePicture, made.madePhotos) },
@@ -85,9 +85,8 @@ function readContent(folder: string, mistakes: string[]): Content | undefined {
 
 /** The files of the rooms by their names; `undefined` for one with a mistake. */
 function readRooms(folder: string, mistakes: string[]): Map<string, CheckedFile<Room> | undefined> {
-  const names = readdirSync(join(folder, 'rooms')).filter((name) => name.endsWith('.yaml'));
   return new Map(
-    names.map((name) => {
+    namesIn(join(folder, 'rooms'), '.yaml').map((name) => {
       const file = readYamlFile(folder, `rooms/${name}`, roomShape, mistakes);
       if (file !== undefined) reportRoom(file);
       return [name.replace(/\.yaml$/, ''), file];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
@@ -57,6 +57,11 @@ export function readText(path: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** The files of a folder whose names end so; none without a folder. */
+export function namesIn(folder: string, ending: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
 }
 
 /** The place of the last part of a path that the document has. */

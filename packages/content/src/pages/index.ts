@@ -14,3 +14,4 @@ export type {
   Table,
 } from './page-words.ts';
 export { readPage } from './read-page.ts';
+export { SITE_PAGES } from './site-pages.ts';

@@ -28,6 +28,8 @@ export interface Content {
   readonly roomNumbers: Readonly<Record<string, Readonly<Record<string, readonly RoomTrait[]>>>>;
   readonly fobs: Readonly<Record<string, NonNullable<Room['fob']>>>;
   readonly homeWords: HomeWords;
+  /** Of the home page and the gallery in search results. */
+  readonly pageDescriptions: Readonly<Record<'home' | 'gallery', string>>;
   /** The home page's banners in their order: five, of which two link to a room (§2). */
   readonly banners: readonly Banner[];
   /** The gallery: ten places in two groups of five (§2). */

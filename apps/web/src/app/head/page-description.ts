@@ -1,6 +1,6 @@
 import type { Property, PropertyCard, PropertyPicture } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
-import { motel, pictureFiles } from '@motel/content';
+import { motel, pageDescriptions, pictureFiles } from '@motel/content';
 import { blocksText, plainText, type Question } from '@motel/content/pages';
 import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts';
 import { propertyCardsQuery, propertyQuery } from '../../shared/queries/property-queries.ts';
@@ -14,7 +14,7 @@ import { type OfferedRoom, offeredDates, roomData } from './room-data.ts';
 import { socialCard } from './social-card.precomputed.ts';
 
 /** Search results' descriptions of each page that is not a text page, by its path in the route table; server only. */
-const pageDescriptions: Readonly<Record<string, string>> = {
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [sitePaths.getApp]: `There is no ${motel.name} app yet. The website does everything that it would, and fits on your home screen.`,
   [sitePaths.roomCards]: `The whole ${motel.name} in ${motel.city} on one board: every kind of room with its type, rating and price.`,
   [sitePaths.hotelCards]: `Every room of the ${motel.name} in ${motel.city}, with its price in Canadian dollars.`,
@@ -24,10 +24,10 @@ const pageDescriptions: Readonly<Record<string, string>> = {
   [sitePaths.stay]: 'Your stay: its dates, price and terms, and how to change it.',
   [sitePaths.receipt]: 'The receipt of your stay.',
   [sitePaths.paymentSuccess]: 'What became of your payment.',
-  [sitePaths.gallery]: `Ten places to see near ${motel.city}, ${motel.province}: canyons, hoodoos, the ferry, the mine and the dinosaurs.`,
+  [sitePaths.gallery]: pageDescriptions.gallery,
   [sitePaths.feedback]: `Write to the ${motel.name}: what was good, what was not, and what you missed.`,
   '*': 'There is no page at this address.',
-  [sitePaths.home]: `Book a room at the ${motel.name} in ${motel.city}, ${motel.province}, straight from the front desk: free breakfast, truck parking and pet-friendly rooms.`,
+  [sitePaths.home]: pageDescriptions.home,
 };
 
 /** The name of a photograph's JPEG is its width: `/photos/…/1200.jpg`. */
@@ -75,7 +75,7 @@ export function describePage(
 /** @throws Error when a page has no description */
 function descriptionOf({ route }: RouteMatch, property: Property | undefined): string {
   if (route.path === sitePaths.property) return roomDescription(property);
-  const description = route.words?.()?.description ?? pageDescriptions[route.path];
+  const description = route.words?.()?.description ?? DESCRIPTIONS[route.path];
   if (description === undefined) throw new Error(`The page ${route.path} has no description`);
   return description;
 }

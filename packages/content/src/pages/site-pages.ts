@@ -1,0 +1,22 @@
+/** The pages of words that the site has, by the names of their files in `pages/` (§2). */
+export const SITE_PAGES: readonly string[] = [
+  'about',
+  'accessibility',
+  'accommodationGuide',
+  'advertise',
+  'affiliate',
+  'car-rentalGuide',
+  'Careers',
+  'comparisonTable',
+  'contact',
+  'cookies',
+  'domestic-Flights-Guide',
+  'MotelsInCanada',
+  'news',
+  'Partner',
+  'privacy-policy',
+  'refund-policy',
+  'terms',
+  'travelGuide',
+  'vacationRentals',
+];
