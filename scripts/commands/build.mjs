@@ -10,7 +10,8 @@ export async function command() {
   const runtime = await prepare('production');
   const check = ['packages/content/build-time/check.ts'];
   const content = await run(runtime.node, check, { env: runtime.buildEnv, capture: true });
-  if (!content.ok) throw new Stop(`The motel’s files in ${motelFolder} have mistakes.\n${content.output.trim()}`);
+  if (!content.ok)
+    throw new Stop(`The motel’s files in ${motelFolder} have mistakes.\n${content.output.trim()}`);
   const build = await withProgress('Building the website', () => buildSite(runtime));
   if (build.ok) return;
   console.error(build.output);

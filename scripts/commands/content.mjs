@@ -3,7 +3,7 @@ import { Stop } from '../lib/stop.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 /**
- * `npm run content -- check [FOLDER]`: names every mistake of a motel's folder, by default of motels/demo.
+ * `npm run content -- check [FOLDER]`: names every mistake of a motel's folder, by default of the one that MOTEL names.
  *
  * @param {string[]} argv
  */

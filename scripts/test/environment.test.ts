@@ -124,6 +124,31 @@ describe('on a server', () => {
     expect(await motel('serve')).toMatchObject({ code: 1 });
   });
 
+  test('`serve` runs the motel that was built, which MOTEL names', async () => {
+    write('motels/phare/motel.yaml', '');
+    const phare = { MOTEL: 'phare' };
+    expect(await motel('build')).toMatchObject({ code: 0 });
+    expect(await motelWith(phare, 'serve')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is not built'),
+    });
+    expect(await motelWith(phare, 'build')).toMatchObject({ code: 0 });
+    expect(callsOf('turbo').at(-1)).toMatchObject({
+      env: phare,
+      args: expect.not.arrayContaining(['--force']),
+    });
+    expect(await motelWith(phare, 'serve')).toMatchObject({ code: 0 });
+    expect(await motel('serve')).toMatchObject({ code: 1 });
+
+    const elsewhere = { MOTEL: mkdtempSync(join(tmpdir(), 'motel-elsewhere-')) };
+    onTestFinished(() => rmSync(elsewhere.MOTEL, { recursive: true }));
+    expect(await motelWith(elsewhere, 'build')).toMatchObject({ code: 0 });
+    expect(callsOf('turbo').at(-1)!.args).toContain('--force');
+    expect(await motelWith(elsewhere, 'serve')).toMatchObject({ code: 0 });
+    writeFileSync(join(elsewhere.MOTEL, 'motel.yaml'), 'changed');
+    expect(await motelWith(elsewhere, 'serve')).toMatchObject({ code: 1 });
+  });
+
   test('a command of development installs everything', async () => {
     await motel('build');
     await motel('with', 'node', '--version');
@@ -163,9 +188,16 @@ interface Call {
 }
 
 /** Runs one of the project's commands with the secrets in its environment. */
-async function motel(...args: string[]): Promise<{ code: number; said: string }> {
+function motel(...args: string[]): Promise<{ code: number; said: string }> {
+  return motelWith({}, ...args);
+}
+
+async function motelWith(
+  more: NodeJS.ProcessEnv,
+  ...args: string[]
+): Promise<{ code: number; said: string }> {
   const PATH = `${join(checkout, 'bin')}:${process.env.PATH}`;
-  const env = { PATH, HOME: checkout, PORT: '0', ...HARMLESS, ...SECRETS };
+  const env = { PATH, HOME: checkout, PORT: '0', ...HARMLESS, ...SECRETS, ...more };
   return promisify(execFile)(process.execPath, ['scripts/motel.mjs', ...args], { cwd: checkout, env }).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, said: stdout + stderr }),

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { mistakesOfFolder } from '../src/folder/check-folder.ts';
+import { NEEDED_FILES } from '../src/folder/needed-files.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { dollars } from '../src/shapes/dollars.ts';
-import { type Changes, mistakesWith } from './support/changed-folder.ts';
+import { type Changes, mistakesWith, withChanges } from './support/changed-folder.ts';
 
 const HOODOO = 'rooms/hoodoo-double.yaml';
 
@@ -207,6 +210,33 @@ describe('the check of a motel’s folder', () => {
       `motel.yaml:${line + 4}: rooms.3 must be a file of rooms/, and there is no canyon-queen.yaml.`,
       `motel.yaml:${line}: rooms must name canyon-king, which has a file in rooms/.`,
     ]);
+  });
+
+  test('files that are missing, one of no page, and a folder of nothing', () => {
+    const missing = withChanges({}, (folder) => {
+      rmSync(join(folder, 'pages/news.md'));
+      writeFileSync(join(folder, 'pages/whales.md'), '');
+      return mistakesOfFolder(folder);
+    });
+    expect(missing).toEqual([
+      'pages/whales.md: the site has no such page.',
+      'pages/news.md: there is no such file.',
+    ]);
+    const nothing = mistakesOfFolder(join(OWN_FOLDER, 'nowhere'));
+    expect(nothing).toContain('motel.yaml: there is no such file.');
+    expect(nothing).toContain('public/pictures/hero-phone-night.svg: there is no such file.');
+  });
+
+  test('every drawing that a screen of the software shows must be there', () => {
+    const web = fileURLToPath(new URL('../../../apps/web/src', import.meta.url));
+    const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(web, name), 'utf8'));
+    const named = sources.join('\n').matchAll(/(?:\/pictures\/|drawing\(')([\w-]+)(?:\.svg|'\))/g);
+    const shown = new Set([...named].map(([, name]) => `public/pictures/${name}.svg`));
+    shown.delete('public/pictures/social-card.svg');
+    expect(shown.size).toBeGreaterThan(8);
+    expect([...shown].filter((name) => !NEEDED_FILES.includes(name))).toEqual([]);
   });
 
   test('a name twice, and a list where names belong', () => {

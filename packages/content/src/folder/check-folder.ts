@@ -6,24 +6,14 @@ import { SITE_PAGES } from '../pages/site-pages.ts';
 import { SITE_SCREENS } from '../pages/site-screens.ts';
 import { sourceOf } from '../pages/source-of.ts';
 import type { Content } from '../shapes/content.ts';
+import { NEEDED_FILES } from './needed-files.ts';
 import { readMotel } from './read-motel.ts';
 import { namesIn, readText } from './yaml-file.ts';
-
-/** The files that the site serves as they are. */
-const SERVED = [
-  'favicon.svg',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable-512.png',
-  'social-card.png',
-];
 
 /** Every mistake of a motel's folder, its pages and their links included; none where it can be served. */
 export function mistakesOfFolder(folder: string): readonly string[] {
   const { value: content, mistakes } = withMistakes(() => readMotel(folder));
-  const needed = [...SITE_PAGES.map((name) => `pages/${name}.md`), ...SERVED.map((name) => `public/${name}`)];
-  const missing = needed.filter((name) => !existsSync(join(folder, name)));
+  const missing = NEEDED_FILES.filter((name) => !existsSync(join(folder, name)));
   return [
     ...mistakes,
     ...(content === undefined ? [] : pageMistakes(folder, content)),

@@ -19,6 +19,8 @@ const phoneLink = z
 export const motelShape = z.strictObject({
   name: text,
   tagline: text,
+  /** At the foot of every page. */
+  farewell: text,
   /** The postal address, a line each. */
   addressLines: z.array(text).check(z.minLength(1, 'must have a line')),
   city: text,

@@ -56,7 +56,7 @@ function FrontDesk() {
   return (
     <div className={styles.desk}>
       <Heading level={2} size="heading" className={styles.closing}>
-        Mind the bones on your way out.
+        {motel.farewell}
       </Heading>
       <address className={styles.address}>
         {motel.addressLines.map((line) => (
