@@ -206,8 +206,11 @@ describe('[F25] [F26] a fee that ends', () => {
       ['3 adults × $2.50 × 4 nights', 12, 3000],
       ['3 adults × $2.50 × 4 nights', 12, 3000],
     ]);
-    const once = withFees({ id: 'tax', amount: 5, firstNights: 1 });
-    expect(quoteOf(once, stayOf(3)).lines.at(-1)).toMatchObject({ quantity: 1, amount: 500 });
+    for (const per of [undefined, 'stay'] as const) {
+      expect(() => withFees({ id: 'tax', amount: 5, ...(per && { per }), firstNights: 1 })).toThrow(
+        'fees[0].firstNights: belongs to a fee per night',
+      );
+    }
   });
 
   test('[F26] is no more than its most, and says so in the place of its factors', () => {

@@ -11,6 +11,7 @@ export type FaultCode =
   | 'keep'
   | 'least'
   | 'list'
+  | 'nightly'
   | 'number'
   | 'object'
   | 'order'
@@ -36,6 +37,7 @@ const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string
   keep: "must be 'first night', 'everything' or a percentage such as '50%'",
   least: 'must not be less than minNights',
   list: 'must be a list of at most 10,000 entries',
+  nightly: 'belongs to a fee per night',
   number: ({ least, most }: Params) => `must be a whole number from ${least} to ${most}`,
   object: 'must be an object',
   order: ({ from }: Params) => `must not be before ${from}`,

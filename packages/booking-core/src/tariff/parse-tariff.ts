@@ -220,6 +220,8 @@ function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
             ...readRounding(entry),
             tax: entry.optional('tax', readTax, undefined),
           };
+    if (fee.kind === 'amount' && fee.per === 'stay' && entry.value('firstNights') !== undefined)
+      entry.fault('firstNights', 'nightly');
     before.push(id);
     return fee;
   });

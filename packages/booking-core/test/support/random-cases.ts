@@ -196,8 +196,12 @@ function randomFees(chance: Chance, keys: readonly string[]): FeeData[] {
             ? Object.fromEntries(chance.some(keys).map((key) => [key, randomAmount(chance, 5000)]))
             : randomAmount(chance, 5000),
           ...(chance.is(0.6) && { each: chance.of(UNITS) }),
-          ...(chance.is(0.5) && { per: chance.of(['stay', 'night'] as const) }),
-          ...(chance.is(0.2) && { firstNights: chance.whole(1, 9) }),
+          ...chance.of([
+            {},
+            { per: 'stay' },
+            { per: 'night' },
+            { per: 'night', firstNights: chance.whole(1, 9) },
+          ] as const),
           ...(chance.is(0.2) && { most: randomAmount(chance, 20_000) }),
         };
     before.push(id);
