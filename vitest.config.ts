@@ -1,3 +1,4 @@
+import './scripts/testing/with-the-demo.mjs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';

@@ -23,6 +23,9 @@ const commands = [
   'with',
 ];
 
+/** They try the software with the motel that it comes with, whichever the installation is. */
+const withTheDemo = ['test', 'check', 'bench', 'faults', 'fuzz', 'deep', 'pictures', 'catalogue'];
+
 /**
  * Runs one command and sets the exit code: that of the command, 1 after a `Stop` (printed as one sentence), 128 + n
  * after a signal. In every case it ends the programs that it has started.
@@ -35,6 +38,7 @@ export async function cli([name = '', ...args]) {
     process.exitCode = 2;
     return;
   }
+  if (withTheDemo.includes(name)) await import('./testing/with-the-demo.mjs');
   forwardSignals();
   let code = 1;
   try {

@@ -26,6 +26,7 @@ const SUBJECTS = [
   'steps-and-periods',
   'verify-quote',
   'ways-to-stay',
+  'within-total',
 ];
 
 export default defineConfig({

@@ -11,7 +11,7 @@ export async function command() {
   const check = ['packages/content/build-time/check.ts'];
   const content = await run(runtime.node, check, { env: runtime.buildEnv, capture: true });
   if (!content.ok)
-    throw new Stop(`The motel’s files in ${motelFolder} have mistakes.\n${content.output.trim()}`);
+    throw new Stop(`The motel’s files in ${motelFolder()} have mistakes.\n${content.output.trim()}`);
   const build = await withProgress('Building the website', () => buildSite(runtime));
   if (build.ok) return;
   console.error(build.output);

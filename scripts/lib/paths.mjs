@@ -8,7 +8,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 export const memory = join(root, 'node_modules', '.motel');
 
 /** The folder of the motel that the installation is, as `packages/content/src/folder/own-folder.ts` has it. */
-export const motelFolder = resolve(root, 'motels', process.env.MOTEL || 'demo');
+export function motelFolder() {
+  return resolve(root, 'motels', process.env.MOTEL || 'demo');
+}
 
 /**
  * A path from the command line: npm runs everything in the root of the checkout, wherever the person called it.

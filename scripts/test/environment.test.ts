@@ -149,6 +149,13 @@ describe('on a server', () => {
     expect(await motelWith(elsewhere, 'serve')).toMatchObject({ code: 1 });
   });
 
+  test('a command that tests has the demo, whatever MOTEL names', async () => {
+    await motelWith({ MOTEL: 'phare' }, 'check');
+    const calls = callsOf('pnpm');
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { env } of calls) expect(env).not.toHaveProperty('MOTEL');
+  });
+
   test('a command of development installs everything', async () => {
     await motel('build');
     await motel('with', 'node', '--version');

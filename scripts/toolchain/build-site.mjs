@@ -21,14 +21,14 @@ export function buildSite(runtime) {
     '--ui=stream',
     '--output-logs=new-only',
     // Turbo does not see the files of a folder elsewhere.
-    ...(motelFolder.startsWith(root) ? [] : ['--force']),
+    ...(motelFolder().startsWith(root) ? [] : ['--force']),
   ];
   return withLock('build', async () => {
     rmSync(stamp, { force: true });
     const began = new Date();
     const build = await run('turbo', args, { env: runtime.buildEnv, capture: true });
     if (build.ok) {
-      writeFileSync(stamp, motelFolder);
+      writeFileSync(stamp, motelFolder());
       utimesSync(stamp, began, began);
     }
     return build;
@@ -40,8 +40,8 @@ export function isBuilt() {
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   return (
     built !== undefined &&
-    readFileSync(stamp, 'utf8') === motelFolder &&
-    [motelFolder, 'packages', join('apps', 'web'), join('apps', 'desk')].every((folder) =>
+    readFileSync(stamp, 'utf8') === motelFolder() &&
+    [motelFolder(), 'packages', join('apps', 'web'), join('apps', 'desk')].every((folder) =>
       isOlder(resolve(root, folder), built),
     )
   );
