@@ -150,7 +150,7 @@ describe('on a server', () => {
   });
 
   test('a command that tests has the demo, whatever MOTEL names', async () => {
-    await motelWith({ MOTEL: 'phare' }, 'check');
+    await motelWith({ MOTEL: 'phare' }, 'deep');
     const calls = callsOf('pnpm');
     expect(calls.length).toBeGreaterThan(0);
     for (const { env } of calls) expect(env).not.toHaveProperty('MOTEL');
