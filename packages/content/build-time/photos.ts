@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentMistakes } from '../src/checks/content-mistakes.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
-import { readMotel } from '../src/folder/read-motel.ts';
+import { readMade, readMotel } from '../src/folder/read-motel.ts';
 import type { Content } from '../src/shapes/content.ts';
 import { makeMailPictures } from './make-mail-pictures.ts';
 import { makePhotos } from './make-photos.ts';
@@ -13,7 +13,8 @@ const inFolder = (path: string) => join(OWN_FOLDER, path);
 
 type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
 
-const before = JSON.parse(readFileSync(inFolder('made.json'), 'utf8')) as Made;
+// Without a list that can be read, everything is made again.
+const before = readMade(OWN_FOLDER, []);
 const { photos, made, removed, mistakes } = await makePhotos(
   { originals: inFolder('photos/'), served: inFolder('public/photos/') },
   before.madePhotos,

@@ -16,6 +16,15 @@ function lineOf(file: string, text: string): number {
   return readFileSync(join(OWN_FOLDER, file), 'utf8').split(text)[0]!.split('\n').length;
 }
 
+/** Each name stands for nine of the one before: few lines, and billions of values. */
+function multiplied(times: number): string {
+  const lines = Array.from({ length: times }, (_, at) => {
+    const nine = Array.from({ length: 9 }, () => (at === 0 ? 'x' : `*a${at - 1}`));
+    return `a${at}: &a${at} [${nine.join(', ')}]`;
+  });
+  return `${lines.join('\n')}\n`;
+}
+
 describe('the check of a motel’s folder', () => {
   test('accepts the motel', () => {
     expect(mistakesWith({})).toEqual([]);
@@ -237,6 +246,36 @@ describe('the check of a motel’s folder', () => {
     shown.delete('public/pictures/social-card.svg');
     expect(shown.size).toBeGreaterThan(8);
     expect([...shown].filter((name) => !NEEDED_FILES.includes(name))).toEqual([]);
+  });
+
+  test.each<[mistake: string, file: string, text: string, sentences: readonly string[]]>([
+    [
+      'aliases that multiply',
+      'rates.yaml',
+      multiplied(8),
+      ['rates.yaml: its aliases (*name) stand for too much.'],
+    ],
+    ['no names', 'rates.yaml', '- a\n', ['rates.yaml:1: must have names with values below it.']],
+    ['nothing', 'rates.yaml', '', ['rates.yaml:1: must have names with values below it.']],
+    [
+      'two documents',
+      'rates.yaml',
+      'a: 1\n---\nb: 2\n',
+      ['rates.yaml:2: A line of three dashes begins a second document.'],
+    ],
+    ['a half', 'made.json', '{', ['made.json:1: Flow map must end with a }.']],
+    [
+      'a path for a picture',
+      'made.json',
+      '{\n"madePhotos": [],\n"madeMailPictures": [{ "from": "/a.svg", "file": "../a.jpg" }]\n}',
+      ['made.json:3: madeMailPictures.0.file must be the name of a picture.'],
+    ],
+  ])('a file of %s', (_, file, text, sentences) => {
+    const mistakes = withChanges({}, (folder) => {
+      writeFileSync(join(folder, file), text);
+      return mistakesOfFolder(folder);
+    });
+    expect(mistakes).toEqual(sentences);
   });
 
   test('a name twice, and a list where names belong', () => {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { type MadePhoto, MOST_WIDE } from '../photos/made-photo.ts';
 import { attractionShape } from '../shapes/attraction.ts';
 import { bannerShape } from '../shapes/banner.ts';
-import { text } from '../shapes/fields.ts';
+import { text, whole } from '../shapes/fields.ts';
 import { homeWordsShape } from '../shapes/home-words.ts';
+import type { MailPicture } from '../shapes/mail-picture.ts';
 import { motelShape } from '../shapes/motel.ts';
 import { policyShape } from '../shapes/policies.ts';
 
@@ -27,6 +29,29 @@ export const homeFile = z.strictObject({
   descriptions: z.strictObject({ home: text, gallery: text }),
   banners: z.array(bannerShape).check(z.length(5, 'must be five banners')),
   gallery: z.array(group).check(z.length(2, 'must be two groups of five places')),
+});
+
+const fileName = z
+  .string('must be text')
+  .check(z.regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, 'must be the name of a picture'));
+
+/** `made.json`, which `npm run photos` writes. */
+export const madeFile = z.strictObject({
+  madePhotos: z.array(
+    z.strictObject({
+      file: fileName,
+      hash: z.string('must be text').check(z.regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits')),
+      width: whole(1, MOST_WIDE),
+      height: whole(1, 100_000),
+      tone: z.string('must be text').check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c8a27f')),
+    }) satisfies z.ZodMiniType<MadePhoto>,
+  ),
+  madeMailPictures: z.array(
+    z.strictObject({
+      from: z.string('must be text').check(z.startsWith('/', 'must be the address of a picture')),
+      file: fileName,
+    }) satisfies z.ZodMiniType<MailPicture>,
+  ),
 });
 
 /** How names of drawings begin. */

@@ -11,9 +11,11 @@ import { propertyOf } from '../shapes/property-of.ts';
 import { ratesShape } from '../shapes/rates.ts';
 import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
-import { homeFile, motelFile, picturesFile } from './file-shapes.ts';
+import { homeFile, madeFile, motelFile, picturesFile } from './file-shapes.ts';
 import { reportPictures } from './report-pictures.ts';
 import { type CheckedFile, namesIn, readText, readYamlFile } from './yaml-file.ts';
+
+const MADE = 'made.json';
 
 /** The pictures that `npm run photos` has made. */
 type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
@@ -36,10 +38,10 @@ function readContent(folder: string, mistakes: string[]): Content | undefined {
   const mails = readYamlFile(folder, 'mails.yaml', mailWordsShape, mistakes);
   const pictures = readYamlFile(folder, 'pictures.yaml', picturesFile, mistakes);
   const files = readRooms(folder, mistakes);
+  const made = readMade(folder, mistakes);
   const rooms = motel && inOrder(files, motel);
   if (!motel || !rates || !home || !mails || !pictures || !rooms || mistakes.length > 0) return undefined;
 
-  const made = readMade(folder);
   reportPictures({ folder, home, mails, pictures, rooms, photos: made.madePhotos });
   for (const [index, { room }] of home.value.banners.entries()) {
     if (room !== undefined && !rooms.has(room)) {
@@ -148,7 +150,10 @@ function reportTariff(tariff: Content['tariff'], rates: CheckedFile<Content['rat
   }
 }
 
-function readMade(folder: string): Made {
-  const text = readText(join(folder, 'made.json'));
-  return text === undefined ? { madePhotos: [], madeMailPictures: [] } : (JSON.parse(text) as Made);
+const NOTHING_MADE: Made = { madePhotos: [], madeMailPictures: [] };
+
+/** Nothing is made yet where there is no such file. @param mistakes gets those of the file, which then counts as absent */
+export function readMade(folder: string, mistakes: string[]): Made {
+  if (readText(join(folder, MADE)) === undefined) return NOTHING_MADE;
+  return readYamlFile(folder, MADE, madeFile, mistakes)?.value ?? NOTHING_MADE;
 }

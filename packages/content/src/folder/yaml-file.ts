@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { sentenceAbout } from './sentence-about.ts';
 
@@ -31,8 +31,10 @@ export function readYamlFile<Shape extends z.core.$ZodType>(
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
-    for (const { pos, message } of document.errors) {
-      mistakes.push(`${name}:${lines.linePos(pos[0]).line}: ${message.replace(/\.?$/, '.')}`);
+    for (const { pos, code, message } of document.errors) {
+      const sentence =
+        code === 'MULTIPLE_DOCS' ? 'A line of three dashes begins a second document.' : message;
+      mistakes.push(`${name}:${lines.linePos(pos[0]).line}: ${sentence.replace(/\.?$/, '.')}`);
     }
     return undefined;
   }
@@ -40,7 +42,11 @@ export function readYamlFile<Shape extends z.core.$ZodType>(
     const { line } = lines.linePos(offsetOf(document.contents, path));
     mistakes.push(`${name}:${line}: ${[path.join('.'), sentence].filter(Boolean).join(' ')}.`);
   };
-  const value: unknown = document.toJS();
+  const value = valuesIn(document);
+  if (value === undefined) {
+    mistakes.push(`${name}: its aliases (*name) stand for too much.`);
+    return undefined;
+  }
   const read = z.safeParse(shape, value);
   if (read.success) return { value: read.data, report };
   const wrong = read.error.issues.flatMap((issue) => sentenceAbout(issue, shape, value));
@@ -48,6 +54,16 @@ export function readYamlFile<Shape extends z.core.$ZodType>(
   for (const { path, sentence } of wrong.toSorted((one, other) => at(one) - at(other)))
     report(path, sentence);
   return undefined;
+}
+
+/** The values of a document; `undefined` where its aliases multiply. */
+function valuesIn(document: Document): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
 }
 
 export function readText(path: string): string | undefined {
