@@ -18,11 +18,11 @@ describe('[R1] the French catalogue', () => {
         'Le champ «\u{a0}Demandes particulières\u{a0}» ne peut pas contenir d’adresse Web',
       'confirmForm.email-invalid': 'Veuillez entrer une adresse courriel valide',
       'confirmForm.phone-invalid': 'Veuillez entrer un numéro de téléphone valide',
-      'confirmForm.rooms-missing': 'Il faut au moins 1 chambre',
+      'confirmForm.rooms-missing': 'Il faut au moins 1\u{a0}chambre',
       'confirmForm.rooms-invalid': 'Le nombre de chambres n’est pas valide',
       'confirmForm.rooms-too-few': 'Il faut au moins 2\u{a0}chambres pour 6\u{a0}personnes payantes',
       'confirmForm.extra-persons-invalid': 'Le nombre de personnes supplémentaires doit être de 0 à 3',
-      'confirmForm.adults-missing': 'Il faut au moins 1 adulte',
+      'confirmForm.adults-missing': 'Il faut au moins 1\u{a0}adulte',
       'confirmForm.guests-invalid': 'Le nombre d’enfants n’est pas valide',
       'confirmForm.children-too-many':
         'Au plus 2\u{a0}personnes peuvent loger sans frais dans chaque chambre',
@@ -60,7 +60,7 @@ describe('[R1] the French catalogue', () => {
       'price.violations.rooms-invalid': 'Le nombre de chambres n’est pas valide',
       'price.violations.rooms-too-few': 'Il faut au moins 2\u{a0}chambres pour 6\u{a0}personnes payantes',
       'price.violations.extra-persons-invalid': 'Le nombre de personnes supplémentaires doit être de 0 à 3',
-      'price.violations.adults-missing': 'Il faut au moins 1 adulte',
+      'price.violations.adults-missing': 'Il faut au moins 1\u{a0}adulte',
       'price.violations.guests-invalid': 'Le nombre d’enfants n’est pas valide',
       'price.violations.children-too-many':
         'Au plus 2\u{a0}personnes peuvent loger sans frais dans chaque chambre',

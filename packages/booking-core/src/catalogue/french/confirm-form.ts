@@ -1,7 +1,7 @@
 import type { GuestFieldName } from '../../validation/guest-fields.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { partyCounts } from './party-counts.ts';
-import { SPACE } from './typography.ts';
+import { counted, SPACE } from './typography.ts';
 
 /** The labels of the fields for the guest's details. */
 export const guestFields: Catalogue['guestFields'] = {
@@ -19,7 +19,7 @@ export const confirmForm: Catalogue['confirmForm'] = {
   'detail-has-web-address': ({ detail }) => `${IN_SENTENCE[detail]} ne peut pas contenir d’adresse Web`,
   'email-invalid': 'Veuillez entrer une adresse courriel valide',
   'phone-invalid': 'Veuillez entrer un numéro de téléphone valide',
-  'rooms-missing': 'Il faut au moins 1 chambre',
+  'rooms-missing': `Il faut au moins ${counted(1, 'chambre')}`,
   ...partyCounts,
   'capacity-exceeded': 'La capacité est insuffisante. Ajoutez des chambres ou des personnes supplémentaires.',
   'pets-missing': 'Veuillez préciser le nombre d’animaux',

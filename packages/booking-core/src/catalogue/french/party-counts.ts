@@ -8,7 +8,7 @@ export const partyCounts = {
   'rooms-too-few': ({ least, payingGuests }) =>
     `Il faut au moins ${counted(least, 'chambre')} pour ${counted(payingGuests, 'personne payante', 'personnes payantes')}`,
   'extra-persons-invalid': ({ most }) => `Le nombre de personnes supplémentaires doit être de 0 à ${most}`,
-  'adults-missing': 'Il faut au moins 1 adulte',
+  'adults-missing': `Il faut au moins ${counted(1, 'adulte')}`,
   'guests-invalid': ({ member }) => `Le nombre ${MEMBERS[member]} n’est pas valide`,
   'children-too-many': ({ perRoom }) =>
     `Au plus ${counted(perRoom, 'personne peut', 'personnes peuvent')} loger sans frais dans chaque chambre`,
