@@ -60,7 +60,7 @@ describe('a folder that MOTEL names', () => {
     return text;
   }
 
-  test('is the motel of the website: no page has a word of this one', async () => {
+  test('is the motel of the website: no page has a name of this one', async () => {
     const map = await textOf(`${site.address}/sitemap.xml`);
     const listed = [...map.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
     expect(listed.length).toBeGreaterThan(25);
