@@ -48,7 +48,27 @@ describe('[F17] a percentage has its figures as data', () => {
   });
 });
 
+test('[F17] a tax without a number has none', () => {
+  const tax = { name: 'GST' };
+  const tariff = tariffWith({
+    nightly: [{ price: 100 }],
+    fees: [{ id: 'gst', percent: 5, of: ['rooms'], tax }],
+  });
+  expect(quoteOf(tariff, stayOf(1)).lines.at(-1)?.share?.tax).toStrictEqual(tax);
+});
+
 describe('[Q14] a total with its percentages in it', () => {
+  test('what is no total, and what are no lines, are named', () => {
+    expect(() => withinTotal(-1 as Cents, [])).toThrow(/^total /);
+    expect(() => withinTotal(cents(1), 'lines' as never)).toThrow(/^lines /);
+  });
+
+  test('lines that are nothing take the total, and a percentage of nothing takes none', () => {
+    const share = { percent: 5, base: cents(0), round: 'cent' } as const;
+    const parts = withinTotal(cents(1000), [{ amount: cents(0) }, { amount: cents(0), share }]);
+    expect(parts).toEqual([{ amount: 1000 }, { amount: 0, base: 0 }]);
+  });
+
   test.prop([quotes, amounts])('the parts add up, each tax is its rate of its base', ({ lines }, total) => {
     const parts = withinTotal(total, lines);
     expect(sumOf(parts)).toBe(total);
