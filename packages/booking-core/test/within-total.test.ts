@@ -58,12 +58,18 @@ test('[F17] a tax without a number has none', () => {
 });
 
 describe('[Q14] a total with its percentages in it', () => {
+  test('0 % of the whole total has all of it as its base', () => {
+    const share = { percent: 0, base: cents(100), round: 'cent' } as const;
+    const parts = withinTotal(cents(1000), [{ amount: cents(100) }, { amount: cents(0), share }]);
+    expect(parts).toEqual([{ amount: 1000 }, { amount: 0, base: 1000 }]);
+  });
+
   test('what is no total, and what are no lines, are named', () => {
     expect(() => withinTotal(-1 as Cents, [])).toThrow(/^total /);
     expect(() => withinTotal(cents(1), 'lines' as never)).toThrow(/^lines /);
   });
 
-  test('lines that are nothing take the total, and a percentage of nothing takes none', () => {
+  test('a percentage of lines that are nothing takes none of the total', () => {
     const share = { percent: 5, base: cents(0), round: 'cent' } as const;
     const parts = withinTotal(cents(1000), [{ amount: cents(0) }, { amount: cents(0), share }]);
     expect(parts).toEqual([{ amount: 1000 }, { amount: 0, base: 0 }]);
