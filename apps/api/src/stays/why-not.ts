@@ -13,7 +13,7 @@ export function whyNot(booking: Booking, verb: StayVerb, now: Date): Refused | u
 }
 
 /** A stay, and the change of it that waits for its payment. */
-interface WaitingStay {
+export interface WaitingStay {
   readonly booking: Booking;
   readonly change: PendingChange | undefined;
 }

@@ -2,45 +2,42 @@ import type { StayWire } from '@motel/api-client/contracts';
 import { type CancellationOutcome, type Cents, parseDollars, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
-import { type Booking, dividedAsPrice, moveBooking, withdrawRequests } from '../../booking/index.ts';
+import { dividedAsPrice, moveBooking, pendingChangeOf, withdrawRequests } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { anew, bookingCancelledMail, enqueueMail, guestChangedMail } from '../../mail/index.ts';
-import { closeRefundedElsewhere, type MoneyContext } from '../../money/index.ts';
+import { closeRefundedElsewhere } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
 import { type Actor, nameOf } from '../actor.ts';
-import { findNamedStay } from '../find-stay.ts';
+import { findNamedStay, lockStay } from '../find-stay.ts';
 import { lockSeen, type Seen } from '../lock-seen.ts';
 import { refundWays } from '../pay/pay-ways.ts';
 import { comparedParts } from '../price/changed-parts.ts';
-import {
-  type GivenUp,
-  type GivenUpMoney,
-  planCancellation,
-  previewCancellation,
-} from '../price/plan-cancellation.ts';
+import { type GivenUp, type GivenUpMoney, planCancellation } from '../price/plan-cancellation.ts';
 import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
 import { NO_SHOW } from '../show/show-booking.ts';
 import type { Nothing } from '../stay-desk-context.ts';
-import { isDeskPayment, isPaidOnline, refundParts, refundStay, stayMoney } from '../stay-money.ts';
+import { isDeskPayment, isPaidOnline, refundParts, refundStay } from '../stay-money.ts';
+import type { WaitingStay } from '../why-not.ts';
 
 /**
  * Gives up a confirmed stay: releases its nights, requests the refund of the rest (D10) and notifies the guest. What is
- * kept and was not paid stays owed on its folio. A guest's own cancelling is mailed to the motel. Refused with `not-found`,
- * `price-changed`, or `rule-broken` where its state forbids it (X4).
- * @returns the stay as it was, and its money
+ * kept and was not paid stays owed on its folio. A guest's own cancelling is mailed to the motel. Refused as
+ * `planCancellation` is.
+ * @param stay locked
  */
 async function cancelStay(
   trx: Trx,
-  context: Pick<MoneyContext, 'clock'>,
+  stay: WaitingStay,
   givenUp: GivenUp,
   actor: Actor,
-): Promise<Outcome<{ readonly booking: Booking; readonly money: GivenUpMoney }>> {
-  const found = await planCancellation(trx, context, givenUp);
-  if (!found.ok) return found;
-  const { booking, paid, money } = found.value;
-  const now = context.clock.now();
+  now: Date,
+): Promise<Outcome<GivenUpMoney>> {
+  const planned = planCancellation(stay, givenUp, now);
+  if (!planned.ok) return planned;
+  const { booking } = stay;
+  const { paid, money } = planned.value;
   const by = nameOf(actor);
   if (actor !== 'guest' && money.refunded > 0) await shareTill(trx, actor.id);
   await withdrawRequests(trx, booking.id, ['balance'], now);
@@ -54,7 +51,7 @@ async function cancelStay(
     const words = `refunded ${shownMoney(money.refunded)}, kept ${shownMoney(money.kept)}`;
     await enqueueMail(trx, now, anew(guestChangedMail(booking, { what: 'cancelled', words }), now));
   }
-  return succeed({ booking, money });
+  return succeed(money);
 }
 
 /**
@@ -71,8 +68,12 @@ export async function cancelOwnStay(
   if (!isPaidOnline(booking)) return refuse('rule-broken', 'cancel-by-phone', { phone: motel.phone.shown });
   const refunded = parseDollars(shownRefund);
   if (refunded === undefined) return refuse('malformed', 'form-unexpected');
-  const givenUp = { booking: booking.id, isNoShow: false, refunded };
-  const cancelled = await inTransaction(context.db, (trx) => cancelStay(trx, context, givenUp, 'guest'));
+  const cancelled = await inTransaction(context.db, async (trx) => {
+    const locked = await lockStay(trx, booking.id);
+    if (!locked.ok) return locked;
+    const stay = { booking: locked.value, change: await pendingChangeOf(trx, booking.id) };
+    return cancelStay(trx, stay, { isNoShow: false, refunded }, 'guest', context.clock.now());
+  });
   if (!cancelled.ok) return onlineWords(cancelled);
   return showOwnStay(context, asked);
 }
@@ -106,15 +107,17 @@ export async function previewCancel(
   const found = await findNamedStay(context.db, id);
   if (!found.ok) return found;
   const booking = found.value;
-  const byTerms = await previewCancellation(context, { booking: booking.id, isNoShow });
+  const stay = { booking, change: await pendingChangeOf(context.db, booking.id) };
+  const now = context.clock.now();
+  const byTerms = planCancellation(stay, { isNoShow }, now);
   if (!byTerms.ok) return byTerms;
-  const money = await previewCancellation(context, { booking: booking.id, isNoShow, kept: keep });
-  if (!money.ok) return money;
-  const paid = stayMoney(booking);
-  const { kept, refunded } = money.value;
+  const planned = planCancellation(stay, { isNoShow, kept: keep }, now);
+  if (!planned.ok) return planned;
+  const { paid, money } = planned.value;
+  const { kept, refunded } = money;
   return succeed({
-    byTerms: sharesOf(byTerms.value),
-    ...sharesOf(money.value),
+    byTerms: sharesOf(byTerms.value.money),
+    ...sharesOf(money),
     ways: refundWays(paid, refunded),
     before: toDollars(booking.folio.price),
     parts: comparedParts(dividedAsPrice(booking, booking.folio.price), dividedAsPrice(booking, kept)).map(
@@ -135,11 +138,11 @@ export async function cancelStayAtDesk(
   return act(context, 'cancel', by, async (trx, now) => {
     const locked = await lockSeen(trx, seen);
     if (!locked.ok) return locked;
-    const { id, reference, status } = locked.value.booking;
-    const givenUp = { booking: id, isNoShow, refunded, kept: reason === undefined ? undefined : shown };
-    const cancelled = await cancelStay(trx, { clock: { now: () => now } }, givenUp, by.person);
+    const { reference, status } = locked.value.booking;
+    const givenUp = { isNoShow, refunded, kept: reason === undefined ? undefined : shown };
+    const cancelled = await cancelStay(trx, locked.value, givenUp, by.person, now);
     if (!cancelled.ok) return cancelled;
-    const { kept, owed } = cancelled.value.money;
+    const { kept, owed } = cancelled.value;
     if (kept !== shown) return refuse('price-changed', 'desk-price-changed', { total: kept });
     const due = owed > 0 ? `, ${shownMoney(owed)} of it owed` : '';
     const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}${due}`;

@@ -19,7 +19,7 @@ import { type MoneyContext, refundsOf } from '../../money/index.ts';
 import { motelInstant } from '../../shared/motel-instant.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
-import { previewCancellation } from '../price/plan-cancellation.ts';
+import { planCancellation } from '../price/plan-cancellation.ts';
 import { termsOf } from '../shown-terms.ts';
 import { isPaidOnline } from '../stay-money.ts';
 import { whyNot, whyNotNow } from '../why-not.ts';
@@ -55,7 +55,7 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
   const now = clock.now();
   const { folio, guest, property } = booking;
   const pending = await pendingChangeOf(db, booking.id);
-  const preview = await previewCancellation(context, { booking: booking.id, isNoShow: false });
+  const cancelling = planCancellation({ booking, change: pending }, { isNoShow: false }, now);
   const image = (await propertiesById(db, [property.id])).get(property.id)?.facts.images[0];
   return {
     ...(await listedWire(context, booking, pending)),
@@ -75,9 +75,12 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
     })),
     total: toDollars(folio.price),
     receipt: receiptWire(booking),
-    ...(preview.ok &&
+    ...(cancelling.ok &&
       isPaidOnline(booking) && {
-        cancelling: { refunded: toDollars(preview.value.refunded), kept: toDollars(preview.value.kept) },
+        cancelling: {
+          refunded: toDollars(cancelling.value.money.refunded),
+          kept: toDollars(cancelling.value.money.kept),
+        },
       }),
     isChangeOpen: whyNotNow({ booking, change: pending }, 'own-change', now) === undefined,
     isRequestOpen: whyNot(booking, 'own-request', now) === undefined,
