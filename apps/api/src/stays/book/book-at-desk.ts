@@ -14,7 +14,7 @@ import {
 } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
-import { SoldOut, takeNights } from '../../inventory/index.ts';
+import { takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { lockCode } from '../../rates/index.ts';
 import { lockNumbers, setWishes } from '../../rooms/index.ts';
@@ -76,10 +76,7 @@ export async function bookAtDesk(
   by: ByPerson,
 ): Promise<Outcome<BookedStay>> {
   const booked = await act(context, 'book', by, (trx, now) => book(trx, context, wanted, by, now)).catch(
-    (error: unknown) => {
-      if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
-      return refuseTaken(error);
-    },
+    refuseTaken,
   );
   if (!booked.ok || wanted.pay !== 'link') return booked;
   return (await sendLink(context, booked.value.id, by)) ?? booked;

@@ -15,6 +15,7 @@ import { typedPrice } from '../price/hand-price.ts';
 import { type NewStay, type PricedStay, priceStay } from '../price/price-stay.ts';
 import { readStay } from '../price/read-stay.ts';
 import { wantedStayOf } from '../price/wanted-stay-of.ts';
+import { shownCharges } from '../shown-charges.ts';
 import { termsOf } from '../shown-terms.ts';
 
 type Terms = StayQuoteWire['terms'];
@@ -57,11 +58,7 @@ export async function quoteWanted(
   const { property, stay, charges, byTariff, nights, policy } = priced.value;
   const sold = await soldOn(context.db, property.id, stay);
   return succeed({
-    lines: charges.map(({ label, detail, amount }) => ({
-      label: label ?? '',
-      ...(typeof detail === 'string' && detail !== '' && { detail }),
-      amount: toDollars(amount),
-    })),
+    lines: shownCharges(charges),
     total: toDollars(priced.value.total),
     ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
     nights: nightDates(stay).map((date) => {

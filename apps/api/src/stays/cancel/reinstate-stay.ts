@@ -1,11 +1,12 @@
 import { type Cents, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts';
-import { propertiesById, SoldOut, soldOn } from '../../inventory/index.ts';
+import { propertiesById, soldOn } from '../../inventory/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { findNamedStay } from '../find-stay.ts';
 import { lockSeen, type Seen } from '../lock-seen.ts';
+import { refuseTaken } from '../rooms/take-rooms.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { whyNot } from '../why-not.ts';
 
@@ -56,10 +57,7 @@ export async function reinstateStay(
       after: { status: 'confirmed', balance },
       answer: {},
     });
-  }).catch((error: unknown) => {
-    if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
-    throw error;
-  });
+  }).catch(refuseTaken);
 }
 
 /** The balance when the whole price is charged again (L3). */

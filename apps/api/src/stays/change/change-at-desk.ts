@@ -3,7 +3,6 @@ import { type Cents, cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { SoldOut } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
@@ -44,10 +43,7 @@ export async function changeAtDesk(
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
   const changed = await act(context, 'change', by, (trx, now) => change(trx, context, asked, by, now)).catch(
-    (error: unknown) => {
-      if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
-      return refuseTaken(error);
-    },
+    refuseTaken,
   );
   if (!changed.ok) return changed;
   const { linked } = changed.value;

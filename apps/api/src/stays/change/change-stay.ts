@@ -18,6 +18,7 @@ import { changedParts } from '../price/changed-parts.ts';
 import { planChange } from '../price/plan-change.ts';
 import { whyNotFree } from '../price/why-not-free.ts';
 import { type AskedStay, findOwn, showOwnStay } from '../show/own-stay.ts';
+import { shownCharges } from '../shown-charges.ts';
 import { termsOf } from '../shown-terms.ts';
 import { makeChange } from './make-change.ts';
 import { holdChange } from './pay-change.ts';
@@ -49,11 +50,7 @@ export async function previewOwnChange(
   const missing = await whyNotFree(db, planned.value);
   if (missing !== undefined) return missing;
   return succeed({
-    lines: after.charges.map(({ label, detail, amount }) => ({
-      label: label ?? '',
-      ...(typeof detail === 'string' && { detail }),
-      amount: toDollars(amount),
-    })),
+    lines: shownCharges(after.charges),
     total: toDollars(total),
     before: toDollars(booking.folio.price),
     changes: changedParts(quotedOf(booking.folio.entries), after.charges).map(({ label, amount }) => ({

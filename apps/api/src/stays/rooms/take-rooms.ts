@@ -1,6 +1,7 @@
 import type { Stay } from '@motel/booking-core';
 import type { Booking } from '../../booking/index.ts';
 import { isUniqueViolation, type Trx } from '../../db/index.ts';
+import { SoldOut } from '../../inventory/index.ts';
 import { findRoom, takeRoom } from '../../rooms/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 
@@ -32,8 +33,9 @@ export async function takeRooms(
   return succeed(numbers);
 }
 
-/** Refuses a room that another stay or a closure has. @throws any other error again */
+/** Refuses nights that are sold, and a room that another stay or a closure has. @throws any other error again */
 export function refuseTaken(error: unknown): Refused {
+  if (error instanceof SoldOut) return refuse('sold-out', 'rooms-taken');
   if (isUniqueViolation(error, /^room_nights(_\d{1,10})?$/)) return refuse('sold-out', 'room-taken');
   throw error;
 }
