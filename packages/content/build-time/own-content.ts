@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
+import type { PageSource } from '../src/pages/page-source.ts';
 import type { PageWords } from '../src/pages/page-words.ts';
 import { readPage } from '../src/pages/read-page.ts';
 import { sourceOf } from '../src/pages/source-of.ts';
@@ -42,8 +43,12 @@ export function ownContent() {
  * @throws ContentMistakes naming every mistake
  */
 export function readOwnPage(path: string): PageWords {
-  return readPage(basename(path), readFileSync(path, 'utf8'), sourceOf(readMotel(OWN_FOLDER)));
+  ownSource ??= sourceOf(readMotel(OWN_FOLDER));
+  return readPage(basename(path), readFileSync(path, 'utf8'), ownSource);
 }
+
+/** The same for all pages. */
+let ownSource: PageSource | undefined;
 
 const PAGES = '@motel/content/pages/';
 

@@ -2,16 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentMistakes } from '../src/checks/content-mistakes.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
-import { readMade, readMotel } from '../src/folder/read-motel.ts';
-import type { Content } from '../src/shapes/content.ts';
+import { type Made, readMade, readMotel } from '../src/folder/read-motel.ts';
 import { makeMailPictures } from './make-mail-pictures.ts';
 import { makePhotos } from './make-photos.ts';
 
 // The program behind `npm run photos`: makes the pictures of the motel's folder, and names what is wrong with it.
 
 const inFolder = (path: string) => join(OWN_FOLDER, path);
-
-type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
 
 // Without a list that can be read, everything is made again.
 const before = readMade(OWN_FOLDER, []);

@@ -18,7 +18,7 @@ import { type CheckedFile, namesIn, readText, readYamlFile } from './yaml-file.t
 const MADE = 'made.json';
 
 /** The pictures that `npm run photos` has made. */
-type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
+export type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
 
 /**
  * Reads a motel from its folder: YAML files by their shapes, and what follows from them.

@@ -43,9 +43,8 @@ export function reportPictures({ folder, home, mails, pictures, rooms, photos }:
   for (const room of rooms.values()) {
     for (const [index, image] of room.value.images.entries()) check(room, ['images', index], image);
   }
-  const described = new Set(Object.keys(descriptions));
   for (const { file } of photos) {
-    if (!described.has(`photos/${file}`)) {
+    if (!isKnown(`photos/${file}`)) {
       pictures.report(['descriptions'], `must say what photos/${file} shows`);
     }
   }
