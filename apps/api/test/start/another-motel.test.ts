@@ -2,14 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, dateAt, dollarDigits, NO_MONEY, parseTariff, price } from '@motel/booking-core';
-import { motel, properties, tariff } from '@motel/content';
+import { motel, properties } from '@motel/content';
 import { OWN_FOLDER } from '@motel/content/build';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareFolder } from '../support/databases.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
-import { checkoutRequest } from '../support/test-guest.ts';
 import { startDevSite } from './dev-site.ts';
+import { ownCheckout } from './own-checkout.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** The texts that name the motel of this installation, and another's in their place. */
@@ -34,7 +33,8 @@ describe('a folder that MOTEL names', () => {
   let folder: string;
   let program: Program;
   let address: string;
-  let site: Awaited<ReturnType<typeof startDevSite>>;
+  let site: Program;
+  let siteAddress: string;
   let data: Awaited<ReturnType<typeof prepareFolder>>;
 
   beforeAll(async () => {
@@ -43,12 +43,14 @@ describe('a folder that MOTEL names', () => {
     data = await prepareFolder();
     program = startProgram({ MOTEL: folder, DATA_DIR: data.folder });
     address = await program.opened();
-    site = await startDevSite({ MOTEL: folder, API_ORIGIN: address, VITE_CACHE: join(folder, 'vite') });
+    site = startDevSite({ MOTEL: folder, API_ORIGIN: address, VITE_CACHE: join(folder, 'vite') });
+    siteAddress = (await site.opened()).replace(/\/$/, '');
   });
   afterAll(async () => {
-    await site?.stop();
-    program?.child.kill();
-    await program?.ended;
+    for (const started of [site, program]) {
+      started?.child.kill();
+      await started?.ended;
+    }
     await data?.remove();
     rmSync(folder, { recursive: true });
   });
@@ -61,11 +63,11 @@ describe('a folder that MOTEL names', () => {
   }
 
   test('is the motel of the website: no page has a name of this one', async () => {
-    const map = await textOf(`${site.address}/sitemap.xml`);
+    const map = await textOf(`${siteAddress}/sitemap.xml`);
     const listed = [...map.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
     expect(listed.length).toBeGreaterThan(25);
     for (const path of [...listed, '/signin', '/confirm', '/booking-history', '/site.webmanifest']) {
-      const html = await textOf(site.address + path);
+      const html = await textOf(siteAddress + path);
       expect(html, path).toContain('Auberge du Phare');
       expect(namesIn(html), path).toEqual([]);
     }
@@ -80,22 +82,8 @@ describe('a folder that MOTEL names', () => {
         body: JSON.stringify(body),
       });
     const { id, token } = JSON.parse(await post(ENDPOINTS.signIn.path, { mobile: '+14185550199' }));
-    const checkIn = addDays(dateAt(Date.now(), 'America/Toronto'), 3);
-    const stay = { checkIn, checkOut: addDays(checkIn, 2) };
-    const request = checkoutRequest(id, stay, properties[0]!);
-    const asked = {
-      room: properties[0]!.id,
-      from: stay.checkIn,
-      to: stay.checkOut,
-      rooms: 1,
-      extraPersons: 0,
-    };
-    const priced = price(parseTariff(tariff), { ...asked, party: request.guests });
-    const totalAmount = dollarDigits(priced.ok ? priced.quote.total : NO_MONEY);
     const authorization = { authorization: `Bearer ${token}` };
-    const checkout = JSON.parse(
-      await post(ENDPOINTS.createCheckout.path, { ...request, totalAmount }, authorization),
-    );
+    const checkout = JSON.parse(await post(ENDPOINTS.createCheckout.path, ownCheckout(id), authorization));
     const card = await textOf(checkout.url);
     const body = new URLSearchParams(GOOD_CARD);
     await fetch(checkout.url, { method: 'POST', body, redirect: 'manual' });

@@ -3,13 +3,12 @@ import { access, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { addDays, dateAt, dollarDigits, NO_MONEY, parseTariff, price } from '@motel/booking-core';
-import { motel as content, properties, tariff } from '@motel/content';
+import { properties } from '@motel/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../src/db/folder-lock.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
-import { checkoutRequest } from '../support/test-guest.ts';
+import { ownCheckout } from './own-checkout.ts';
 import { MAIN, type Program, startProgram } from './program.ts';
 
 describe('the program', () => {
@@ -98,19 +97,8 @@ describe('the program', () => {
     const first = start();
     const address = await first.opened();
     const { id, token } = await call(`${address}${ENDPOINTS.signIn.path}`, { mobile: '+14035550142' });
-    const checkIn = addDays(dateAt(Date.now(), content.houseRules.timeZone), 3);
-    const room = properties[0]!;
-    const stay = { checkIn, checkOut: addDays(checkIn, 2) };
-    const request = checkoutRequest(id, stay, room);
-    // The motel's own prices: on some days of the week the nights cost more.
-    const asked = { room: room.id, from: stay.checkIn, to: stay.checkOut, rooms: 1, extraPersons: 0 };
-    const priced = price(parseTariff(tariff), { ...asked, party: request.guests });
-    const totalAmount = dollarDigits(priced.ok ? priced.quote.total : NO_MONEY);
-    const checkout = await call(
-      `${address}${ENDPOINTS.createCheckout.path}`,
-      { ...request, totalAmount },
-      token,
-    );
+    const request = ownCheckout(id);
+    const checkout = await call(`${address}${ENDPOINTS.createCheckout.path}`, request, token);
     const paid = await fetch(checkout.url, {
       method: 'POST',
       body: new URLSearchParams(GOOD_CARD),
@@ -123,7 +111,7 @@ describe('the program', () => {
     const second = start();
     const again = await second.opened();
     const { bookings } = await call(`${again}${ENDPOINTS.bookings.path}`, undefined, token);
-    expect(bookings).toMatchObject([{ checkInDate: checkIn, bookingStatus: 'confirmed' }]);
+    expect(bookings).toMatchObject([{ checkInDate: request.checkInDate, bookingStatus: 'confirmed' }]);
     await endsWell(second, 'SIGTERM');
   });
 

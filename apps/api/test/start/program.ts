@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { CHILD_ENV } from '../support/child-env.ts';
@@ -8,19 +8,26 @@ export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 /** V8 need not optimise the code of the database for so short a life: that takes as much time as the start. */
 const FLAGS = ['--liftoff-only'];
 
-/** The motel as a process of its own, started as in production. */
+/** The motel, or its website alone, as a process of its own. */
 export interface Program {
   readonly child: ChildProcess;
   readonly said: () => string;
   /** The exit code. */
   readonly ended: Promise<number | null>;
-  /** Waits for the address that an open motel prints. */
+  /** Waits for the address that it prints once it is open. */
   opened(): Promise<string>;
 }
 
+/** Starts the motel as in production. */
 export function startProgram(env: NodeJS.ProcessEnv): Program {
-  const child = spawn(process.execPath, [...FLAGS, MAIN], {
-    env: { ...CHILD_ENV, PORT: '0', ...env },
+  return startNode([...FLAGS, MAIN], { env: { PORT: '0', ...env } });
+}
+
+/** Starts Node, for a program that prints that it `is open:` at an address. */
+export function startNode(args: readonly string[], { env, cwd }: Pick<SpawnOptions, 'env' | 'cwd'>): Program {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...CHILD_ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
