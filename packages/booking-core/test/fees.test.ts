@@ -1,5 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { type FeeUnit, nightPrices, priceTotal, type TariffData } from '../src/index.ts';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import {
+  type FeeData,
+  type FeeUnit,
+  nightPrices,
+  priceTotal,
+  type QuoteLine,
+  type Tariff,
+  type TariffData,
+} from '../src/index.ts';
 import { amountsOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
 
 const withFees = (...fees: NonNullable<TariffData['fees']>) => tariffWith({ fees });
@@ -231,6 +240,109 @@ describe('[F25] [F26] a fee that ends', () => {
       expect(() => withFees({ ...visitors, ...wrong })).toThrow(/fees\[0\]\.(firstNights|most)/);
     }
   });
+});
+
+describe('[F27] a tax that the prices have in them', () => {
+  const vat = { id: 'vat', label: 'VAT', percent: 7, of: ['rooms'], included: true } as const;
+  const lastOf = (tariff: Tariff, nights = 1) => quoteOf(tariff, stayOf(nights)).lines.at(-1);
+
+  test('adds nothing to the total, and its line says how much it is', () => {
+    const { lines, total } = quoteOf(withFees(vat), stayOf(2));
+    expect(total).toBe(20_000);
+    expect(lines.at(-1)).toEqual({
+      kind: 'vat',
+      rule: 'F27',
+      label: 'VAT',
+      detail: '7% included: $13.08',
+      amount: 0,
+      share: {
+        percent: 7,
+        base: 18_692,
+        round: 'cent',
+        included: { amount: 1308, price: 20_000, percents: 7, of: ['rooms'] },
+      },
+    });
+  });
+
+  test.prop([
+    fc.integer({ min: 0, max: 9_999_999 }),
+    fc.integer({ min: 0, max: 1_000_000 }),
+    fc.integer({ min: 1, max: 30 }),
+  ])('is its percentage of the price without it, to the nearest cent', (price, millionths, nights) => {
+    const percent = (millionths / 10_000).toFixed(4);
+    const nightly = [{ price: (price / 100).toFixed(2) }];
+    const tariff = tariffWith({ nightly, fees: [{ ...vat, percent, always: true }] });
+    const { share } = lastOf(tariff, nights) as QuoteLine;
+    const { amount } = share!.included!;
+    expect(share!.base + amount).toBe(price * nights);
+    // The exact tax times (1 + rate) is the price times the rate.
+    const miss = BigInt(amount) * BigInt(1_000_000 + millionths) - BigInt(price * nights * millionths);
+    expect(2n * miss <= BigInt(1_000_000 + millionths)).toBe(true);
+    expect(-2n * miss < BigInt(1_000_000 + millionths)).toBe(true);
+  });
+
+  test('two in one price are each of the price without both', () => {
+    const [gst, qst] = [
+      { ...vat, id: 'gst', percent: 5 },
+      { ...vat, id: 'qst', percent: '9.975' },
+    ];
+    const { lines, total } = quoteOf(withFees(gst, qst), stayOf(1));
+    expect(total).toBe(10_000);
+    // 100 / 1.14975 is 86.975429…
+    expect(lines.slice(1).map(({ share }) => [share?.base, share?.included?.amount])).toEqual([
+      [8698, 435],
+      [8698, 868],
+    ]);
+    expect(lines[1]?.share?.included?.percents).toBe(14.975);
+    // The one that is not charged is in the price no more.
+    const long = quoteOf(withFees(gst, { ...qst, exempt: { fromNights: 2 } }), stayOf(2)).lines;
+    expect(long.at(-2)?.share?.included).toMatchObject({ amount: 952, price: 20_000, percents: 5 });
+    expect(long.at(-1)).toMatchObject({ amount: 0, detail: 'Not charged from 2 nights' });
+  });
+
+  test('is none where the rooms cost nothing, unless it is always shown', () => {
+    const free = (more = {}) => tariffWith({ nightly: [{ price: 0 }], fees: [{ ...vat, ...more }] });
+    expect(lastOf(free())?.kind).toBe('rooms');
+    expect(lastOf(free({ always: true }))).toMatchObject({ kind: 'vat', detail: '7% included: $0' });
+  });
+
+  test('has no rounding of its own, and no fee is a share of it', () => {
+    const wrong: readonly [fees: FeeData[], fault: string][] = [
+      [[{ ...vat, round: 'cent' }], 'fees[0].round: is not known'],
+      [[{ ...vat, included: 'yes' as never }], 'fees[0].included: must be true or false'],
+      [[vat, { id: 'levy', percent: 3, of: ['vat'] }], 'fees[1].of: must be a list of rooms, each once'],
+      [[{ id: 'cot', amount: 9, included: true } as never], 'fees[0].included: is not known'],
+      [
+        [{ id: 'pets', amount: 9 }, vat, { ...vat, id: 'other', of: ['pets', 'rooms'] }],
+        'fees[2].of: must be the lines of the other included taxes, or none of them',
+      ],
+    ];
+    for (const [fees, fault] of wrong) expect(() => withFees(...fees)).toThrow(fault);
+    const apart = withFees({ id: 'pets', amount: 10 }, vat, {
+      ...vat,
+      id: 'full',
+      percent: 19,
+      of: ['pets'],
+    });
+    expect(lastOf(apart)?.share?.included).toEqual({ amount: 160, price: 1000, percents: 19, of: ['pets'] });
+    const turned = withFees(
+      { id: 'pets', amount: 10 },
+      { ...vat, of: ['rooms', 'pets'] },
+      { ...vat, id: 'b', of: ['pets', 'rooms'] },
+    );
+    expect(lastOf(turned)?.share?.included).toMatchObject({ amount: 675, price: 11_000, percents: 14 });
+  });
+});
+
+test('[F17] a fixed amount that is a tax says so in its line', () => {
+  const tax = { name: 'City tax', number: '77' };
+  const lines = [{ most: 3 }, {}].map(
+    (more) => quoteOf(withFees({ id: 'city', amount: 5, ...more, tax }), stayOf(1)).lines[1],
+  );
+  expect(lines).toEqual([
+    { kind: 'city', rule: 'F17', label: 'city', detail: 'At most $3 a stay', amount: 300, tax },
+    { kind: 'city', rule: 'F17', label: 'city', quantity: 1, unitAmount: 500, amount: 500, tax },
+  ]);
 });
 
 describe('[F13] fees that are not charged', () => {

@@ -49,6 +49,7 @@ describe('[R1] the French catalogue', () => {
       'price.quote.nightly': '15\u{a0}$ × 7\u{a0}nuits',
       'price.quote.atMost': 'Au plus 0,03\u{a0}$ par séjour',
       'price.quote.percent': '9,975\u{a0}%',
+      'price.quote.included': '12,345\u{a0}% compris\u{a0}: 15,50\u{a0}$',
       'price.quote.exemptFrom': 'Non facturé à partir de 30\u{a0}nuits',
       'price.quote.exempt': 'Non facturé\u{a0}: diplomat',
       'price.violations.field-unknown': 'Le champ room n’existe pas.',

@@ -61,7 +61,7 @@ describe('[Q14] a total with its percentages in it', () => {
   test('0 % of the whole total has all of it as its base', () => {
     const share = { percent: 0, base: cents(100), round: 'cent' } as const;
     const parts = withinTotal(cents(1000), [{ amount: cents(100) }, { amount: cents(0), share }]);
-    expect(parts).toEqual([{ amount: 1000 }, { amount: 0, base: 1000 }]);
+    expect(parts).toEqual([{ amount: 1000 }, { amount: 0, share: { ...share, base: 1000 } }]);
   });
 
   test('what is no total, and what are no lines, are named', () => {
@@ -72,18 +72,17 @@ describe('[Q14] a total with its percentages in it', () => {
   test('a percentage of lines that are nothing takes none of the total', () => {
     const share = { percent: 5, base: cents(0), round: 'cent' } as const;
     const parts = withinTotal(cents(1000), [{ amount: cents(0) }, { amount: cents(0), share }]);
-    expect(parts).toEqual([{ amount: 1000 }, { amount: 0, base: 0 }]);
+    expect(parts).toEqual([{ amount: 1000 }, { amount: 0, share }]);
   });
 
   test.prop([quotes, amounts])('the parts add up, each tax is its rate of its base', ({ lines }, total) => {
     const parts = withinTotal(total, lines);
     expect(sumOf(parts)).toBe(total);
-    parts.forEach(({ amount, base }, at) => {
-      const share = lines[at]?.share;
-      expect(base === undefined).toBe(share === undefined);
-      if (share === undefined || base === undefined) return;
-      expect(amount).toBe(shareOf(base, Math.round(share.percent * 10_000), ROUNDINGS[share.round]));
-      expect(base).toBeLessThanOrEqual(total);
+    parts.forEach(({ amount, share }, at) => {
+      expect(share).toEqual(lines[at]?.share && { ...lines[at].share, base: share?.base });
+      if (share === undefined) return;
+      expect(amount).toBe(shareOf(share.base, Math.round(share.percent * 10_000), ROUNDINGS[share.round]));
+      expect(share.base).toBeLessThanOrEqual(total);
     });
   });
 
@@ -101,19 +100,74 @@ describe('[Q14] a total with its percentages in it', () => {
   });
 
   test('a refund of $50 leaves 5 % and 4 % of what is left, in whole dollars', () => {
-    const share = { round: 'dollar-up', base: cents(170_00) } as const;
+    const [gst, levy] = [5, 4].map(
+      (percent) => ({ percent, round: 'dollar-up', base: cents(170_00) }) as const,
+    );
     const lines = [
       { amount: cents(170_00) },
-      { amount: cents(9_00), share: { ...share, percent: 5 } },
-      { amount: cents(7_00), share: { ...share, percent: 4 } },
+      { amount: cents(9_00), share: gst! },
+      { amount: cents(7_00), share: levy! },
     ];
     expect(withinTotal(cents(136_00), lines)).toEqual([
       { amount: 124_00 },
-      { amount: 7_00, base: 124_00 },
-      { amount: 5_00, base: 124_00 },
+      { amount: 7_00, share: { ...gst, base: 124_00 } },
+      { amount: 5_00, share: { ...levy, base: 124_00 } },
     ]);
     expect(withinTotal(cents(0), lines).map(({ amount }) => amount)).toEqual([0, 0, 0]);
     expect(() => withinTotal(cents(-1), lines)).toThrow(RangeError);
+  });
+});
+
+describe('[Q14] [F27] a total with a tax in its prices, and a fixed one', () => {
+  const tariff = tariffWith({
+    currency: 'EUR',
+    nightly: [{ price: '84.90' }],
+    fees: [
+      { id: 'breakfast', amount: '9.90', each: 'person', per: 'night' },
+      { id: 'vat', percent: 7, of: ['rooms'], included: true, tax: { name: 'VAT' } },
+      { id: 'visitor', amount: '2.50', each: 'adult', per: 'night', tax: { name: 'Visitor’s tax' } },
+    ],
+  });
+  const { lines, total } = quoteOf(tariff, stayOf(3, { party: { adults: 2 } }));
+
+  test('its lines are the tax in the price at nothing, and the fixed one', () => {
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['rooms', 254_70],
+      ['breakfast', 59_40],
+      ['vat', 0],
+      ['visitor', 15_00],
+    ]);
+    expect(total).toBe(329_10);
+  });
+
+  test('$50 less leaves the fixed tax, and the tax in what the rooms still cost', () => {
+    const [rooms, breakfast, vat, visitor] = withinTotal(cents(279_10), lines);
+    expect(visitor).toEqual({ amount: 15_00 });
+    expect(rooms!.amount + breakfast!.amount).toBe(264_10);
+    const price = vat!.share!.included!.price;
+    // The rooms were 254.70 of 314.10.
+    expect(price).toBe(Math.floor((254_70 * 264_10) / 314_10));
+    expect(vat).toEqual({
+      amount: 0,
+      share: {
+        ...lines[2]!.share,
+        base: price - Math.round((price * 7) / 107),
+        included: { amount: Math.round((price * 7) / 107), price, percents: 7, of: ['rooms'] },
+      },
+    });
+  });
+
+  test('less than the fixed tax is all of it', () => {
+    const parts = withinTotal(cents(7_00), lines);
+    expect(parts.map(({ amount }) => amount)).toEqual([0, 0, 0, 7_00]);
+    expect(parts[2]!.share?.included?.amount).toBe(0);
+  });
+
+  test.prop([amounts])('the parts add up, and the total of the lines gives the lines', (given) => {
+    expect(sumOf(withinTotal(given, lines))).toBe(given);
+    expect(withinTotal(total, lines)).toEqual(
+      lines.map(({ amount, share }) => (share === undefined ? { amount } : { amount, share })),
+    );
   });
 });
 

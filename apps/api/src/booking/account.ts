@@ -1,5 +1,6 @@
 import {
   type Cents,
+  divide,
   NO_MONEY,
   occupiesRooms,
   type QuoteShare,
@@ -37,6 +38,8 @@ export interface StatedTax {
 
 /** The kinds of lines that make the price of the rooms alone. */
 export const ROOM_LINES = ['rooms', 'step', 'period', 'code', 'rounding', 'by-hand'] as const;
+/** Those of the nights after discounts, of which a percentage is taken. */
+const NIGHT_LINES: readonly string[] = ['rooms', 'step', 'period', 'code'];
 
 /**
  * Divides what a booking owes by what it is for. An amount that is not the sum of the price's lines, such as the kept part
@@ -46,7 +49,11 @@ export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>):
   const taxed = soldLines(folio);
   const kept = occupiesRooms(status) ? sumOf(quotedOf(folio.entries).filter(isKept)) : folio.total;
   const standing = partsIn(subtract(folio.total, kept), taxed);
-  const keptParts = partsIn(kept, taxed);
+  // A fixed tax is of nights that guests are there.
+  const keptParts = partsIn(
+    kept,
+    taxed.filter(({ tax }) => tax === null),
+  );
   return {
     room: sumOf(standing.filter(isRoom)),
     extras: sumOf(standing.filter(isExtra)),
@@ -77,12 +84,35 @@ function partsIn(total: Cents, lines: readonly FolioEntry[]): FolioEntry[] {
       ? [{ amount: total }]
       : withinTotal(
           total,
-          lines.map(({ amount, share }) => (share === null ? { amount } : { amount, share })),
+          lines.map(({ amount, share, tax }) => ({ amount, ...(share && { share }), ...(tax && { tax }) })),
         );
-  return lines.map((line, at) => {
-    const { amount = NO_MONEY, base = NO_MONEY } = parts[at] ?? {};
-    return { ...line, amount, share: line.share && { ...line.share, base } };
-  });
+  return withoutTaxes(
+    lines.map((line, at) => {
+      const { amount = NO_MONEY, share = null } = parts[at] ?? {};
+      return { ...line, amount, share: line.share && (share ?? { ...line.share, base: NO_MONEY }) };
+    }),
+  );
+}
+
+/** The lines with each tax that is in their prices (F27) as a line of its own: they come to the same. */
+function withoutTaxes(lines: readonly FolioEntry[]): FolioEntry[] {
+  return lines.reduce<FolioEntry[]>(
+    (all, { share }, at) => {
+      if (share?.included === undefined) return all;
+      const { amount, of } = share.included;
+      const isWithin = ({ what }: FolioEntry) =>
+        what === 'by-hand' || of.includes(what) || (of.includes('rooms') && NIGHT_LINES.includes(what));
+      const parts = divide(
+        amount,
+        all.map((line) => (isWithin(line) ? line.amount : NO_MONEY)),
+      );
+      return all.map((line, index) => ({
+        ...line,
+        amount: index === at ? amount : subtract(line.amount, parts[index] ?? NO_MONEY),
+      }));
+    },
+    [...lines],
+  );
 }
 
 /** Each tax once, by the name that receipts give it. */
@@ -90,7 +120,7 @@ function taxesOf(lines: readonly FolioEntry[]): StatedTax[] {
   return [...Map.groupBy(lines.filter(isTax), taxName)].map(([name, own]) => {
     const amount = sumOf(own);
     const share = own.find((line) => line.share !== null)?.share;
-    if (share == null) return { name, amount };
+    if (share == null) return { name, ...own[0]?.tax, amount };
     const { percent, round, tax } = share;
     const base = sum(NO_MONEY, ...own.map((line) => line.share?.base ?? NO_MONEY));
     return { name, ...(tax?.number !== undefined && { number: tax.number }), percent, round, base, amount };
@@ -98,11 +128,12 @@ function taxesOf(lines: readonly FolioEntry[]): StatedTax[] {
 }
 
 /** A price by hand keeps the taxes of the tariff in lines of their own (L6). */
-export const isTax = ({ rule, what }: FolioEntry) => rule === 'Q3' || (rule === 'L6' && what !== 'by-hand');
+export const isTax = ({ rule, what }: FolioEntry) =>
+  ['Q3', 'F17', 'F27'].includes(rule) || (rule === 'L6' && what !== 'by-hand');
 /** Off the whole price, its taxes too (L5). */
 export const isAllowance = ({ rule }: FolioEntry) => rule === 'L5';
 const isKept = ({ rule }: FolioEntry) => rule === 'X6';
 const isRoom = ({ what }: FolioEntry) => (ROOM_LINES as readonly string[]).includes(what);
 const isExtra = (line: FolioEntry) => !isTax(line) && !isRoom(line);
-const taxName = ({ share, label, what }: FolioEntry) => share?.tax?.name ?? label ?? what;
+const taxName = ({ share, tax, label, what }: FolioEntry) => (share?.tax ?? tax)?.name ?? label ?? what;
 const sumOf = (lines: readonly FolioEntry[]) => sum(NO_MONEY, ...lines.map(({ amount }) => amount));

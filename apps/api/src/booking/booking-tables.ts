@@ -6,6 +6,7 @@ import type {
   GuestDetails,
   NightRun,
   QuoteShare,
+  TaxData,
 } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
@@ -80,6 +81,8 @@ export interface FolioEntryRow {
   rule: Fixed<string>;
   /** Of a percentage. */
   share: ColumnType<QuoteShare | null, string | null, never>;
+  /** Of a fixed amount that is a tax. */
+  tax: ColumnType<TaxData | null, string | null, never>;
   tariff: Fixed<string | null>;
   payment_reference: Fixed<string | null>;
   session_id: Fixed<string | null>;

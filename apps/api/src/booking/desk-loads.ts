@@ -248,11 +248,21 @@ export async function soldStays(db: Db, from: CivilDate, to: CivilDate): Promise
     .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut', 'rooms', 'nights'])
     .select(({ selectFrom }) =>
       selectFrom('folio_entries as line')
-        .select(sql<Cents>`coalesce(sum(line.amount), 0)::bigint`.as('amount'))
+        .select(
+          sql<Cents>`coalesce(sum(line.amount - coalesce((line.share #>> '{included,amount}')::bigint, 0)), 0)::bigint`.as(
+            'amount',
+          ),
+        )
         .whereRef('line.booking_id', '=', 'bookings.id')
         .where('line.kind', '=', 'charge')
         .where('line.rule', '<>', 'L3')
-        .where('line.what', 'in', ROOM_LINES)
+        .where(({ or, eb }) =>
+          or([
+            eb('line.what', 'in', ROOM_LINES),
+            // A tax in the price of the rooms is not what they earn (F27).
+            sql<boolean>`line.share @> '{"included": {"of": ["rooms"]}}'`,
+          ]),
+        )
         .where(
           'line.position',
           '>',

@@ -8,6 +8,7 @@ import {
   type QuoteLine,
   type QuoteShare,
   sum,
+  type TaxData,
 } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
@@ -26,6 +27,8 @@ export interface FolioEntry extends FolioAmount {
   readonly rule: string;
   /** Of a percentage: what its amount follows from. */
   readonly share: QuoteShare | null;
+  /** The tax that a fixed amount is (F17). */
+  readonly tax: TaxData | null;
   readonly tariff: string | null;
   readonly paymentReference: string | null;
   readonly sessionId: string | null;
@@ -173,8 +176,12 @@ async function nextPosition(trx: Trx, bookingId: string): Promise<number> {
 }
 
 function insertable(bookingId: string, entry: NewEntry, now: Date, position: number) {
-  const { share, ...row } = entryRow(bookingId, entry, now);
-  return { ...row, share: share === null ? null : JSON.stringify(share), position };
+  const { share, tax, ...row } = entryRow(bookingId, entry, now);
+  return { ...row, share: jsonOf(share), tax: jsonOf(tax), position };
+}
+
+function jsonOf(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
@@ -184,6 +191,7 @@ export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
     detail: null,
     quantity: 1,
     share: null,
+    tax: null,
     tariff: null,
     at: now,
     ...same,

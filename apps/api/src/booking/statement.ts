@@ -17,10 +17,14 @@ export interface Statement {
   readonly total: Cents;
 }
 
-/** The cost of a stay by its folio now: after a refund or a cancellation the rest, with the taxes of that. */
+/**
+ * The cost of a stay by its folio now: after a refund or a cancellation the rest, with the taxes of that. Prices that had a
+ * tax in them (F27) are stated without it.
+ */
 export function statementOf(booking: Booking, account: Account = accountOf(booking)): Statement {
   const { total, price, entries } = booking.folio;
-  const isPrice = total === price && account.kept === 0 && !entries.some(isAllowance);
+  const isChanged = entries.some((entry) => isAllowance(entry) || entry.share?.included !== undefined);
+  const isPrice = total === price && account.kept === 0 && !isChanged;
   return {
     lines: isPrice ? priceLines(booking) : accountLines(account, booking),
     taxes: account.taxes.filter(({ amount }) => amount !== 0),

@@ -130,13 +130,15 @@ function sampleFolio({ lines }: Quote, now: Date): Folio {
     sessionId: null,
     tariff: null,
     share: null,
+    tax: null,
     at: now,
     by: 'website',
   };
   const charges: FolioEntry[] = lines.map(
-    ({ kind, detail, label, quantity = 1, unitAmount, amount, rule, share = null }) => ({
+    ({ kind, detail, label, quantity = 1, unitAmount, amount, rule, share = null, tax = null }) => ({
       ...entry,
       share,
+      tax,
       kind: 'charge',
       what: kind,
       label,

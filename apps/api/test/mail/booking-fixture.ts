@@ -30,12 +30,13 @@ export const booking: Booking = {
     specialRequest: 'Late arrival, around 9 PM.\nA cot, please.',
   },
   folio: folioOf(
-    quote.lines.map(({ kind, label, detail, amount, share }) => ({
+    quote.lines.map(({ kind, label, detail, amount, share, tax = null }) => ({
       kind: 'charge',
       what: kind,
       label,
       detail: detail ?? null,
       share: share ?? null,
+      tax,
       quantity: 1,
       unitAmount: amount,
       amount,

@@ -73,6 +73,8 @@ export interface QuoteWords {
   readonly atMost: (fee: { most: Cents; currency: string }) => string;
   /** A percentage, 0 to 100 with at most 4 decimals. */
   readonly percent: (percent: number) => string;
+  /** A tax in the price, and its amount (F27). */
+  readonly included: (tax: { percent: number; amount: Cents; currency: string }) => string;
   /** The reason for which a long stay does not pay a fee. */
   readonly exemptFrom: (nights: number) => string;
   /** The reason that was recorded for leaving out a fee. */

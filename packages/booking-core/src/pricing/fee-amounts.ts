@@ -1,5 +1,6 @@
 import { type Cents, NO_MONEY } from '../money/cents.ts';
 import { checkedShareOf } from '../money/share.ts';
+import { isIncludedTax } from '../tariff/included-taxes.ts';
 import type { AmountFee, Fee } from '../tariff/rules.ts';
 import type { FeeUnit } from '../tariff/tariff-data.ts';
 import type { ReadRequest } from './stay-request.ts';
@@ -10,7 +11,7 @@ export function feeAmounts(fees: readonly Fee[], request: ReadRequest, roomNight
   // Loops by position: this is the part of a price that takes longest, and they are a fifth faster.
   for (let at = 0; at < fees.length; at++) {
     const fee = fees[at] as Fee;
-    if (!isCharged(fee, request)) amounts.push(NO_MONEY);
+    if (!isCharged(fee, request) || isIncludedTax(fee)) amounts.push(NO_MONEY);
     else if (fee.kind === 'amount') amounts.push(fixedAmount(fee, request));
     else amounts.push(checkedShareOf(baseOf(fee.of, amounts, roomNights), fee.share, fee.rounding));
   }
@@ -47,7 +48,7 @@ export function isInForce({ from, to }: Fee, { first }: ReadRequest): boolean {
 }
 
 /** Returns whether the stay pays the fee: by its check-in, its length, and the exemptions recorded (F13). */
-function isCharged(fee: Fee, request: ReadRequest): boolean {
+export function isCharged(fee: Fee, request: ReadRequest): boolean {
   const { nights, given } = request;
   if (!isInForce(fee, request) || nights >= fee.exemptFrom) return false;
   return given.exempt === undefined || !Object.hasOwn(given.exempt, fee.id);

@@ -18,12 +18,26 @@ export interface NightRun {
 export interface QuoteShare {
   /** 0 to 100, with at most 4 decimals. */
   readonly percent: number;
-  /** The amount that it is taken of. */
+  /** The amount that it is taken of, without a tax in it. */
   readonly base: Cents;
   /** How its amount was rounded. */
   readonly round: RoundingName;
   /** The tax that it is, where the tariff names it (F17). */
   readonly tax?: TaxData;
+  /** Of a tax in the price: its line adds nothing to the total (F27). */
+  readonly included?: IncludedTax;
+}
+
+/** A tax that a price has in it (F27). */
+export interface IncludedTax {
+  /** The tax. */
+  readonly amount: Cents;
+  /** The price that it is in. */
+  readonly price: Cents;
+  /** Percent of all taxes in that price together. */
+  readonly percents: number;
+  /** The lines that make the price: `rooms` for the nights after discounts, and ids of fees. */
+  readonly of: readonly string[];
 }
 
 /** One line of a price (Q9). */
@@ -44,6 +58,8 @@ export interface QuoteLine {
   readonly amount: Cents;
   /** Of a percentage that is charged. */
   readonly share?: QuoteShare;
+  /** The tax that a fixed amount is, where the tariff names it (F17). */
+  readonly tax?: TaxData;
 }
 
 /** The terms of cancelling this stay, frozen when it was priced (F15). */

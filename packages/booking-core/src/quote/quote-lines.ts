@@ -1,11 +1,21 @@
 import type { QuoteWords } from '../catalogue/catalogue.ts';
 import { type Cents, cents } from '../money/cents.ts';
-import { baseOf, countOf, isInForce, paidNights, quantityOf, uncapped } from '../pricing/fee-amounts.ts';
+import {
+  baseOf,
+  countOf,
+  isCharged,
+  isInForce,
+  paidNights,
+  quantityOf,
+  uncapped,
+} from '../pricing/fee-amounts.ts';
 import type { NightRun, QuoteLine } from '../pricing/quote.ts';
 import type { ReadRequest } from '../pricing/stay-request.ts';
+import { taxWithin } from '../pricing/tax-within.ts';
 import type { WorkedOut } from '../pricing/work-out.ts';
 import { fromDayNumber } from '../stay/civil-date.ts';
-import type { Fee, TariffParts } from '../tariff/rules.ts';
+import { isIncludedTax, isSameBase } from '../tariff/included-taxes.ts';
+import type { AmountFee, Fee, TariffParts } from '../tariff/rules.ts';
 
 /** Returns the nights as runs of one price. */
 export function nightRuns({ request, table }: WorkedOut): NightRun[] {
@@ -27,11 +37,11 @@ interface Told {
   readonly currency: string;
 }
 
-type Details = Pick<QuoteLine, 'detail' | 'quantity' | 'unitAmount' | 'share'>;
+type Details = Pick<QuoteLine, 'detail' | 'quantity' | 'unitAmount' | 'share' | 'tax'>;
 
 /** Returns the lines of a price in their order; they add up to its total (Q9). */
 export function quoteLines(
-  { fees }: TariffParts,
+  parts: TariffParts,
   worked: WorkedOut,
   runs: readonly NightRun[],
   { words, currency }: Told,
@@ -58,18 +68,28 @@ export function quoteLines(
     }
   }
   if (given.found !== undefined) add('code', 'F14', words.code(given.found.code), -worked.codeDiscount);
-  for (const [index, fee] of fees.entries()) {
+  for (const [index, fee] of parts.fees.entries()) {
     const amount = worked.fees[index] as Cents;
     // Outside its dates they are the reason, whatever else is (F2).
     const isOn = isInForce(fee, request);
     const reason = isOn ? exemption(fee, request, words) : undefined;
-    if (amount === 0 && !fee.always && reason === undefined) continue;
-    const details =
-      reason === undefined ? isOn && detailsOf(fee, worked, { words, currency }) : { detail: reason };
-    add(fee.id, fee.kind === 'amount' ? 'Q2' : 'Q3', fee.label, amount, details || undefined);
+    const details: Details | undefined =
+      reason === undefined
+        ? isOn
+          ? detailsOf(fee, parts, worked, { words, currency })
+          : undefined
+        : { detail: reason };
+    const shown = details?.share?.included?.amount ?? amount;
+    if (shown === 0 && !fee.always && reason === undefined) continue;
+    add(fee.id, ruleOf(fee), fee.label, amount, details);
   }
   if (worked.rounding !== 0) add('rounding', 'Q5', words.rounding, worked.rounding);
   return lines;
+}
+
+function ruleOf(fee: Fee): string {
+  if (fee.kind === 'amount') return fee.tax === undefined ? 'Q2' : 'F17';
+  return fee.isIncluded ? 'F27' : 'Q3';
 }
 
 /** The nights of each price, in the order in which they first come. */
@@ -88,14 +108,34 @@ function exemption(fee: Fee, { nights, given }: ReadRequest, words: QuoteWords):
 }
 
 /** Returns the figures that the amount of a fee follows from. */
-function detailsOf(fee: Fee, worked: WorkedOut, { words, currency }: Told): Details | undefined {
-  const { request, fees, roomNights } = worked;
-  if (fee.kind === 'percent') {
-    const percent = fee.share / 10_000;
-    const base = baseOf(fee.of, fees, roomNights);
-    const share = { percent, base, round: fee.round, ...(fee.tax && { tax: fee.tax }) };
-    return { detail: words.percent(percent), share: Object.freeze(share) };
+function detailsOf(
+  fee: Fee,
+  parts: TariffParts,
+  worked: WorkedOut,
+  { words, currency }: Told,
+): Details | undefined {
+  if (fee.kind === 'amount') {
+    const details = factorsOf(fee, worked, { words, currency });
+    return fee.tax === undefined ? details : { ...details, tax: fee.tax };
   }
+  const percent = fee.share / 10_000;
+  const base = baseOf(fee.of, worked.fees, worked.roomNights);
+  const share = { percent, base, round: fee.round, ...(fee.tax && { tax: fee.tax }) };
+  if (!fee.isIncluded) return { detail: words.percent(percent), share: Object.freeze(share) };
+  const beside = parts.fees.filter(
+    (other) => isIncludedTax(other) && isSameBase(other.of, fee.of) && isCharged(other, worked.request),
+  );
+  const shares = beside.reduce((sum, other) => sum + (other as typeof fee).share, 0);
+  const percents = shares / 10_000;
+  const { amount, base: without } = taxWithin(base, percent, percents);
+  const of = Object.freeze(fee.of.map((at) => parts.fees[at]?.id ?? 'rooms'));
+  const included = Object.freeze({ amount, price: base, percents, of });
+  const detail = words.included({ percent, amount, currency });
+  return { detail, share: Object.freeze({ ...share, base: without, included }) };
+}
+
+function factorsOf(fee: AmountFee, worked: WorkedOut, { words, currency }: Told): Details | undefined {
+  const { request } = worked;
   const each = fee.amounts[request.terms.at];
   const quantity = quantityOf(fee, request);
   if (each === undefined || quantity === 0) return undefined;

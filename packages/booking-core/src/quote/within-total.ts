@@ -1,25 +1,27 @@
-import { type Cents, cents, NO_MONEY } from '../money/cents.ts';
+import { type Cents, cents, NO_MONEY, smaller, subtract, sum } from '../money/cents.ts';
 import { divide } from '../money/divide.ts';
 import { ROUNDINGS } from '../money/rounding.ts';
 import { checkedShareOf } from '../money/share.ts';
-import type { QuoteLine } from '../pricing/quote.ts';
+import type { QuoteLine, QuoteShare } from '../pricing/quote.ts';
+import { taxWithin } from '../pricing/tax-within.ts';
 import { requireObjects } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 
 /** A line as far as its place in another total depends on it. */
-export type TotalLine = Pick<QuoteLine, 'amount' | 'share'>;
+export type TotalLine = Pick<QuoteLine, 'amount' | 'share' | 'tax'>;
 
 /** A line's part of a total. */
 export interface TotalPart {
   readonly amount: Cents;
-  /** The amount that a percentage is taken of within the total; absent for other lines. */
-  readonly base?: Cents;
+  /** A percentage within the total, with what it is taken of there; absent for other lines. */
+  readonly share?: QuoteShare;
 }
 
 /**
  * Returns the part of each line in a total that has its percentages in it, such as a price by hand, or what is left after
- * a refund (Q14). Each percentage is its share of what the total leaves it, rounded as in the tariff; the other lines divide
- * the rest as they were. The parts add up to the total; that of the lines themselves gives the lines.
+ * a refund (Q14). A fixed tax stays as it was, as far as the total reaches. Each percentage is its share of what the total
+ * leaves it, rounded as in the tariff; the other lines divide the rest as they were. The parts add up to the total; that of
+ * the lines themselves gives the lines.
  * @throws RangeError for a total below $0
  * @example
  * const share = { percent: 5, base: dollars('100'), round: 'cent' } as const;
@@ -28,42 +30,56 @@ export interface TotalPart {
  */
 export function withinTotal(total: Cents, lines: readonly TotalLine[]): TotalPart[] {
   requireWholeNumber('total', total, 0, Number.MAX_SAFE_INTEGER);
-  const net = requireObjects('lines', lines).reduce(
-    (sum, line) => (line.share === undefined ? sum + line.amount : sum),
-    0,
-  );
+  const fixed = requireObjects('lines', lines)
+    .filter(isFixedTax)
+    .map(({ amount }) => amount);
+  const due = smaller(total, sum(...fixed));
+  const dues = divide(due, fixed);
+  const others = lines.filter((line) => !isFixedTax(line) && line.share === undefined);
+  const net = others.reduce((all, { amount }) => all + amount, 0);
   const shares = lines.flatMap(({ share }) => share ?? []);
-  const rest = net <= 0 ? total : restWithin(total, shares, net);
+  const left = subtract(total, due);
+  const rest = net <= 0 ? left : restWithin(left, shares, net);
   const parts = sharesAt(rest, shares, net);
-  const taken = parts.reduce((sum, { amount }) => sum + amount, 0);
-  const others = divide(
-    cents(total - taken),
-    lines.flatMap((line) => (line.share === undefined ? [line.amount] : [])),
+  const taken = parts.reduce((all, { amount }) => all + amount, 0);
+  const divided = divide(
+    cents(left - taken),
+    others.map(({ amount }) => amount),
   );
-  return lines.map((line) =>
-    line.share === undefined
-      ? { amount: others.shift() ?? NO_MONEY }
-      : (parts.shift() ?? { amount: NO_MONEY, base: NO_MONEY }),
-  );
+  return lines.map((line) => {
+    if (line.share !== undefined) return parts.shift() as TotalPart;
+    return { amount: (isFixedTax(line) ? dues : divided).shift() ?? NO_MONEY };
+  });
 }
 
-type Share = NonNullable<TotalLine['share']>;
+function isFixedTax({ tax, share }: TotalLine): boolean {
+  return tax !== undefined && share === undefined;
+}
 
 /** Returns the most that lines without a percentage can be, so that all percentages of it fit into the total, too. */
-function restWithin(total: Cents, shares: readonly Share[], net: number): Cents {
+function restWithin(total: Cents, shares: readonly QuoteShare[], net: number): Cents {
   let [fits, exceeds] = [0, total + 1];
   while (fits + 1 < exceeds) {
     const rest = Math.floor((fits + exceeds) / 2);
-    const sum = sharesAt(rest as Cents, shares, net).reduce((all, { amount }) => all + amount, rest);
-    if (sum <= total) fits = rest;
+    const all = sharesAt(rest as Cents, shares, net).reduce((sum, { amount }) => sum + amount, rest);
+    if (all <= total) fits = rest;
     else exceeds = rest;
   }
   return fits as Cents;
 }
 
-function sharesAt(rest: Cents, shares: readonly Share[], net: number): Required<TotalPart>[] {
-  return shares.map(({ base: whole, percent, round }) => {
-    const base = (net <= 0 ? 0 : Number((BigInt(whole) * BigInt(rest)) / BigInt(net))) as Cents;
-    return { base, amount: checkedShareOf(base, Math.round(percent * 10_000), ROUNDINGS[round]) };
+function sharesAt(rest: Cents, shares: readonly QuoteShare[], net: number): Required<TotalPart>[] {
+  const within = (whole: Cents) =>
+    (net <= 0 ? 0 : Number((BigInt(whole) * BigInt(rest)) / BigInt(net))) as Cents;
+  return shares.map((share) => {
+    const { percent, round, included } = share;
+    if (included !== undefined) {
+      const price = within(included.price);
+      const { base, amount } = taxWithin(price, percent, included.percents);
+      return { amount: NO_MONEY, share: { ...share, base, included: { ...included, price, amount } } };
+    }
+    const base = within(share.base);
+    const amount = checkedShareOf(base, Math.round(percent * 10_000), ROUNDINGS[round]);
+    return { amount, share: { ...share, base } };
   });
 }

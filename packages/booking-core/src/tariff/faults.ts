@@ -7,6 +7,7 @@ export type FaultCode =
   | 'date'
   | 'empty'
   | 'flag'
+  | 'included'
   | 'json'
   | 'keep'
   | 'least'
@@ -33,6 +34,7 @@ const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string
   date: 'must be a date of the calendar, such as 2027-07-01',
   empty: 'must have a price or a restriction',
   flag: 'must be true or false',
+  included: 'must be the lines of the other included taxes, or none of them',
   json: 'must be JSON',
   keep: "must be 'first night', 'everything' or a percentage such as '50%'",
   least: 'must not be less than minNights',

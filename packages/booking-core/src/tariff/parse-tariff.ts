@@ -7,7 +7,9 @@ import { MAX_COUNT } from '../party/party.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { type Fault, faultAt, TariffError } from './faults.ts';
 import { FieldReader, MAX_RATE } from './field-reader.ts';
+import { isIncludedTax, isSameBase } from './included-taxes.ts';
 import {
+  type AnyFee,
   type Code,
   type Fee,
   MAX_FREE_HOURS,
@@ -100,11 +102,12 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
 function largestTotal(fees: readonly Fee[]): number {
   const lines = [MAX_RATE * MAX_NIGHTS * MAX_COUNT];
   for (const fee of fees) {
-    lines.push(
-      fee.kind === 'amount'
-        ? MAX_RATE * MAX_NIGHTS * MOST_PEOPLE
-        : sumOf(fee.of.map((at) => lines[at + 1] as number)) * (fee.share / WHOLE_SHARE) + MOST_ROUNDED,
-    );
+    if (fee.kind === 'amount') lines.push(MAX_RATE * MAX_NIGHTS * MOST_PEOPLE);
+    else if (fee.isIncluded) lines.push(0);
+    else {
+      const base = sumOf(fee.of.map((at) => lines[at + 1] as number));
+      lines.push(base * (fee.share / WHOLE_SHARE) + MOST_ROUNDED);
+    }
   }
   return sumOf(lines) + MOST_ROUNDED;
 }
@@ -185,12 +188,12 @@ function bitsOf(days: readonly Weekday[]): number {
 }
 
 function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
-  const before: string[] = [];
+  const before: Fee[] = [];
   return tariff.list('fees', false, (entry) => {
     const id = entry.text('id');
-    if (RESERVED.includes(id) || before.includes(id))
+    if (RESERVED.includes(id) || before.some((fee) => fee.id === id))
       entry.fault('id', 'unique', { words: RESERVED.join(', ') });
-    const any = {
+    const any: AnyFee = {
       id,
       label: entry.text('label', id),
       ...entry.days(),
@@ -200,36 +203,39 @@ function readFees(tariff: FieldReader, keys: readonly string[]): Fee[] {
         NEVER_EXEMPT,
       ),
       always: entry.flag('always') ?? false,
+      tax: entry.optional('tax', readTax, undefined),
     };
     const fee: Fee =
       entry.value('percent') === undefined
-        ? {
-            ...any,
-            kind: 'amount',
-            amounts: readAmounts(entry, keys),
-            each: entry.word('each', UNITS),
-            per: entry.word('per', ['stay', 'night'], 'stay'),
-            firstNights: entry.whole('firstNights', 1, MAX_NIGHTS, MAX_NIGHTS),
-            most: entry.value('most') === undefined ? Number.POSITIVE_INFINITY : entry.amount('most'),
-          }
-        : {
-            ...any,
-            kind: 'percent',
-            share: entry.share('percent'),
-            of: entry.words('of', ['rooms', ...before]).map((base) => before.indexOf(base)),
-            ...readRounding(entry),
-            tax: entry.optional('tax', readTax, undefined),
-          };
-    if (fee.kind === 'amount' && fee.per === 'stay' && entry.value('firstNights') !== undefined)
-      entry.fault('firstNights', 'nightly');
-    before.push(id);
+        ? { ...any, kind: 'amount', ...readAmountFee(entry, keys) }
+        : { ...any, kind: 'percent', ...readPercentFee(entry, before) };
+    before.push(fee);
     return fee;
   });
 }
 
-function readRounding(entry: FieldReader) {
-  const round = entry.word('round', ROUNDING_NAMES, 'cent');
-  return { round, rounding: ROUNDINGS[round] };
+function readAmountFee(entry: FieldReader, keys: readonly string[]) {
+  const per = entry.word('per', ['stay', 'night'], 'stay');
+  if (per === 'stay' && entry.value('firstNights') !== undefined) entry.fault('firstNights', 'nightly');
+  return {
+    amounts: readAmounts(entry, keys),
+    each: entry.word('each', UNITS),
+    per,
+    firstNights: entry.whole('firstNights', 1, MAX_NIGHTS, MAX_NIGHTS),
+    most: entry.value('most') === undefined ? Number.POSITIVE_INFINITY : entry.amount('most'),
+  };
+}
+
+function readPercentFee(entry: FieldReader, before: readonly Fee[]) {
+  const isIncluded = entry.flag('included') ?? false;
+  const round = isIncluded ? 'cent' : entry.word('round', ROUNDING_NAMES, 'cent');
+  const bases = before.filter((fee) => !isIncludedTax(fee)).map(({ id }) => id);
+  const ids = before.map(({ id }) => id);
+  const of = entry.words('of', ['rooms', ...bases]).map((base) => ids.indexOf(base));
+  const others = isIncluded ? before.filter(isIncludedTax) : [];
+  if (others.some((other) => !isSameBase(other.of, of) && other.of.some((at) => of.includes(at))))
+    entry.fault('of', 'included');
+  return { share: entry.share('percent'), of, round, rounding: ROUNDINGS[round], isIncluded };
 }
 
 function readTax(tax: FieldReader): TaxData {

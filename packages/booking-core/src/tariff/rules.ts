@@ -57,6 +57,7 @@ export interface AnyFee extends Nights {
   /** Stays of so many nights or more do not pay it. */
   readonly exemptFrom: number;
   readonly always: boolean;
+  readonly tax: TaxData | undefined;
 }
 
 export interface AmountFee extends AnyFee {
@@ -79,7 +80,8 @@ export interface PercentFee extends AnyFee {
   readonly of: readonly number[];
   readonly round: RoundingName;
   readonly rounding: Rounding;
-  readonly tax: TaxData | undefined;
+  /** The prices of its lines have it in them (F27). */
+  readonly isIncluded: boolean;
 }
 
 export type Fee = AmountFee | PercentFee;

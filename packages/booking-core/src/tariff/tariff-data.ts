@@ -88,6 +88,8 @@ interface AnyFeeData {
   };
   /** Its line is in the quote at $0 too. @default false */
   readonly always?: boolean;
+  /** The tax that it is, as receipts name it. @default none; a percentage is one by its label */
+  readonly tax?: TaxData;
 }
 
 /** A fee of a fixed amount (F2). */
@@ -116,10 +118,13 @@ export interface PercentFeeData extends AnyFeeData {
   readonly percent: Amount;
   /** The lines that it is a share of: `rooms`, or ids of fees that stand before this one. @minItems 1 @uniqueItems true */
   readonly of: readonly string[];
-  /** The rounding of its amount. @default 'cent' */
+  /** The rounding of its amount; one that is included has none. @default 'cent' */
   readonly round?: RoundingName;
-  /** The tax that it is, as receipts name it. @default the label, without a number */
-  readonly tax?: TaxData;
+  /**
+   * The prices of its lines have it in them, such as a value-added tax: it adds nothing to the total (F27).
+   * @default false
+   */
+  readonly included?: boolean;
 }
 
 /** A tax as receipts name it (F17). */

@@ -340,12 +340,13 @@ function totalOf(stay: Stay) {
 }
 
 function feeOf(
-  { request, nights, counts }: Stay,
+  stay: Stay,
   fee: FeeData,
   amounts: ReadonlyMap<string, bigint>,
 ): { readonly amount: bigint; readonly line: OracleLine | undefined } {
+  const { request, nights, counts } = stay;
   const isAmount = 'amount' in fee && fee.amount !== undefined;
-  const any = { kind: fee.id, rule: isAmount ? 'Q2' : 'Q3', label: fee.label ?? fee.id };
+  const any = { kind: fee.id, rule: ruleOf(fee), label: fee.label ?? fee.id };
   if (!isWithin(request.from, fee.from, fee.to)) {
     return { amount: 0n, line: fee.always === true ? { ...any, amount: 0 } : undefined };
   }
@@ -357,8 +358,9 @@ function feeOf(
   if (reason !== undefined)
     return { amount: 0n, line: { ...any, detail: `Not charged: ${reason}`, amount: 0 } };
   if (!isAmount) {
-    const { percent, of, round = 'cent', tax } = fee as PercentFeeData;
+    const { percent, of, round = 'cent', tax, included } = fee as PercentFeeData;
     const base = of.reduce((sum, id) => sum + (amounts.get(id) as bigint), 0n);
+    if (included === true) return { amount: 0n, line: includedLine(stay, fee as PercentFeeData, base) };
     const amount = roundBy(base * shareOf(String(percent)), round);
     const share = { percent: Number(percent), base: Number(base), round, ...(tax && { tax }) };
     const line = {
@@ -379,9 +381,10 @@ function feeOf(
   const isCapped = most !== undefined && whole > most;
   const amount = isCapped ? most : whole;
   if (amount === 0n && fee.always !== true) return { amount, line: undefined };
-  if (unit === undefined || quantity === 0) return { amount, line: { ...any, amount: Number(amount) } };
+  const taxed = { ...any, ...(fee.tax && { tax: fee.tax }) };
+  if (unit === undefined || quantity === 0) return { amount, line: { ...taxed, amount: Number(amount) } };
   if (isCapped) {
-    return { amount, line: { ...any, detail: `At most ${dollars(most)} a stay`, amount: Number(amount) } };
+    return { amount, line: { ...taxed, detail: `At most ${dollars(most)} a stay`, amount: Number(amount) } };
   }
   const noun = { child: 'child', 'extra-person': 'person' }[fee.each as string] ?? fee.each;
   const factors = [
@@ -394,11 +397,49 @@ function feeOf(
   return {
     amount,
     line: {
-      ...any,
+      ...taxed,
       ...(factors.length > 1 && { detail: factors.join(' × ') }),
       quantity,
       unitAmount: Number(unit),
       amount: Number(amount),
+    },
+  };
+}
+
+function ruleOf(fee: FeeData): string {
+  if ('amount' in fee && fee.amount !== undefined) return fee.tax === undefined ? 'Q2' : 'F17';
+  return (fee as PercentFeeData).included === true ? 'F27' : 'Q3';
+}
+
+/** A tax in the price (F27): the price is what it would be without them, and each of them, of that. */
+function includedLine({ data, request, nights }: Stay, fee: PercentFeeData, price: bigint) {
+  const charged = (data.fees ?? []).filter(
+    (other) =>
+      (other as PercentFeeData).included === true &&
+      (other as PercentFeeData).of.every((id) => fee.of.includes(id)) &&
+      isWithin(request.from, other.from, other.to) &&
+      nights.length < (other.exempt?.fromNights ?? 366) &&
+      !Object.hasOwn(request.exempt ?? {}, other.id),
+  ) as PercentFeeData[];
+  const all = charged.reduce((sum, { percent }) => sum + shareOf(String(percent)), 0n);
+  const part = (share: bigint) => {
+    const [whole, rest] = [(price * share) / (MILLION + all), (price * share) % (MILLION + all)];
+    return rest * 2n < MILLION + all ? whole : whole + 1n;
+  };
+  const amount = part(shareOf(String(fee.percent)));
+  if (amount === 0n && fee.always !== true) return undefined;
+  return {
+    kind: fee.id,
+    rule: 'F27',
+    label: fee.label ?? fee.id,
+    detail: `${Number(fee.percent)}% included: ${dollars(amount)}`,
+    amount: 0,
+    share: {
+      percent: Number(fee.percent),
+      base: Number(price - part(all)),
+      round: 'cent',
+      ...(fee.tax && { tax: fee.tax }),
+      included: { amount: Number(amount), price: Number(price), percents: Number(all) / 10_000, of: fee.of },
     },
   };
 }

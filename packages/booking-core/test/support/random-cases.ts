@@ -174,6 +174,7 @@ function randomSteps(chance: Chance, keys: readonly string[]): StepData[] {
 
 function randomFees(chance: Chance, keys: readonly string[]): FeeData[] {
   const before: string[] = ['rooms'];
+  const inPrice: string[] = [];
   return chance.list(5, (index): FeeData => {
     const id = `fee${index}`;
     const any = {
@@ -182,11 +183,18 @@ function randomFees(chance: Chance, keys: readonly string[]): FeeData[] {
       ...(chance.is(0.2) && dates(chance)),
       ...(chance.is(0.2) && { exempt: { fromNights: chance.whole(2, 9) } }),
       ...(chance.is(0.3) && { always: true }),
+      ...(chance.is(0.2) && { tax: { name: `Tax ${index}`, ...(chance.is(0.5) && { number: '12 RT1' }) } }),
     };
+    const share = chance.is(0.3) ? chance.whole(0, 20) : percent(chance);
+    if (chance.is(0.2)) {
+      // One base for all taxes in the price, so that none is of a part of another's.
+      if (inPrice.length === 0) inPrice.push(...chance.some(before));
+      return { ...any, percent: share, of: inPrice, included: true };
+    }
     const fee: FeeData = chance.is(0.5)
       ? {
           ...any,
-          percent: chance.is(0.3) ? chance.whole(0, 20) : percent(chance),
+          percent: share,
           of: chance.some(before),
           ...(chance.is(0.6) && { round: chance.of(ROUNDINGS) }),
         }

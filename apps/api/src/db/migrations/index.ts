@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { schema } from './0001-schema.ts';
+import { fixedTaxes } from './0002-fixed-taxes.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -8,4 +9,5 @@ import { schema } from './0001-schema.ts';
  */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-schema': schema,
+  '0002-fixed-taxes': fixedTaxes,
 };

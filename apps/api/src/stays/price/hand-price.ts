@@ -2,10 +2,13 @@ import { mayDo } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
   cents,
+  ENGLISH,
   type NightRun,
   NO_MONEY,
   nightsOf,
   type Quote,
+  type QuoteLine,
+  type QuoteShare,
   ROUNDINGS,
   shareOf,
   subtract,
@@ -51,7 +54,7 @@ interface HandPriced {
 }
 
 /**
- * Replaces the lines of a quote by a price by hand (L6): each percentage of the tariff is in the total (Q14), so that a
+ * Replaces the lines of a quote by a price by hand (L6): each tax of the tariff is in the total (Q14), so that a
  * receipt names each tax. Refused with `rule-broken` for a price that is a slip of the finger, and with `forbidden` for
  * one with which a clerk takes off more than the owner lets them.
  */
@@ -67,27 +70,35 @@ export function pricedByHand(
   if (!isKept && !mayDo(person, 'owner') && total < least)
     return refuse('forbidden', 'hand-price-below', { least, percent: off });
   const parts = withinTotal(total, quote.lines);
-  const shares = quote.lines.flatMap((line, at) => {
-    const { amount, base } = parts[at] ?? { amount: NO_MONEY };
-    if (line.share === undefined || base === undefined) return [];
-    return [{ ...line, amount, share: { ...line.share, base } }];
+  const taxes = quote.lines.flatMap((line, at) => {
+    const { amount = NO_MONEY, share = null } = parts[at] ?? {};
+    if (share === null && line.tax === undefined) return [];
+    return [{ ...line, amount, share, detail: detailOf(line, share, quote.currency) }];
   });
-  const rest = subtract(total, sum(NO_MONEY, ...shares.map(({ amount }) => amount)));
+  const rest = subtract(total, sum(NO_MONEY, ...taxes.map(({ amount }) => amount)));
   const entry = { kind: 'charge', rule: 'L6', tariff: quote.tariff, by: person.name } as const;
   const checkIn = quote.from;
   const nights = nightsOf({ checkIn, checkOut: quote.to });
   return succeed({
     charges: [
       { ...entry, what: 'by-hand', label: sentenceOf('price-by-hand'), detail: reason, amount: rest },
-      ...shares.map(({ kind, label, detail, amount, share }) => ({
+      ...taxes.map(({ kind, label, detail, amount, share, tax = null }) => ({
         ...entry,
         what: kind,
         label,
-        detail: detail ?? null,
+        detail,
         amount,
         share,
+        tax,
       })),
     ],
     nights: [{ from: checkIn, nights, price: mean(rest, nights * quote.rooms) }],
   });
+}
+
+/** The line's detail with the amount of a tax that is in the price by hand. */
+function detailOf({ detail }: QuoteLine, share: QuoteShare | null, currency: string): string | null {
+  if (share?.included === undefined) return detail ?? null;
+  const { percent, included } = share;
+  return ENGLISH.price.quote.included({ percent, amount: included.amount, currency });
 }

@@ -33,6 +33,7 @@ const line = (rule: string, what: string, money: Cents, label = what): FolioEntr
   quantity: 1,
   detail: null,
   share: null,
+  tax: null,
   tariff: 'standard',
   paymentReference: null,
   sessionId: null,

@@ -26,6 +26,7 @@ export const price: Catalogue['price'] = {
     nightly: ({ each, nights, currency }) => `${withSign(each, currency)} × ${counted(nights, 'night')}`,
     atMost: ({ most, currency }) => `At most ${withSign(most, currency)} a stay`,
     percent: (percent) => `${percent}%`,
+    included: ({ percent, amount, currency }) => `${percent}% included: ${withSign(amount, currency)}`,
     exemptFrom: (nights) => `Not charged from ${nights} nights`,
     exempt: (reason) => `Not charged: ${reason}`,
   },

@@ -24,6 +24,8 @@ export const price: Catalogue['price'] = {
     nightly: ({ each, nights, currency }) => `${amountIn(currency, each)} × ${counted(nights, 'nuit')}`,
     atMost: ({ most, currency }) => `Au plus ${amountIn(currency, most)} par séjour`,
     percent: percentage,
+    included: ({ percent, amount, currency }) =>
+      `${percentage(percent)} compris${SPACE}: ${amountIn(currency, amount)}`,
     exemptFrom: (nights) => `Non facturé à partir de ${counted(nights, 'nuit')}`,
     exempt: (reason) => `Non facturé${SPACE}: ${reason}`,
   },
