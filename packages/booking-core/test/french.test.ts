@@ -150,7 +150,12 @@ describe('[R1] the French catalogue', () => {
     const intl = new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_99 }), (amount) => {
-        const written = FRENCH.fee({ amount: amount as Cents, unit: 'person', basis: 'stay' });
+        const written = FRENCH.fee({
+          amount: amount as Cents,
+          unit: 'person',
+          basis: 'stay',
+          currency: 'CAD',
+        });
         const digits = intl.format(amount / 100).replace(/,00(?=\s\$$)/, '');
         expect(written).toBe(`${digits} par personne et par séjour`);
       }),

@@ -143,9 +143,11 @@ describe('§9 [Q9] the price breakdown', () => {
 });
 
 test('[F4] the sentence about a fee names its basis', () => {
-  expect(ENGLISH.fee({ amount: cents(1500), unit: 'pet', basis: 'night' })).toBe('$15 per pet per night');
-  expect(ENGLISH.fee({ amount: cents(2050), unit: 'person', basis: 'stay' })).toBe(
-    '$20.50 per person per stay',
+  expect(ENGLISH.fee({ amount: cents(1500), unit: 'pet', basis: 'night', currency: 'CAD' })).toBe(
+    '$15 per pet per night',
+  );
+  expect(ENGLISH.fee({ amount: cents(2050), unit: 'person', basis: 'stay', currency: 'EUR' })).toBe(
+    '€20.50 per person per stay',
   );
 });
 

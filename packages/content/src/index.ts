@@ -5,6 +5,7 @@ export {
   fobs,
   homeWords,
   mailWords,
+  money,
   motel,
   pageDescriptions,
   policies,

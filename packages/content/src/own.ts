@@ -8,6 +8,7 @@ export const {
   policies,
   stayTimes,
   rates,
+  money,
   tariff,
   properties,
   roomNumbers,

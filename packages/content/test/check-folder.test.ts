@@ -67,7 +67,7 @@ describe('the check of a motel’s folder', () => {
       'motel.yaml',
       'smokingCleaningFee: 200',
       'smokingCleaningFee: -1',
-      'policies.smokingCleaningFee must be dollars with at most two places, such as 89 or 104.50.',
+      'policies.smokingCleaningFee must be an amount with at most two places, such as 89 or 104.50.',
     ],
     [
       'motel.yaml',
@@ -91,7 +91,26 @@ describe('the check of a motel’s folder', () => {
       'rates.yaml',
       'percent: 5',
       'percent: 9,975',
-      'taxes.percent must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975.',
+      'taxes.0.percent must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975.',
+    ],
+    [
+      'rates.yaml',
+      'currency: CAD',
+      'currency: DOL',
+      'currency must be the code of a currency with two decimals, such as CAD.',
+    ],
+    ['rates.yaml', 'percent: 4', 'amount: 4', 'taxes.1.round is not known.'],
+    [
+      'rates.yaml',
+      'percent: 4\n    round: dollar-up',
+      'included: true',
+      'taxes.1.amount must be an amount from 0 to 99999.99',
+    ],
+    [
+      'rates.yaml',
+      'percent: 4',
+      'percent: 4\n    of: [nights]',
+      'taxes.1.of must be a list of rooms, extra-persons',
     ],
     ['rates.yaml', 'chargedBy: night', 'chargedBy: week', `chargedBy must be 'stay' or 'night'.`],
     ['rates.yaml', '2027-07-01', '2027-13-01', 'seasons.1.from must be a date such as 2027-07-01.'],
@@ -111,9 +130,9 @@ describe('the check of a motel’s folder', () => {
       HOODOO,
       'pricePerNight: 119',
       "pricePerNight: '119 $'",
-      'pricePerNight must be dollars with at most two places, such as 89 or 104.50.',
+      'pricePerNight must be an amount with at most two places, such as 89 or 104.50.',
     ],
-    [HOODOO, 'pricePerNight: 119', 'pricePerNight: 0', 'pricePerNight must be from $0.01 to $99,999.99.'],
+    [HOODOO, 'pricePerNight: 119', 'pricePerNight: 0', 'pricePerNight must be from 0.01 to 99,999.99.'],
     [HOODOO, 'badge: Most booked', "badge: ''", 'badge must not be empty.'],
     [HOODOO, 'inStock: true', 'inStock: maybe', 'inStock must be true or false.'],
     [HOODOO, 'rating: 4.8', 'rating: 5.1', 'rating must be a number from 0 to 5.'],
@@ -194,10 +213,10 @@ describe('the check of a motel’s folder', () => {
     expect(mistakesWith(inRoom)).toEqual([
       `motel.yaml:${lineOf('motel.yaml', 'phone:')}: phone.href must be tel:+ and the digits of the number.`,
       `motel.yaml:${lineOf('motel.yaml', '  visitorHours')}: policies.visitorHours must have names with values below it.`,
-      `rates.yaml:${lineOf('rates.yaml', '  percent: 4')}: tourismLevy.percent must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975.`,
+      `rates.yaml:${lineOf('rates.yaml', '    percent: 4')}: taxes.1.percent must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975.`,
       `rates.yaml:${lineOf('rates.yaml', '2028-08-31')}: seasons.2.to must be a date such as 2027-07-01.`,
       expect.stringMatching(/^mails\.yaml:\d+: /),
-      `${HOODOO}:${lineOf(HOODOO, 'pricePerNight')}: pricePerNight must be dollars with at most two places, such as 89 or 104.50.`,
+      `${HOODOO}:${lineOf(HOODOO, 'pricePerNight')}: pricePerNight must be an amount with at most two places, such as 89 or 104.50.`,
       `${HOODOO}:${lineOf(HOODOO, 'isPetFriendly')}: isPetFriendly must be true or false.`,
     ]);
     const line = lineOf('motel.yaml', '  - river-queen') + 1;
@@ -282,9 +301,9 @@ describe('the check of a motel’s folder', () => {
     expect(mistakesWith({ [HOODOO]: [['rating: 4.8', 'rating: 4.8\nrating: 4.9']] })).toEqual([
       `${HOODOO}:${lineOf(HOODOO, 'rating') + 1}: Map keys must be unique.`,
     ]);
-    expect(mistakesWith({ 'rates.yaml': [['  label: Taxes\n  percent: 5\n', '  - label\n']] })[0]).toMatch(
-      /^rates\.yaml:\d+: /,
-    );
+    expect(
+      mistakesWith({ 'rates.yaml': [['    label: Taxes\n    percent: 5\n', '    - label\n']] })[0],
+    ).toMatch(/^rates\.yaml:\d+: /);
   });
 });
 

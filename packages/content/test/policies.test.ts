@@ -1,6 +1,7 @@
 import { cents, type PolicyData, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { motel, policies, policyFigures, properties, stayTimes, tariff } from '../src/index.ts';
+import { moneyOf } from '../src/shapes/money.ts';
 import { policySentences } from '../src/shapes/policy-sentences.ts';
 import { sentencesBy } from './support/sentences-by.ts';
 
@@ -65,6 +66,7 @@ describe('§9 the policy text', () => {
         policies: [],
         petFeePerPet: cents(0),
         extraPersonCharge: cents(0),
+        money: moneyOf({ currency: 'CAD' }),
       });
     expect(at(0)).toMatchObject({
       checkIn: 'Check-in is 12:00 AM.',

@@ -101,6 +101,7 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'guests',
     'The number of infants is not valid',
   ],
+  ['F1 another currency', replaced({ currency: 'usd' }), 'currency', 'This motel is paid in CAD.'],
   [
     'V15 more guests than places',
     guests({ adults: 4 }),
@@ -191,7 +192,7 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'M2 a total that is no amount',
     replaced({ totalAmount: 'a lot' }),
     'totalAmount',
-    'The total must be dollars with at most two decimal places.',
+    'The total must be an amount with at most two decimal places.',
   ],
 ];
 
@@ -206,7 +207,7 @@ const MALFORMED: readonly (readonly [string, Wrong])[] = [
   ['too large a number of guests', guests({ adults: 1e308 })],
   ['nights in words', replaced({ totalStay: '2' })],
   ['a total that is a number', replaced({ totalAmount: 196 })],
-  ['another currency', replaced({ currency: 'usd' })],
+  ['a currency that is none', replaced({ currency: 'dollars' })],
   ['no rooms', replaced({ roomDetails: [] })],
   ['a NUL in a name', user({ firstname: 'Mar\0yam' })],
   ['half a character', user({ firstname: 'Mar\ud800yam' })],

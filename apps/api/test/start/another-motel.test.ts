@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel, properties } from '@motel/content';
-import { OWN_FOLDER } from '@motel/content/build';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareFolder } from '../support/databases.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
+import { copyReplaced, type Replaced } from './another-folder.ts';
 import { startDevSite } from './dev-site.ts';
 import { ownCheckout } from './own-checkout.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** The texts that name the motel of this installation, and another's in their place. */
-const OTHERS: readonly (readonly [ours: string, another: string])[] = [
+const OTHERS: readonly Replaced[] = [
   [motel.name, 'Auberge du Phare'],
   [motel.tagline, 'Dormez sous le phare.'],
   [motel.farewell, 'Bon vent.'],
@@ -26,9 +25,6 @@ const OTHERS: readonly (readonly [ours: string, another: string])[] = [
   [properties[0]!.title, 'Chambre double'],
 ];
 
-/** Texts in which a motel may be named. */
-const TEXT = /\.(?:ya?ml|md|json|svg)$/;
-
 describe('a folder that MOTEL names', () => {
   let folder: string;
   let program: Program;
@@ -38,8 +34,7 @@ describe('a folder that MOTEL names', () => {
   let data: Awaited<ReturnType<typeof prepareFolder>>;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'motel-another-'));
-    copyRenamed(folder);
+    folder = copyReplaced(OTHERS);
     data = await prepareFolder();
     program = startProgram({ MOTEL: folder, DATA_DIR: data.folder });
     address = await program.opened();
@@ -101,18 +96,4 @@ describe('a folder that MOTEL names', () => {
 
 function namesIn(text: string): string[] {
   return OTHERS.map(([ours]) => ours).filter((ours) => text.includes(ours));
-}
-
-/** A copy of the motel's folder with everything that names it replaced. */
-function copyRenamed(folder: string): void {
-  cpSync(OWN_FOLDER, folder, { recursive: true });
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!TEXT.test(name)) continue;
-    const path = join(folder, name);
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(
-      path,
-      OTHERS.reduce((all, [ours, another]) => all.replaceAll(ours, another), text),
-    );
-  }
 }

@@ -1,3 +1,4 @@
+import { money } from '@motel/content';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { HotelCards } from '../features/rooms/HotelCards.tsx';
 import { SearchStrip } from '../features/search/SearchStrip.tsx';
@@ -7,7 +8,7 @@ import { useIsSearched } from '../shared/is-searched.ts';
 function ListWords() {
   return useIsSearched()
     ? 'Every kind of room we have, with the price of your whole stay, taxes included. Choosing a room costs nothing: you pay when you confirm it.'
-    : 'Every kind of room we have. Prices are for one night, before taxes; the next page adds everything up before you reserve. Choosing a room costs nothing: you pay for the whole stay when you confirm it.';
+    : `Every kind of room we have. Prices are for one night, ${money.beforeTaxes}; the next page adds everything up before you reserve. Choosing a room costs nothing: you pay for the whole stay when you confirm it.`;
 }
 
 export default function HotelCardsPage() {

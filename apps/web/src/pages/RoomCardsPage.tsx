@@ -1,3 +1,4 @@
+import { money } from '@motel/content';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { RoomBoard } from '../features/rooms/RoomBoard.tsx';
@@ -10,8 +11,8 @@ export default function RoomCardsPage() {
       <Stack gap="l">
         <Heading level={1}>Every key on the board.</Heading>
         <Text tone="soft" measure>
-          All our rooms at a glance, with the price of one night before taxes. Beds, pets and who fits where
-          are in the <Link to={sitePaths.comparisonTable}>comparison table</Link>.
+          All our rooms at a glance, with the price of one night {money.beforeTaxes}. Beds, pets and who fits
+          where are in the <Link to={sitePaths.comparisonTable}>comparison table</Link>.
         </Text>
         <RoomBoard />
       </Stack>

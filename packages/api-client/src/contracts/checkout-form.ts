@@ -42,7 +42,7 @@ export function checkoutRequestOf({
     checkOutDate: stay.checkOut,
     totalStay: nightsOf(stay),
     totalAmount: dollarDigits(total),
-    currency: 'cad',
+    currency: property.tariff.currency.toLowerCase(),
     promotionCode,
     specialRequest,
     user,

@@ -32,7 +32,8 @@ export const checkoutRequest = /* @__PURE__ */ z.object({
   totalStay: whole,
   /** The total that the guest was shown, e.g. `"98"`; a different server price refuses the booking. */
   totalAmount: text,
-  currency: z.literal('cad'),
+  /** In small letters, such as `cad`. */
+  currency: z.string().check(z.minLength(3), z.maxLength(3)),
   /** Off the room nights, as the guest typed it. */
   promotionCode: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   specialRequest: z.optional(text),

@@ -33,7 +33,12 @@ export interface Catalogue {
   /** The lines of a price, and the reasons for which there is none (Q9). */
   readonly price: PriceWords;
   /** A fee in a sentence, without its full stop (F4). */
-  readonly fee: (fee: { amount: Cents; unit: ChargedUnit; basis: 'stay' | 'night' }) => string;
+  readonly fee: (fee: {
+    amount: Cents;
+    unit: ChargedUnit;
+    basis: 'stay' | 'night';
+    currency: string;
+  }) => string;
 }
 
 /** The unit of a fee in a sentence. */

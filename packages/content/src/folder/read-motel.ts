@@ -6,6 +6,7 @@ import { pictureAddress } from '../photos/picture-address.ts';
 import type { Content } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
+import { moneyOf } from '../shapes/money.ts';
 import { policySentences } from '../shapes/policy-sentences.ts';
 import { propertyOf } from '../shapes/property-of.ts';
 import { ratesShape } from '../shapes/rates.ts';
@@ -58,16 +59,18 @@ function readContent(folder: string, mistakes: string[]): Content | undefined {
   });
   const { petFeePerPet, extraPersonCharge, chargedBy, policies } = rates.value;
   const { houseRules } = identity;
+  const money = moneyOf(tariff);
   return {
     motel: identity,
     policyFigures,
     policies: policySentences({
-      ...{ figures: policyFigures, houseRules, chargedBy, petFeePerPet, extraPersonCharge },
+      ...{ figures: policyFigures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, money },
       policies: policies as Content['rates']['policies'],
     }),
     stayTimes: { checkIn: timeText(houseRules.checkInHour), checkOut: timeText(houseRules.checkOutHour) },
     rates: rates.value,
     tariff,
+    money,
     properties,
     roomNumbers: Object.fromEntries(
       [...rooms].flatMap(([id, { value }]) => (value.numbers ? [[id, numbersOf(value.numbers)]] : [])),
@@ -139,12 +142,10 @@ function reportTariff(tariff: Content['tariff'], rates: CheckedFile<Content['rat
     if (!(error instanceof TariffError)) throw error;
     for (const { path, message } of error.faults) {
       const parts = path.split(/[.[\]]+/).filter(Boolean);
-      const isWritten = parts[0] === 'policies' || parts[0] === 'steps';
-      if (isWritten)
-        rates.report(
-          parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-          message,
-        );
+      const [list, at, ...field] = parts;
+      const taxAt = Number(at) - (tariff.fees ?? []).length + rates.value.taxes.length;
+      if (list === 'policies' || list === 'steps') rates.report([list, Number(at), ...field], message);
+      else if (list === 'fees' && taxAt >= 0) rates.report(['taxes', taxAt, ...field], message);
       else rates.report([], `${path} ${message}`);
     }
   }

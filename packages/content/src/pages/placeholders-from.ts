@@ -1,22 +1,23 @@
 import type { Content } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
+import type { Money } from '../shapes/money.ts';
 import type { PropertyContent } from '../shapes/room.ts';
 import { PRICE } from './inlines.ts';
 import { literally, type Placeholders } from './placeholders.ts';
 
-const columns: readonly Column[] = [
+const columnsOf = ({ beforeTaxes }: Money): readonly Column[] => [
   ['Room', ({ id, title }) => `[${literally(title)}](/carddetails/${id})`],
   ['Sleeps', ({ guest }) => String(guest)],
   ['Beds', ({ bed, beds }) => literally(beds ?? String(bed))],
   ['Pets', ({ allowedPets }) => (allowedPets === 0 ? 'None' : `Up to ${allowedPets}`)],
   ['Smoking', ({ isSmokingAllowed }) => (isSmokingAllowed ? 'Allowed' : 'No')],
-  ['Tonight, before taxes', ({ id }) => `[price](${PRICE}${id})`],
+  [`Tonight, ${beforeTaxes}`, ({ id }) => `[price](${PRICE}${id})`],
 ];
 
-type PlaceholderSource = Pick<Content, 'motel' | 'policies' | 'properties'>;
+type PlaceholderSource = Pick<Content, 'money' | 'motel' | 'policies' | 'properties'>;
 
 /** Facts that a page refers to by name, so that its text never contradicts the rooms, the hours or the bill. */
-export function placeholdersFrom({ motel, policies, properties }: PlaceholderSource): Placeholders {
+export function placeholdersFrom({ money, motel, policies, properties }: PlaceholderSource): Placeholders {
   const words = {
     motel: motel.name,
     city: motel.city,
@@ -35,14 +36,14 @@ export function placeholdersFrom({ motel, policies, properties }: PlaceholderSou
   return {
     ...Object.fromEntries(Object.entries(words).map(([name, value]) => [name, literally(value)])),
     address: motel.addressLines.map(literally).join('\\\n'),
-    roomTable: roomTable(properties),
+    roomTable: roomTable(columnsOf(money), properties),
   };
 }
 
 type Column = readonly [heading: string, cell: (room: PropertyContent) => string];
 
 /** All kinds of room side by side, as a Markdown table. */
-function roomTable(properties: readonly PropertyContent[]): string {
+function roomTable(columns: readonly Column[], properties: readonly PropertyContent[]): string {
   const rows = [
     columns.map(([heading]) => heading),
     columns.map(() => '---'),

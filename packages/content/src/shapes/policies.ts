@@ -2,6 +2,7 @@ import type { Cents, HouseRules, PolicyData } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
 import { whole } from './fields.ts';
+import type { Money } from './money.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /** Figures that only the policies use. Hours are 0 to 24. */
@@ -28,4 +29,5 @@ export interface PolicySource {
   readonly policies: readonly PolicyData[];
   readonly petFeePerPet: Cents;
   readonly extraPersonCharge: Cents;
+  readonly money: Money;
 }

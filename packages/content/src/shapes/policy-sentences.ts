@@ -1,4 +1,4 @@
-import { ENGLISH, formatDollars, type PolicyData } from '@motel/booking-core';
+import { type Cents, ENGLISH, formatDollars, type PolicyData } from '@motel/booking-core';
 import { hourText, timeText } from './hour-text.ts';
 import { keptWords } from './kept-words.ts';
 import type { PolicyFigures, PolicySource } from './policies.ts';
@@ -8,15 +8,18 @@ export type Policies = Readonly<ReturnType<typeof policySentences>>;
 
 /** Writes the policies of §9 from what is really charged and kept to, so that words never contradict the bill (D2). */
 export function policySentences(source: PolicySource) {
-  const { figures, houseRules, chargedBy, petFeePerPet, extraPersonCharge } = source;
+  const { figures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, money } = source;
+  const fee = (amount: Cents, unit: 'pet' | 'person') =>
+    ENGLISH.fee({ amount, unit, basis: chargedBy, currency: money.currency });
+  const smoking = `${money.sign}${formatDollars(figures.smokingCleaningFee)}`;
   const terms = cancellationSentences(source.policies);
   return {
     checkIn: `Check-in is ${timeText(houseRules.checkInHour)}.`,
     checkOut: `Check-out is ${timeText(houseRules.checkOutHour)}.`,
-    petFee: `Pet fee is ${ENGLISH.fee({ amount: petFeePerPet, unit: 'pet', basis: chargedBy })}.`,
-    extraPersons: `Extra persons are charged ${ENGLISH.fee({ amount: extraPersonCharge, unit: 'person', basis: chargedBy })}.`,
+    petFee: `Pet fee is ${fee(petFeePerPet, 'pet')}.`,
+    extraPersons: `Extra persons are charged ${fee(extraPersonCharge, 'person')}.`,
     children: 'Children stay free with adults in double rooms.',
-    smoking: `A smoking cleaning fee in a non-smoking room is $${formatDollars(figures.smokingCleaningFee)} minimum.`,
+    smoking: `A smoking cleaning fee in a non-smoking room is ${smoking} minimum.`,
     quietHours: `Quiet hours are ${hourSpan(figures.quietHours)}.`,
     visitors: `Visitors are allowed ${hourSpan(figures.visitorHours)}.`,
     ...terms,

@@ -1,4 +1,4 @@
-import { parseCivilDate } from '@motel/booking-core';
+import { CURRENCIES, parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
 import { oneOf, text, whole } from './fields.ts';
@@ -13,18 +13,40 @@ const date = z
 
 const nights = whole(1, 365);
 
+const CURRENCY = 'must be the code of a currency with two decimals, such as CAD';
 const PERCENT = 'must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975';
 
-/** A tax of every stay. */
+const rounding = z.exactOptional(oneOf('cent', 'cent-up', 'cent-down', 'dollar', 'dollar-up', 'dollar-down'));
+
+/** A tax in per cent or of an amount; which field goes with which, a tariff's check says (F1). */
 const tax = z.strictObject({
+  id: text,
   label: text,
-  percent: z.number(PERCENT).check(
-    z.gte(0, PERCENT),
-    z.lte(100, PERCENT),
-    z.refine((share) => `${share}`.length < 9, PERCENT),
-  ),
   /** As receipts name it, with the motel's registration number; left out, receipts have its label. */
   tax: z.exactOptional(z.strictObject({ name: text, number: z.exactOptional(text) })),
+  percent: z.exactOptional(
+    z.number(PERCENT).check(
+      z.gte(0, PERCENT),
+      z.lte(100, PERCENT),
+      z.refine((share) => `${share}`.length < 9, PERCENT),
+    ),
+  ),
+  /** The lines that a percentage is taken of; left out, the nights and the extras. */
+  of: z.exactOptional(z.array(text)),
+  round: rounding,
+  /** The prices have the percentage in them. */
+  included: z.exactOptional(z.boolean('must be true or false')),
+  amount: z.exactOptional(dollars(0)),
+  each: z.exactOptional(oneOf('room', 'person', 'adult', 'child', 'infant')),
+  per: z.exactOptional(oneOf('night', 'stay')),
+  firstNights: z.exactOptional(nights),
+  /** A stay pays no more. */
+  most: z.exactOptional(dollars(0)),
+  /** Of stays that begin within these dates. */
+  from: z.exactOptional(date),
+  to: z.exactOptional(date),
+  /** Stays of so many nights or more do not pay it. */
+  exemptFromNights: z.exactOptional(whole(2, 365)),
 });
 
 const season = z.strictObject({
@@ -44,8 +66,12 @@ export const ratesShape = z.strictObject({
   petFeePerPet: dollars(0),
   extraPersonCharge: dollars(0),
   chargedBy: oneOf('stay', 'night'),
-  taxes: tax,
-  tourismLevy: tax,
+  /** ISO code; with two decimals. */
+  currency: z.string('must be text').check(z.refine((code) => CURRENCIES.includes(code), CURRENCY)),
+  /** In the order in which they are charged. */
+  taxes: z.array(tax),
+  /** Of a stay's total. */
+  round: rounding,
   policies: z
     .array(
       z.strictObject({

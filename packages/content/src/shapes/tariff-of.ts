@@ -1,8 +1,15 @@
-import { roomLimitsOf, specificationTariff, sum, type TariffData, toDollars } from '@motel/booking-core';
+import {
+  type FeeData,
+  roomLimitsOf,
+  specificationTariff,
+  sum,
+  type TariffData,
+  toDollars,
+} from '@motel/booking-core';
 import type { Rates } from './rates.ts';
 import type { PropertyContent } from './room.ts';
 
-/** Writes the tariff of §9 for these rooms, with the seasons and steps of their owner. */
+/** Writes the tariff of §9 for these rooms, with the taxes, seasons and steps of their owner. */
 export function tariffOf(properties: readonly PropertyContent[], rates: Rates): TariffData {
   const standard = specificationTariff(
     Object.fromEntries(
@@ -25,14 +32,30 @@ export function tariffOf(properties: readonly PropertyContent[], rates: Rates): 
       price: toDollars(sum(room.pricePerNight, more)),
     })),
   );
+  const extras = (standard.fees ?? []).filter((fee) => !('percent' in fee));
+  const { round: _, ...rest } = standard;
   return {
-    ...standard,
+    ...rest,
+    currency: rates.currency,
+    ...(rates.round !== undefined && { round: rates.round }),
     nightly: [...standard.nightly, ...seasonal],
     steps: rates.steps,
-    fees: (standard.fees ?? []).map((fee) => {
-      if (fee.id === 'taxes') return { ...fee, ...rates.taxes };
-      return fee.id === 'tourism-levy' ? { ...fee, ...rates.tourismLevy } : fee;
-    }),
+    fees: [...extras, ...rates.taxes.map((tax) => feeOf(tax, ['rooms', ...extras.map(({ id }) => id)]))],
     policies: rates.policies,
   };
+}
+
+/** A tax as a tariff has it. @param base the lines that a percentage is taken of, unless it names its own */
+function feeOf(written: Rates['taxes'][number], base: readonly string[]): FeeData {
+  const { amount, most, exemptFromNights, ...tax } = written;
+  const { percent, included, label } = tax;
+  return {
+    ...(percent === undefined
+      ? { tax: { name: label } }
+      : { of: base, ...(included !== true && { always: true }) }),
+    ...tax,
+    ...(amount !== undefined && { amount: toDollars(amount) }),
+    ...(most !== undefined && { most: toDollars(most) }),
+    ...(exemptFromNights !== undefined && { exempt: { fromNights: exemptFromNights } }),
+  } as FeeData;
 }

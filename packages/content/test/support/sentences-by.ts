@@ -1,5 +1,6 @@
 import { cents, type PolicyData } from '@motel/booking-core';
 import { motel, policyFigures, rates } from '../../src/index.ts';
+import { moneyOf } from '../../src/shapes/money.ts';
 import { type Policies, policySentences } from '../../src/shapes/policy-sentences.ts';
 
 /** The policies of a motel that charges pets ($15) and extra persons ($20) by the stay or by the night. */
@@ -14,5 +15,6 @@ export function sentencesBy(
     policies,
     petFeePerPet: cents(15_00),
     extraPersonCharge: cents(20_00),
+    money: moneyOf({ currency: 'CAD' }),
   });
 }

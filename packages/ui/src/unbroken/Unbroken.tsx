@@ -5,7 +5,7 @@ const DATE = `(?:(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat),? )?${MONTH} \\d{1,2}(?:, \\d{4
 const POSTCODE = '[A-Z]\\d[A-Z] \\d[A-Z]\\d';
 const SIZE = '\\d{1,4} × \\d{1,4} cm';
 /** `$1,082 CAD`, `2 extra persons`, `32 m²`, `3:00 PM`: a figure and the word that says of what. */
-const FIGURE = '[−-]?\\$?\\d[\\d,.:]{0,20}(?: extra)?(?: [A-Za-z²%]{1,20})?';
+const FIGURE = '[−-]?[$€£]?\\d[\\d,.:]{0,20}(?: extra)?(?: [A-Za-z²%]{1,20})?';
 
 /** One group, so that `split` returns the units in the odd places. */
 const UNITS = new RegExp(`(${DATE}|${POSTCODE}|${SIZE}|${FIGURE})`);

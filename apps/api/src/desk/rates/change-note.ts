@@ -1,5 +1,7 @@
 import type { RateChange, SeasonWire, SetNights } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate, formatDollars, nightPrices, parseDollars } from '@motel/booking-core';
+import { addDays, civilDate, nightPrices, parseDollars } from '@motel/booking-core';
+import { money } from '@motel/content';
+import { shownPrice } from '@motel/content/words';
 import type { WrittenChange } from './apply-rate-change.ts';
 import { codeNote } from './code-note.ts';
 import { dayBeside, spanWords } from './day-words.ts';
@@ -47,7 +49,7 @@ function nightsWords(nights: SetNights, { before }: NoteContext): string[] {
         ),
   );
   const [only] = old;
-  const was = old.size === 1 && only !== undefined ? `$${formatDollars(only)} to ` : 'to ';
+  const was = old.size === 1 && only !== undefined ? `${shownPrice(only)} to ` : 'to ';
   return [
     ...(price === undefined ? [] : [`${was}${shown(price)}`]),
     ...(more?.amount === undefined ? [] : [`${more.amount < 0 ? '−' : '+'}${shown(Math.abs(more.amount))}`]),
@@ -97,7 +99,7 @@ function nameOf(season: Pick<SeasonWire, 'name'> | undefined): string {
 
 function shown(amount: number): string {
   const price = parseDollars(amount);
-  return price === undefined ? `$${amount}` : `$${formatDollars(price)}`;
+  return price === undefined ? `${money.sign}${amount}` : shownPrice(price);
 }
 
 function capital(word: string): string {

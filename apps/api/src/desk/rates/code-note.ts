@@ -1,6 +1,6 @@
 import type { RateCode } from '@motel/api-client/desk-contracts';
-import { formatDollars, parseDollars } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { parseDollars } from '@motel/booking-core';
+import { counted, shownPrice } from '@motel/content/words';
 import type { CodeChange } from './apply-code.ts';
 import { dayBeside, spanWords } from './day-words.ts';
 import type { NoteContext } from './note-context.ts';
@@ -18,7 +18,7 @@ function codeWords(code: RateCode, { titles, today }: NoteContext): string[] {
   const { off, rooms, minNights, uses, from, to, bookedFrom, bookedTo } = code;
   const amount = parseDollars(off);
   return [
-    amount === undefined ? `${off} off` : `$${formatDollars(amount)} off`,
+    amount === undefined ? `${off} off` : `${shownPrice(amount)} off`,
     ...(rooms === undefined ? [] : [rooms.map((room) => titles.get(room) ?? room).join(' and ')]),
     ...(minNights === undefined ? [] : [`${minNights} nights at least`]),
     ...daysWords('nights', from, to, today),

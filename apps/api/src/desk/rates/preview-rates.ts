@@ -9,7 +9,6 @@ import {
   addDays,
   type CivilDate,
   civilDate,
-  formatDollars,
   type NightPrice,
   nightDates,
   price,
@@ -17,6 +16,7 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { seasonReach, spansOf } from '@motel/booking-core/rates';
+import { shownPrice } from '@motel/content/words';
 import { propertiesById } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { todayAt } from '../../shared/clock.ts';
@@ -132,7 +132,7 @@ function rangeWords(nights: readonly NightPrice[]): string {
   const range =
     least === undefined || most === undefined || least === most
       ? []
-      : [`$${formatDollars(least)} to $${formatDollars(most)}`];
+      : [`${shownPrice(least)} to ${shownPrice(most)}`];
   const words = nights.map((night) => [
     ...(range.length > 0 && night.price !== undefined && !night.closed ? range : [priceWords(night)]),
     ...limitWords(night),
@@ -145,7 +145,7 @@ function rangeWords(nights: readonly NightPrice[]): string {
 
 function priceWords({ price, closed }: NightPrice): string {
   if (closed) return 'closed';
-  return price === undefined ? 'no price' : `$${formatDollars(price)}`;
+  return price === undefined ? 'no price' : shownPrice(price);
 }
 
 function limitWords(night: NightPrice): string[] {

@@ -19,6 +19,7 @@ import {
   seasonReach,
   seasonsOf,
 } from '@motel/booking-core/rates';
+import { money } from '@motel/content';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -108,13 +109,14 @@ function sourceOf({ nightly }: TariffData, room: string, { date, price }: NightP
   return stating && layerOf(stating);
 }
 
-/** Such as `5%`, `$15 a night`, `4%, under 28 nights`; `undefined` for one of $0. */
+/** Such as `5%`, `7%, included`, `$15 a night`, `4%, under 28 nights`; `undefined` for one of $0. */
 function feeWords(fee: FeeData): string | undefined {
   const under = fee.exempt === undefined ? [] : [`under ${fee.exempt.fromNights} nights`];
-  if ('percent' in fee) return [`${fee.percent}%`, ...under].join(', ');
+  if ('percent' in fee)
+    return [`${fee.percent}%`, ...(fee.included ? ['included'] : []), ...under].join(', ');
   const amounts = new Set(typeof fee.amount === 'object' ? Object.values(fee.amount) : [fee.amount]);
   const [only] = amounts;
   if (amounts.size === 1 && Number(only) === 0) return undefined;
-  const amount = amounts.size === 1 ? `$${only}` : 'by room type';
+  const amount = amounts.size === 1 ? `${money.sign}${only}` : 'by room type';
   return [`${amount}${fee.per === 'night' ? ' a night' : ''}`, ...under].join(', ');
 }

@@ -7,6 +7,7 @@ import {
   partNames,
   problem,
 } from '@motel/api-client/contracts';
+import { money } from '@motel/content';
 import * as z from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 import { STATUS } from '../answer-outcome.ts';
@@ -45,8 +46,7 @@ export function openApiDocument() {
     info: {
       title: 'Motel direct booking',
       version: '1',
-      description:
-        'Prices are Canadian dollars with at most two decimal places. Dates are yyyy-mm-dd; the check-out day is not slept.',
+      description: `Prices are ${money.name} with at most two decimal places. Dates are yyyy-mm-dd; the check-out day is not slept.`,
     },
     paths,
     components: {

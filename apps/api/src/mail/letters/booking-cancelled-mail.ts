@@ -1,6 +1,6 @@
 import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
 import { keptWords, motel, policies } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
+import { fullMoney, shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, type Row, rows } from '../page/parts.ts';
@@ -46,8 +46,8 @@ function moneyRows({ kept, refunded, returned, owed }: CancelledMoney): Row[] {
     ...(returned > 0 ? [{ label: 'Given back before', amount: `-${shownMoney(returned)}` }] : []),
     ...(kept > 0 ? [{ label: 'Charged', amount: `-${shownMoney(kept)}` }] : []),
     owed > 0
-      ? { label: 'Still to pay', amount: `${shownMoney(owed)} CAD`, isTotal: true }
-      : { label: 'Refunded', amount: `${shownMoney(refunded)} CAD`, isTotal: true },
+      ? { label: 'Still to pay', amount: fullMoney(owed), isTotal: true }
+      : { label: 'Refunded', amount: fullMoney(refunded), isTotal: true },
   ];
 }
 
@@ -56,7 +56,7 @@ function moneySentences(
   { kept, refunded, returned, owed, isNoShow, isToCard = true }: CancelledMoney,
 ): string {
   const sentences: string[] = [];
-  if (returned > 0) sentences.push(`${shownMoney(returned)} CAD of what you paid was given back before.`);
+  if (returned > 0) sentences.push(`${fullMoney(returned)} of what you paid was given back before.`);
   if (kept > 0) {
     const why = isNoShow
       ? 'as we waited for you and you did not come'
@@ -64,13 +64,11 @@ function moneySentences(
         ? 'as your booking says'
         : `as it is less than ${policy.freeHours} hours to check-in`;
     const words = keptWords(policy.keep);
-    sentences.push(
-      `${words.charAt(0).toUpperCase()}${words.slice(1)} charged, ${why}: ${shownMoney(kept)} CAD.`,
-    );
+    sentences.push(`${words.charAt(0).toUpperCase()}${words.slice(1)} charged, ${why}: ${fullMoney(kept)}.`);
   }
-  if (owed > 0) return [...sentences, `${shownMoney(owed)} CAD of it is still to be paid.`].join(' ');
+  if (owed > 0) return [...sentences, `${fullMoney(owed)} of it is still to be paid.`].join(' ');
   if (refunded === 0) return [...sentences, 'Nothing is left to be refunded.'].join(' ');
   const what = kept === 0 && returned === 0 ? 'all that you paid' : 'the rest';
   const how = isToCard ? policies.refunds : 'It goes back the way it was paid at the desk.';
-  return [...sentences, `We refund ${what}: ${shownMoney(refunded)} CAD.`, how].join(' ');
+  return [...sentences, `We refund ${what}: ${fullMoney(refunded)}.`, how].join(' ');
 }

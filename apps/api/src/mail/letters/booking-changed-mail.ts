@@ -1,7 +1,7 @@
 import { type Cents, cents, type Instant, type Stay, subtract } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
-import { counted, partyWords, shownMoney } from '@motel/content/words';
+import { counted, fullMoney, partyWords, shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { type Change, changes, heading, letterParagraph, type Row, rows } from '../page/parts.ts';
@@ -96,7 +96,7 @@ function moneyRows({ before, after, paid, refunded }: BookingChange): Row[] {
   return [
     { label: 'Price before', amount: shownMoney(before.price) },
     { label: 'Difference', amount: shownMoney(subtract(after.price, before.price)) },
-    { label: 'Price now', amount: `${shownMoney(after.price)} CAD`, isTotal: true },
+    { label: 'Price now', amount: fullMoney(after.price), isTotal: true },
     ...(paid > 0 ? [{ label: 'Paid for the change', amount: shownMoney(paid) }] : []),
     ...(refunded > 0 ? [{ label: 'Refunded', amount: shownMoney(refunded) }] : []),
   ];
@@ -108,10 +108,10 @@ function moneySentences({ before, after, paid, refunded }: BookingChange): strin
   const price =
     difference === 0
       ? 'The price stays the same.'
-      : `The price is now ${shownMoney(after.price)} CAD, ${more} than before.`;
+      : `The price is now ${fullMoney(after.price)}, ${more} than before.`;
   return [
     price,
-    ...(paid > 0 ? [`You paid the difference: ${shownMoney(paid)} CAD.`] : []),
-    ...(refunded > 0 ? [`We refund ${shownMoney(refunded)} CAD. ${policies.refunds}`] : []),
+    ...(paid > 0 ? [`You paid the difference: ${fullMoney(paid)}.`] : []),
+    ...(refunded > 0 ? [`We refund ${fullMoney(refunded)}. ${policies.refunds}`] : []),
   ].join(' ');
 }

@@ -1,7 +1,7 @@
 import { freeCancellationUntil, type Instant, smaller } from '@motel/booking-core';
 import { keptWords, motel, policies } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
-import { shownMoney } from '@motel/content/words';
+import { fullMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, remark } from '../page/parts.ts';
@@ -24,10 +24,10 @@ export function bookingConfirmedMail(
   /** With `later`. @default the price */
   owed = stay.folio.price,
 ): OutboxMessage {
-  const price = `${shownMoney(stay.folio.price)} CAD`;
+  const price = fullMoney(stay.folio.price);
   const standing =
     paid === 'later'
-      ? `Your stay is confirmed. ${shownMoney(owed)} CAD are to be paid at the motel.`
+      ? `Your stay is confirmed. ${fullMoney(owed)} are to be paid at the motel.`
       : 'Your stay is paid and confirmed.';
   const terms = cancellationSentence(stay, now);
   const howToCancel = `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`;
@@ -78,7 +78,7 @@ const HOUSE_RULES = [
 /** Until when cancelling is free, and what it costs after that (D10). */
 export function cancellationSentence({ checkIn, folio, policy }: Booking, now: Instant): string {
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
-  const charged = `${keptWords(policy.keep)} charged: ${shownMoney(smaller(folio.price, policy.late))} CAD.`;
+  const charged = `${keptWords(policy.keep)} charged: ${fullMoney(smaller(folio.price, policy.late))}.`;
   if (freeUntil === undefined) return `This booking cannot be cancelled free of charge: ${charged}`;
   return now <= freeUntil
     ? `Cancellation is free until ${instantWords(freeUntil)}. After that, or on a no-show, ${charged}`

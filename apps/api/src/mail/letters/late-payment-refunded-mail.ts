@@ -1,5 +1,5 @@
 import { motel, policies } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
+import { fullMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, rows } from '../page/parts.ts';
@@ -12,7 +12,7 @@ export function latePaymentRefundedMail(stay: Booking): OutboxMessage {
   return guestLetter(stay, {
     dedupeKey: `late-payment-refunded:${stay.id}`,
     subject: `Your payment to ${motel.name} is refunded: the room was no longer free`,
-    opening: `We are sorry: your payment reached us after your room had gone back on sale, and by then somebody else had booked it. You have no stay with us for these dates, and we refund all of your payment: ${shownMoney(stay.folio.price)} CAD. ${policies.refunds}`,
+    opening: `We are sorry: your payment reached us after your room had gone back on sale, and by then somebody else had booked it. You have no stay with us for these dates, and we refund all of your payment: ${fullMoney(stay.folio.price)}. ${policies.refunds}`,
     closing: [invitation],
     page: {
       postcard: housePostcard(),
@@ -20,7 +20,7 @@ export function latePaymentRefundedMail(stay: Booking): OutboxMessage {
       headline: 'Your payment is refunded.',
       parts: [
         heading('Your money'),
-        rows([{ label: 'Refunded', amount: `${shownMoney(stay.folio.price)} CAD`, isTotal: true }]),
+        rows([{ label: 'Refunded', amount: fullMoney(stay.folio.price), isTotal: true }]),
         letterParagraph(invitation),
       ],
     },

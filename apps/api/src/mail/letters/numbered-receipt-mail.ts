@@ -1,6 +1,6 @@
 import type { Cents, CivilDate, Instant } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
+import { fullMoney, shownMoney } from '@motel/content/words';
 import type { Booking, StatedTax } from '../../booking/index.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
@@ -62,7 +62,7 @@ function priceRows({ lines, taxes, total }: NumberedReceipt['content']): Row[] {
   return [
     ...lines.map(({ label, detail, amount }) => ({ label, detail, amount: shownMoney(amount) })),
     ...taxes.map((tax) => ({ label: tax.name, detail: taxDetail(tax), amount: shownMoney(tax.amount) })),
-    { label: 'Total', amount: `${shownMoney(total)} CAD`, isTotal: true },
+    { label: 'Total', amount: fullMoney(total), isTotal: true },
   ];
 }
 
@@ -72,7 +72,7 @@ function paymentRows({ payments, balance }: NumberedReceipt['content']): Row[] {
     detail: shownDate(date),
     amount: shownMoney(amount),
   }));
-  return [...paid, { label: 'Balance', amount: `${shownMoney(balance)} CAD`, isTotal: true }];
+  return [...paid, { label: 'Balance', amount: fullMoney(balance), isTotal: true }];
 }
 
 function asText(lines: readonly Row[]): string {

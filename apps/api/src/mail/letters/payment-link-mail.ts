@@ -1,6 +1,6 @@
 import type { Cents } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
+import { fullMoney, shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { instantWords } from './date-words.ts';
@@ -30,11 +30,11 @@ export function paymentLinkMail(
   const when = instantWords(until.getTime());
   const opening =
     about === 'stay'
-      ? `We hold this stay for you until ${when}. It is yours once ${shownMoney(amount)} CAD are paid.`
-      : `Please pay ${shownMoney(amount)} CAD for your stay until ${when}.`;
+      ? `We hold this stay for you until ${when}. It is yours once ${fullMoney(amount)} are paid.`
+      : `Please pay ${fullMoney(amount)} for your stay until ${when}.`;
   return guestLetter(stay, {
     dedupeKey: linkMailKey(about, stay.id),
-    subject: `Please pay for your stay at ${motel.name}: ${shownMoney(amount)} CAD`,
+    subject: `Please pay for your stay at ${motel.name}: ${fullMoney(amount)}`,
     opening,
     closing: [`Pay here: ${url}`, priceLines(stay.folio)],
     page: {

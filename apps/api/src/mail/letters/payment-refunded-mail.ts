@@ -1,6 +1,6 @@
 import type { Cents } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
+import { fullMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, rows } from '../page/parts.ts';
@@ -26,7 +26,7 @@ export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): Outb
   const hasStay = stay.status === 'confirmed';
   const why = {
     'already-paid': 'a second payment for the same booking reached us',
-    'wrong-amount': `your payment was not the price of the booking, ${shownMoney(due)} CAD`,
+    'wrong-amount': `your payment was not the price of the booking, ${fullMoney(due)}`,
     'change-gone': 'the change of your stay could no longer be made when it was paid',
   }[reason];
   const standing = hasStay
@@ -34,16 +34,13 @@ export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): Outb
     : `You have no stay with us for these dates. Please book again, or call us on ${motel.phone.shown}.`;
   return guestLetter(stay, {
     dedupeKey: `payment-refunded:${paymentReference}`,
-    subject: `A payment to ${motel.name} is refunded: ${shownMoney(amount)} CAD`,
-    opening: `We refund all of a payment of ${shownMoney(amount)} CAD, because ${why}. ${standing} ${policies.refunds}`,
+    subject: `A payment to ${motel.name} is refunded: ${fullMoney(amount)}`,
+    opening: `We refund all of a payment of ${fullMoney(amount)}, because ${why}. ${standing} ${policies.refunds}`,
     page: {
       postcard: housePostcard(),
       isToCome: hasStay,
       headline: 'We refund a payment.',
-      parts: [
-        heading('Your money'),
-        rows([{ label: 'Refunded', amount: `${shownMoney(amount)} CAD`, isTotal: true }]),
-      ],
+      parts: [heading('Your money'), rows([{ label: 'Refunded', amount: fullMoney(amount), isTotal: true }])],
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
+import { fullMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, rows } from '../page/parts.ts';
@@ -19,7 +19,7 @@ export function refundCompletedMail(
   stay: Booking,
   { idempotencyKey, amount }: CompletedRefund,
 ): OutboxMessage {
-  const money = `${shownMoney(amount)} CAD`;
+  const money = fullMoney(amount);
   return guestLetter(stay, {
     dedupeKey: `refund-completed:${idempotencyKey}`,
     subject: `Your refund from ${motel.name} is on its way: ${money}`,

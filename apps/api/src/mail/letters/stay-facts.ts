@@ -1,6 +1,6 @@
 import { type GuestDetails, guestFacts, guestName, nightsOf } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
-import { counted, partyWords, shownMoney } from '@motel/content/words';
+import { counted, partyWords, shownMoney, withCode } from '@motel/content/words';
 import type { Booking, Folio } from '../../booking/index.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 
@@ -44,5 +44,5 @@ export function priceLines({ lines, price }: Pick<Folio, 'lines' | 'price'>): st
   const widest = Math.max(...rows.map(({ words }) => words.length));
   const longest = Math.max(...rows.map(({ money }) => money.length));
   const written = rows.map(({ words, money }) => words.padEnd(widest + 2) + money.padStart(longest));
-  return `${written.join('\n')} CAD`;
+  return withCode(written.join('\n'));
 }

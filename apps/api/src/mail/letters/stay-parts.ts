@@ -1,9 +1,9 @@
-import { formatDollars, nightsOf } from '@motel/booking-core';
+import { nightsOf } from '@motel/booking-core';
 import { mailWords, motel, policies, properties, stayTimes } from '@motel/content';
 import { altOf } from '@motel/content/alt-texts';
 import { dateWords } from '@motel/content/dates';
 import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
-import { counted, partyWords, shownMoney } from '@motel/content/words';
+import { counted, fullMoney, partyWords, shownMoney, shownPrice } from '@motel/content/words';
 import { html } from 'hono/html';
 import { type Booking, type FolioEntry, paymentsOf, quotedOf } from '../../booking/index.ts';
 import { withoutLinks, wordLines } from '../guest-words.ts';
@@ -72,7 +72,7 @@ function priceRows(stay: PricedStay): Row[] {
     ...quotedOf(folio.entries)
       .filter(isTold)
       .map((entry) => priceRow(entry, stay)),
-    { label: 'Total', amount: `${shownMoney(folio.price)} CAD`, isTotal: true },
+    { label: 'Total', amount: fullMoney(folio.price), isTotal: true },
   ];
 }
 
@@ -88,7 +88,7 @@ function priceRow(entry: FolioEntry, { party, nights }: PricedStay): Row {
   if (!isByNight) return { label: label ?? '', detail: detail ?? undefined, amount };
   return {
     label: party.rooms === 1 ? 'Room' : counted(party.rooms, 'room'),
-    detail: unbrokenHtml(`${counted(quantity / party.rooms, 'night')} × $${formatDollars(unitAmount)}`),
+    detail: unbrokenHtml(`${counted(quantity / party.rooms, 'night')} × ${shownPrice(unitAmount)}`),
     amount,
   };
 }

@@ -18,7 +18,7 @@ export function letterParagraph(content: string | Part): Part {
 
 /** Words in which no line ends between a figure and its unit. */
 function withUnits(words: string): string {
-  return words.replace(/(?<=\d) (?=(?:AM|PM|CAD)\b)/g, '\u00a0');
+  return words.replace(/(?<=\d) (?=(?:AM|PM|[A-Z]{3})\b)/g, '\u00a0');
 }
 
 /** A remark in smaller letters. */

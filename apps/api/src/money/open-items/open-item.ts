@@ -1,5 +1,6 @@
 import { type Cents, NO_MONEY } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import { money } from '@motel/content';
+import { fullMoney } from '@motel/content/words';
 import type { OpenItemKind } from '../money-tables.ts';
 
 /** A matter of money that no rule decides. */
@@ -17,7 +18,7 @@ export interface OpenItem {
 export function openItemWords(kind: OpenItemKind, amount: Cents | null): { title: string; advice: string } {
   const { title, advice } = WORDS[kind];
   return {
-    title: typeof title === 'string' ? title : title(`${shownMoney(amount ?? NO_MONEY)} CAD`),
+    title: typeof title === 'string' ? title : title(fullMoney(amount ?? NO_MONEY)),
     advice,
   };
 }
@@ -64,7 +65,7 @@ const WORDS: Record<OpenItemKind, Words> = {
       'It books no stay, and a room that was held for it is on sale again. The secret key, or the webhook, is of the payment provider’s other mode: correct the settings. If the money is real, call the guest and refund it at the payment provider.',
   },
   'wrong-currency': {
-    title: 'A stay was paid in another currency than Canadian dollars',
+    title: `A stay was paid in another currency than ${money.name}`,
     advice:
       'It books no stay, and a room that was held for it is on sale again. The guest does not know that: call them, and refund the payment at the payment provider.',
   },

@@ -38,7 +38,7 @@ export type SessionState =
 
 /**
  * Why a payment buys no stay and no rule settles it. `wrong-mode`: test money where real money is due, or the reverse.
- * `wrong-currency`: not Canadian dollars. `nothing-paid`: an amount of 0 or below, or the provider asked for none.
+ * `wrong-currency`: not the motel's. `nothing-paid`: an amount of 0 or below, or the provider asked for none.
  */
 export type PaymentProblem = 'wrong-mode' | 'wrong-currency' | 'nothing-paid';
 

@@ -78,7 +78,7 @@ async function settleWithin(
     : onPaid[request.purpose](trx, context, { ...paid, request }, now);
 }
 
-/** Amounts in the books are of Canadian dollars. */
+/** Amounts in the books are in the motel's currency. */
 function bookedAmount({ amount, problem }: Payment) {
   return problem === 'wrong-currency' ? null : amount;
 }

@@ -1,4 +1,5 @@
-import { type Cents, cents, formatDollars } from '@motel/booking-core';
+import { type Cents, cents } from '@motel/booking-core';
+import { fullPrice } from '@motel/content/words';
 import { DESK_REFUSALS } from './desk/desk-refusals.ts';
 
 /** When to retry, as the motel's clock shows it, and how to reach the motel. */
@@ -38,7 +39,7 @@ export const ENGLISH = {
     `Other devices are signed out from a device on which a stay was paid, or by us: call ${phone}.`,
   'stay-unknown': 'We found no such stay for this device. Open the link in our mail to you, or call us.',
   'refund-changed': ({ refunded }: { refunded: Cents }) =>
-    `The refund has changed while you were reading: it is $${formatDollars(refunded)} CAD now. Nothing is cancelled yet.`,
+    `The refund has changed while you were reading: it is ${fullPrice(refunded)} now. Nothing is cancelled yet.`,
   'change-by-phone': ({ phone }: { phone: string }) =>
     `This stay cannot be changed online. Please call us at ${phone}.`,
   'cancel-by-phone': ({ phone }: { phone: string }) =>
@@ -100,7 +101,7 @@ export const ENGLISH = {
     'Payment is not available right now. Nothing was booked or charged. Please try again in a few minutes.',
   'pets-differ': 'The number of pets is given in two different ways.',
   'price-changed': ({ total }: { total: Cents }) =>
-    `The price has changed. The total is now $${formatDollars(total)} CAD.`,
+    `The price has changed. The total is now ${fullPrice(total)}.`,
   'price-missing': 'This stay has no price to pay online. Please call us to book it.',
   'room-out-of-stock': 'This room is currently not available.',
   'rush-on-room':
@@ -109,7 +110,8 @@ export const ENGLISH = {
     'You are holding a lot of rooms already. Please pay for those first, or call us for a group.',
   'too-many-at-once':
     'That is more than can be booked online at once. Please book it in parts, or call us for a group.',
-  'total-unreadable': 'The total must be dollars with at most two decimal places.',
+  'currency-other': ({ currency }: { currency: string }) => `This motel is paid in ${currency}.`,
+  'total-unreadable': 'The total must be an amount with at most two decimal places.',
 
   // Payment events
   'event-unreadable': 'The event cannot be read.',
@@ -149,7 +151,7 @@ export const ENGLISH = {
 
 /** @param difference what the guest pays for a change; below $0 what goes back */
 function changeWords(difference: Cents): string {
-  const amount = `$${formatDollars(cents(Math.abs(difference)))} CAD`;
+  const amount = fullPrice(cents(Math.abs(difference)));
   if (difference === 0) return 'this change costs nothing now.';
   return difference > 0 ? `this change costs ${amount} now.` : `${amount} goes back to you now.`;
 }

@@ -37,12 +37,16 @@ export async function readCheckout(
   const checkedForm = checkFormWithPhone(confirmFormOf(request), found.limits, (phone) =>
     readPhoneOf(guest, phone),
   );
+  const { currency } = found.tariff.data;
   const shownTotal = parseDollars(request.totalAmount);
   const issues: ProblemIssue[] = [
     ...(checkedStay.ok
       ? nightsViolation(checkedStay.value, request)
       : issuesOf(checkedStay.error, ENGLISH.stay)),
     ...(checkedForm.ok ? petsViolation(request) : issuesOf(checkedForm.error, ENGLISH.confirmForm)),
+    ...(request.currency === currency.toLowerCase()
+      ? []
+      : [issue('currency', 'F1', 'currency-other', { currency })]),
     ...(shownTotal === undefined ? [issue('totalAmount', 'M2', 'total-unreadable')] : []),
   ];
   if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);

@@ -1,5 +1,5 @@
 import { NO_MONEY, subtract } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import { fullMoney, shownMoney } from '@motel/content/words';
 import { findBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
@@ -57,7 +57,7 @@ async function enter(trx: Trx, taken: TakenPayment, by: Person, now: Date): Prom
     await moveBooking(trx, booking, 'taken-at-desk', now);
     const owed = subtract(booking.folio.balance, amount);
     const paid = owed > 0 || way === 'link' ? 'later' : way;
-    const how = `${by.name} has taken this stay at the desk: ${shownMoney(owed)} CAD are still to be paid.`;
+    const how = `${by.name} has taken this stay at the desk: ${fullMoney(owed)} are still to be paid.`;
     await enqueueMail(
       trx,
       now,

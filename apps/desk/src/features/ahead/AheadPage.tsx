@@ -1,6 +1,6 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import { type Cents, cents, formatDollars, ROUNDINGS, roundMoney } from '@motel/booking-core';
-import { counted, shownMoney } from '@motel/content/words';
+import { type Cents, cents, ROUNDINGS, roundMoney } from '@motel/booking-core';
+import { counted, shownMoney, shownPrice } from '@motel/content/words';
 import { useState } from 'react';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -177,8 +177,7 @@ function YearsChart({
 }
 
 /** A place on the axis may be between cents. */
-const dollars = (place: number) =>
-  `$${formatDollars(roundMoney(cents(Math.round(place)), ROUNDINGS.dollar))}`;
+const dollars = (place: number) => shownPrice(roundMoney(cents(Math.round(place)), ROUNDINGS.dollar));
 const share = ({ sold, open }: Pick<Ahead['spans'][number], 'sold' | 'open'>) =>
   open === 0 ? 0 : Math.round((100 * sold) / open);
 const percent = (of: Pick<Ahead['spans'][number], 'sold' | 'open'>) => `${share(of)}%`;

@@ -1,3 +1,5 @@
+import { money } from '@motel/content';
+import { afterPrice } from '@motel/content/words';
 import { monthBeside, monthWords } from '../../shared/format/months.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -23,7 +25,7 @@ export function RatesHead({ name, today, onMonth, view, onView, undo }: RatesHea
   return (
     <PageHead
       title="Rates"
-      note="before taxes, CAD a night"
+      note={`${money.beforeTaxes}, ${afterPrice('a night')}`}
       end={
         <>
           <span className={hints} aria-hidden="true">

@@ -6,6 +6,7 @@ import {
   parseDollars,
   type Weekday,
 } from '@motel/booking-core';
+import { money } from '@motel/content';
 
 /** In the order of a week at the desk. */
 export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -31,7 +32,7 @@ export function dayAfter(date: string, days = 1): CivilDate {
 
 /** `$129`, `$98.10`. @param dollars decimal */
 export function priceWords(dollars: number): string {
-  return `$${barePrice(dollars)}`;
+  return `${money.sign}${barePrice(dollars)}`;
 }
 
 /** `129`, `98.10`, without its sign: a narrow cell. */
@@ -42,5 +43,5 @@ export function barePrice(dollars: number): string {
 
 /** `$1,008.50`, `−$12.00`: an amount that is paid shows its cents. */
 export function amountWords(dollars: number): string {
-  return `${dollars < 0 ? '−' : ''}$${Math.abs(dollars).toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return `${dollars < 0 ? '−' : ''}${money.sign}${Math.abs(dollars).toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 }

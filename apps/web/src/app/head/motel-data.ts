@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { formatDollars } from '@motel/booking-core';
-import { motel, properties, standardRoom } from '@motel/content';
+import { money, motel, properties, standardRoom } from '@motel/content';
+import { shownPrice } from '@motel/content/words';
 import type { Motel, WebSite } from 'schema-dts';
 import { socialCard } from './social-card.precomputed.ts';
 
@@ -32,8 +32,8 @@ export function motelData(origin: string, cards: readonly PropertyCard[]): Motel
     image: origin + socialCard.src,
     logo: `${origin}/icon-512.png`,
     ...(least !== undefined &&
-      most !== undefined && { priceRange: `$${formatDollars(least)} to $${formatDollars(most)}` }),
-    currenciesAccepted: 'CAD',
+      most !== undefined && { priceRange: `${shownPrice(least)} to ${shownPrice(most)}` }),
+    currenciesAccepted: money.currency,
     checkinTime: timeOfDay(houseRules.checkInHour),
     checkoutTime: timeOfDay(houseRules.checkOutHour),
     petsAllowed: properties.some(({ isPetFriendly }) => isPetFriendly),

@@ -1,5 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { addDays, type Cents, type CivilDate, type Stay, toDollars } from '@motel/booking-core';
+import { money } from '@motel/content';
 import type { HotelRoom, Offer } from 'schema-dts';
 import { cardStart } from '../../features/reserve/card-start.ts';
 import { pricedWays } from '../../shared/booking/quote-stay.ts';
@@ -61,11 +62,11 @@ function offerOf({ inStock }: Property, url: string, shown: ShownDates): Offer {
     '@type': 'Offer',
     url,
     price,
-    priceCurrency: 'CAD',
+    priceCurrency: money.currency,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
-      priceCurrency: 'CAD',
+      priceCurrency: money.currency,
       unitCode: 'DAY',
       unitText: 'night',
       valueAddedTaxIncluded: false,

@@ -26,7 +26,8 @@ export function ExtraPersonFields({ form, property, issues, dispatch }: ExtraPer
   const needed = extraPersonsNeeded(form.party, property);
   if (needed === 0) return null;
   const amount = property.extraPersonCharge;
-  const fee = ENGLISH.fee({ amount, unit: 'person', basis: feeBasis(property, 'extra-persons') });
+  const { currency } = property.tariff;
+  const fee = ENGLISH.fee({ amount, unit: 'person', basis: feeBasis(property, 'extra-persons'), currency });
   return (
     <div className={styles.block}>
       <Heading level={3}>Extra Person Charge</Heading>

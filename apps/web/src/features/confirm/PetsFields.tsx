@@ -29,6 +29,7 @@ export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps
               amount: property.petFeePerPet,
               unit: 'pet',
               basis: feeBasis(property, 'pets'),
+              currency: property.tariff.currency,
             })}
             checked={form.bringsPets}
             onChange={(isTicked) => dispatch({ type: 'pets-box', isTicked })}

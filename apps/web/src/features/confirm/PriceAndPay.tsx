@@ -1,4 +1,5 @@
-import { formatDollars, type Quote } from '@motel/booking-core';
+import type { Quote } from '@motel/booking-core';
+import { fullPrice } from '@motel/content/words';
 import { Button, LiveRegion, PriceLines, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
@@ -15,7 +16,7 @@ interface PriceAndPayProps {
 
 /** The price breakdown of §9; then the total, the button with the amount and the terms, which stay in sight together. */
 export function PriceAndPay({ quote, isProcessing, problem }: PriceAndPayProps) {
-  const total = quote === undefined ? '' : `$${formatDollars(quote.total)} CAD`;
+  const total = quote === undefined ? '' : fullPrice(quote.total);
   return (
     <Stack gap="s">
       {quote && <PriceLines rows={priceRows(quote.lines)} />}

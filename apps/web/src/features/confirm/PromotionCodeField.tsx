@@ -1,6 +1,7 @@
 import type { Wire } from '@motel/api-client';
 import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
 import type { Result, Stay } from '@motel/booking-core';
+import { money } from '@motel/content';
 import { Button, LiveRegion, Text, TextField } from '@motel/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
@@ -29,7 +30,7 @@ export function PromotionCodeField({ promotion, onChange, ...about }: PromotionC
       {promotion !== undefined && (
         <div className={styles.applied}>
           <Text>
-            Code {promotion.code}: {promotion.off.endsWith('%') ? '' : '$'}
+            Code {promotion.code}: {promotion.off.endsWith('%') ? '' : money.sign}
             {promotion.off} off
           </Text>
           <Button size="small" onClick={() => onChange(undefined)}>

@@ -1,7 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
-import { formatDollars, nightsOf, type Party, type Quote, type Stay } from '@motel/booking-core';
+import { nightsOf, type Party, type Quote, type Stay } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { counted, partyWords } from '@motel/content/words';
+import { counted, partyWords, shownPrice } from '@motel/content/words';
 import { Picture, Text, Unbroken } from '@motel/ui';
 import { formatStay } from '../../shared/format/dates.ts';
 import * as styles from './StayStrip.css.ts';
@@ -38,7 +38,7 @@ export function StayStrip({ property, stay, party, quote }: StayStripProps) {
           <Unbroken>{partyWords(party)}</Unbroken>
         </Text>
       </div>
-      {quote && <p className={styles.total}>{`$${formatDollars(quote.total)}`}</p>}
+      {quote && <p className={styles.total}>{shownPrice(quote.total)}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '@motel/api-client/contracts';
-import { formatDollars, statusTone } from '@motel/booking-core';
+import { statusTone } from '@motel/booking-core';
+import { fullPrice } from '@motel/content/words';
 import { ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { formatDateOrReason } from '../../shared/format/dates.ts';
@@ -24,7 +25,7 @@ const COLUMNS: readonly TableColumn<Booking>[] = [
     header: 'Total',
     cell: ({ total, nightsText }) => (
       <>
-        {total === undefined ? 'N/A' : `$${formatDollars(total)} CAD`}
+        {total === undefined ? 'N/A' : fullPrice(total)}
         {nightsText && (
           <Text size="small" tone="soft">
             {nightsText}

@@ -1,8 +1,9 @@
 import type { Booking, ListedStay } from '@motel/api-client/contracts';
-import { type CivilDate, daysBetween, formatDollars, parseCivilDate } from '@motel/booking-core';
+import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { motel, policies, stayTimes } from '@motel/content';
+import { fullPrice } from '@motel/content/words';
 import { Icon, type IconName, Unbroken } from '@motel/ui';
-import { momentWords, moneyWords, termsWords } from '../../shared/stay/stay-words.ts';
+import { momentWords, termsWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './StayLines.css.ts';
 
 interface StayLinesProps {
@@ -34,7 +35,7 @@ function linesOf(booking: Booking, today: CivilDate): Line[] {
   if (status === 'cancelled' || status === 'refunded') {
     return [['info', `This stay is ${status}.`], ...(stay?.refunds ?? []).map(refundLine)];
   }
-  const price = total === undefined ? [] : [`$${formatDollars(total)} CAD`];
+  const price = total === undefined ? [] : [fullPrice(total)];
   if (status === 'pending') {
     return [
       ...price.map((amount): Line => ['info', `The room is yours once ${amount} is paid.`]),
@@ -61,7 +62,7 @@ function linesOf(booking: Booking, today: CivilDate): Line[] {
 }
 
 function changeLine({ due, until }: NonNullable<ListedStay['changing']>): Line {
-  const money = `${moneyWords(due)} CAD`;
+  const money = fullPrice(due);
   return [
     'warning',
     `Your change waits for its payment, ${money}, until ${momentWords(until)}. Open the stay to pay it.`,
@@ -73,7 +74,7 @@ function paidWords(stay: ListedStay | undefined, amount: string): string {
 }
 
 function refundLine({ amount, isUnderWay }: ListedStay['refunds'][number]): Line {
-  const money = `${moneyWords(amount)} CAD`;
+  const money = fullPrice(amount);
   return isUnderWay
     ? ['info', `${money} is on its way back to your card. ${policies.refunds}`]
     : ['check', `${money} went back to your card.`];

@@ -1,6 +1,6 @@
 import type { CheckoutStatus } from '@motel/api-client/contracts';
-import { formatDollars } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
+import { fullPrice } from '@motel/content/words';
 import { Button, buttonStyle, Heading, Spinner, StatusPill } from '@motel/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -54,9 +54,7 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
         lead={`Your payment came after the room had gone to another guest, so all of it goes back. ${policies.refunds}`}
         mark="struck"
         greeting={
-          <StatusPill tone="grey">
-            {stay ? `Refunded $${formatDollars(stay.total)} CAD` : 'Refunded'}
-          </StatusPill>
+          <StatusPill tone="grey">{stay ? `Refunded ${fullPrice(stay.total)}` : 'Refunded'}</StatusPill>
         }
         main={<SeeOurRooms stay={stay} />}
       />

@@ -1,5 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { type CivilDate, daysBetween, formatDollars, parseCivilDate } from '@motel/booking-core';
+import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
+import { fullPrice } from '@motel/content/words';
 import { Heading, StatusPill } from '@motel/ui';
 import { formatLongDay } from '../../shared/format/dates.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
@@ -46,7 +47,7 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
       greeting={
         <>
           <Greeting checkIn={parseCivilDate(stay.checkIn)} />
-          <StatusPill tone="green">{`Paid $${formatDollars(stay.total)} CAD`}</StatusPill>
+          <StatusPill tone="green">{`Paid ${fullPrice(stay.total)}`}</StatusPill>
         </>
       }
       more={

@@ -1,13 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
-import {
-  type CivilDate,
-  formatDollars,
-  type Party,
-  type Quote,
-  reserveStep,
-  type Stay,
-} from '@motel/booking-core';
-import { partyWords } from '@motel/content/words';
+import { type CivilDate, type Party, type Quote, reserveStep, type Stay } from '@motel/booking-core';
+import { fullPrice, partyWords } from '@motel/content/words';
 import { Alert, Button, Text, Unbroken } from '@motel/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -66,7 +59,7 @@ function BookingBar({ card: { stay, quote, party, isGone }, reserve }: BookingBa
       <a href="#book" className={styles.figures}>
         {quote && (
           <Text as="span" figure size="title" numeric>
-            {isGone ? 'Not available' : `$${formatDollars(quote.total)} CAD`}
+            {isGone ? 'Not available' : fullPrice(quote.total)}
           </Text>
         )}{' '}
         <Text as="span" size="small" tone="soft" numeric>

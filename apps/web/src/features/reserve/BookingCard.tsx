@@ -1,6 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
-import { type Cents, formatDollars, type Quote, sum, type TariffData, times } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { type Cents, type Quote, sum, type TariffData, times } from '@motel/booking-core';
+import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { priceRows } from '../../shared/booking/price-rows.ts';
@@ -97,8 +97,8 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
   return (
     <div>
       <p className={styles.nightly}>
-        <span className={styles.price}>{`$${formatDollars(nightly)}`}</span>{' '}
-        <Text as="span">CAD for 1 night</Text>
+        <span className={styles.price}>{shownPrice(nightly)}</span>{' '}
+        <Text as="span">{afterPrice('for 1 night')}</Text>
       </p>
       {pets > 0 && (
         <Text size="small" tone="soft">
@@ -124,7 +124,7 @@ function stepsText({ steps = [] }: Pick<TariffData, 'steps'>): string {
 
 /** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1). */
 function CardTotal({ quote }: { readonly quote: Quote }) {
-  const total = `$${formatDollars(quote.total)} CAD`;
+  const total = fullPrice(quote.total);
   const rows = priceRows(quote.lines.filter(({ amount }) => amount !== 0));
   return (
     <>

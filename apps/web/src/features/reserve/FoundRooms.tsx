@@ -1,7 +1,7 @@
 import type { Offer, PropertyCard } from '@motel/api-client/contracts';
-import { formatDollars, LEAST_PARTY, nightsOf, type Party, type Stay } from '@motel/booking-core';
+import { LEAST_PARTY, nightsOf, type Party, type Stay } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { counted } from '@motel/content/words';
+import { counted, fullPrice } from '@motel/content/words';
 import { cardLink, Heading, Picture, Stack, Text, Unbroken } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
                 <span className={styles.name}>{room.title}</span>
               </Link>
               <Text size="small">
-                <Unbroken>{`$${formatDollars(way.total)} CAD for ${nights}, ${formatWay(way)}`}</Unbroken>
+                <Unbroken>{`${fullPrice(way.total)} for ${nights}, ${formatWay(way)}`}</Unbroken>
               </Text>
             </div>
           </li>

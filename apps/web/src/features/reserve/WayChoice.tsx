@@ -1,5 +1,5 @@
-import { formatDollars, type Party, type PricedWay } from '@motel/booking-core';
-import { counted, partyWords } from '@motel/content/words';
+import type { Party, PricedWay } from '@motel/booking-core';
+import { counted, partyWords, shownPrice } from '@motel/content/words';
 import { Text, Unbroken } from '@motel/ui';
 import { useEffect, useId, useRef } from 'react';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
@@ -45,7 +45,7 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
               <span className={styles.words}>
                 <Unbroken>{formatWay({ rooms, extraPersons })}</Unbroken>
               </span>{' '}
-              <span className={styles.price}>{`$${formatDollars(quote.total)}`}</span>
+              <span className={styles.price}>{shownPrice(quote.total)}</span>
               {!isFree && (
                 <>
                   {' '}

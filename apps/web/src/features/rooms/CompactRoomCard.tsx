@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { formatDollars } from '@motel/booking-core';
+import { afterPrice, shownPrice } from '@motel/content/words';
 import { Card, Rating, Text } from '@motel/ui';
 import * as styles from './CompactRoomCard.css.ts';
 import { RoomFacts } from './RoomFacts.tsx';
@@ -27,10 +27,10 @@ export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
       </div>
       <p className={styles.price}>
         <Text as="span" figure size="title">
-          {`$${formatDollars(room.price)}`}
+          {shownPrice(room.price)}
         </Text>
         <Text as="span" size="small" tone="soft">
-          CAD a night
+          {afterPrice('a night')}
         </Text>
       </p>
     </Card>

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { formatDollars } from '@motel/booking-core';
-import { standardRoom } from '@motel/content';
+import { money, standardRoom } from '@motel/content';
+import { afterPrice, shownPrice } from '@motel/content/words';
 import { Card, classes, Icon, Rating, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
@@ -45,10 +45,9 @@ export function HotelCard({ room, priority, offer }: HotelCardProps) {
       <div className={classes(styles.offer, !room.inStock && styles.dimmed)}>
         {offer}
         <p className={classes(styles.price, offer !== undefined && styles.aNight)}>
-          <span className={offer === undefined ? styles.amount : undefined}>
-            {`$${formatDollars(room.price)}`}
-          </span>{' '}
-          CAD plus taxes{offer !== undefined && ' a night'}
+          <span className={offer === undefined ? styles.amount : undefined}>{shownPrice(room.price)}</span>{' '}
+          {afterPrice(money.plusTaxes)}
+          {offer !== undefined && ' a night'}
         </p>
         {room.inStock ? (
           <span className={styles.go} aria-hidden="true">

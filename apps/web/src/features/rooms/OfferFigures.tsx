@@ -1,6 +1,5 @@
 import type { Offer } from '@motel/api-client/contracts';
-import { formatDollars } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { afterPrice, counted, shownPrice } from '@motel/content/words';
 import { Unbroken } from '@motel/ui';
 import { withShownDates } from '../../shared/format/dates.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
@@ -36,8 +35,8 @@ export function OfferFigures({
   return (
     <div className={styles.figures}>
       <p className={styles.price}>
-        <span className={styles.total}>{`$${formatDollars(stay.total)}`}</span>{' '}
-        <Unbroken>{`CAD for ${counted(nights, 'night')}, taxes included`}</Unbroken>
+        <span className={styles.total}>{shownPrice(stay.total)}</span>{' '}
+        <Unbroken>{afterPrice(`for ${counted(nights, 'night')}, taxes included`)}</Unbroken>
       </p>
       <p className={styles.needs}>
         <Unbroken>{formatWay(stay, '+')}</Unbroken>
@@ -49,7 +48,7 @@ export function OfferFigures({
       )}
       {instead && (
         <p className={styles.instead}>
-          <Unbroken>{`${formatWay(instead, '+')} would be $${formatDollars(instead.total)}`}</Unbroken>
+          <Unbroken>{`${formatWay(instead, '+')} would be ${shownPrice(instead.total)}`}</Unbroken>
         </p>
       )}
       {free <= FEW && <p className={styles.left}>{`${free} left`}</p>}

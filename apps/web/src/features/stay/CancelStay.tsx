@@ -1,11 +1,11 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { type Cents, sum, toDollars } from '@motel/booking-core';
 import { policies } from '@motel/content';
+import { fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, Dialog, Inline, PriceLines, Stack, Text } from '@motel/ui';
 import { useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { moneyWords } from '../../shared/stay/stay-words.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
 interface Outcome {
@@ -41,10 +41,10 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
         <Stack>
           <PriceLines
             rows={[
-              { label: 'Paid', amount: moneyWords(sum(cancelling.refunded, cancelling.kept)) },
-              { label: 'Kept', amount: moneyWords(cancelling.kept) },
+              { label: 'Paid', amount: shownPrice(sum(cancelling.refunded, cancelling.kept)) },
+              { label: 'Kept', amount: shownPrice(cancelling.kept) },
             ]}
-            total={{ label: 'Back to your card', amount: `${moneyWords(cancelling.refunded)} CAD` }}
+            total={{ label: 'Back to your card', amount: fullPrice(cancelling.refunded) }}
           />
           <Text size="small" tone="soft">
             {`The room goes back on sale at once.${cancelling.refunded > 0 ? ` ${policies.refunds}` : ''}`}
@@ -67,7 +67,7 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
 }
 
 function moneyBackWords({ refunded, kept }: Outcome): string {
-  const back = refunded > 0 ? `${moneyWords(refunded)} CAD goes back` : 'Nothing goes back';
-  const rest = kept > 0 ? `, ${moneyWords(kept)} CAD is kept` : '';
+  const back = refunded > 0 ? `${fullPrice(refunded)} goes back` : 'Nothing goes back';
+  const rest = kept > 0 ? `, ${fullPrice(kept)} is kept` : '';
   return `${back} to your card${rest}.${refunded > 0 ? ` ${policies.refunds}` : ''}`;
 }

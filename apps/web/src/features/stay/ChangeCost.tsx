@@ -1,10 +1,11 @@
 import type { ChangePreview } from '@motel/api-client/contracts';
 import { type Cents, cents } from '@motel/booking-core';
 import { policies } from '@motel/content';
+import { fullPrice, shownPrice } from '@motel/content/words';
 import { Alert, Button, PriceLines, type PriceRow, Spinner, Stack, Text } from '@motel/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { priceRows } from '../../shared/booking/price-rows.ts';
-import { moneyWords, termsWords } from '../../shared/stay/stay-words.ts';
+import { termsWords } from '../../shared/stay/stay-words.ts';
 import type { PreviewAnswer } from './change-preview-query.ts';
 
 interface ChangeCostProps {
@@ -37,7 +38,7 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
           ...shown.changes,
           { label: 'Price after the change', amount: total },
         ]).map((row, at, { length }) => (at === 0 || at === length - 1 ? row : signed(row)))}
-        total={{ label: totalLabel(difference), amount: `${moneyWords(cents(Math.abs(difference)))} CAD` }}
+        total={{ label: totalLabel(difference), amount: fullPrice(cents(Math.abs(difference))) }}
       />
       <Text size="small" tone="soft">
         {`${moneySentence(shown)} ${termsWords({ terms, status: 'confirmed' }, Date.now())}`}
@@ -67,7 +68,7 @@ function totalLabel(difference: Cents): string {
 }
 
 function buttonText(difference: Cents): string {
-  const amount = moneyWords(cents(Math.abs(difference)));
+  const amount = shownPrice(cents(Math.abs(difference)));
   if (difference === 0) return 'Change the stay';
   return difference > 0 ? `Pay ${amount} and change` : `Change, and get ${amount} back`;
 }

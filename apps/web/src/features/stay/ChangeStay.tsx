@@ -1,9 +1,9 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { cents } from '@motel/booking-core';
 import { policies } from '@motel/content';
+import { fullPrice } from '@motel/content/words';
 import { Alert, Button, Stack } from '@motel/ui';
 import { useState } from 'react';
-import { moneyWords } from '../../shared/stay/stay-words.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import { PendingChange } from './PendingChange.tsx';
 
@@ -26,7 +26,7 @@ export function ChangeStay({ stay, userId }: ChangeStayProps) {
         onClose={() => setOpen(false)}
         onDone={(difference) => {
           setOpen(false);
-          const back = `${moneyWords(cents(Math.abs(difference)))} CAD goes back to your card. ${policies.refunds}`;
+          const back = `${fullPrice(cents(Math.abs(difference)))} goes back to your card. ${policies.refunds}`;
           setDone(difference < 0 ? `Your stay is changed. ${back}` : 'Your stay is changed.');
         }}
       />

@@ -1,9 +1,9 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { counted, partyWords } from '@motel/content/words';
+import { counted, partyWords, shownPrice } from '@motel/content/words';
 import { Alert, Button, buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { datesWords, momentWords, moneyWords } from '../../shared/stay/stay-words.ts';
+import { datesWords, momentWords } from '../../shared/stay/stay-words.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
 interface PendingChangeProps {
@@ -34,7 +34,7 @@ export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
       </Text>
       <Inline>
         <a href={url} className={buttonStyle({ variant: 'solid' })}>
-          {`Pay ${moneyWords(due)} now`}
+          {`Pay ${shownPrice(due)} now`}
         </a>
         <Button variant="quiet" busy={isBusy} busyText="Giving it up..." onClick={() => void giveUp()}>
           Give it up

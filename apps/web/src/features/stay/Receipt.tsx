@@ -1,7 +1,7 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { partyWords } from '@motel/content/words';
+import { money, motel } from '@motel/content';
+import { fullPrice, partyWords } from '@motel/content/words';
 import { Alert, Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
@@ -9,7 +9,7 @@ import { formatWeekday } from '../../shared/format/dates.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { moneyWords, motelDayWords } from '../../shared/stay/stay-words.ts';
+import { motelDayWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './Receipt.css.ts';
 
 const FAILED = 'The receipt could not be mailed. Please try again.';
@@ -45,16 +45,16 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
         <Addressee stay={stay} company={company} />
         <PriceLines
           rows={priceRows([...stay.receipt.lines, ...stay.receipt.taxes])}
-          total={{ label: 'Total', amount: `${moneyWords(stay.receipt.total)} CAD` }}
+          total={{ label: 'Total', amount: fullPrice(stay.receipt.total) }}
         />
         <PriceLines
           rows={priceRows(paymentLines(stay))}
-          total={{ label: 'Paid in all', amount: `${moneyWords(subtract(paid, back))} CAD` }}
+          total={{ label: 'Paid in all', amount: fullPrice(subtract(paid, back)) }}
         />
         <Text size="small">
           {stay.status === 'cancelled'
             ? 'This stay was cancelled; what is left of the payment is kept by its terms.'
-            : 'All amounts in Canadian dollars. Thank you for staying with us.'}
+            : `All amounts in ${money.name}. Thank you for staying with us.`}
         </Text>
       </article>
     </Stack>

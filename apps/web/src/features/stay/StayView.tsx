@@ -1,7 +1,7 @@
 import type { Stay, User } from '@motel/api-client/contracts';
 import { daysBetween, parseCivilDate, statusTone } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
-import { counted, partyWords } from '@motel/content/words';
+import { counted, fullPrice, partyWords } from '@motel/content/words';
 import {
   Alert,
   buttonStyle,
@@ -23,13 +23,7 @@ import { receiptPath } from '../../shared/site-paths.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
-import {
-  datesWords,
-  momentWords,
-  moneyWords,
-  motelDayWords,
-  termsWords,
-} from '../../shared/stay/stay-words.ts';
+import { datesWords, momentWords, motelDayWords, termsWords } from '../../shared/stay/stay-words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
 import { RequestEditor } from './RequestEditor.tsx';
@@ -140,7 +134,7 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
         </Heading>
         <PriceLines
           rows={priceRows(stay.lines.filter(({ amount }) => amount !== 0))}
-          total={{ label: 'Total', amount: `${moneyWords(stay.total)} CAD` }}
+          total={{ label: 'Total', amount: fullPrice(stay.total) }}
         />
         {moves.length > 0 && <PriceLines rows={moves} />}
       </Stack>

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { formatDollars } from '@motel/booking-core';
+import { shownPrice } from '@motel/content/words';
 import { Link } from 'react-router-dom';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
@@ -27,7 +27,7 @@ function wordsOf(rooms: readonly PropertyCard[]): string {
   const sold = rooms.filter(({ inStock }) => inStock);
   const [lowest] = sold.toSorted((one, other) => one.price - other.price);
   if (lowest === undefined) return 'Every kind of key';
-  const price = `$${formatDollars(lowest.price)}`;
+  const price = shownPrice(lowest.price);
   return sold.length === 1
     ? `One kind of key, from ${price}`
     : `${spelled(sold.length)} kinds of key, from ${price}`;

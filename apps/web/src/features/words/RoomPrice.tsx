@@ -1,4 +1,4 @@
-import { formatDollars } from '@motel/booking-core';
+import { shownPrice } from '@motel/content/words';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
@@ -10,7 +10,7 @@ export function RoomPrice({ room }: { readonly room: string }) {
       {({ rooms }) => {
         const card = rooms?.find(({ id }) => id === room);
         if (card === undefined) return 'On its page';
-        return card.inStock ? `$${formatDollars(card.price)}` : 'Not available';
+        return card.inStock ? shownPrice(card.price) : 'Not available';
       }}
     </PropertyCards>
   );

@@ -1,4 +1,5 @@
-import { type Cents, formatDollars, type PricedWay, subtract } from '@motel/booking-core';
+import { type Cents, type PricedWay, subtract } from '@motel/booking-core';
+import { shownPrice } from '@motel/content/words';
 import { formatWay } from '../format/way-words.ts';
 
 /**
@@ -9,6 +10,6 @@ export function cheaperWay(ways: readonly PricedWay[], total: Cents): string | u
   const [cheapest] = ways;
   if (cheapest === undefined || cheapest.quote.total >= total) return undefined;
   const { party, extraPersons, quote } = cheapest;
-  const saved = formatDollars(subtract(total, quote.total));
-  return `${formatWay({ rooms: party.rooms, extraPersons })} would cost $${saved} less.`;
+  const saved = shownPrice(subtract(total, quote.total));
+  return `${formatWay({ rooms: party.rooms, extraPersons })} would cost ${saved} less.`;
 }

@@ -1,5 +1,7 @@
 import type { NightRange } from '@motel/api-client/contracts';
 import { addDays, type CivilDate, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
+import { money } from '@motel/content';
+import { afterPrice } from '@motel/content/words';
 import { Unbroken } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useCallback, useMemo } from 'react';
@@ -49,7 +51,7 @@ export function StayPicker(props: StayPickerProps) {
       maxDate={addDays(today, MAX_DAYS_AHEAD + 1)}
       maxNights={MAX_NIGHTS}
       {...rules}
-      caption={freeState === 'known' && 'CAD a night before taxes'}
+      caption={freeState === 'known' && afterPrice(`a night ${money.beforeTaxes}`)}
       onVisibleChange={onVisibleChange}
       note={NOTES[freeState]}
       months={1}

@@ -7,6 +7,7 @@ import {
   MAX_NIGHTS,
   parseCivilDate,
 } from '@motel/booking-core';
+import { money } from '@motel/content';
 import { counted } from '@motel/content/words';
 import type { DayTerms } from '@motel/ui/calendar';
 
@@ -54,7 +55,7 @@ function terms(night: Night, no: Reason | undefined): DayTerms {
   const { price, minNights = 1, maxNights } = night;
   const amount = price === undefined ? undefined : formatDollars(dollars(price));
   const facts = [
-    amount !== undefined && `$${amount} a night`,
+    amount !== undefined && `${money.sign}${amount} a night`,
     no?.reason,
     no === undefined && minNights > 1 && atLeast(minNights).reason,
     no === undefined && maxNights !== undefined && atMost(maxNights).reason,

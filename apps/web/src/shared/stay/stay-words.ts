@@ -1,13 +1,7 @@
 import type { Stay } from '@motel/api-client/contracts';
-import {
-  type Cents,
-  formatDollars,
-  NO_MONEY,
-  needsYear,
-  parseCivilDate,
-  subtract,
-} from '@motel/booking-core';
+import { needsYear, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
+import { fullPrice } from '@motel/content/words';
 import { formatDateOrReason, formatWeekday } from '../format/dates.ts';
 import { motelDateNow } from '../motel/motel-today.ts';
 
@@ -40,16 +34,10 @@ function weekdayWords(date: string | undefined): string {
     : formatWeekday(day).replaceAll(',', '').replaceAll(' ', '\u00a0');
 }
 
-/** Such as `$147 CAD`; below $0 with a minus. */
-export function moneyWords(amount: Cents): string {
-  const size = amount < 0 ? subtract(NO_MONEY, amount) : amount;
-  return `${amount < 0 ? '−' : ''}$${formatDollars(size)}`;
-}
-
 /** The stay's terms of cancelling, in a sentence. */
 export function termsWords({ terms, status }: Pick<Stay, 'terms' | 'status'>, now: number): string {
   if (status === 'cancelled') return 'This stay is cancelled.';
-  const kept = `${keptWords(terms.keep)}, ${moneyWords(terms.lateCharge)} CAD, is kept`;
+  const kept = `${keptWords(terms.keep)}, ${fullPrice(terms.lateCharge)}, is kept`;
   if (terms.freeUntil === undefined) return `This stay cannot be cancelled free of charge: ${kept}.`;
   return now <= Date.parse(terms.freeUntil)
     ? `Free to cancel until ${momentWords(terms.freeUntil)}; after that ${kept}.`

@@ -1,4 +1,3 @@
-import { formatDollars } from '../../money/dollars.ts';
 import { withSign } from '../../money/with-sign.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { counted } from './counted.ts';
@@ -51,5 +50,5 @@ export const price: Catalogue['price'] = {
 };
 
 /** A fee in a sentence, without its full stop. */
-export const fee: Catalogue['fee'] = ({ amount, unit, basis }) =>
-  `$${formatDollars(amount)} per ${unit} per ${basis}`;
+export const fee: Catalogue['fee'] = ({ amount, unit, basis, currency }) =>
+  `${withSign(amount, currency)} per ${unit} per ${basis}`;

@@ -50,8 +50,8 @@ export const price: Catalogue['price'] = {
 };
 
 /** A fee in a sentence, without its full stop. */
-export const fee: Catalogue['fee'] = ({ amount, unit, basis }) =>
-  `${amountIn('CAD', amount)} par ${UNITS[unit][0]} et par ${basis === 'night' ? 'nuit' : 'séjour'}`;
+export const fee: Catalogue['fee'] = ({ amount, unit, basis, currency }) =>
+  `${amountIn(currency, amount)} par ${UNITS[unit][0]} et par ${basis === 'night' ? 'nuit' : 'séjour'}`;
 
 const UNITS: Readonly<Record<FeeUnit, readonly [one: string, many?: string]>> = {
   room: ['chambre'],

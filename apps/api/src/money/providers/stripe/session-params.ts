@@ -1,4 +1,5 @@
 import { sum } from '@motel/booking-core';
+import { money } from '@motel/content';
 import type Stripe from 'stripe';
 import { type PaymentLine, ProviderRefusal, type SessionRequest } from '../payment-provider.ts';
 
@@ -37,7 +38,7 @@ function lineItem({ label, detail, amount }: Omit<PaymentLine, 'kind'>) {
   return {
     quantity: 1,
     price_data: {
-      currency: 'cad',
+      currency: money.currency.toLowerCase(),
       unit_amount: amount,
       product_data: { name: label, ...(detail !== undefined && { description: detail }) },
     },

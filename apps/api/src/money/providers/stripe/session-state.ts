@@ -1,4 +1,5 @@
 import { cents } from '@motel/booking-core';
+import { money } from '@motel/content';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Payment, PaymentProblem, SessionState } from '../payment-provider.ts';
@@ -57,6 +58,6 @@ function problemIn(
   isLive: boolean,
 ): PaymentProblem | undefined {
   if (livemode !== isLive) return 'wrong-mode';
-  if (currency !== 'cad') return 'wrong-currency';
+  if (currency !== money.currency.toLowerCase()) return 'wrong-currency';
   return payment_status === 'paid' ? undefined : 'nothing-paid';
 }

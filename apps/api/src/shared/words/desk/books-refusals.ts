@@ -1,4 +1,5 @@
-import { type Cents, formatDollars } from '@motel/booking-core';
+import type { Cents } from '@motel/booking-core';
+import { shownPrice } from '@motel/content/words';
 
 /** About tills, receipts and the morning check. */
 export const BOOKS_REFUSALS = {
@@ -6,8 +7,7 @@ export const BOOKS_REFUSALS = {
   'mail-not-given-up': 'This mail is not waiting for a person any more.',
   'till-reason-missing': 'Say what the cash is for, for those who read it later.',
   'till-nothing': 'The amount is missing.',
-  'till-too-little': ({ inTill }: { inTill: Cents }) =>
-    `There is only $${formatDollars(inTill)} in the till.`,
+  'till-too-little': ({ inTill }: { inTill: Cents }) => `There is only ${shownPrice(inTill)} in the till.`,
   'till-signed': ({ by, at }: { by: string; at: string }) =>
     `${by} signed this till off at ${at}. An owner can open it again.`,
   'till-open': 'This till is not signed off.',
@@ -15,7 +15,7 @@ export const BOOKS_REFUSALS = {
   'till-not-yours': 'This is the till of another person. They or an owner sign it off.',
   'till-to-come': 'This day has not begun.',
   'till-moved': ({ cash, terminal }: { cash: Cents; terminal: Cents }) =>
-    `Money moved while you were counting: there should be $${formatDollars(cash)} in cash and $${formatDollars(terminal)} at the terminal now. Nothing is signed off yet.`,
+    `Money moved while you were counting: there should be ${shownPrice(cash)} in cash and ${shownPrice(terminal)} at the terminal now. Nothing is signed off yet.`,
   'till-note-missing': 'The till differs from what should be there. Say why, as far as you know.',
   'receipt-unknown': 'There is no such receipt.',
   'receipt-no-stay': 'This booking is no stay, and nothing was paid for it: there is no receipt.',

@@ -1,4 +1,5 @@
-import { type Cents, type CivilDate, formatDollars } from '@motel/booking-core';
+import type { Cents, CivilDate } from '@motel/booking-core';
+import { shownPrice } from '@motel/content/words';
 import { shownDate } from '../../shown-date.ts';
 
 interface SoldOut {
@@ -11,7 +12,7 @@ export const ROOM_REFUSALS = {
   'check-in-early': ({ date }: { date: CivilDate }) =>
     `This stay begins on ${shownDate(date)}. Change its dates first.`,
   'check-out-balance': ({ balance }: { balance: Cents }) =>
-    `$${formatDollars(balance)} is still due. Take it first, or check out with the balance.`,
+    `${shownPrice(balance)} is still due. Take it first, or check out with the balance.`,
   'check-out-early': ({ date }: { date: CivilDate }) =>
     `This stay is booked until ${shownDate(date)}. Say what becomes of its other nights.`,
   'chosen-room-gone': ({ why }: { why: string }) =>

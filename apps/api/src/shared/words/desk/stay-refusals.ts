@@ -1,15 +1,16 @@
-import { type Cents, formatDollars } from '@motel/booking-core';
+import type { Cents } from '@motel/booking-core';
+import { shownPrice } from '@motel/content/words';
 
 /** About stays at the desk. */
 export const STAY_REFUSALS = {
   'car-too-long': ({ most }: { most: number }) => `The car can have at most ${most} characters.`,
   'desk-price-changed': ({ total }: { total: Cents }) =>
-    `The price has changed while you were reading: it is $${formatDollars(total)} now. Nothing is done yet.`,
+    `The price has changed while you were reading: it is ${shownPrice(total)} now. Nothing is done yet.`,
   'desk-price-missing': 'This stay has no price. Set one by hand.',
   'hand-price-beyond': ({ most }: { most: Cents }) =>
-    `A price by hand is at most $${formatDollars(most)} for this stay: ten times the tariff's. Is a point missing?`,
+    `A price by hand is at most ${shownPrice(most)} for this stay: ten times the tariff's. Is a point missing?`,
   'hand-price-below': ({ least, percent }: { least: Cents; percent: number }) =>
-    `A clerk may take at most ${percent} % off: $${formatDollars(least)} is the least for this stay. An owner may go lower.`,
+    `A clerk may take at most ${percent} % off: ${shownPrice(least)} is the least for this stay. An owner may go lower.`,
   'nothing-to-pay': 'There is nothing to pay.',
   'nothing-to-refund': 'Nothing was paid that could go back.',
   'nothing-to-waive': 'The guest owes nothing that could be given up.',
@@ -21,11 +22,11 @@ export const STAY_REFUSALS = {
   'payment-undone': 'Undone',
   'left-early': 'Left early',
   'kept-beyond': ({ most }: { most: Cents }) =>
-    `At most $${formatDollars(most)} can be kept: the stay costs no more.`,
+    `At most ${shownPrice(most)} can be kept: the stay costs no more.`,
   'refund-beyond': ({ most }: { most: Cents }) =>
-    `At most $${formatDollars(most)} can go back: no more was paid for this stay.`,
+    `At most ${shownPrice(most)} can go back: no more was paid for this stay.`,
   'payment-beyond': ({ most }: { most: Cents }) =>
-    most > 0 ? `The guest owes $${formatDollars(most)}, and no more.` : 'The guest owes nothing.',
+    most > 0 ? `The guest owes ${shownPrice(most)}, and no more.` : 'The guest owes nothing.',
   'amount-missing': 'Give an amount above $0.',
   'link-being-paid': 'The guest is paying by the link at this moment. Look again in a minute.',
   'link-not-stopped': 'The payment link could not be ended right now. Try again in a minute.',

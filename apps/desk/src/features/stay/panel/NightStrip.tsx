@@ -1,5 +1,6 @@
 import { callSite } from '@motel/api-client';
-import { addDays, type CivilDate, dollars, formatDollars } from '@motel/booking-core';
+import { addDays, type CivilDate, dollars } from '@motel/booking-core';
+import { shownPrice } from '@motel/content/words';
 import { VisuallyHidden } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
@@ -53,5 +54,5 @@ function wordsOf(state: StripNight['state'], price: number | undefined, isEnough
   if (state === 'out') return 'out';
   const isOwn = state === 'kept' || state === 'given up';
   if (!isOwn && !isEnough) return price === undefined ? 'closed' : 'taken';
-  return price === undefined ? '' : `$${formatDollars(dollars(price))}`;
+  return price === undefined ? '' : shownPrice(dollars(price));
 }

@@ -1,4 +1,4 @@
-import { shownMoney } from '@motel/content/words';
+import { fullMoney, shownMoney } from '@motel/content/words';
 import { html } from 'hono/html';
 import { shownTime } from '../../../../shared/shown-time.ts';
 import type { PaymentLine } from '../../payment-provider.ts';
@@ -28,7 +28,7 @@ export function payPage(
         ${headline === undefined ? '' : html`<p class="problem" role="alert">${headline}</p>`}
         ${testCards}
         ${cardFields(problems)}
-        <button class="onward" type="submit">Pay ${shownMoney(session.total)} CAD</button>
+        <button class="onward" type="submit">Pay ${fullMoney(session.total)}</button>
         <p class="cancel"><a href="${session.cancelUrl}">Cancel</a></p>
       </form>
     </div>`,
@@ -42,7 +42,7 @@ function bill({ title, lines, total }: EmbeddedSession): Markup {
     <h2 id="bill">${withWholeDates(title)}</h2>
     <dl>
       ${lines.map(billLine)}
-      <div class="total"><dt>Total</dt><dd>${shownMoney(total)} CAD</dd></div>
+      <div class="total"><dt>Total</dt><dd>${fullMoney(total)}</dd></div>
     </dl>
   </section>`;
 }

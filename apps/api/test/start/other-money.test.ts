@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, dateAt } from '@motel/booking-core';
+import { motel, properties } from '@motel/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendDeskLine } from '../../src/desk-commands/desk-socket.ts';
+import { prepareFolder } from '../support/databases.ts';
+import { GOOD_CARD } from '../support/good-card.ts';
+import { checkoutRequest } from '../support/test-guest.ts';
+import { copyReplaced } from './another-folder.ts';
+import { type Program, startProgram } from './program.ts';
+
+const NIGHTS = 3;
+const ADULTS = 2;
+const [ROOM] = properties;
+/** In whole dollars or euros. */
+const PRICE = Number(ROOM!.pricePerNight) / 100;
+
+const RATES = `
+petFeePerPet: 0
+extraPersonCharge: 0
+chargedBy: night
+policies: [{ freeHours: 24, keep: first night }]
+seasons: []
+steps: []
+`;
+
+/** Each bill as a person works it out with a pocket calculator. */
+const ELSEWHERE = [
+  {
+    country: 'Germany',
+    rates: `${RATES}
+currency: EUR
+taxes:
+  - { id: vat, label: VAT, percent: 7, of: [rooms], included: true, tax: { name: USt, number: DE 123456789 } }
+  - { id: visitor, label: Visitor’s tax, amount: 2.50, each: adult, per: night }
+`,
+    code: 'EUR',
+    sign: '€',
+    total: (NIGHTS * PRICE + NIGHTS * ADULTS * 2.5).toFixed(2),
+    added: [['Visitor’s tax', (NIGHTS * ADULTS * 2.5).toFixed(2)]],
+    /** The price is 107 % of what the motel earns. */
+    room: ((NIGHTS * PRICE) / 1.07).toFixed(2),
+    taxes: [
+      ['USt', ((NIGHTS * PRICE * 7) / 107).toFixed(2)],
+      ['Visitor’s tax', (NIGHTS * ADULTS * 2.5).toFixed(2)],
+    ],
+  },
+  {
+    country: 'the United States',
+    rates: `${RATES}
+currency: USD
+taxes:
+  - { id: sales, label: Sales tax, percent: 8, of: [rooms] }
+  - { id: occupancy, label: Occupancy tax, amount: 2, each: room, per: night }
+`,
+    code: 'USD',
+    sign: '$',
+    total: (NIGHTS * PRICE * 1.08 + NIGHTS * 2).toFixed(2),
+    added: [
+      ['Sales tax', (NIGHTS * PRICE * 0.08).toFixed(2)],
+      ['Occupancy tax', (NIGHTS * 2).toFixed(2)],
+    ],
+    room: (NIGHTS * PRICE).toFixed(2),
+    taxes: [
+      ['Sales tax', (NIGHTS * PRICE * 0.08).toFixed(2)],
+      ['Occupancy tax', (NIGHTS * 2).toFixed(2)],
+    ],
+  },
+] as const;
+
+describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, added, room, taxes }) => {
+  let folder: string;
+  let program: Program;
+  let address: string;
+  let data: Awaited<ReturnType<typeof prepareFolder>>;
+  const checkIn = addDays(dateAt(Date.now(), motel.houseRules.timeZone), 3);
+  const checkOut = addDays(checkIn, NIGHTS);
+
+  beforeAll(async () => {
+    folder = copyReplaced([]);
+    writeFileSync(join(folder, 'rates.yaml'), rates);
+    data = await prepareFolder();
+    program = startProgram({ MOTEL: folder, DATA_DIR: data.folder });
+    address = await program.opened();
+  });
+  afterAll(async () => {
+    program?.child.kill();
+    await program?.ended;
+    await data?.remove();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function call(path: string, token = '', body?: unknown, headers = {}) {
+    const response = await fetch(address + path, {
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+    });
+    return { cookie: response.headers.getSetCookie().join('; '), body: await response.json() };
+  }
+
+  test('takes a booking, to the cent on every paper', async () => {
+    const { id, token } = (await call(ENDPOINTS.signIn.path, '', { mobile: '+14185550199' })).body;
+    const stay = { checkIn, checkOut };
+    const wanted = checkoutRequest(id, stay, ROOM!, { party: { adults: ADULTS } });
+    const asked = { ...wanted, totalAmount: total, currency: code.toLowerCase() };
+    const refused = await call(ENDPOINTS.createCheckout.path, token, { ...asked, currency: 'cad' });
+    expect(refused.body.issues).toEqual([
+      { field: 'currency', rule: 'F1', message: `This motel is paid in ${code}.` },
+    ]);
+    const { body: checkout } = await call(ENDPOINTS.createCheckout.path, token, asked);
+    expect(checkout).toHaveProperty('url');
+
+    const card = await (await fetch(checkout.url)).text();
+    const words = `${sign}${total}`;
+    expect(card).toContain(words);
+    await fetch(checkout.url, { method: 'POST', body: new URLSearchParams(GOOD_CARD), redirect: 'manual' });
+    const mails = join(data.folder, 'mail');
+    await expect.poll(() => readdirSync(mails)).not.toHaveLength(0);
+    const mail = decoded(readFileSync(join(mails, readdirSync(mails)[0]!), 'utf8'));
+    expect(mail).toContain(words);
+    for (const [label, amount] of added) expect(mail).toMatch(new RegExp(`${label}.*\\${sign}${amount}`));
+    const others = sign === '$' ? /€|CAD/ : /\$|CAD/;
+    for (const paper of [card.replace(/<script.*?<\/script>/gs, ''), mail]) expect(paper).not.toMatch(others);
+
+    const month = await deskCall('month', `month=${checkOut.slice(0, 7)}`);
+    expect(month.taxes).toEqual(taxes.map(([name]) => name));
+    expect(month.stays).toHaveLength(1);
+    const [row] = month.stays;
+    expect({ ...row, room: row.room.toFixed(2), total: row.total.toFixed(2) }).toMatchObject({
+      room,
+      total,
+      taxes: taxes.map(([, amount]) => Number(amount)),
+      balance: 0,
+    });
+    expect(month.isReconciled).toBe(true);
+  });
+
+  async function deskCall(...argv: string[]) {
+    const answer = await sendDeskLine(data.folder, { argv, who: 'maryam' });
+    expect(answer?.ok, answer?.text).toBe(true);
+    return JSON.parse(answer!.text);
+  }
+});
+
+/** The text of a mail, whose lines are wrapped and whose letters are encoded. */
+function decoded(mail: string): string {
+  const bytes = mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
