@@ -35,7 +35,7 @@ export function RoomCard({ room, offer }: RoomCardProps) {
           </Text>
         )}
         <p className={styles.price}>
-          <span className={styles.amount}>{formatDollars(room.price)}</span> {afterPrice('for 1 night')} •{' '}
+          <span className={styles.amount}>{formatDollars(room.price)}</span> {afterPrice('for 1 night •')}{' '}
           <span className={styles.rating}>
             <span className={styles.star}>★</span> {room.rating}
           </span>
