@@ -28,6 +28,11 @@ export function withCode(words: string): string {
   return [words, ...CODE].join(' ');
 }
 
+/** `147`, before words with the code; `€147` where there is none. */
+export function barePrice(amount: Cents): string {
+  return CODE.length === 0 ? shownPrice(amount) : formatDollars(amount);
+}
+
 /** `CAD a night`: words behind a price. */
 export function afterPrice(words: string): string {
   return [...CODE, words].join(' ');

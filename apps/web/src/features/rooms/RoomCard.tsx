@@ -1,6 +1,5 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { formatDollars } from '@motel/booking-core';
-import { afterPrice } from '@motel/content/words';
+import { afterPrice, barePrice } from '@motel/content/words';
 import { Card, classes, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
@@ -35,7 +34,7 @@ export function RoomCard({ room, offer }: RoomCardProps) {
           </Text>
         )}
         <p className={styles.price}>
-          <span className={styles.amount}>{formatDollars(room.price)}</span> {afterPrice('for 1 night •')}{' '}
+          <span className={styles.amount}>{barePrice(room.price)}</span> {afterPrice('for 1 night •')}{' '}
           <span className={styles.rating}>
             <span className={styles.star}>★</span> {room.rating}
           </span>
