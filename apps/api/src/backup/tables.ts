@@ -14,6 +14,8 @@ const TABLES: Record<MotelTable, true> = {
   auth_sessions: true,
   bookings: true,
   folio_entries: true,
+  stay_imports: true,
+  imported_stays: true,
   idempotency_keys: true,
   stay_changes: true,
   payment_requests: true,

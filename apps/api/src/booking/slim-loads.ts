@@ -1,7 +1,7 @@
-import type { CodeData, Stay } from '@motel/booking-core';
+import type { CivilDate, CodeData, Stay } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../db/index.ts';
+import type { Db, Trx } from '../db/index.ts';
 import type { RoomNights } from '../inventory/index.ts';
 import { daysBefore } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
@@ -288,3 +288,44 @@ export function endsNotBefore(bookingId: Expression<string>, date: string) {
 export const HAS_BOOKED = sql<boolean>`(
   exists (select 1 from bookings where bookings.guest_id = guests.id)
   or exists (select 1 from idempotency_keys where idempotency_keys.guest_id = guests.id))`;
+
+/** A stay by its nights and its guest. */
+export interface KnownStay extends Stay {
+  readonly propertyId: string;
+  readonly lastname: string;
+}
+
+/** The stays and holds that begin on some days. */
+export async function staysFrom(db: Db, arrivals: readonly CivilDate[]): Promise<KnownStay[]> {
+  if (arrivals.length === 0) return [];
+  return db
+    .selectFrom('bookings')
+    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
+    .select(sql<string>`guest_details ->> 'lastname'`.as('lastname'))
+    .where('status', 'in', ['held', 'confirmed'])
+    .where('check_in', 'in', arrivals)
+    .execute();
+}
+
+/** Those of some stays that are as they were made at an instant: nobody came, paid, changed, noted or opened anything. */
+export async function untouchedSince(
+  trx: Trx,
+  ids: readonly string[],
+  at: Date,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ readonly id: string }>`
+    select stay.id from bookings stay
+    where stay.id in (${sql.join(ids)})
+      and stay.status = 'confirmed' and stay.status_changed_at = ${at} and stay.arrived_at is null
+      and not exists (select 1 from folio_entries where booking_id = stay.id and at > ${at})
+      and not exists (select 1 from stay_changes where booking_id = stay.id)
+      and not exists (select 1 from payment_requests where booking_id = stay.id)
+      and not exists (select 1 from receipts where booking_id = stay.id)
+      and not exists (select 1 from room_nights where booking_id = stay.id)
+      and not exists (select 1 from stay_wishes where booking_id = stay.id)
+      and not exists (select 1 from device_bookings where booking_id = stay.id)
+      and not exists (select 1 from desk_notes where booking_id = stay.id and created_at > ${at})
+      and not exists (select 1 from desk_log where subject = stay.reference)`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -320,6 +320,33 @@ export async function moveBooking(
   return status;
 }
 
+/** Confirms bookings that their transaction has just inserted, and whose nights it has taken. */
+export async function confirmBookings(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'confirmed', status_changed_at: now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Locks bookings in the order of their ids. */
+export async function lockBookings(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.selectFrom('bookings').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+/** Deletes locked stays with their folios, and puts their rooms back on sale: by the kind of room, then in the order of time. */
+export async function deleteStays(trx: Trx, stays: readonly Booking[]): Promise<void> {
+  if (stays.length === 0) return;
+  const nights = stays.map(roomNightsOf).toSorted((one, other) => {
+    const [a, b] = [one, other].map(({ propertyId, checkIn }) => `${propertyId} ${checkIn}`);
+    return String(a) < String(b) ? -1 : 1;
+  });
+  for (const run of nights) await releaseNights(trx, run);
+  const ids = stays.map(({ id }) => id);
+  await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
+}
+
 /** Rewrites the stay of a locked booking. The caller moves its nights, and its price in the folio. */
 export async function rewriteStay(
   trx: Trx,

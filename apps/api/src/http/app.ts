@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { DESK_CALLS, type Endpoint } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
 import { type DatabaseProbe, isUnavailable, type SchemaWatch } from '../db/index.ts';
@@ -48,7 +49,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(async (call, next) => (hasTwoHosts(call) ? answerRefusal(call, TWO_HOSTS) : next()));
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
-  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (call) => answerRefusal(call, TOO_LARGE) }));
+  app.use((call, next) => limitOf(call.req.path)(call, next));
 
   app.all(TOO_LONG, (call) => answerRefusal(call, ADDRESS_TOO_LONG));
   app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping, context));
@@ -80,10 +81,26 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
+/** The limit of a request's body: a call may take more than others. */
+function limitOf(path: string): MiddlewareHandler {
+  return LIMITS.get(path) ?? USUAL_LIMIT;
+}
+
+const USUAL_LIMIT = bodiesOf(MAX_BYTES);
+const LIMITS = new Map(
+  Object.values<Endpoint>(DESK_CALLS).flatMap(({ path, mostBytes }) =>
+    mostBytes === undefined ? [] : [[path as string, bodiesOf(mostBytes)] as const],
+  ),
+);
+
+function bodiesOf(maxSize: number): MiddlewareHandler {
+  const tooLarge = refuse('too-large', 'body-too-large', { kilobytes: maxSize / 1024 });
+  return bodyLimit({ maxSize, onError: (call) => answerRefusal(call, tooLarge) });
+}
+
 const TWO_HOSTS = refuse('malformed', 'hosts-two');
 const UPDATED = refuseForNow('unavailable', 'version-updated', 5);
 const ADDRESS_TOO_LONG = refuse('address-too-long', 'address-too-long');
-const TOO_LARGE = refuse('too-large', 'body-too-large');
 const UNUSABLE = refuse('malformed', 'address-unusable');
 const NO_SUCH_CALL = refuse('not-found', 'address-unknown');
 

@@ -53,7 +53,9 @@ export type StayAction =
   | 'refund'
   | 'reinstate'
   | 'waive'
-  | 'undo-payment';
+  | 'undo-payment'
+  | 'import'
+  | 'undo-import';
 
 interface Entry {
   readonly who: string;

@@ -19,6 +19,8 @@ export { mailGuest } from './guest/mail-guest.ts';
 export { mailReceipt } from './guest/mail-receipt.ts';
 export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';
+export { importStays, previewImport } from './import/import-stays.ts';
+export { showImports, undoImport } from './import/undo-import.ts';
 export { addNote, type DeskNote, openNotes } from './notes/desk-notes.ts';
 export { finishNote, leaveNote, noteWire } from './notes/leave-note.ts';
 export { openMissedRooms } from './notes/missed-room.ts';

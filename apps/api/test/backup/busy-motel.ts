@@ -103,6 +103,12 @@ async function staffAWhile(motel: TestMotel): Promise<void> {
   const passkey = new TestPasskey(motel.server.url).make(options);
   await callTestDesk(motel, 'join', { body: { token, device: 'Night desk', passkey } });
   await callTestDesk(motel, 'signInOptions');
+  const { checkIn, checkOut } = stayAfter(80);
+  const table = {
+    columns: ['name', 'type', 'checkIn', 'checkOut', 'price'],
+    rows: [["O'Hara, Zoë", 'many', checkIn, checkOut, '180']],
+  };
+  await ilse.call('importStays', { body: { ...table, file: 'old.csv', ready: 1, total: 180 } });
 }
 
 /** Writes rows that no guest could write, with microseconds and with any text. */

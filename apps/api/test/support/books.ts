@@ -25,6 +25,8 @@ const BOOKS = [
   'stay_wishes',
   'device_bookings',
   'stay_links',
+  'imported_stays',
+  'stay_imports',
   'desk_notes',
   'open_items',
   'refunds',

@@ -29,6 +29,8 @@ export interface Endpoint {
   /** The address's query; its values arrive as text. */
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /** The longest body, in bytes. @default 64 kB */
+  readonly mostBytes?: number;
   readonly answer: z.ZodMiniType;
   /** Logged when the call fails (§8). @default the call's name */
   readonly onFailure?: string;

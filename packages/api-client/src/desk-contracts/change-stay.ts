@@ -3,7 +3,16 @@ import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
 import { roomChoice } from './rooms.ts';
-import { handPrice, moneyText, payWay, text, version, wantedStay, wantedStayQuery } from './stay-fields.ts';
+import {
+  backWay,
+  handPrice,
+  moneyText,
+  payWay,
+  text,
+  version,
+  wantedStay,
+  wantedStayQuery,
+} from './stay-fields.ts';
 
 /** The effect of a change on a stay, before it is made. */
 export const deskChangePreview = z.object({
@@ -14,7 +23,7 @@ export const deskChangePreview = z.object({
   /** Paid by the guest for the change, above $0; below $0 it goes back. A stay that owes more than this gives nothing back. */
   difference: signedMoney,
   /** How a difference below $0 goes back. */
-  ways: z.array(z.object({ way: z.enum(['card', 'cash', 'terminal']), amount: money })),
+  ways: z.array(z.object({ way: backWay, amount: money })),
   /** The guest's balance after it, when the difference is paid. */
   balance: signedMoney,
   terms: stayTerms,

@@ -17,6 +17,10 @@ export const PAY_WAYS = ['cash', 'terminal', 'link', 'later'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 export const payWay = z.enum(PAY_WAYS);
 
+/** How money goes back: the way it came. `earlier` was paid before the stay was brought over from another system. */
+export const backWay = z.enum(['card', 'cash', 'terminal', 'earlier']);
+export type BackWay = z.output<typeof backWay>;
+
 /** The price of a stay as a person set it by hand, with taxes. */
 export const handPrice = z.object({ total: money, reason });
 

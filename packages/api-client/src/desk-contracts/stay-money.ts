@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
-import { moneyText, payWay, reason, text, version } from './stay-fields.ts';
+import { backWay, moneyText, payWay, reason, text, version } from './stay-fields.ts';
 
 /** A refund by the way in which each part of it was paid. */
-const ways = z.array(z.object({ way: z.enum(['card', 'cash', 'terminal']), amount: money }));
+const ways = z.array(z.object({ way: backWay, amount: money }));
 
 const flag = z.pipe(
   z.enum(['true', 'false']),

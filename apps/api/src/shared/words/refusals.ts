@@ -17,7 +17,8 @@ export const ENGLISH = {
   'address-too-long': 'The address is too long: at most 2 kB.',
   'address-unknown': 'There is nothing at this address.',
   'address-unusable': 'The address holds characters that cannot be used.',
-  'body-too-large': 'The request is too large: at most 64 kB.',
+  'body-too-large': ({ kilobytes }: { kilobytes: number }) =>
+    `The request is too large: at most ${kilobytes} kB.`,
   'database-unreachable': "We can't reach our booking system. Please try again in a minute.",
   'form-unexpected': 'The request does not have the expected form.',
   'hosts-two': 'The request names two hosts.',

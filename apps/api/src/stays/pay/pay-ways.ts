@@ -1,4 +1,4 @@
-import type { PayWay } from '@motel/api-client/desk-contracts';
+import type { BackWay, PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { refundParts, type StayMoney } from '../stay-money.ts';
@@ -11,16 +11,15 @@ export const PAY_WORDS: Readonly<Record<PayWay, string>> = {
   later: 'to be paid later',
 };
 
-type BackWay = 'card' | 'cash' | 'terminal';
-
 const WORDS: Record<BackWay, string> = {
   card: 'by the payment provider',
   cash: 'in cash',
   terminal: 'at the terminal',
+  earlier: 'by hand: it was paid before the stay was brought over',
 };
 
 function wayOf(what: string): BackWay {
-  return what === 'cash' || what === 'terminal' ? what : 'card';
+  return what === 'cash' || what === 'terminal' || what === 'earlier' ? what : 'card';
 }
 
 /** How the parts of a refund go back, as the desk shows it before. */

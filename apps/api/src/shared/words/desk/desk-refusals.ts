@@ -1,5 +1,6 @@
 import { BOOKS_REFUSALS } from './books-refusals.ts';
 import { DAY_REFUSALS } from './day-refusals.ts';
+import { IMPORT_REFUSALS } from './import-refusals.ts';
 import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 import { RATES_REFUSALS } from './rates-refusals.ts';
@@ -17,4 +18,5 @@ export const DESK_REFUSALS = {
   ...ROOM_REFUSALS,
   ...BOOKS_REFUSALS,
   ...DAY_REFUSALS,
+  ...IMPORT_REFUSALS,
 };

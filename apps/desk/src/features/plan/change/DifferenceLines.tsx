@@ -38,7 +38,12 @@ export function DifferenceLines({ preview }: { readonly preview: Preview }) {
   );
 }
 
-const BACK = { card: 'to the card', cash: 'in cash', terminal: 'at the terminal' } as const;
+const BACK = {
+  card: 'to the card',
+  cash: 'in cash',
+  terminal: 'at the terminal',
+  earlier: 'by you',
+} as const;
 
 function owedWords(difference: number): string {
   if (difference === 0) return 'Nothing to pay';

@@ -12,6 +12,7 @@ const WORDS = {
   card: `to the card, in ${from} to ${to} business days`,
   cash: 'in cash: take it out of the till',
   terminal: 'at the terminal: refund it there',
+  earlier: 'by you: it was paid before the stay was brought over',
 } as const;
 
 /** How a refund goes back: the way that each part was paid. */

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { toDollars } from '@motel/booking-core';
+import { counted, shownMoney } from '@motel/content/words';
+import { confirmBookings, DESK_REFERENCE, enterPayment, insertBooking } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
+import { lockSpan, takeNights } from '../../inventory/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type Person } from '../../staff/index.ts';
+import { addNote } from '../notes/desk-notes.ts';
+import type { StayDeskContext } from '../stay-desk-context.ts';
+import { guestWords, type ImportPlan, type PlannedRow, planImport, type ReadyStay } from './plan-import.ts';
+
+type Calls = DeskCalls;
+
+/** A dry run: shows each row of a file as it would be. */
+export async function previewImport(
+  context: StayDeskContext,
+  table: BodyOf<Calls['previewImport']>,
+  { person }: ByPerson,
+): Promise<Outcome<WireAnswerOf<Calls['previewImport']>>> {
+  const { dates, rows, ready, total } = await planImport(context, table, { person, reason: '' });
+  return succeed({ dates, rows: rows.map(rowWire), ready: ready.length, total: toDollars(total) });
+}
+
+function rowWire(row: PlannedRow): WireAnswerOf<Calls['previewImport']>['rows'][number] {
+  const { type, read, stay, problem } = row;
+  return {
+    guest: guestWords(row),
+    ...(type && { type: type.title }),
+    ...(read && { checkIn: read.checkIn, checkOut: read.checkOut, total: toDollars(read.total) }),
+    state: stay !== undefined ? 'ready' : problem === undefined ? 'here' : 'wrong',
+    ...(problem && { problem }),
+  };
+}
+
+/**
+ * Books the rows of a file that are ready, in one transaction: confirmed, at the price that was agreed, with what was paid
+ * before. Guests get no mail. Refused with `changed-meanwhile` where other rows are ready than the person was shown.
+ */
+export async function importStays(
+  context: StayDeskContext,
+  asked: BodyOf<Calls['importStays']>,
+  by: ByPerson,
+): Promise<Outcome<WireAnswerOf<Calls['importStays']>>> {
+  const { person } = by;
+  const { file } = asked;
+  return act(context, 'import', by, async (trx, now) => {
+    const plan = () =>
+      planImport({ db: trx, clock: context.clock }, asked, { person, reason: `Imported from ${file}` });
+    const seen = await plan();
+    const guests = await lockGuests(trx, seen, now);
+    await lockNights(trx, seen);
+    // The look before was without locks.
+    const { ready, total } = await plan();
+    if (ready.length !== asked.ready || total !== asked.total) {
+      return refuse('changed-meanwhile', 'import-changed', { ready: ready.length });
+    }
+    if (ready.length === 0) return refuse('rule-broken', 'import-nothing');
+    const id = randomUUID();
+    const stays = ready.length;
+    await trx
+      .insertInto('stay_imports')
+      .values({ id, file, by: person.name, at: now, stays, undone_at: null })
+      .execute();
+    const ids: string[] = [];
+    for (const stay of ready) {
+      const guestId =
+        (stay.guest.mobile && guests.get(stay.guest.mobile)) ?? (await guestWithoutNumber(trx, now));
+      ids.push(await bookRow(trx, stay, { guestId, person, site: context.publicUrl }, now));
+    }
+    await confirmBookings(trx, ids, now);
+    const links = ids.map((stayId) => ({ booking_id: stayId, import_id: id }));
+    await trx.insertInto('imported_stays').values(links).execute();
+    return succeed({
+      subject: id,
+      details: `${counted(stays, 'stay')} from ${file}, ${shownMoney(total)}`,
+      after: { stays, total },
+      answer: { id, stays },
+    });
+  });
+}
+
+/** Locks the guests who have numbers, in their order, so that two imports do not wait for each other. */
+async function lockGuests(trx: Trx, { ready }: ImportPlan, now: Date): Promise<ReadonlyMap<string, string>> {
+  const numbers = [...new Set(ready.flatMap(({ guest }) => guest.mobile ?? []))].toSorted();
+  const ids = new Map<string, string>();
+  for (const mobile of numbers) ids.set(mobile, await guestOfNumber(trx, mobile, now));
+  return ids;
+}
+
+/** Locks all nights of each kind of room, in the order of kinds and of time. */
+async function lockNights(trx: Trx, { ready }: ImportPlan): Promise<void> {
+  const byType = Map.groupBy(ready, ({ priced }) => priced.property.id);
+  for (const [id, stays] of [...byType].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const [checkIn] = stays.map(({ priced }) => priced.stay.checkIn).toSorted();
+    const checkOut = stays
+      .map(({ priced }) => priced.stay.checkOut)
+      .toSorted()
+      .at(-1);
+    if (checkIn !== undefined && checkOut !== undefined) await lockSpan(trx, id, { checkIn, checkOut });
+  }
+}
+
+interface RowOf {
+  readonly guestId: string;
+  readonly person: Person;
+  readonly site: string;
+}
+
+/** Writes one stay, held, with its price, its earlier payment and its note. @returns its id */
+async function bookRow(
+  trx: Trx,
+  { priced, guest, paid, note }: ReadyStay,
+  { guestId, person, site }: RowOf,
+  now: Date,
+): Promise<string> {
+  const id = randomUUID();
+  const place = { ...priced.stay, propertyId: priced.property.id };
+  await takeNights(trx, { ...place, rooms: priced.party.rooms });
+  await insertBooking(trx, {
+    id,
+    ...place,
+    party: priced.party,
+    extraPersons: priced.extraPersons,
+    guestId,
+    authSessionId: null,
+    deviceHash: null,
+    guest: guest.details,
+    car: guest.car,
+    charges: priced.charges,
+    policy: priced.policy,
+    nights: priced.nights,
+    promotionCode: null,
+    action: 'new',
+    extendsBookingId: null,
+    site,
+    createdAt: now,
+    request: undefined,
+  });
+  if (paid > 0) {
+    const paymentReference = `${DESK_REFERENCE}${randomUUID()}`;
+    const entry = { kind: 'payment', what: 'earlier', amount: paid, rule: 'L1', paymentReference } as const;
+    await enterPayment(trx, id, { ...entry, by: person.name }, now);
+  }
+  if (note !== undefined) await addNote(trx, { bookingId: id, text: note }, person, now);
+  return id;
+}

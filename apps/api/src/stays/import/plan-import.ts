@@ -1,0 +1,218 @@
+import {
+  DATE_ORDERS,
+  type DateOrder,
+  type ImportField,
+  type ImportTable,
+} from '@motel/api-client/desk-contracts';
+import {
+  type Cents,
+  type CivilDate,
+  extraPersonsNeeded,
+  guestName,
+  NO_MONEY,
+  nightDates,
+  type Party,
+  sum,
+  type Tariff,
+} from '@motel/booking-core';
+import type { Db } from '../../db/index.ts';
+import { listPricedProperties, type StoredProperty, soldInAll } from '../../inventory/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, problemOf, type Refused } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import type { DeskContext, Person } from '../../staff/index.ts';
+import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
+import { type PricedStay, priceStay } from '../price/price-stay.ts';
+import { readStay } from '../price/read-stay.ts';
+import { earlier } from '../price/why-gone-by.ts';
+import { withoutRestrictions } from '../price/without-restrictions.ts';
+import { guestOfRow } from './guest-of-row.ts';
+import { knownStays, stayKey } from './known-stays.ts';
+import {
+  type Cells,
+  cellsOf,
+  isProblem,
+  problem,
+  type ReadRow,
+  type RowProblem,
+  readRow,
+} from './read-row.ts';
+import { typeCalled } from './type-called.ts';
+
+/** A row that can be booked. */
+export interface ReadyStay {
+  readonly priced: PricedStay;
+  readonly guest: ReadGuest;
+  readonly paid: Cents;
+  readonly note: string | undefined;
+}
+
+/** A row of a file as it would be. */
+export interface PlannedRow {
+  readonly cells: Cells;
+  readonly type: StoredProperty | undefined;
+  readonly read: ReadRow | undefined;
+  /** Absent where the row is wrong, or is here already. */
+  readonly stay?: ReadyStay;
+  readonly problem?: RowProblem;
+}
+
+export interface ImportPlan {
+  readonly dates: DateOrder;
+  readonly rows: readonly PlannedRow[];
+  readonly ready: readonly ReadyStay[];
+  /** Of the rows that are ready. */
+  readonly total: Cents;
+}
+
+/** The file's rows, read, and what the motel has for them. */
+interface Planning {
+  readonly types: readonly StoredProperty[];
+  /** By the id of a kind of room: its prices for stays of any length. */
+  readonly tariffs: ReadonlyMap<string, Tariff>;
+  /** The motel's own stays. */
+  readonly known: ReadonlySet<string>;
+  readonly free: Awaited<ReturnType<typeof freeRooms>>;
+  readonly today: CivilDate;
+  readonly person: Person;
+  readonly reason: string;
+}
+
+/** Plans each row of a file in its order: an earlier row takes its nights before a later one. */
+export async function planImport(
+  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
+  { columns, rows: texts, dates }: ImportTable,
+  by: Pick<Planning, 'person' | 'reason'>,
+): Promise<ImportPlan> {
+  const table = texts.map((row) => cellsOf(columns, row));
+  const order = dates ?? orderOf(table);
+  const read = table.map((cells) => readRow(cells, order));
+  const stays = read.flatMap((row) => (isProblem(row) ? [] : [row]));
+  const listed = await listPricedProperties(db);
+  const types = listed?.properties ?? [];
+  const planning = {
+    ...by,
+    types,
+    tariffs: new Map(
+      types.flatMap(({ id }) => (listed ? [[id, withoutRestrictions(listed.tariff, id)]] : [])),
+    ),
+    known: await knownStays(db, stays),
+    free: await freeRooms(db, types, stays),
+    today: deskDay(clock),
+  };
+  const rows = table.map((cells, at) => planRow(cells, read[at], planning));
+  const ready = rows.flatMap(({ stay }) => stay ?? []);
+  const total = sum(NO_MONEY, ...ready.map(({ priced }) => priced.total));
+  return { dates: order, rows, ready, total };
+}
+
+function planRow(cells: Cells, read: ReadRow | RowProblem | undefined, planning: Planning): PlannedRow {
+  const { types, tariffs, known, free, today } = planning;
+  const type = typeCalled(cells.type ?? '', types);
+  if (read === undefined || isProblem(read)) {
+    return { cells, type, read: undefined, ...(read && { problem: read }) };
+  }
+  const row = { cells, type, read };
+  const wrong = (found: RowProblem): PlannedRow => ({ ...row, problem: found });
+  if (cells.type === undefined) return wrong(problem('type', 'import-type-missing'));
+  const tariff = type && tariffs.get(type.id);
+  if (type === undefined || tariff === undefined) {
+    return wrong(problem('type', 'import-type-unknown', { called: cells.type }));
+  }
+  if (read.checkOut <= today) return wrong(problem('checkOut', 'import-over'));
+  const guest = readGuest(guestOfRow(cells));
+  if (!guest.ok) return wrong(refused(guest, fieldOfGuest(cells)));
+  if (known.has(stayKey(type.id, read, guest.value.details.lastname))) return row;
+  const priced = priceRow(type, tariff, read, planning);
+  if (!priced.ok) return wrong(refused(priced, fieldOfStay));
+  const full = nightDates(read).find((date) => free.left(type, date) < read.rooms);
+  if (full !== undefined) {
+    return wrong(problem('type', 'import-full', { title: type.title, date: shownDate(full) }));
+  }
+  free.take(type, read);
+  return { ...row, stay: { priced: priced.value, guest: guest.value, paid: read.paid, note: cells.note } };
+}
+
+/** Prices a row by hand, as it was agreed, with the tariff's taxes in it. */
+function priceRow(
+  property: StoredProperty,
+  tariff: Tariff,
+  { checkIn, checkOut, adults, children, rooms, total }: ReadRow,
+  { today, person, reason }: Planning,
+): Outcome<PricedStay> {
+  const limits = tariff.limitsOf(property.id);
+  if (limits === undefined) throw new Error(`The tariff has no room ${property.id}`);
+  const party: Party = { adults, children, infants: 0, pets: 0, rooms };
+  // Guests may be in the house already.
+  const wanted = readStay({ checkIn, checkOut, party }, limits, earlier(checkIn, today));
+  if (!wanted.ok) return wanted;
+  const stay = { checkIn, checkOut };
+  const extraPersons = extraPersonsNeeded(party, limits);
+  const byHand = { total, reason, isKept: true };
+  return priceStay({ property, tariff, limits }, { stay, party, extraPersons, byHand }, today, person);
+}
+
+/** The order in which most dates can be read; the first of `DATE_ORDERS` where several can. */
+function orderOf(table: readonly Cells[]): DateOrder {
+  const readable = (order: DateOrder) =>
+    table.filter((cells) => {
+      const read = readRow(cells, order);
+      return !isProblem(read) || (read.field !== 'checkIn' && read.field !== 'checkOut');
+    }).length;
+  return [...DATE_ORDERS].toSorted((one, other) => readable(other) - readable(one))[0] ?? 'year-month-day';
+}
+
+/** The rooms that are left on the nights of a file's stays. */
+async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readonly ReadRow[]) {
+  const checkIn = stays.map((stay) => stay.checkIn).toSorted()[0];
+  const checkOut = stays
+    .map((stay) => stay.checkOut)
+    .toSorted()
+    .at(-1);
+  const sold: Awaited<ReturnType<typeof soldInAll>> =
+    checkIn === undefined || checkOut === undefined || types.length === 0
+      ? new Map()
+      : await soldInAll(
+          db,
+          types.map(({ id }) => id),
+          { checkIn, checkOut },
+        );
+  const left = new Map<string, number>();
+  for (const [id, nights] of sold) {
+    for (const night of nights) left.set(`${id} ${night.date}`, night.capacity - night.sold);
+  }
+  const leftOn = ({ id, capacity }: StoredProperty, date: string) => left.get(`${id} ${date}`) ?? capacity;
+  return {
+    left: leftOn,
+    take(type: StoredProperty, stay: ReadRow) {
+      for (const date of nightDates(stay)) left.set(`${type.id} ${date}`, leftOn(type, date) - stay.rooms);
+    },
+  };
+}
+
+function refused({ error }: Refused, fieldOf: (field: string) => ImportField): RowProblem {
+  const { message, issues = [] } = problemOf(error);
+  return { field: fieldOf(issues[0]?.field ?? ''), message };
+}
+
+/** The column of a stay's rule. */
+function fieldOfStay(field: string): ImportField {
+  if (field === 'checkIn' || field === 'checkOut') return field;
+  if (field === 'roomQuantity' || field === 'rooms') return 'rooms';
+  return field === 'guests' || field === 'extraPersons' ? 'adults' : 'price';
+}
+
+/** The column of a guest's detail: a name may have one or two. */
+function fieldOfGuest({ firstname, lastname }: Cells) {
+  return (field: string): ImportField => {
+    if (field === 'phone' || field === 'email') return field;
+    if (field === 'firstname' && firstname !== undefined) return 'firstname';
+    return field === 'lastname' && lastname !== undefined ? 'lastname' : 'name';
+  };
+}
+
+/** The guest of a row in words. */
+export function guestWords({ cells, stay }: PlannedRow): string {
+  if (stay !== undefined) return guestName(stay.guest.details);
+  return cells.name ?? [cells.firstname, cells.lastname].filter(Boolean).join(' ');
+}

@@ -1,0 +1,86 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { guestName } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
+import { bookingsByIds, deleteStays, lockBookings, untouchedSince } from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import type { StayDeskContext } from '../stay-desk-context.ts';
+import { UNDO_DAYS } from './import-tables.ts';
+
+const DAY = 24 * 60 * 60_000;
+const MOST_SHOWN = 5;
+
+/** Shows the last imports, and until when each can be undone. */
+export async function showImports({
+  db,
+  clock,
+}: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['imports']>>> {
+  const rows = await db
+    .selectFrom('stay_imports')
+    .selectAll()
+    .orderBy('at', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  const now = clock.now();
+  return succeed({
+    imports: rows.map(({ at, undone_at, ...same }) => {
+      const until = undoneBy(at);
+      const isOpen = undone_at === null && now <= until;
+      return { ...same, at: at.toISOString(), ...(isOpen && { undoUntil: until.toISOString() }) };
+    }),
+  });
+}
+
+function undoneBy(at: Date): Date {
+  return new Date(at.getTime() + UNDO_DAYS * DAY);
+}
+
+/**
+ * Takes an import back: its stays are deleted and their nights for sale again, except those that something was done to
+ * since. Refused with `not-found`, or with `rule-broken` once it is undone or too old.
+ */
+export async function undoImport(
+  context: StayDeskContext,
+  { id }: { readonly id: string },
+  by: ByPerson,
+): Promise<Outcome<WireAnswerOf<DeskCalls['undoImport']>>> {
+  return act(context, 'undo-import', by, async (trx, now) => {
+    const found = await trx
+      .selectFrom('stay_imports')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (found === undefined) return refuse('not-found', 'import-unknown');
+    if (found.undone_at !== null) return refuse('rule-broken', 'import-undone');
+    if (now > undoneBy(found.at)) return refuse('rule-broken', 'import-too-old', { days: UNDO_DAYS });
+    const ids = await staysOf(trx, id);
+    await lockBookings(trx, ids);
+    const untouched = await untouchedSince(trx, ids, found.at);
+    const stays = await bookingsByIds(trx, ids);
+    const kept = stays.filter((stay) => !untouched.has(stay.id));
+    const undone = stays.filter((stay) => untouched.has(stay.id));
+    await deleteStays(trx, undone);
+    await trx.updateTable('stay_imports').set({ undone_at: now }).where('id', '=', id).execute();
+    return succeed({
+      subject: id,
+      details: `${counted(undone.length, 'stay')} from ${found.file} taken back, ${kept.length} kept`,
+      before: { stays: stays.length },
+      after: { kept: kept.map(({ reference }) => reference) },
+      answer: {
+        undone: undone.length,
+        kept: kept.map((stay) => ({ id: stay.id, reference: stay.reference, guest: guestName(stay.guest) })),
+      },
+    });
+  });
+}
+
+async function staysOf(trx: Trx, importId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('imported_stays')
+    .select('booking_id as id')
+    .where('import_id', '=', importId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

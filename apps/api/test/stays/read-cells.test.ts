@@ -1,0 +1,71 @@
+import { DATE_ORDERS } from '@motel/api-client/desk-contracts';
+import { fromDayNumber } from '@motel/booking-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAmount } from '../../src/stays/import/read-amount.ts';
+import { readDate } from '../../src/stays/import/read-date.ts';
+import { typeCalled } from '../../src/stays/import/type-called.ts';
+
+describe('§14.12: the cells of a file', () => {
+  test.each<[string, number | undefined]>([
+    ['258', 258_00],
+    ['$1,258.50', 1258_50],
+    ['1.258,50 €', 1258_50],
+    ['1 258,5', 1258_50],
+    ['CA$ 1,258', 1258_00],
+    ['1.258', 1258_00],
+    ['0,05', 5],
+    ['.5', 50],
+    ['-12', undefined],
+    ['free', undefined],
+    ['', undefined],
+  ])('“%s” is %s cents', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+  });
+
+  test('an amount as a language writes it is read back', () => {
+    const languages = fc.constantFrom('en-CA', 'fr-CA', 'de-DE', 'de-CH');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), languages, (amount, language) => {
+        const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'CAD' });
+        expect(readAmount(format.format(amount / 100))).toBe(amount);
+      }),
+    );
+  });
+
+  test('a date in each order is read back', () => {
+    const marks = fc.constantFrom('-', '/', '.');
+    fc.assert(
+      fc.property(fc.integer({ min: 10_957, max: 47_481 }), marks, (day, mark) => {
+        const date = fromDayNumber(day);
+        const [year, month, dayOfMonth] = date.split('-').map(Number);
+        expect(readDate([year, month, dayOfMonth].join(mark), 'year-month-day')).toBe(date);
+        expect(readDate([dayOfMonth, month, year].join(mark), 'day-month-year')).toBe(date);
+        expect(readDate([month, dayOfMonth, year].join(mark), 'month-day-year')).toBe(date);
+        expect(readDate(`${date}T15:00:00.000Z`, 'year-month-day')).toBe(date);
+      }),
+    );
+  });
+
+  test.each(['2027-02-30', '2027-6', 'June 4', '20270604', '204-6-4', ''])('“%s” is no date', (text) => {
+    for (const order of DATE_ORDERS) expect(readDate(text, order)).toBeUndefined();
+  });
+
+  test('a kind of room is found by its title, its id, or a word’s beginning', () => {
+    const types = [
+      { id: 'jardin', title: 'Chambre Jardin' },
+      { id: 'loft', title: 'Loft du Large' },
+      { id: 'suite', title: 'Chambre Étoile' },
+    ];
+    const called = (name: string) => typeCalled(name, types)?.id;
+    expect(['JAR', 'chambre jardin', 'loft', 'Loft-du-large', 'etoile', 'ÉTOILE'].map(called)).toEqual([
+      'jardin',
+      'jardin',
+      'loft',
+      'loft',
+      'suite',
+      'suite',
+    ]);
+    expect(['Chambre', 'FAM', '', '?'].map(called)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
