@@ -25,7 +25,7 @@ const COLUMNS: readonly ImportField[] = [
   'note',
 ];
 
-describe.each(ON_SERVER)('§14.12: bookings are brought over, on $name', (kind) => {
+describe.each(ON_SERVER)('§14.14: bookings are brought over, on $name', (kind) => {
   let motel: TestMotel;
   let owner: TestStaff;
   beforeAll(async () => {
@@ -94,6 +94,7 @@ describe.each(ON_SERVER)('§14.12: bookings are brought over, on $name', (kind) 
       [{ type: 'FAM' }, 'type', /^No kind of room is called FAM\. Which one is it\?$/],
       [{ type: '' }, 'type', /^The kind of room is missing\.$/],
       [{ type: 'Room' }, 'type', /^No kind of room is called Room\./],
+      [{ type: 'closed' }, 'type', /currently not available/],
       [{ checkIn: '31.11.2026' }, 'checkIn', /^“31\.11\.2026” is no date\.$/],
       [{ checkOut: '' }, 'checkOut', /^The date is missing\.$/],
       [{ checkOut: checkIn }, 'checkOut', /^Leaves before it arrives\. Perhaps /],
@@ -112,7 +113,7 @@ describe.each(ON_SERVER)('§14.12: bookings are brought over, on $name', (kind) 
       wrong.map(([, field]) => field),
     );
     for (const [at, [, , message]] of wrong.entries()) expect(body.rows[at].problem.message).toMatch(message);
-    expect(body.rows[5].problem.instead).toBe(addDays(civilDate(checkIn), 1));
+    expect(body.rows[6].problem.instead).toBe(addDays(civilDate(checkIn), 1));
     expect(body).toMatchObject({ ready: 0, total: 0 });
     expect((await bring(tableOf(...rows))).body.message).toBe('No row is ready.');
   });

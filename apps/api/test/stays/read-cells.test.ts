@@ -6,7 +6,7 @@ import { readAmount } from '../../src/stays/import/read-amount.ts';
 import { readDate } from '../../src/stays/import/read-date.ts';
 import { typeCalled } from '../../src/stays/import/type-called.ts';
 
-describe('§14.12: the cells of a file', () => {
+describe('§14.14: the cells of a file', () => {
   test.each<[string, number | undefined]>([
     ['258', 258_00],
     ['$1,258.50', 1258_50],

@@ -192,15 +192,22 @@ async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readon
 
 function refused({ error }: Refused, fieldOf: (field: string) => ImportField): RowProblem {
   const { message, issues = [] } = problemOf(error);
-  return { field: fieldOf(issues[0]?.field ?? ''), message };
+  return { field: fieldOf(issues[0]?.field ?? error.reason), message };
 }
 
-/** The column of a stay's rule. */
-function fieldOfStay(field: string): ImportField {
-  if (field === 'checkIn' || field === 'checkOut') return field;
-  if (field === 'roomQuantity' || field === 'rooms') return 'rooms';
-  return field === 'guests' || field === 'extraPersons' ? 'adults' : 'price';
+/** The column of a rule for stays. */
+function fieldOfStay(rule: string): ImportField {
+  return STAY_FIELDS[rule] ?? 'price';
 }
+
+const STAY_FIELDS: Readonly<Record<string, ImportField>> = {
+  checkIn: 'checkIn',
+  checkOut: 'checkOut',
+  roomQuantity: 'rooms',
+  guests: 'adults',
+  extraPersons: 'adults',
+  'room-out-of-stock': 'type',
+};
 
 /** The column of a guest's detail: a name may have one or two. */
 function fieldOfGuest({ firstname, lastname }: Cells) {

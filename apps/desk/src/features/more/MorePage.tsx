@@ -51,6 +51,12 @@ export function MorePage() {
               <DeskIcon name="key" />
               My devices
             </Link>
+            {me?.person.role === 'owner' && (
+              <Link className={link} to="/import">
+                <DeskIcon name="arrive" />
+                Bring bookings over
+              </Link>
+            )}
           </nav>
         </DeskCard>
         <DeskCard title="This screen">

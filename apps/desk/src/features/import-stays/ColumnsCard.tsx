@@ -1,0 +1,62 @@
+import {
+  DATE_ORDERS,
+  type DateOrder,
+  IMPORT_FIELDS,
+  type ImportField,
+} from '@motel/api-client/desk-contracts';
+import { SelectField } from '@motel/ui';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { COLUMN_NAMES, ORDER_NAMES } from './column-names.ts';
+import { column, inside, columns as list, samples } from './ImportPage.css.ts';
+import type { ImportDraft } from './import-draft.ts';
+
+interface ColumnsCardProps {
+  readonly draft: ImportDraft;
+  /** The order in which the dates were read. */
+  readonly dates: DateOrder | undefined;
+  readonly onColumn: (at: number, field: ImportField) => void;
+  readonly onDates: (order: DateOrder) => void;
+}
+
+const OPTIONS = IMPORT_FIELDS.map((value) => ({ value, label: COLUMN_NAMES[value] }));
+const ORDERS = DATE_ORDERS.map((value) => ({ value, label: ORDER_NAMES[value] }));
+
+/** The columns of the file, each with the field that it is: a change reads all rows again. */
+export function ColumnsCard({ draft, dates, onColumn, onDates }: ColumnsCardProps) {
+  const { file, columns } = draft;
+  const out = columns.filter((field) => field === 'none').length;
+  return (
+    <DeskCard
+      title="Columns"
+      count={columns.length}
+      aside={`${columns.length - out} matched, ${out} left out`}
+    >
+      <ul className={list}>
+        {columns.map((field, at) => (
+          <li key={at} className={column}>
+            <SelectField
+              label={file.headings[at] || `Column ${at + 1}`}
+              value={field}
+              options={OPTIONS}
+              onChange={(chosen) => onColumn(at, chosen)}
+            />
+            <span className={samples}>
+              {file.rows
+                .flatMap(({ cells }) => cells[at] || [])
+                .slice(0, 2)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={inside}>
+        <SelectField
+          label="Dates are read as"
+          value={draft.dates ?? dates ?? 'year-month-day'}
+          options={ORDERS}
+          onChange={onDates}
+        />
+      </div>
+    </DeskCard>
+  );
+}

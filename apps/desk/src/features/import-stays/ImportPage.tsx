@@ -1,0 +1,137 @@
+import { callDesk } from '@motel/api-client/desk';
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { toDollars } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
+import { Alert } from '@motel/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { wire } from '../../shared/wire/wire.ts';
+import { ChooseFile } from './ChooseFile.tsx';
+import { ColumnsCard } from './ColumnsCard.tsx';
+import { sides, stack } from './ImportPage.css.ts';
+import { draftOf, type ImportDraft, tableOf, withCell, withColumn, without } from './import-draft.ts';
+import { LastImport } from './LastImport.tsx';
+import { RowsCard } from './RowsCard.tsx';
+import { saveWrongRows } from './save-wrong-rows.ts';
+
+/** Bookings of another system, brought over from a file: each row is seen before anything is written. */
+export function ImportPage() {
+  const [draft, setDraft] = useState<ImportDraft | undefined>(undefined);
+  const [done, setDone] = useState<string | undefined>(undefined);
+  const [undone, setUndone] = useState<AnswerOf<DeskCalls['undoImport']> | undefined>(undefined);
+  const finish = (words: string) => {
+    setDraft(undefined);
+    setDone(words);
+  };
+  if (draft !== undefined) return <DryRun draft={draft} onDraft={setDraft} onDone={finish} />;
+  return (
+    <>
+      <PageHead title="Bring bookings over" />
+      <div className={stack}>
+        {done !== undefined && <Alert tone="success">{done}</Alert>}
+        <ChooseFile
+          onFile={(file) => {
+            setDone(undefined);
+            setUndone(undefined);
+            setDraft(draftOf(file));
+          }}
+        />
+        <LastImport
+          undone={undone}
+          onUndone={(answer) => {
+            setDone(undefined);
+            setUndone(answer);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+interface DryRunProps {
+  readonly draft: ImportDraft;
+  readonly onDraft: (draft: ImportDraft | undefined) => void;
+  readonly onDone: (words: string) => void;
+}
+
+function DryRun({ draft, onDraft, onDone }: DryRunProps) {
+  const { data: preview, error, isFetching } = usePreview(draft);
+  const types = useDesk('rooms', {}).data?.types.map(({ title }) => title) ?? [];
+  const { press, isPressing, problem } = usePress('importStays');
+  const { name } = draft.file;
+  const count = draft.rows.length;
+  const ready = preview?.ready ?? 0;
+
+  async function bring(): Promise<void> {
+    if (preview === undefined) return;
+    const body = { ...tableOf(draft), file: name, ready, total: toDollars(preview.total) };
+    const answer = await press({ body });
+    if (answer !== undefined) onDone(`${counted(answer.stays, 'stay')} from ${name} are in the books.`);
+  }
+
+  const isWrong = preview?.rows.some(({ state }) => state === 'wrong') ?? false;
+  return (
+    <>
+      <PageHead
+        title="Bring bookings over"
+        note={`${name}, ${counted(count, 'row')}`}
+        end={
+          <>
+            {isWrong && preview && (
+              <DeskButton onClick={() => void saveWrongRows(draft, preview)}>Save the wrong rows</DeskButton>
+            )}
+            <DeskButton onClick={() => onDraft(undefined)}>Another file</DeskButton>
+            <DeskButton
+              variant="solid"
+              disabled={ready === 0 || isFetching || isPressing}
+              onClick={() => void bring()}
+            >
+              {`Import ${ready} of ${count}`}
+            </DeskButton>
+          </>
+        }
+      />
+      <div className={stack}>
+        <Alert tone="info">
+          <strong>
+            This is a dry run: nothing is written yet, no guest gets a message, no room is taken.
+          </strong>{' '}
+          After the import you have 7 days to take it all back with one Undo.
+        </Alert>
+        {problem && <Alert tone="error">{problem.message}</Alert>}
+        {error && preview === undefined && <Alert tone="error">The rows could not be read. Try again.</Alert>}
+        <div className={sides}>
+          <ColumnsCard
+            draft={draft}
+            dates={preview?.dates}
+            onColumn={(at, field) => onDraft(withColumn(draft, at, field))}
+            onDates={(dates) => onDraft({ ...draft, dates })}
+          />
+          {preview && (
+            <RowsCard
+              draft={draft}
+              preview={preview}
+              types={types}
+              onCell={(number, field, text) => onDraft(withCell(draft, number, field, text))}
+              onLeaveOut={(number) => onDraft(without(draft, number))}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The rows as the server reads them; the last ones stay while it reads others. */
+function usePreview(draft: ImportDraft) {
+  const body = tableOf(draft);
+  return useQuery({
+    queryKey: ['desk', 'previewImport', body],
+    queryFn: ({ signal }) => callDesk(wire, 'previewImport', { body, key: crypto.randomUUID(), signal }),
+    placeholderData: keepPreviousData,
+  });
+}

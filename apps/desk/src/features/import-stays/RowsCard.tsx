@@ -1,0 +1,93 @@
+import { counted, shownMoney } from '@motel/content/words';
+import { useState } from 'react';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
+import { Figures } from '../../shared/sheet/Figures.tsx';
+import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
+import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
+import { money, sheet } from '../../shared/sheet/sheet.css.ts';
+import { here, inside, more } from './ImportPage.css.ts';
+import { groupsOf, type ImportDraft, type Preview, type ShownRow } from './import-draft.ts';
+import { amountWords, dayWords } from './row-words.ts';
+import { type Mend, WrongRow } from './WrongRow.tsx';
+
+interface RowsCardProps extends Mend {
+  readonly draft: ImportDraft;
+  readonly preview: Preview;
+}
+
+type Filter = 'all' | 'wrong';
+const FEW = 2;
+const COLUMNS = ['Row', 'Guest', 'Type', 'Arrives', 'Leaves', { amount: 'Stay' }] as const;
+
+/** The rows as they will be: those that are ready in short, each wrong one with its remedy. */
+export function RowsCard({ draft, preview, ...mend }: RowsCardProps) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const wrong = preview.rows.filter(({ state }) => state === 'wrong').length;
+  const known = preview.rows.filter(({ state }) => state === 'here').length;
+  const groups = groupsOf(draft.rows, preview.rows);
+  const options = [
+    { value: 'all', label: 'All' },
+    { value: 'wrong', label: `Wrong ${wrong}` },
+  ] as const;
+  return (
+    <DeskCard
+      title="Rows, as they will be"
+      aside={<Segments label="Shown rows" options={options} value={filter} onChange={setFilter} />}
+    >
+      <div className={inside}>
+        <Figures
+          label="Rows"
+          items={[
+            [preview.ready, `ready, ${shownMoney(preview.total)}`],
+            [wrong, 'wrong, left out'],
+            [known, 'already here'],
+          ]}
+        />
+      </div>
+      <SheetScroll label="Rows of the file">
+        <table className={sheet}>
+          <SheetHead columns={COLUMNS} />
+          {groups.map((group) =>
+            group.kind === 'wrong' ? (
+              <WrongRow key={group.row.number} {...group.row} draft={draft} {...mend} />
+            ) : (
+              filter === 'all' && <ReadyRows key={group.rows[0]?.number} rows={group.rows} />
+            ),
+          )}
+        </table>
+      </SheetScroll>
+    </DeskCard>
+  );
+}
+
+/** Rows that are ready: the first of them, and the others on a press. */
+function ReadyRows({ rows }: { readonly rows: readonly ShownRow[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? rows : rows.slice(0, FEW);
+  const others = rows.length - shown.length;
+  return (
+    <tbody>
+      {shown.map(({ number, planned }) => (
+        <tr key={number} className={planned.state === 'here' ? here : undefined}>
+          <td>{number}</td>
+          <th scope="row">{planned.guest}</th>
+          <td>{planned.state === 'here' ? `${planned.type}, already here` : planned.type}</td>
+          <td>{dayWords(planned.checkIn)}</td>
+          <td>{dayWords(planned.checkOut)}</td>
+          <td className={money}>{amountWords(planned.total)}</td>
+        </tr>
+      ))}
+      {others > 0 && (
+        <tr>
+          <td colSpan={COLUMNS.length} className={more}>
+            <DeskButton size="small" onClick={() => setOpen(true)}>
+              {`${counted(others, 'more row')}, ready`}
+            </DeskButton>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

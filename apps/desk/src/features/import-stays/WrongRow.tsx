@@ -1,0 +1,84 @@
+import type { ImportField } from '@motel/api-client/desk-contracts';
+import { SelectField } from '@motel/ui';
+import type { ReactNode } from 'react';
+import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { money } from '../../shared/sheet/sheet.css.ts';
+import { COLUMN_NAMES } from './column-names.ts';
+import { edged, remedies, say, wrong } from './ImportPage.css.ts';
+import type { ImportDraft, ShownRow } from './import-draft.ts';
+import { amountWords, dayWords } from './row-words.ts';
+
+/** The remedies of a wrong row. */
+export interface Mend {
+  /** The titles of the kinds of room. */
+  readonly types: readonly string[];
+  readonly onCell: (number: number, field: ImportField, text: string) => void;
+  readonly onLeaveOut: (number: number) => void;
+}
+
+interface WrongRowProps extends ShownRow, Mend {
+  readonly draft: ImportDraft;
+}
+
+/** A row that is no stay: its cell is edged, a sentence says why, and a press mends it or leaves it out. */
+export function WrongRow({ number, planned, draft, types, onCell, onLeaveOut }: WrongRowProps) {
+  const { problem } = planned;
+  const cells = draft.rows.find((row) => row.number === number)?.cells ?? [];
+  const typed = (field: ImportField) => cells[draft.columns.indexOf(field)] ?? '';
+  const cell = (field: ImportField, shown: string, className?: string): ReactNode => {
+    const isWrong = problem?.field === field;
+    return <td className={isWrong ? edged : className}>{isWrong ? typed(field) || '–' : shown}</td>;
+  };
+  return (
+    <tbody className={wrong}>
+      <tr>
+        <td>{number}</td>
+        {cell('name', planned.guest)}
+        {cell('type', planned.type ?? typed('type'))}
+        {cell('checkIn', dayWords(planned.checkIn) || typed('checkIn'))}
+        {cell('checkOut', dayWords(planned.checkOut) || typed('checkOut'))}
+        {cell('price', amountWords(planned.total) || typed('price'), money)}
+      </tr>
+      {problem && (
+        <tr>
+          <td />
+          <td colSpan={5}>
+            <div className={say}>
+              <DeskIcon name="warning" />
+              <span>{problem.message}</span>
+              <span className={remedies}>
+                {problem.field === 'type' && (
+                  <SelectField
+                    label="Room type"
+                    value=""
+                    options={[
+                      { value: '', label: 'Choose a type' },
+                      ...types.map((title) => ({ value: title, label: title })),
+                    ]}
+                    onChange={(title) => title !== '' && onCell(number, 'type', title)}
+                  />
+                )}
+                {problem.instead !== undefined && (
+                  <DeskButton
+                    size="small"
+                    onClick={() => onCell(number, problem.field, problem.instead ?? '')}
+                  >
+                    {`Use ${dayWords(problem.instead)}`}
+                  </DeskButton>
+                )}
+                <DeskButton
+                  size="small"
+                  aria-label={`Leave out row ${number}: ${COLUMN_NAMES[problem.field]}`}
+                  onClick={() => onLeaveOut(number)}
+                >
+                  Leave out
+                </DeskButton>
+              </span>
+            </div>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,81 @@
+import type {
+  AnswerOf,
+  DateOrder,
+  DeskCalls,
+  ImportField,
+  ImportTable,
+} from '@motel/api-client/desk-contracts';
+import { guessColumns } from './guess-columns.ts';
+import type { FileRow, FileTable } from './read-file.ts';
+
+export type Preview = AnswerOf<DeskCalls['previewImport']>;
+export type PlannedRow = Preview['rows'][number];
+
+/** A file on its way into the books. */
+export interface ImportDraft {
+  readonly file: FileTable;
+  readonly columns: readonly ImportField[];
+  /** Absent: as most rows can be read. */
+  readonly dates: DateOrder | undefined;
+  /** Those that are not left out, with what the person has mended. */
+  readonly rows: readonly FileRow[];
+}
+
+export function draftOf(file: FileTable): ImportDraft {
+  return { file, columns: guessColumns(file), dates: undefined, rows: file.rows };
+}
+
+/** A column says another thing: the column that said it before is left out. */
+export function withColumn(draft: ImportDraft, at: number, field: ImportField): ImportDraft {
+  const columns = draft.columns.map((old, index) => {
+    if (index === at) return field;
+    return old === field ? 'none' : old;
+  });
+  return { ...draft, columns };
+}
+
+/** The cell of a row says another text; for a kind of room all cells with the same text do. */
+export function withCell(draft: ImportDraft, number: number, field: ImportField, text: string): ImportDraft {
+  const at = draft.columns.indexOf(field);
+  const before = draft.rows.find((row) => row.number === number)?.cells[at];
+  const isMeant = (row: FileRow) =>
+    row.number === number || (field === 'type' && before !== '' && row.cells[at] === before);
+  const rows = draft.rows.map((row) => (isMeant(row) ? { ...row, cells: row.cells.with(at, text) } : row));
+  return at < 0 ? draft : { ...draft, rows };
+}
+
+export function without(draft: ImportDraft, number: number): ImportDraft {
+  return { ...draft, rows: draft.rows.filter((row) => row.number !== number) };
+}
+
+/** The draft as the calls take it. */
+export function tableOf({ columns, dates, rows }: ImportDraft): ImportTable {
+  const widest = columns.length;
+  return { columns: [...columns], dates, rows: rows.map(({ cells }) => cells.slice(0, widest)) };
+}
+
+/** Rows in a run that are all ready, or one row that needs a look. */
+export type RowGroup =
+  | { readonly kind: 'ready'; readonly rows: readonly ShownRow[] }
+  | { readonly kind: 'wrong'; readonly row: ShownRow };
+
+export interface ShownRow {
+  readonly number: number;
+  readonly planned: PlannedRow;
+}
+
+/** The rows in their order, those that are ready in runs. */
+export function groupsOf(rows: readonly FileRow[], planned: Preview['rows']): RowGroup[] {
+  const groups: RowGroup[] = [];
+  let run: ShownRow[] = [];
+  for (const [at, { number }] of rows.entries()) {
+    const one = planned[at];
+    if (one === undefined) continue;
+    if (one.state === 'wrong') {
+      if (run.length > 0) groups.push({ kind: 'ready', rows: run });
+      run = [];
+      groups.push({ kind: 'wrong', row: { number, planned: one } });
+    } else run.push({ number, planned: one });
+  }
+  return run.length > 0 ? [...groups, { kind: 'ready', rows: run }] : groups;
+}

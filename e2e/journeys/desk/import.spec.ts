@@ -1,0 +1,64 @@
+import { openDesk } from '../../support/desk.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Of another system, with its own headings and names of rooms. */
+const OTHER = [
+  'Nom;Type ch.;Arrivée;Départ;Montant;Payé;Tél.;Courriel;Rem.;Code int.',
+  'Tremblay, Louise;Hoodoo;2027-12-04;2027-12-06;258,00;100,00;418-555-0143;l.tremblay@example.ca;lit de bébé;A-2218',
+  'Marc-André Roy;River Queen;2027-12-04;2027-12-07;357,00;;;;;A-2219',
+  'Sylvie Bouchard;Tipple;2027-12-11;2027-12-10;189,00;;;;;A-2220',
+  'Groupe Rivard;FAM;2027-12-20;2027-12-22;238,00;;;;;A-2221',
+  'Aline Desrosiers;Canyon;2027-12-20;2027-12-21;119,00;;;;;A-2222',
+].join('\n');
+
+test('§14.14: an owner brings bookings over, and takes them back', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'more', role: 'owner', name: 'Odile Gagné' });
+  await page.getByRole('link', { name: 'Bring bookings over' }).click();
+  await page
+    .getByLabel('The list of bookings')
+    .setInputFiles({ name: 'reservations.csv', mimeType: 'text/csv', buffer: Buffer.from(OTHER) });
+
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveValue('name');
+  await expect(page.getByLabel('Code int.')).toHaveValue('none');
+  await expect(page.getByText('No kind of room is called FAM. Which one is it?')).toBeVisible();
+  await expect(page.getByText('Leaves before it arrives. Perhaps Dec 12, 2027?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 3 of 5' })).toBeEnabled();
+  await expectGoodLook(page);
+
+  await page.getByRole('button', { name: /^Use / }).click();
+  await expect(page.getByRole('button', { name: 'Import 4 of 5' })).toBeEnabled();
+  await page.getByLabel('Room type', { exact: true }).selectOption('Hoodoo Double');
+  await expect(page.getByRole('button', { name: 'Import 5 of 5' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Import 5 of 5' }).click();
+  await expect(page.getByText('5 stays from reservations.csv are in the books.')).toBeVisible();
+
+  await page.goto('/desk/import');
+  await page.getByRole('button', { name: /^Undo, until / }).click();
+  await expect(page.getByText('5 stays taken back.')).toBeVisible();
+  await expect(page.getByText(/It can no longer be undone\./)).toBeVisible();
+  const left = await motel.db.selectFrom('bookings').select('id').execute();
+  expect(left).toEqual([]);
+});
+
+test('§14.14: a file that is no list says so, and rows can be pasted', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'import', role: 'owner', name: 'Odile Gagné' });
+  const choose = page.getByLabel('The list of bookings');
+  for (const [name, text, sentence] of [
+    ['empty.csv', '', /^There are no rows in it/],
+    ['old.xls', 'x', /^This is a file of an old Excel/],
+    ['broken.xlsx', 'x', /^This file cannot be read/],
+  ] as const) {
+    await choose.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  }
+  await page.getByLabel('Rows copied from a spreadsheet').fill(OTHER.replaceAll(';', '\t'));
+  await page.getByRole('button', { name: 'Read these rows' }).click();
+  await expect(page.getByRole('button', { name: 'Import 3 of 5' })).toBeEnabled();
+  const leaveOut = page.getByRole('button', { name: /^Leave out row/ });
+  await leaveOut.first().click();
+  await expect(page.getByRole('button', { name: 'Import 3 of 4' })).toBeEnabled();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the wrong rows' }).click();
+  expect((await saved).suggestedFilename()).toBe('wrong-pasted.csv');
+});
