@@ -55,9 +55,10 @@ export default defineConfig({
         test: { ...inDom, fsModuleCache: false },
       }),
       // Contexts of one process are cheaper than processes; the others have tests that change the time zone, which none can.
+      // The motel's values are written from its folder, of which a cache of modules knows nothing.
       project('desk', 'apps/desk', {
         plugins: [ownContent(), vanillaExtractPlugin()],
-        test: { ...inDom, pool: 'vmThreads' },
+        test: { ...inDom, pool: 'vmThreads', fsModuleCache: false },
       }),
       // Real databases start in hooks: PGlite takes seconds, more on a busy machine.
       project('api', 'apps/api', {

@@ -30,10 +30,18 @@ const FEW_CHUNKS = {
       // Money, with the checks of core, is in its own file: a page of words may have a price, and no picture.
       {
         name: 'money',
-        test: /\/packages\/booking-core\/src\/(?:money\/(?:cents|dollars)|result\/(?:flag|kind|text|whole-number))/,
+        test: new RegExp(
+          [
+            '/packages/booking-core/src/(?:money/(?:cents|dollars)|result/(?:flag|kind|text|whole-number))',
+            '/packages/content/src/prices',
+            'motel-value:money$',
+          ].join('|'),
+        ),
         minShareCount: 2,
         priority: 1,
       },
+      // A bill, which lists of rooms have not.
+      { name: 'bill', test: /\/price-(?:lines|rows)/, minShareCount: 2, priority: 1 },
       // What a form is made of goes together, too: its fields, and how it says what is wrong with them.
       {
         name: 'fields',
@@ -47,13 +55,15 @@ const FEW_CHUNKS = {
         minShareCount: 2,
         priority: 1,
       },
-      // And what names a room: without a group, the keys on other pictures of rooms would come along.
+      // And the parts of every list of rooms: without a group, the keys on other pictures of rooms would come along.
       {
         name: 'rooms',
         test: new RegExp(
           [
-            '/apps/web/src/features/rooms/(?:ListFailed|RoomFacts|RoomPhoto|RoomTitle)',
-            '/apps/web/src/shared/(?:RoomKey|format/initials|is-searched)',
+            '/apps/web/src/features/rooms/(?:ListFailed|OfferSpace|Room(?:Facts|Key|Photo|Picture|Title)|RoomsFailed)',
+            '/apps/web/src/features/rooms/SearchResults',
+            '/packages/content/src/standard-room',
+            '/apps/web/src/shared/(?:DrawingsNote|RoomKey|format/initials|is-searched)',
             '/packages/ui/src/(?:badge|key-fob|rating|skeleton)/',
           ].join('|'),
         ),

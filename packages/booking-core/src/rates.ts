@@ -21,6 +21,7 @@ export {
   setSeason,
 } from './rates/seasons.ts';
 export { setNights } from './rates/set-nights.ts';
+export { isTaxFee, withTaxes } from './rates/taxes.ts';
 export {
   changedRates,
   isInTheWay,

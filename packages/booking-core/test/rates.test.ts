@@ -16,6 +16,7 @@ import {
 } from '../src/index.ts';
 import {
   changedRate,
+  changedRates,
   dollarsMore,
   endSeasonWithin,
   feeAmount,
@@ -23,6 +24,7 @@ import {
   hasCodes,
   isInTheWay,
   isOn,
+  isTaxFee,
   isUndone,
   layerOf,
   mean,
@@ -33,6 +35,7 @@ import {
   setNights,
   setSeason,
   withoutChange,
+  withTaxes,
 } from '../src/rates.ts';
 import { runs } from './support/runs.ts';
 
@@ -214,6 +217,20 @@ describe('[F23] a change that is undone', () => {
       expect(isUndone({ before: one, after: two, now: three, undone: four }, FIRST, DAYS)).toBe(true);
     },
   );
+
+  test('[F5] [F23] nights that are set again as they were win again, until that is undone', () => {
+    const [first, second] = [
+      { from: day(18), to: day(25), room: 'queen', price: 60 },
+      { from: day(11), to: day(18), room: 'queen', price: 50 },
+    ];
+    const data = { ...DATA, nightly: [...DATA.nightly, first!, second!] };
+    const after = setNights(data, first!);
+    const priceOn = (all: TariffData) => nightPrices(parseTariff(all), 'queen', day(18), day(19))[0]?.price;
+    expect([data, after].map(priceOn)).toEqual([50_00, 60_00]);
+    expect(withoutChange(after, data, after)).toEqual(data);
+    const { removed, added } = changedRates(data, after);
+    expect([removed, added].map(({ length }) => length)).toEqual([1, 1]);
+  });
 });
 
 describe('[F24] the part of a tariff about one room', () => {
@@ -246,3 +263,25 @@ function nightsIn({
     ? Number.POSITIVE_INFINITY
     : Date.parse(to) - Date.parse(from);
 }
+
+describe('[F28] other taxes in the place of a tariff’s', () => {
+  const gst = { id: 'gst', percent: 5, of: ['rooms', 'pet'], tax: { name: 'GST' } } as const;
+  const city = { id: 'city', amount: 3, per: 'night', tax: { name: 'City tax' } } as const;
+  const taxed = withTaxes(DATA, [gst, city]);
+
+  test('they stand behind all other fees, and only they are exchanged', () => {
+    expect(taxed.fees?.map(({ id }) => id)).toEqual(['pet', 'gst', 'city']);
+    expect(taxed.fees?.map(isTaxFee)).toEqual([false, true, true]);
+    const other = { ...gst, percent: 7 };
+    expect(withTaxes(taxed, [other])).toEqual({ ...DATA, fees: [...(DATA.fees ?? []), other] });
+    expect(withTaxes(taxed, [])).toEqual(DATA);
+    expect(withTaxes({ ...DATA, fees: undefined } as never, [city]).fees).toEqual([city]);
+  });
+
+  test('[F23] a change of them is undone, unless they have changed again', () => {
+    const again = withTaxes(taxed, [city]);
+    expect(withoutChange(taxed, DATA, taxed)).toEqual({ ...DATA });
+    expect(isInTheWay([DATA, taxed], [taxed, again])).toBe(true);
+    expect(isInTheWay([DATA, taxed], [taxed, { ...taxed, steps: [] }])).toBe(false);
+  });
+});

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import type { PageSource } from '../src/pages/page-source.ts';
@@ -18,23 +17,26 @@ const VALUE = 'motel-value:';
 
 /** A plugin of Vite by which a build has the motel's values in the place of what reads them. */
 export function ownContent() {
-  let values: Readonly<Record<string, unknown>> = {};
   return {
     name: 'own-content',
     enforce: 'pre' as const,
     resolveId: (specifier: string) => (specifier.startsWith(VALUE) ? `\0${specifier}` : undefined),
     async load(id: string) {
       if (OWN.test(id)) {
-        values = await import(pathToFileURL(id).href);
-        const names = Object.keys(values);
+        const names = Object.keys(await ownValues());
         return names.map((name) => `export { ${name} } from '${VALUE}${name}';`).join('\n');
       }
       if (!id.startsWith(`\0${VALUE}`)) return undefined;
       const name = id.slice(VALUE.length + 1);
-      const code = `export const ${name} = ${JSON.stringify(values[name])};`;
+      const code = `export const ${name} = ${JSON.stringify((await ownValues())[name])};`;
       return { code, moduleSideEffects: false };
     },
   };
+}
+
+/** By Node, which reads the folder once. */
+function ownValues(): Promise<Readonly<Record<string, unknown>>> {
+  return import(new URL('../src/own.ts', import.meta.url).href);
 }
 
 /**

@@ -6,6 +6,7 @@ export {
   homeWords,
   mailWords,
   money,
+  moneyWords,
   motel,
   pageDescriptions,
   policies,
@@ -24,7 +25,9 @@ export { northOf, WALLS, type Wall } from './shapes/directions.ts';
 export type { FloorPlan, PieceKind } from './shapes/floor-plan.ts';
 export { keptWords } from './shapes/kept-words.ts';
 export type { MailWords } from './shapes/mail-words.ts';
+export { taxWordsOf } from './shapes/money.ts';
 export type { Motel } from './shapes/motel.ts';
+export { plusWords } from './shapes/plus-words.ts';
 export type { Policies } from './shapes/policy-sentences.ts';
 export type { Rates } from './shapes/rates.ts';
 export { type Emblem, type PropertyContent, ROOM_TRAITS, type RoomTrait } from './shapes/room.ts';

@@ -9,6 +9,7 @@ export const {
   stayTimes,
   rates,
   money,
+  moneyWords,
   tariff,
   properties,
   roomNumbers,

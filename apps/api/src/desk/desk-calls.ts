@@ -61,6 +61,7 @@ import { changeRates } from './rates/change-rates.ts';
 import { showLastYear } from './rates/last-year.ts';
 import { listChanges } from './rates/list-changes.ts';
 import { listCodes } from './rates/list-codes.ts';
+import { listTaxes } from './rates/list-taxes.ts';
 import { previewRates } from './rates/preview-rates.ts';
 import { showRateMonth } from './rates/rate-month.ts';
 import { mailHeldBack, retryMail, retryMails } from './resend-mail.ts';
@@ -161,6 +162,7 @@ export const deskCalls: UseCases = {
   rateMonth: showRateMonth,
   rateLastYear: showLastYear,
   rateChanges: listChanges,
+  rateTaxes: listTaxes,
   rateCodes: listCodes,
   previewRates,
   changeRates,

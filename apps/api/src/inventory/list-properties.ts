@@ -2,6 +2,7 @@ import type { PropertyCardsWire } from '@motel/api-client/contracts';
 import { type CivilDate, toDollars } from '@motel/booking-core';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
+import { changedTaxWords } from './changed-tax-words.ts';
 import { ownFacts } from './own-facts.ts';
 import { shownPrice } from './shown-price.ts';
 import { listPricedProperties } from './stored-property.ts';
@@ -21,6 +22,7 @@ export async function listProperties(db: Db, today: CivilDate): Promise<Property
     roomType: property.room_type,
     isSmokingAllowed: property.is_smoking_allowed,
     price: toDollars(shownPrice(tariff, property.id, today)),
+    taxes: changedTaxWords(tariff),
     rating: property.facts.rating,
     guest: property.facts.guest,
     allowedPets: property.allowed_pets,

@@ -4,6 +4,7 @@ import { feeAmount, hasCodes, roomTariff } from '@motel/booking-core/rates';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
+import { changedTaxWords } from './changed-tax-words.ts';
 import { ownFacts } from './own-facts.ts';
 import { shownPrice } from './shown-price.ts';
 import { findPricedProperty, unknownProperty } from './stored-property.ts';
@@ -26,6 +27,7 @@ export async function showProperty(db: Db, id: string, today: CivilDate): Promis
     bed,
     bathroom,
     allowedPets: property.allowed_pets,
+    taxes: changedTaxWords(tariff),
     rating,
     reviews,
     description,

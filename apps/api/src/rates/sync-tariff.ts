@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseTariff, type Season, type TariffData } from '@motel/booking-core';
-import { isAbout } from '@motel/booking-core/rates';
+import { isAbout, isTaxFee, withTaxes } from '@motel/booking-core/rates';
 import type { Db } from '../db/index.ts';
 import { lastVersion, writeVersion } from './tariff-versions.ts';
 
 /**
- * Makes the database price by the motel's content: its fees, its terms, its rooms. Nightly prices, steps, periods and
- * codes are the desk's: content gives the first ones, and those of a new room. Changes nothing when nothing changed.
+ * Makes the database price by the motel's content: its extras, its terms, its rooms. Nightly prices, steps, periods, codes
+ * and taxes are the desk's: content gives the first ones, and those of a new room. Changes nothing when nothing changed.
  * @throws TariffError for content that contradicts itself, or the desk's prices
  */
 export async function syncTariff(db: Db, content: TariffData, now: Date): Promise<void> {
@@ -36,6 +36,7 @@ function withRatesOf(last: TariffData, content: TariffData): TariffData {
     steps: kept(last.steps, content.steps),
     periods: kept(last.periods, content.periods),
     codes: kept(last.codes, content.codes),
+    fees: withTaxes(content, (last.fees ?? []).filter(isTaxFee)).fees ?? [],
   };
 }
 

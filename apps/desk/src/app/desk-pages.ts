@@ -81,6 +81,11 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/rates/CodesPage.tsx')).CodesPage }),
   },
   {
+    path: 'rates/taxes',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/rates/taxes/TaxesPage.tsx')).TaxesPage }),
+  },
+  {
     path: 'import',
     right: 'owner',
     load: async () => ({ Page: (await import('../features/import-stays/ImportPage.tsx')).ImportPage }),

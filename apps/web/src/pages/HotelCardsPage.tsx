@@ -1,14 +1,17 @@
-import { money } from '@motel/content';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { HotelCards } from '../features/rooms/HotelCards.tsx';
 import { SearchStrip } from '../features/search/SearchStrip.tsx';
 import { useIsSearched } from '../shared/is-searched.ts';
+import { hotelCardsQuery } from '../shared/queries/property-queries.ts';
+import { useTaxWords } from '../shared/queries/use-tax-words.ts';
+import { useWire } from '../shared/queries/wire-context.ts';
 
 /** Without a search prices are for a night, with one for the whole stay. */
 function ListWords() {
+  const taxes = useTaxWords(hotelCardsQuery(useWire()));
   return useIsSearched()
     ? 'Every kind of room we have, with the price of your whole stay, taxes included. Choosing a room costs nothing: you pay when you confirm it.'
-    : `Every kind of room we have. Prices are for one night, ${money.beforeTaxes}; the next page adds everything up before you reserve. Choosing a room costs nothing: you pay for the whole stay when you confirm it.`;
+    : `Every kind of room we have. Prices are for one night, ${taxes}; the next page adds everything up before you reserve. Choosing a room costs nothing: you pay for the whole stay when you confirm it.`;
 }
 
 export default function HotelCardsPage() {

@@ -1,18 +1,21 @@
-import { money } from '@motel/content';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { RoomBoard } from '../features/rooms/RoomBoard.tsx';
+import { propertyCardsQuery } from '../shared/queries/property-queries.ts';
+import { useTaxWords } from '../shared/queries/use-tax-words.ts';
+import { useWire } from '../shared/queries/wire-context.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 
 /** The room card list (§2): every kind of room, small enough to see them all at once. */
 export default function RoomCardsPage() {
+  const taxes = useTaxWords(propertyCardsQuery(useWire()));
   return (
     <Container>
       <Stack gap="l">
         <Heading level={1}>Every key on the board.</Heading>
         <Text tone="soft" measure>
-          All our rooms at a glance, with the price of one night {money.beforeTaxes}. Beds, pets and who fits
-          where are in the <Link to={sitePaths.comparisonTable}>comparison table</Link>.
+          All our rooms at a glance, with the price of one night {taxes}. Beds, pets and who fits where are in
+          the <Link to={sitePaths.comparisonTable}>comparison table</Link>.
         </Text>
         <RoomBoard />
       </Stack>

@@ -25,6 +25,8 @@ export interface PropertyCard extends OwnFacts {
   readonly roomType: string;
   readonly isSmokingAllowed: boolean;
   readonly price: Cents;
+  /** How its price stands to the taxes, where the desk has changed that: `taxes included`. */
+  readonly taxes?: string | undefined;
   readonly rating: number;
   /** How many people it is for. */
   readonly guest?: number | undefined;
@@ -52,6 +54,7 @@ export const propertyCard = z.pipe(
     inStock: z.boolean(),
     isSmokingAllowed: z.optional(z.boolean()),
     price: money,
+    taxes: optionalText,
     rating: z.number(),
     guest: z.optional(count),
     allowedPets: z.optional(count),
@@ -68,6 +71,7 @@ export const propertyCard = z.pipe(
       inStock: wire.inStock,
       roomType: roomTypeOf(wire),
       isSmokingAllowed: wire.isSmokingAllowed ?? false,
+      taxes: wire.taxes,
       price: wire.price,
       rating: wire.rating,
       guest: wire.guest,

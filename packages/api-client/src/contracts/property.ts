@@ -23,6 +23,8 @@ export interface Property extends RoomLimits, OwnFacts {
   readonly tariff: TariffData;
   /** Tonight's, before fees. */
   readonly pricePerNight: Cents;
+  /** How its prices stand to the taxes, where the desk has changed that. */
+  readonly taxes?: string | undefined;
   readonly petFeePerPet: Cents;
   readonly extraPersonCharge: Cents;
   readonly roomType: string;
@@ -61,6 +63,7 @@ export const property = z.pipe(
     reviews: z.optional(count),
     description: optionalText,
     price: money,
+    taxes: optionalText,
     petFeePerPet: z.optional(money),
     isPetFriendly: z.optional(z.boolean()),
     isSmokingAllowed: z.optional(z.boolean()),
@@ -94,6 +97,7 @@ export const property = z.pipe(
       takesPromotionCodes: wire.takesPromotionCodes ?? false,
       roomType: roomTypeOf(wire),
       pricePerNight: wire.price,
+      taxes: wire.taxes,
       petFeePerPet: wire.petFeePerPet ?? NO_MONEY,
       extraPersonCharge: wire.extraPersonCharge ?? NO_MONEY,
       isPetFriendly: wire.isPetFriendly ?? false,

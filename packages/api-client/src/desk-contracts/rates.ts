@@ -75,7 +75,32 @@ export const rateCode = z.object({
 });
 export type RateCode = z.output<typeof rateCode>;
 
-/** A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, or a change undone. */
+const day = z.optional(text);
+/** A percentage, or an amount, as the tariff writes it; one by room type has an amount for each. */
+const figure = z.union([z.number(), text]);
+
+/** A tax, as the tariff writes it (F11, F12, F17, F25 to F27); which field goes with which, the tariff's check says. */
+export const fee = z.object({
+  id: text,
+  label: z.optional(text),
+  percent: z.optional(figure),
+  of: z.optional(z.array(text).check(z.maxLength(50))),
+  round: z.optional(text),
+  included: z.optional(z.boolean()),
+  amount: z.optional(z.union([figure, z.record(text, figure)])),
+  each: z.optional(text),
+  per: z.optional(text),
+  firstNights: z.optional(z.int()),
+  most: z.optional(figure),
+  from: day,
+  to: day,
+  exempt: z.optional(z.object({ fromNights: z.int() })),
+  always: z.optional(z.boolean()),
+  tax: z.optional(z.object({ name: text, number: z.optional(text) })),
+});
+export type FeeWire = z.output<typeof fee>;
+
+/** A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, the taxes, or a change undone. */
 export const rateChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(400)) }),
   z.object({
@@ -95,6 +120,7 @@ export const rateChange = z.discriminatedUnion('kind', [
     /** As it is to be; absent when it ends. */
     code: z.optional(rateCode),
   }),
+  z.object({ kind: z.literal('taxes'), taxes: z.array(fee).check(z.maxLength(30)) }),
   z.object({ kind: z.literal('undo'), version: count }),
 ]);
 export type RateChange = z.output<typeof rateChange>;
@@ -140,7 +166,7 @@ export const rateMonth = z.object({
   /** All year first. */
   seasons: z.array(listedSeason),
   steps: z.array(step),
-  /** Fees and taxes, in their order: the desk shows them, the motel's files have them. */
+  /** Fees and taxes, in their order. */
   fees: z.array(z.object({ label: text, amount: text })),
 });
 export type RateMonth = z.output<typeof rateMonth>;
@@ -242,6 +268,22 @@ export const RATE_CALLS = {
       today: date,
       rooms: z.array(z.object({ id: text, title: text })),
       codes: z.array(listedCode),
+    }),
+  },
+  /** The taxes in the order of the bill, and what they can be taken of. */
+  rateTaxes: {
+    method: 'GET',
+    path: '/api/desk/rates/taxes',
+    right: 'clerk',
+    answer: z.object({
+      version: count,
+      /** ISO code. */
+      currency: text,
+      today: date,
+      taxes: z.array(fee),
+      /** The other fees, of which a percentage can be taken. */
+      extras: z.array(z.object({ id: text, label: text })),
+      rooms: z.array(z.object({ id: text, title: text })),
     }),
   },
   /** The effect of a change; a code prices the stay after it. Changes nothing. */

@@ -7,7 +7,7 @@ import { areCodesInTheWay, codesWithout, hasCodesOf } from './code-changes.ts';
 import { isAbout } from './room-tariff.ts';
 
 /** The parts of a tariff that the desk changes as a whole, beside its nights and codes. */
-const OTHER_RATES = ['steps', 'periods'] as const;
+const OTHER_RATES = ['steps', 'periods', 'fees'] as const;
 const SELECTORS = ['name', 'room', 'from', 'to', 'on'];
 const NIGHT_FIELDS = [
   'price',
@@ -29,19 +29,42 @@ interface ChangedEntries {
   readonly added: readonly NightlyData[];
 }
 
+/** An entry that has another place among those that stay was taken away and added: the last one wins (F5). */
 function changedEntries(before: TariffData, after: TariffData): ChangedEntries {
+  const places = new Map<string, number[]>();
+  for (const [at, entry] of before.nightly.entries()) {
+    const key = keyOf(entry);
+    places.set(key, [...(places.get(key) ?? []), at]);
+  }
+  const old = after.nightly.map((entry) => places.get(keyOf(entry))?.shift());
+  const stays = increasing(old);
   return {
-    removed: without(before.nightly, after.nightly),
-    added: without(after.nightly, before.nightly),
+    removed: before.nightly.filter((_, at) => !stays.has(at)),
+    added: after.nightly.filter((_, at) => !stays.has(old[at] ?? -1)),
   };
 }
 
-/** Returns all entries that a change took away and added: nights, steps, periods and codes (F23). */
+/** The most places that follow each other upwards, such as 0, 1 and 3 of 0, 4, 1, 3. */
+function increasing(places: readonly (number | undefined)[]): ReadonlySet<number> {
+  /** By their number: the run of so many places that ends lowest, linked from its end. */
+  const runs: { readonly place: number; readonly before: (typeof runs)[number] | undefined }[] = [];
+  for (const place of places) {
+    if (place === undefined) continue;
+    const at = runs.findLastIndex((run) => run.place < place) + 1;
+    runs[at] = { place, before: runs[at - 1] };
+  }
+  const found = new Set<number>();
+  for (let run = runs.at(-1); run !== undefined; run = run.before) found.add(run.place);
+  return found;
+}
+
+/** Returns all entries that a change took away and added: nights, steps, periods, fees and codes (F23). */
 export function changedRates(before: TariffData, after: TariffData) {
-  const parts = ['nightly', 'codes', ...OTHER_RATES] as const;
+  const { removed, added } = changedEntries(before, after);
+  const parts = ['codes', ...OTHER_RATES] as const;
   const lost = (one: TariffData, other: TariffData) =>
     parts.flatMap((part) => without<object>(one[part] ?? [], other[part] ?? []));
-  return { removed: lost(before, after), added: lost(after, before) };
+  return { removed: [...removed, ...lost(before, after)], added: [...added, ...lost(after, before)] };
 }
 
 /** Returns whether a later change touched something that an earlier one had changed (F23). */

@@ -6,7 +6,7 @@ import { pictureAddress } from '../photos/picture-address.ts';
 import type { Content } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
-import { moneyOf } from '../shapes/money.ts';
+import { moneyOf, moneyWordsOf } from '../shapes/money.ts';
 import { policySentences } from '../shapes/policy-sentences.ts';
 import { propertyOf } from '../shapes/property-of.ts';
 import { ratesShape } from '../shapes/rates.ts';
@@ -71,6 +71,7 @@ function readContent(folder: string, mistakes: string[]): Content | undefined {
     rates: rates.value,
     tariff,
     money,
+    moneyWords: moneyWordsOf(tariff),
     properties,
     roomNumbers: Object.fromEntries(
       [...rooms].flatMap(([id, { value }]) => (value.numbers ? [[id, numbersOf(value.numbers)]] : [])),

@@ -1,11 +1,11 @@
 import type { Content } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
-import type { Money } from '../shapes/money.ts';
+import type { MoneyWords } from '../shapes/money.ts';
 import type { PropertyContent } from '../shapes/room.ts';
 import { PRICE } from './inlines.ts';
 import { literally, type Placeholders } from './placeholders.ts';
 
-const columnsOf = ({ beforeTaxes }: Money): readonly Column[] => [
+const columnsOf = ({ beforeTaxes }: MoneyWords): readonly Column[] => [
   ['Room', ({ id, title }) => `[${literally(title)}](/carddetails/${id})`],
   ['Sleeps', ({ guest }) => String(guest)],
   ['Beds', ({ bed, beds }) => literally(beds ?? String(bed))],
@@ -14,10 +14,15 @@ const columnsOf = ({ beforeTaxes }: Money): readonly Column[] => [
   [`Tonight, ${beforeTaxes}`, ({ id }) => `[price](${PRICE}${id})`],
 ];
 
-type PlaceholderSource = Pick<Content, 'money' | 'motel' | 'policies' | 'properties'>;
+type PlaceholderSource = Pick<Content, 'moneyWords' | 'motel' | 'policies' | 'properties'>;
 
 /** Facts that a page refers to by name, so that its text never contradicts the rooms, the hours or the bill. */
-export function placeholdersFrom({ money, motel, policies, properties }: PlaceholderSource): Placeholders {
+export function placeholdersFrom({
+  moneyWords,
+  motel,
+  policies,
+  properties,
+}: PlaceholderSource): Placeholders {
   const words = {
     motel: motel.name,
     city: motel.city,
@@ -36,7 +41,7 @@ export function placeholdersFrom({ money, motel, policies, properties }: Placeho
   return {
     ...Object.fromEntries(Object.entries(words).map(([name, value]) => [name, literally(value)])),
     address: motel.addressLines.map(literally).join('\\\n'),
-    roomTable: roomTable(columnsOf(money), properties),
+    roomTable: roomTable(columnsOf(moneyWords), properties),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Banner } from './banner.ts';
 import type { HomeWords } from './home-words.ts';
 import type { MailPicture } from './mail-picture.ts';
 import type { MailWords } from './mail-words.ts';
-import type { Money } from './money.ts';
+import type { Money, MoneyWords } from './money.ts';
 import type { Motel } from './motel.ts';
 import type { PolicyFigures } from './policies.ts';
 import type { Policies } from './policy-sentences.ts';
@@ -22,6 +22,7 @@ export interface Content {
   readonly stayTimes: { readonly checkIn: string; readonly checkOut: string };
   readonly rates: Rates;
   readonly money: Money;
+  readonly moneyWords: MoneyWords;
   /** The first tariff: every room's prices, the seasons, the fees and the taxes. */
   readonly tariff: TariffData;
   /** The kinds of room, in the order in which guests see them. */

@@ -1,35 +1,46 @@
 import type { TariffData } from '@motel/booking-core';
+import { isTaxFee } from '@motel/booking-core/rates';
+import { plusWords } from './plus-words.ts';
 
-/** The motel's currency, and how its prices are written. */
+/** The motel's currency, as its prices have it. */
 export interface Money {
   /** ISO code, such as `CAD`. */
   readonly currency: string;
   /** Before the digits: `$`, `€`. */
   readonly sign: string;
+}
+
+/** The words of its prices. */
+export interface MoneyWords {
   /** Of several: `Canadian dollars`, `euros`. */
-  readonly name: string;
+  readonly currencyName: string;
   /** Behind a price of the tariff: `before taxes`, `taxes included`, `VAT included, before visitor’s tax`. */
   readonly beforeTaxes: string;
   /** The same in a list of prices: `plus taxes`, `taxes included`. */
   readonly plusTaxes: string;
 }
 
-export function moneyOf({ currency, fees = [] }: Pick<TariffData, 'currency' | 'fees'>): Money {
-  const taxes = fees.filter((fee) => fee.tax !== undefined || 'percent' in fee);
+export function moneyOf({ currency }: Pick<TariffData, 'currency'>): Money {
+  return { currency, sign: currencyAs('narrowSymbol', currency) };
+}
+
+export function moneyWordsOf({ currency, fees }: Pick<TariffData, 'currency' | 'fees'>): MoneyWords {
+  const beforeTaxes = taxWordsOf(fees);
+  return {
+    currencyName: currencyAs('name', currency),
+    beforeTaxes,
+    plusTaxes: plusWords(beforeTaxes),
+  };
+}
+
+/** How the prices of a tariff stand to its taxes: `before taxes`, `taxes included`, `VAT included, before visitor’s tax`. */
+export function taxWordsOf(fees: TariffData['fees'] = []): string {
+  const taxes = fees.filter(isTaxFee);
   const included = taxes.filter((tax) => 'included' in tax && tax.included === true);
   const added = taxes.filter((tax) => !included.includes(tax));
   const listed = (some: typeof taxes) => some.map(({ id, label = id }) => label).join(', ');
-  const words = (before: string) => {
-    if (included.length === 0) return `${before} taxes`;
-    return added.length === 0 ? 'taxes included' : `${listed(included)} included, ${before} ${listed(added)}`;
-  };
-  return {
-    currency,
-    sign: currencyAs('narrowSymbol', currency),
-    name: currencyAs('name', currency),
-    beforeTaxes: words('before'),
-    plusTaxes: words('plus'),
-  };
+  if (included.length === 0) return 'before taxes';
+  return added.length === 0 ? 'taxes included' : `${listed(included)} included, before ${listed(added)}`;
 }
 
 function currencyAs(currencyDisplay: 'narrowSymbol' | 'name', currency: string): string {

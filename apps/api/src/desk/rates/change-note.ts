@@ -1,10 +1,11 @@
-import type { RateChange, SeasonWire, SetNights } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate, nightPrices, parseDollars } from '@motel/booking-core';
+import type { FeeWire, RateChange, SeasonWire, SetNights } from '@motel/api-client/desk-contracts';
+import { addDays, civilDate, type FeeData, nightPrices, parseDollars } from '@motel/booking-core';
 import { money } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
 import type { WrittenChange } from './apply-rate-change.ts';
 import { codeNote } from './code-note.ts';
 import { dayBeside, spanWords } from './day-words.ts';
+import { feeWords } from './fee-words.ts';
 import type { NoteContext } from './note-context.ts';
 
 /** A line stays a line. */
@@ -18,6 +19,7 @@ export function changeNote(change: WrittenChange, context: NoteContext): string 
   }
   if (change.kind === 'season') return seasonNote(change, context);
   if (change.kind === 'code') return codeNote(change, context);
+  if (change.kind === 'taxes') return taxesNote(change.taxes);
   const { nights } = change;
   const rooms = [...new Set(nights.flatMap((one) => one.rooms))];
   const from = nights.map((one) => one.from).toSorted()[0] as string;
@@ -31,6 +33,12 @@ export function changeNote(change: WrittenChange, context: NoteContext): string 
   return `${roomWords(rooms, context)}, ${spanWords(from, to, context.today)}${
     days.length === 0 ? '' : `, ${days.join(' and ')}`
   }: ${shown.join(', ')}`;
+}
+
+/** `Taxes: GST 5%, City tax $3 a night`. */
+function taxesNote(taxes: readonly FeeWire[]): string {
+  const words = taxes.map((tax) => `${tax.label ?? tax.id} ${feeWords(tax as FeeData) ?? money.sign + 0}`);
+  return `Taxes: ${words.join('; ') || 'none'}`;
 }
 
 function roomWords(rooms: readonly string[], { before, titles }: NoteContext): string {

@@ -113,7 +113,7 @@ function guestPrice(tariff: Tariff, stay: RateStay, given: GivenCode = {}): Gues
   const { lines, total } = priced.quote;
   return {
     lines: lines
-      .filter(({ amount }) => amount !== 0)
+      .filter(({ amount, share }) => amount !== 0 || share?.included !== undefined)
       .map(({ label, detail, amount }) => ({
         label,
         ...(detail !== undefined && { detail }),

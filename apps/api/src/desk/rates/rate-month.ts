@@ -3,7 +3,6 @@ import {
   addDays,
   type CivilDate,
   civilDate,
-  type FeeData,
   type NightPrice,
   nightPrices,
   parseCivilDate,
@@ -19,11 +18,11 @@ import {
   seasonReach,
   seasonsOf,
 } from '@motel/booking-core/rates';
-import { money } from '@motel/content';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../../staff/index.ts';
+import { feeWords } from './fee-words.ts';
 
 /** The nights of a month: from its first day to the first day of the next one. @param month `yyyy-mm` */
 export function nightsOfMonth(
@@ -107,16 +106,4 @@ function sourceOf({ nightly }: TariffData, room: string, { date, price }: NightP
       isOn(entry, date),
   );
   return stating && layerOf(stating);
-}
-
-/** Such as `5%`, `7%, included`, `$15 a night`, `4%, under 28 nights`; `undefined` for one of $0. */
-function feeWords(fee: FeeData): string | undefined {
-  const under = fee.exempt === undefined ? [] : [`under ${fee.exempt.fromNights} nights`];
-  if ('percent' in fee)
-    return [`${fee.percent}%`, ...(fee.included ? ['included'] : []), ...under].join(', ');
-  const amounts = new Set(typeof fee.amount === 'object' ? Object.values(fee.amount) : [fee.amount]);
-  const [only] = amounts;
-  if (amounts.size === 1 && Number(only) === 0) return undefined;
-  const amount = amounts.size === 1 ? `${money.sign}${only}` : 'by room type';
-  return [`${amount}${fee.per === 'night' ? ' a night' : ''}`, ...under].join(', ');
 }

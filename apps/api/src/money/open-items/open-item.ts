@@ -1,5 +1,5 @@
 import { type Cents, NO_MONEY } from '@motel/booking-core';
-import { money } from '@motel/content';
+import { moneyWords } from '@motel/content';
 import { fullMoney } from '@motel/content/words';
 import type { OpenItemKind } from '../money-tables.ts';
 
@@ -65,7 +65,7 @@ const WORDS: Record<OpenItemKind, Words> = {
       'It books no stay, and a room that was held for it is on sale again. The secret key, or the webhook, is of the payment provider’s other mode: correct the settings. If the money is real, call the guest and refund it at the payment provider.',
   },
   'wrong-currency': {
-    title: `A stay was paid in another currency than ${money.name}`,
+    title: `A stay was paid in another currency than ${moneyWords.currencyName}`,
     advice:
       'It books no stay, and a room that was held for it is on sale again. The guest does not know that: call them, and refund the payment at the payment provider.',
   },

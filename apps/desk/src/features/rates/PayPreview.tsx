@@ -1,18 +1,10 @@
-import type { RatePreview, RateStay } from '@motel/api-client/desk-contracts';
+import type { RateStay } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { TextField } from '@motel/ui';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amountWords, dayAfter, priceWords } from './calendar.ts';
-import {
-  amount,
-  four,
-  inside,
-  lines as linesStyle,
-  small,
-  soft,
-  total as totalStyle,
-  two,
-} from './RatePanels.css.ts';
+import { PriceLines } from './PriceLines.tsx';
+import { four, inside, small, soft, two } from './RatePanels.css.ts';
 import type { usePreview } from './use-preview.ts';
 
 interface PayPreviewProps {
@@ -81,29 +73,6 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
         )}
       </div>
     </DeskCard>
-  );
-}
-
-interface PriceLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], 'lines' | 'total'> {
-  readonly isOld: boolean;
-}
-
-function PriceLines({ lines, total, isOld }: PriceLinesProps) {
-  if (total === undefined) return null;
-  return (
-    <dl className={linesStyle} aria-busy={isOld}>
-      {lines.map(({ label, detail, amount: paid }) => [
-        <dt key={label}>
-          {label}
-          {detail === undefined ? '' : ` ${detail}`}
-        </dt>,
-        <dd key={`${label} amount`} className={amount}>
-          {amountWords(paid)}
-        </dd>,
-      ])}
-      <dt className={totalStyle}>Total</dt>
-      <dd className={`${amount} ${totalStyle}`}>{amountWords(total)}</dd>
-    </dl>
   );
 }
 

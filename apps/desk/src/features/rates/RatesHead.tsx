@@ -1,4 +1,4 @@
-import { money } from '@motel/content';
+import { moneyWords } from '@motel/content';
 import { afterPrice } from '@motel/content/words';
 import { monthBeside, monthWords } from '../../shared/format/months.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
@@ -25,7 +25,7 @@ export function RatesHead({ name, today, onMonth, view, onView, undo }: RatesHea
   return (
     <PageHead
       title="Rates"
-      note={`${money.beforeTaxes}, ${afterPrice('a night')}`}
+      note={`${moneyWords.beforeTaxes}, ${afterPrice('a night')}`}
       end={
         <>
           <span className={hints} aria-hidden="true">
@@ -33,6 +33,9 @@ export function RatesHead({ name, today, onMonth, view, onView, undo }: RatesHea
           </span>
           <DeskLink to="/rates/codes" icon="tag">
             Codes
+          </DeskLink>
+          <DeskLink to="/rates/taxes" icon="receipt">
+            Taxes
           </DeskLink>
           {undo !== undefined && (
             <DeskButton icon="undo" shortcut="Z" disabled={!undo.isReady} onClick={undo.press}>

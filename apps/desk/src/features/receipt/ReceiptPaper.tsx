@@ -1,6 +1,6 @@
 import type { ReceiptWire } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
-import { money } from '@motel/content';
+import { moneyWords } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
 import {
@@ -53,7 +53,7 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
         <div>Stay {stay.reference}</div>
       </div>
       <table className={linesStyle}>
-        <caption className={small}>Amounts in {money.name}</caption>
+        <caption className={small}>Amounts in {moneyWords.currencyName}</caption>
         <tbody>
           {lines.map((line) => (
             <Line key={`${line.label} ${line.detail} ${line.amount}`} {...line} />

@@ -1,6 +1,6 @@
 import type { RoomTile, Tonight, TypeOnNight } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
-import { money } from '@motel/content';
+import { moneyWords } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
@@ -26,7 +26,7 @@ export function KeyBoardCard({ data: { types, day } }: { readonly data: Tonight 
     <DeskCard
       title="Key board"
       count={`${soldFigures(types).free} free`}
-      aside={`Prices ${money.beforeTaxes}`}
+      aside={`Prices ${moneyWords.beforeTaxes}`}
     >
       <div className={board}>
         {types.map((type) => (

@@ -1,6 +1,6 @@
 import type { Property, PropertyCard, PropertyPicture } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
-import { money, motel, pageDescriptions, pictureFiles } from '@motel/content';
+import { moneyWords, motel, pageDescriptions, pictureFiles } from '@motel/content';
 import { blocksText, plainText, type Question } from '@motel/content/pages';
 import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts';
 import { propertyCardsQuery, propertyQuery } from '../../shared/queries/property-queries.ts';
@@ -17,7 +17,7 @@ import { socialCard } from './social-card.precomputed.ts';
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [sitePaths.getApp]: `There is no ${motel.name} app yet. The website does everything that it would, and fits on your home screen.`,
   [sitePaths.roomCards]: `The whole ${motel.name} in ${motel.city} on one board: every kind of room with its type, rating and price.`,
-  [sitePaths.hotelCards]: `Every room of the ${motel.name} in ${motel.city}, with its price in ${money.name}.`,
+  [sitePaths.hotelCards]: `Every room of the ${motel.name} in ${motel.city}, with its price in ${moneyWords.currencyName}.`,
   [sitePaths.confirm]: 'Guest details, price and payment of your stay.',
   [sitePaths.signIn]: 'Sign in with your mobile number to book and to see your bookings.',
   [sitePaths.bookingHistory]: 'Your stays with us, past and to come.',

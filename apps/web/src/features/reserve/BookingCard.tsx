@@ -39,7 +39,7 @@ export function BookingCard({ property, card, isCancelled, reserve }: BookingCar
             </Alert>
           ))}
           <div className={styles.fields}>
-            <StayPicker {...card} />
+            <StayPicker {...card} taxes={property.taxes} />
             <GuestPicker
               limits={property}
               party={party}

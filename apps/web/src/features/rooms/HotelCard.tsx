@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { money, standardRoom } from '@motel/content';
+import { moneyWords, plusWords, standardRoom } from '@motel/content';
 import { afterPrice, shownPrice } from '@motel/content/words';
 import { Card, classes, Icon, Rating, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function HotelCard({ room, priority, offer }: HotelCardProps) {
         {offer}
         <p className={classes(styles.price, offer !== undefined && styles.aNight)}>
           <span className={offer === undefined ? styles.amount : undefined}>{shownPrice(room.price)}</span>{' '}
-          {afterPrice(money.plusTaxes)}
+          {afterPrice(room.taxes === undefined ? moneyWords.plusTaxes : plusWords(room.taxes))}
           {offer !== undefined && ' a night'}
         </p>
         {room.inStock ? (

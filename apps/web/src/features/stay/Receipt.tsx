@@ -1,6 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
-import { money, motel } from '@motel/content';
+import { moneyWords, motel } from '@motel/content';
 import { fullPrice, partyWords } from '@motel/content/words';
 import { Alert, Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
         <Text size="small">
           {stay.status === 'cancelled'
             ? 'This stay was cancelled; what is left of the payment is kept by its terms.'
-            : `All amounts in ${money.name}. Thank you for staying with us.`}
+            : `All amounts in ${moneyWords.currencyName}. Thank you for staying with us.`}
         </Text>
       </article>
     </Stack>

@@ -1,6 +1,6 @@
 import type { NightRange } from '@motel/api-client/contracts';
 import { addDays, type CivilDate, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
-import { money } from '@motel/content';
+import { moneyWords } from '@motel/content';
 import { afterPrice } from '@motel/content/words';
 import { Unbroken } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
@@ -15,6 +15,8 @@ interface StayPickerProps {
   readonly range: CivilRange;
   readonly setRange: (range: CivilRange) => void;
   readonly nights: Nights;
+  /** How their prices stand to the taxes. @default as the motel's files say */
+  readonly taxes?: string | undefined;
   readonly freeState: ReturnType<typeof useFreeNights>['freeState'];
   /** Fewer free rooms are too few. */
   readonly rooms: number;
@@ -51,7 +53,7 @@ export function StayPicker(props: StayPickerProps) {
       maxDate={addDays(today, MAX_DAYS_AHEAD + 1)}
       maxNights={MAX_NIGHTS}
       {...rules}
-      caption={freeState === 'known' && afterPrice(`a night ${money.beforeTaxes}`)}
+      caption={freeState === 'known' && afterPrice(`a night ${props.taxes ?? moneyWords.beforeTaxes}`)}
       onVisibleChange={onVisibleChange}
       note={NOTES[freeState]}
       months={1}

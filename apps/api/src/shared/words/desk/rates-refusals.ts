@@ -1,5 +1,8 @@
 /** About prices and restrictions of nights, and promotion codes. */
 export const RATES_REFUSALS = {
+  'tax-unnamed': ({ tax }: { tax: string }) => `${tax}: say what it is called on receipts.`,
+  'tax-wrong': ({ tax, field, must }: { tax: string; field: string; must: string }) =>
+    `${tax}: ${field} ${must}.`,
   'code-days': 'The last day of booking is before the first one.',
   'code-exists': ({ code }: { code: string }) => `There is a code ${code} already.`,
   'code-gone': 'This code is not there any more. Somebody has changed or ended it.',

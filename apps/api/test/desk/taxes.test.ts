@@ -1,0 +1,148 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import type { FeeWire } from '@motel/api-client/desk-contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { syncTariff } from '../../src/rates/index.ts';
+import { wrongInBooks } from '../support/books.ts';
+import { ON_SERVER } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
+import { flatTariff } from '../support/flat-tariff.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const VAT: FeeWire = {
+  id: 'vat',
+  label: 'VAT',
+  percent: 7,
+  of: ['rooms'],
+  included: true,
+  tax: { name: 'USt', number: 'DE 1' },
+};
+const VISITOR: FeeWire = {
+  id: 'visitor',
+  label: 'Visitor’s tax',
+  amount: 2.5,
+  each: 'adult',
+  per: 'night',
+  tax: { name: 'Visitor’s tax' },
+};
+
+describe.each(ON_SERVER)('§14.7: an owner changes the taxes, on $name', (kind) => {
+  let motel: TestMotel;
+  let owner: TestStaff;
+  let first: FeeWire[];
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    owner = await signInStaff(motel, 'owner', 'Odile');
+    first = (await owner.call('rateTaxes')).body.taxes;
+  });
+  afterEach(async () => {
+    await change(first);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+  });
+
+  async function change(taxes: readonly FeeWire[]) {
+    const { version } = (await owner.call('rateTaxes')).body;
+    return owner.call('changeRates', { body: { version, change: { kind: 'taxes', taxes } } });
+  }
+  const billed = async (stay: { readonly checkIn: string; readonly checkOut: string }) => {
+    const query = {
+      typeId: 'many',
+      ...stay,
+      adults: '2',
+      children: '0',
+      infants: '0',
+      pets: '0',
+      rooms: '1',
+    };
+    const { body } = await owner.call('quoteStay', { query });
+    return {
+      total: body.total,
+      lines: body.lines.filter(({ label }: { label: string }) => /tax|VAT/i.test(label)),
+    };
+  };
+
+  test('the page has the taxes as they are, and what they can be of', async () => {
+    expect((await motel.call(ENDPOINTS.properties.path)).body[0]).not.toHaveProperty('taxes');
+    const { body } = await owner.call('rateTaxes');
+    expect(body).toMatchObject({
+      currency: 'CAD',
+      taxes: [
+        { id: 'taxes', label: 'Taxes', percent: 5, tax: { name: 'GST' } },
+        { id: 'tourism-levy', percent: 4 },
+      ],
+      extras: [{ id: 'extra-persons' }, { id: 'smoking-room' }, { id: 'pets' }],
+    });
+    expect(body.rooms.map(({ id }: { id: string }) => id)).toContain('many');
+  });
+
+  test('other taxes are charged at once, and stays that are sold keep their bill', async () => {
+    const sold = await bookAtDesk(owner, { stay: freshStay(2), pay: 'later' });
+    const { status } = await change([VAT, VISITOR]);
+    expect(status).toBe(200);
+    // Two nights at 89, and two adults: 178 have 11.64 in them; the total is still in whole dollars.
+    expect(await billed(freshStay(2))).toEqual({
+      total: 188,
+      lines: [
+        { label: 'VAT', detail: '7% included: $11.64', amount: 0 },
+        { label: 'Visitor’s tax', detail: '2 adults × $2.50 × 2 nights', amount: 10 },
+      ],
+    });
+    expect((await lookAtStay(owner, sold.body.id)).folio.total).toBe(195_00);
+    const { body: cards } = await motel.call(ENDPOINTS.properties.path);
+    expect(cards[0].taxes).toBe('VAT included, before Visitor’s tax');
+    const { body: changes } = await owner.call('rateChanges');
+    expect(changes.changes[0]).toMatchObject({
+      by: 'Odile',
+      note: 'Taxes: VAT 7%, included; Visitor’s tax $2.50 a night',
+    });
+  });
+
+  test('a change of taxes is undone, and the next start keeps what the desk set', async () => {
+    await change([VAT]);
+    const { body } = await owner.call('rateTaxes');
+    expect(body.taxes).toEqual([VAT]);
+    await syncTariff(motel.db, flatTariff(Object.values(ROOMS)), motel.clock.now());
+    expect((await owner.call('rateTaxes')).body.taxes).toEqual([VAT]);
+    const { version } = (await owner.call('rateTaxes')).body;
+    const undo = { kind: 'undo', version: body.version } as const;
+    expect((await owner.call('changeRates', { body: { version, change: undo } })).status).toBe(200);
+    expect((await owner.call('rateTaxes')).body.taxes).toEqual(first);
+  });
+
+  test.each<[Partial<FeeWire>, string]>([
+    [{ percent: 101 }, 'VAT: its percentage must be a percentage from 0 to 100 with at most 4 decimals.'],
+    [
+      { of: ['pool'] },
+      'VAT: what it is taken of must be a list of rooms, extra-persons, smoking-room, pets, each once.',
+    ],
+    [{ round: 'cent' }, 'VAT: round is not known.'],
+    [
+      { percent: undefined, of: undefined, included: undefined, amount: 'two' },
+      "VAT: its amount must be an amount from 0 to 99999.99, such as '89' or '89.50'.",
+    ],
+    [
+      { percent: undefined, of: undefined, included: undefined, amount: 2, tax: undefined },
+      'VAT: say what it is called on receipts.',
+    ],
+    [{ from: '2027-13-01' }, 'VAT: its first day must be a date of the calendar, such as 2027-07-01.'],
+    [{ id: 'pets' }, 'VAT: its name must be unique, and none of rooms, step, period, code, rounding.'],
+  ])('%j is refused with a sentence', async (wrong, message) => {
+    const answer = await change([JSON.parse(JSON.stringify({ ...VAT, ...wrong }))]);
+    expect([answer.status, answer.body.message]).toEqual([422, message]);
+    expect((await owner.call('rateTaxes')).body.taxes).toEqual(first);
+  });
+
+  test('two owners change them: the second is told, nothing is overwritten', async () => {
+    const { version } = (await owner.call('rateTaxes')).body;
+    await change([VISITOR]);
+    const late = await owner.call('changeRates', {
+      body: { version, change: { kind: 'taxes', taxes: [VAT] } },
+    });
+    expect([late.status, late.body.code]).toEqual([409, 'changed-meanwhile']);
+  });
+});

@@ -1,0 +1,207 @@
+import { mayDo } from '@motel/api-client/desk-contracts';
+import { Alert, SelectField } from '@motel/ui';
+import { useState } from 'react';
+import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { useMe } from '../../../shared/me/use-me.ts';
+import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../../shared/parts/PageHead.tsx';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { RateDone } from '../RateDone.tsx';
+import { useRateChange } from '../use-rate-change.ts';
+import { BillCard } from './BillCard.tsx';
+import { PRESETS } from './presets.ts';
+import { inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
+import { TaxForm } from './TaxForm.tsx';
+import { draftsOf, newDraft, type TaxDraft, type Taxes, taxesOf, taxWords } from './tax-draft.ts';
+
+/** The taxes of a stay, changed by an owner beside a bill that follows each key. */
+export function TaxesPage() {
+  const { data } = useDesk('rateTaxes', {});
+  if (data === undefined) return <PageHead title="Taxes" />;
+  return <TaxesOf known={data} />;
+}
+
+function TaxesOf({ known }: { readonly known: Taxes }) {
+  const me = useMe();
+  const mayChange = me !== undefined && mayDo(me.person, 'owner');
+  const saving = useRateChange(known.version);
+  const [typed, setTyped] = useState<readonly TaxDraft[] | undefined>(undefined);
+  const [open, setOpen] = useState<number | undefined>(undefined);
+  const drafts = typed ?? draftsOf(known);
+  const taxes = taxesOf(drafts, known.extras);
+  const type = (next: readonly TaxDraft[]) => {
+    saving.begin();
+    setTyped(next);
+  };
+  const save = async () => {
+    if (!(await saving.save({ kind: 'taxes', taxes }))) return;
+    setTyped(undefined);
+    setOpen(undefined);
+  };
+  const forget = () => {
+    saving.forget();
+    setTyped(undefined);
+    setOpen(undefined);
+  };
+  return (
+    <>
+      <PageHead
+        title="Taxes"
+        note="they count at once, for stays booked from now on"
+        end={
+          <>
+            <DeskLink to="/rates" icon="back">
+              Rates
+            </DeskLink>
+            {typed !== undefined && <DeskButton onClick={forget}>Forget what I typed</DeskButton>}
+            {mayChange && (
+              <DeskButton
+                variant="solid"
+                disabled={typed === undefined || saving.isSaving}
+                onClick={() => void save()}
+              >
+                {`Use these ${drafts.length} now`}
+              </DeskButton>
+            )}
+          </>
+        }
+      />
+      <div className={stack}>
+        <RateDone saving={saving} />
+        {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
+        {!mayChange && (
+          <Alert tone="info" icon={<DeskIcon name="lock" />}>
+            Only an owner changes taxes.
+          </Alert>
+        )}
+        <div className={sides}>
+          <div className={stack}>
+            {mayChange && (
+              <PlaceCard isTyped={typed !== undefined} onFill={(filled) => type(filled)} known={known} />
+            )}
+            <TaxList drafts={drafts} open={open} onOpen={setOpen} onType={mayChange ? type : undefined} />
+            <p className={kept}>
+              <DeskIcon name="lock" size="small" />
+              Stays already booked keep their bill.
+            </p>
+          </div>
+          <BillCard taxes={taxes} known={known} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface PlaceCardProps {
+  /** The list is other than the motel's. */
+  readonly isTyped: boolean;
+  readonly known: Taxes;
+  readonly onFill: (drafts: readonly TaxDraft[]) => void;
+}
+
+/** Fills the list for a place; what was typed is replaced after a second press. */
+function PlaceCard({ isTyped, known: { extras }, onFill }: PlaceCardProps) {
+  const [place, setPlace] = useState('');
+  const [isSure, setSure] = useState(false);
+  const preset = PRESETS.find((one) => one.place === place);
+  const mustAsk = isTyped && !isSure;
+  return (
+    <DeskCard title="Where you are" aside="We fill the list. You check it with your accountant.">
+      <div className={inside}>
+        <SelectField
+          label="Province, state or country"
+          value={place}
+          options={[
+            { value: '', label: 'Choose a place' },
+            ...PRESETS.map((one) => ({ value: one.place, label: one.place })),
+          ]}
+          onChange={(chosen) => {
+            setPlace(chosen);
+            setSure(false);
+          }}
+        />
+        <DeskButton
+          disabled={preset === undefined}
+          onClick={() => {
+            if (preset === undefined) return;
+            if (mustAsk) return setSure(true);
+            setSure(false);
+            onFill(draftsOf({ taxes: [...preset.taxes], extras }));
+          }}
+        >
+          {isSure ? 'Replace what I typed' : 'Fill the list'}
+        </DeskButton>
+      </div>
+    </DeskCard>
+  );
+}
+
+interface TaxListProps {
+  readonly drafts: readonly TaxDraft[];
+  readonly open: number | undefined;
+  readonly onOpen: (key: number | undefined) => void;
+  /** Absent for a person who may not. */
+  readonly onType: ((drafts: readonly TaxDraft[]) => void) | undefined;
+}
+
+function TaxList({ drafts, open, onOpen, onType }: TaxListProps) {
+  const add = () => {
+    const draft = newDraft(drafts);
+    onType?.([...drafts, draft]);
+    onOpen(draft.key);
+  };
+  return (
+    <DeskCard
+      title="Taxes"
+      count={drafts.length}
+      aside={
+        onType && (
+          <DeskButton size="small" icon="plus" onClick={add}>
+            Add a tax
+          </DeskButton>
+        )
+      }
+    >
+      <ul className={list}>
+        {drafts.map((draft, at) => {
+          const isOpen = draft.key === open;
+          return (
+            <li key={draft.key} className={row}>
+              <div className={rowHead}>
+                <strong>{draft.label || 'A new tax'}</strong>
+                <span>{taxWords(draft)}</span>
+                <span className={soft}>{draft.number}</span>
+                {onType && (
+                  <DeskButton
+                    size="small"
+                    aria-expanded={isOpen}
+                    aria-label={`${isOpen ? 'Done with' : 'Change'} ${draft.label || 'the new tax'}`}
+                    onClick={() => onOpen(isOpen ? undefined : draft.key)}
+                  >
+                    {isOpen ? 'Done' : 'Change'}
+                  </DeskButton>
+                )}
+              </div>
+              {isOpen && onType && (
+                <TaxForm
+                  draft={draft}
+                  onChange={(part) => onType(drafts.with(at, { ...draft, ...part }))}
+                  onUp={at === 0 ? undefined : () => onType(movedUp(drafts, at))}
+                  onRemove={() => onType(drafts.toSpliced(at, 1))}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </DeskCard>
+  );
+}
+
+function movedUp(drafts: readonly TaxDraft[], at: number): TaxDraft[] {
+  return drafts.flatMap((draft, index) => {
+    if (index === at) return [];
+    return index === at - 1 ? drafts.slice(at - 1, at + 1).toReversed() : [draft];
+  });
+}

@@ -1,0 +1,153 @@
+import type { AnswerOf, DeskCalls, FeeWire } from '@motel/api-client/desk-contracts';
+
+export type Taxes = AnswerOf<DeskCalls['rateTaxes']>;
+
+export type TaxKind = 'percent' | 'amount';
+/** The lines that a percentage is of: the nights, the extras too, the taxes above too, or as the motel's files have it. */
+export type TaxBase = 'nights' | 'extras' | 'above' | 'other';
+export const EACH = ['room', 'person', 'adult', 'child'] as const;
+
+/** A tax as it is typed. */
+export interface TaxDraft {
+  /** Of the form; the tax has its own id. */
+  readonly key: number;
+  /** As the tariff has it; what the form does not show stays. */
+  readonly was: FeeWire;
+  readonly label: string;
+  readonly kind: TaxKind;
+  /** Percent, or an amount. */
+  readonly figure: string;
+  readonly base: TaxBase;
+  readonly isIncluded: boolean;
+  readonly each: string;
+  readonly per: 'stay' | 'night';
+  readonly firstNights: string;
+  readonly most: string;
+  readonly from: string;
+  readonly to: string;
+  readonly exemptFrom: string;
+  readonly name: string;
+  readonly number: string;
+}
+
+type Extras = Taxes['extras'];
+
+export function draftsOf({ taxes, extras }: Pick<Taxes, 'taxes' | 'extras'>): TaxDraft[] {
+  return taxes.map((tax, key) => draftOf(tax, key, extras, taxes.slice(0, key)));
+}
+
+function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeWire[]): TaxDraft {
+  const { percent, amount } = tax;
+  const figure = percent ?? (typeof amount === 'object' ? '' : amount);
+  return {
+    key,
+    was: tax,
+    label: tax.label ?? tax.id,
+    kind: percent === undefined ? 'amount' : 'percent',
+    figure: figure === undefined ? '' : String(figure),
+    base: baseOf(tax.of ?? ['rooms'], extras, above),
+    isIncluded: tax.included ?? false,
+    each: tax.each ?? '',
+    per: tax.per === 'night' ? 'night' : 'stay',
+    firstNights: textOf(tax.firstNights),
+    most: textOf(tax.most),
+    from: tax.from ?? '',
+    to: tax.to ?? '',
+    exemptFrom: textOf(tax.exempt?.fromNights),
+    name: tax.tax?.name ?? '',
+    number: tax.tax?.number ?? '',
+  };
+}
+
+function textOf(value: number | string | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+function baseOf(of: readonly string[], extras: Extras, above: readonly FeeWire[]): TaxBase {
+  const isOf = (ids: readonly string[]) => ids.length === of.length && ids.every((id) => of.includes(id));
+  if (isOf(['rooms'])) return 'nights';
+  if (isOf(linesOf('extras', extras, above))) return 'extras';
+  return isOf(linesOf('above', extras, above)) ? 'above' : 'other';
+}
+
+function linesOf(base: Exclude<TaxBase, 'other'>, extras: Extras, above: readonly FeeWire[]): string[] {
+  if (base === 'nights') return ['rooms'];
+  const all = ['rooms', ...extras.map(({ id }) => id)];
+  return base === 'extras' ? all : [...all, ...above.filter(({ included }) => !included).map(({ id }) => id)];
+}
+
+/** The taxes as the tariff takes them; the server says in a sentence what cannot be. */
+export function taxesOf(drafts: readonly TaxDraft[], extras: Extras): FeeWire[] {
+  const taxes: FeeWire[] = [];
+  for (const draft of drafts) taxes.push(taxOf(draft, extras, taxes));
+  return taxes;
+}
+
+function taxOf(draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeWire {
+  const { was, kind, base, isIncluded } = draft;
+  const [label, name, number] = [draft.label, draft.name, draft.number].map((text) => text.trim());
+  const any: FeeWire = {
+    id: was.id === '' ? idOf(label ?? '', above) : was.id,
+    label: label ?? '',
+    ...dated(draft),
+    ...(name !== '' || kind === 'amount'
+      ? { tax: { name: name || label || '', ...(number !== '' && { number }) } }
+      : {}),
+  };
+  if (kind === 'percent') {
+    return {
+      ...any,
+      percent: draft.figure.trim().replace('%', ''),
+      of: base === 'other' ? (was.of ?? ['rooms']) : linesOf(base, extras, above),
+      ...(isIncluded ? { included: true } : { round: was.round, always: was.always }),
+    };
+  }
+  return {
+    ...any,
+    amount: typeof was.amount === 'object' && draft.figure === '' ? was.amount : draft.figure.trim(),
+    ...(draft.each !== '' && { each: draft.each }),
+    per: draft.per,
+    ...(draft.per === 'night' && draft.firstNights !== '' && { firstNights: wholeOf(draft.firstNights) }),
+    ...(draft.most !== '' && { most: draft.most.trim() }),
+  };
+}
+
+function dated({ from, to, exemptFrom }: TaxDraft): Pick<FeeWire, 'from' | 'to' | 'exempt'> {
+  return {
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+    ...(exemptFrom !== '' && { exempt: { fromNights: wholeOf(exemptFrom) } }),
+  };
+}
+
+/** Not a number becomes 0, which the server refuses by a sentence. */
+function wholeOf(text: string): number {
+  return Math.trunc(Number(text)) || 0;
+}
+
+/** A new tax has its name in small letters as its id. */
+function idOf(label: string, above: readonly FeeWire[]): string {
+  const id = label
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const isTaken = (name: string) => above.some((tax) => tax.id === name);
+  let free = id || 'tax';
+  for (let at = 2; isTaken(free); at++) free = `${id || 'tax'}-${at}`;
+  return free;
+}
+
+/** A tax that is not typed yet. */
+export function newDraft(drafts: readonly TaxDraft[]): TaxDraft {
+  const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
+  return draftOf({ id: '', label: '', percent: '', of: ['rooms'] }, key, [], []);
+}
+
+/** A tax in a line of the list: `5%`, `7%, in the price`, `2.50 for each adult and night`. */
+export function taxWords({ kind, figure, isIncluded, each, per, firstNights }: TaxDraft): string {
+  if (kind === 'percent') return `${figure}%${isIncluded ? ', in the price' : ''}`;
+  const unit = each === '' ? '' : ` for each ${each}`;
+  const nights = per === 'night' && firstNights !== '' ? `, the first ${firstNights}` : '';
+  return `${figure}${unit}${per === 'night' ? ' a night' : ' a stay'}${nights}`;
+}

@@ -1,0 +1,52 @@
+import { type Cents, formatDollars } from '@motel/booking-core';
+import { money } from './own.ts';
+
+// Amounts in words, as pages, mails and the desk write them.
+
+/** `$1,234`, `$89.50`, `−$20`: a price, with its cents where it has some. */
+export function shownPrice(amount: Cents): string {
+  return signed(amount, formatDollars);
+}
+
+/** `$1,234.50`, `−$20.00`: what is paid always shows its cents. */
+export function shownMoney(amount: Cents): string {
+  return signed(amount, withCents);
+}
+
+/** `$147 CAD`: a price that says which dollars. */
+export function fullPrice(amount: Cents): string {
+  return withCode(shownPrice(amount));
+}
+
+/** `$147.00 CAD`: what is paid, and in which dollars. */
+export function fullMoney(amount: Cents): string {
+  return withCode(shownMoney(amount));
+}
+
+/** `$147 CAD`: words that end with an amount. */
+export function withCode(words: string): string {
+  return [words, ...CODE].join(' ');
+}
+
+/** `147`, before words with the code; `€147` where there is none. */
+export function barePrice(amount: Cents): string {
+  return CODE.length === 0 ? shownPrice(amount) : formatDollars(amount);
+}
+
+/** `CAD a night`: words behind a price. */
+export function afterPrice(words: string): string {
+  return [...CODE, words].join(' ');
+}
+
+/** The currency's code, where several have its sign. */
+const CODE = money.sign === '$' ? [money.currency] : [];
+
+function signed(amount: Cents, written: (amount: Cents) => string): string {
+  const digits = written(amount);
+  return amount < 0 ? `−${money.sign}${digits.slice(1)}` : money.sign + digits;
+}
+
+function withCents(amount: Cents): string {
+  const digits = formatDollars(amount);
+  return digits.includes('.') ? digits : `${digits}.00`;
+}
