@@ -38,7 +38,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/hotel-card',
     status: 200,
     heading: 'Pick your key.',
-    words: ['Hoodoo Double', 'Fossil Quad', 'Classic Triple Room', '$104.50 CAD plus taxes'],
+    words: ['Hoodoo Double', 'Fossil Quad', 'Double Room', '$104.50 CAD plus taxes'],
   },
   {
     path: '/gallery',

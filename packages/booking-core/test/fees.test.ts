@@ -316,6 +316,15 @@ describe('[F27] a tax that the prices have in them', () => {
         [{ id: 'pets', amount: 9 }, vat, { ...vat, id: 'other', of: ['pets', 'rooms'] }],
         'fees[2].of: must be the lines of the other included taxes, or none of them',
       ],
+      [
+        [
+          { id: 'pets', amount: 9 },
+          { id: 'cot', amount: 9 },
+          { ...vat, of: ['rooms', 'pets'] },
+          { ...vat, id: 'other', of: ['rooms', 'cot'] },
+        ],
+        'fees[3].of: must be the lines of the other included taxes, or none of them',
+      ],
     ];
     for (const [fees, fault] of wrong) expect(() => withFees(...fees)).toThrow(fault);
     const apart = withFees({ id: 'pets', amount: 10 }, vat, {

@@ -39,7 +39,7 @@ export function withinTotal(total: Cents, lines: readonly TotalLine[]): TotalPar
   const net = others.reduce((all, { amount }) => all + amount, 0);
   const shares = lines.flatMap(({ share }) => share ?? []);
   const left = subtract(total, due);
-  const rest = net <= 0 ? left : restWithin(left, shares, net);
+  const rest = restWithin(left, shares, net);
   const parts = sharesAt(rest, shares, net);
   const taken = parts.reduce((all, { amount }) => all + amount, 0);
   const divided = divide(
@@ -52,8 +52,9 @@ export function withinTotal(total: Cents, lines: readonly TotalLine[]): TotalPar
   });
 }
 
-function isFixedTax({ tax, share }: TotalLine): boolean {
-  return tax !== undefined && share === undefined;
+/** A percentage has its tax in its share. */
+function isFixedTax({ tax }: TotalLine): boolean {
+  return tax !== undefined;
 }
 
 /** Returns the most that lines without a percentage can be, so that all percentages of it fit into the total, too. */
