@@ -323,7 +323,8 @@ export async function untouchedSince(
       and not exists (select 1 from payment_requests where booking_id = stay.id)
       and not exists (select 1 from receipts where booking_id = stay.id)
       and not exists (select 1 from room_nights where booking_id = stay.id)
-      and not exists (select 1 from stay_wishes where booking_id = stay.id)
+      and not exists (select 1 from stay_wishes where booking_id = stay.id or near_booking_id = stay.id)
+      and not exists (select 1 from bookings later where later.extends_booking_id = stay.id)
       and not exists (select 1 from device_bookings where booking_id = stay.id)
       and not exists (select 1 from desk_notes where booking_id = stay.id and created_at > ${at})
       and not exists (select 1 from desk_log where subject = stay.reference)`.execute(trx);

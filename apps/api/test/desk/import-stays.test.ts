@@ -138,6 +138,10 @@ describe.each(ON_SERVER)('§14.14: bookings are brought over, on $name', (kind) 
       ['tourism-levy', 10_00],
       ['earlier', -100_00],
     ]);
+    expect(shown.story.map(({ title, detail, by }) => [title, detail, by])).toEqual([
+      ['Brought over', 'Imported from reservations.xlsx', 'Odile'],
+      ['Paid $100.00', 'before the stay was brought over', undefined],
+    ]);
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
     const mails = await motel.db.selectFrom('outbox').select('dedupe_key').execute();
     expect(mails.filter(({ dedupe_key }) => dedupe_key.includes(id!))).toEqual([]);

@@ -54,7 +54,9 @@ function booked({ booking, actions }: ShownBooking): Told[] {
   const { status, createdAt, statusChangedAt, authSessionId } = booking;
   const ended = status in ENDED ? ENDED[status as keyof typeof ENDED] : undefined;
   return [
-    ...(authSessionId === null ? [] : [{ at: createdAt, title: 'Booked on the website' }]),
+    ...(authSessionId === null
+      ? broughtOver(booking, actions)
+      : [{ at: createdAt, title: 'Booked on the website' }]),
     ...(ended === undefined ? [] : [{ at: statusChangedAt, title: ended }]),
     ...(status === 'cancelled' && !actions.some(({ action }) => action === 'cancel')
       ? [{ at: statusChangedAt, title: 'Cancelled by the guest' }]
@@ -62,16 +64,29 @@ function booked({ booking, actions }: ShownBooking): Told[] {
   ];
 }
 
-/** Payments by the provider: those at the desk are in its log. */
-function payments({ booking }: ShownBooking): Told[] {
-  return booking.folio.entries
-    .filter(({ kind, what }) => kind === 'payment' && what === 'card')
-    .map(({ at, amount }) => ({
-      at,
-      title: `Paid ${shownMoney(amount)}`,
-      detail: 'by card, hosted checkout',
-    }));
+/** A stay that nobody booked here came from a file: the price by hand says which. */
+function broughtOver(
+  { createdAt, folio }: ShownBooking['booking'],
+  actions: ShownBooking['actions'],
+): Told[] {
+  if (actions.some(({ action }) => action === 'book')) return [];
+  const [price] = folio.entries;
+  const { detail = null, by = '' } = price ?? {};
+  return [{ at: createdAt, title: 'Brought over', ...(detail !== null && { detail }), by }];
 }
+
+/** Payments by the provider, or to another system before: those at the desk are in its log. */
+function payments({ booking }: ShownBooking): Told[] {
+  return booking.folio.entries.flatMap(({ kind, what, at, amount }) => {
+    const detail = kind === 'payment' ? PAID[what] : undefined;
+    return detail === undefined ? [] : [{ at, title: `Paid ${shownMoney(amount)}`, detail }];
+  });
+}
+
+const PAID: Readonly<Record<string, string>> = {
+  card: 'by card, hosted checkout',
+  earlier: 'before the stay was brought over',
+};
 
 function refunds({ refunds: all }: ShownBooking): Told[] {
   return all.flatMap(({ amount, completedAt, failedAt }) => [
