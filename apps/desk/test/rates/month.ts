@@ -26,6 +26,7 @@ export function july(
     })),
     seasons: [{ rows: [{ rooms: ['double'], price: 149 }], wins: [], above: [] }],
     steps: [],
+    taxes: 'before taxes',
     fees: [],
   };
 }

@@ -166,6 +166,8 @@ export const rateMonth = z.object({
   /** All year first. */
   seasons: z.array(listedSeason),
   steps: z.array(step),
+  /** How the prices stand to the taxes: `before taxes`. */
+  taxes: text,
   /** Fees and taxes, in their order. */
   fees: z.array(z.object({ label: text, amount: text })),
 });

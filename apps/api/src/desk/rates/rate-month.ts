@@ -18,6 +18,7 @@ import {
   seasonReach,
   seasonsOf,
 } from '@motel/booking-core/rates';
+import { taxWordsOf } from '@motel/content';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -48,7 +49,7 @@ export async function showRateMonth(
   const listed = await listPricedProperties(db);
   const { properties = [], tariff, version = 0 } = listed ?? {};
   if (tariff === undefined)
-    return succeed({ version, month: name, today, rooms: [], seasons: [], steps: [], fees: [] });
+    return succeed({ version, month: name, today, rooms: [], seasons: [], steps: [], taxes: '', fees: [] });
   const priced = properties.filter(({ id }) => tariff.limitsOf(id) !== undefined);
   const ids = priced.map(({ id }) => id);
   const sold = await soldInAll(db, ids, span.value);
@@ -79,6 +80,7 @@ export async function showRateMonth(
       ...step,
       ...(room !== undefined && { rooms: [room].flat() }),
     })),
+    taxes: taxWordsOf(tariff.data.fees),
     fees: (tariff.data.fees ?? []).flatMap((fee) => {
       const amount = feeWords(fee);
       return amount === undefined ? [] : [{ label: fee.label ?? fee.id, amount }];

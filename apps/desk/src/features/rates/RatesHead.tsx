@@ -1,4 +1,3 @@
-import { moneyWords } from '@motel/content';
 import { afterPrice } from '@motel/content/words';
 import { monthBeside, monthWords } from '../../shared/format/months.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
@@ -8,6 +7,8 @@ import type { RatesView } from './night-view.ts';
 import { hints, monthSwitch } from './RatesPage.css.ts';
 
 interface RatesHeadProps {
+  /** How the prices stand to the taxes. */
+  readonly taxes: string;
   /** The month that is shown, `yyyy-mm`. */
   readonly name: string;
   readonly today: string;
@@ -19,13 +20,13 @@ interface RatesHeadProps {
 }
 
 /** The title, the month and the figures that the grid shows. */
-export function RatesHead({ name, today, onMonth, view, onView, undo }: RatesHeadProps) {
+export function RatesHead({ name, today, taxes, onMonth, view, onView, undo }: RatesHeadProps) {
   const [before, after] = [monthBeside(name, -1), monthBeside(name, 1)];
   const lastYear = Number(name.slice(0, 4)) - 1;
   return (
     <PageHead
       title="Rates"
-      note={`${moneyWords.beforeTaxes}, ${afterPrice('a night')}`}
+      note={`${taxes}, ${afterPrice('a night')}`}
       end={
         <>
           <span className={hints} aria-hidden="true">

@@ -34,6 +34,7 @@ export function RatesPage() {
       <RatesHead
         name={month.month}
         today={month.today}
+        taxes={month.taxes}
         onMonth={rates.openMonth}
         view={view}
         onView={rates.setView}

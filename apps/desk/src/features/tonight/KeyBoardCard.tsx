@@ -1,6 +1,5 @@
 import type { RoomTile, Tonight, TypeOnNight } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
-import { moneyWords } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
@@ -23,11 +22,7 @@ const LEGEND: readonly (readonly [KeyTileLook, string])[] = [
 /** A tile for each room of each kind: the free ones are one glance, and one press. */
 export function KeyBoardCard({ data: { types, day } }: { readonly data: Tonight }) {
   return (
-    <DeskCard
-      title="Key board"
-      count={`${soldFigures(types).free} free`}
-      aside={`Prices ${moneyWords.beforeTaxes}`}
-    >
+    <DeskCard title="Key board" count={`${soldFigures(types).free} free`} aside="Tonight’s prices">
       <div className={board}>
         {types.map((type) => (
           <div key={type.type.id} className={kind}>
