@@ -218,7 +218,7 @@ describe('[F23] a change that is undone', () => {
     },
   );
 
-  test('[F5] [F23] nights that are set again as they were win again, until that is undone', () => {
+  test('[F5] [F23] nights set again as they were win, until that is undone', () => {
     const [first, second] = [
       { from: day(18), to: day(25), room: 'queen', price: 60 },
       { from: day(11), to: day(18), room: 'queen', price: 50 },

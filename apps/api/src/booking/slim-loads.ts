@@ -326,6 +326,7 @@ export async function untouchedSince(
       and not exists (select 1 from stay_wishes where booking_id = stay.id or near_booking_id = stay.id)
       and not exists (select 1 from bookings later where later.extends_booking_id = stay.id)
       and not exists (select 1 from device_bookings where booking_id = stay.id)
+      and not exists (select 1 from outbox where dedupe_key = 'booking-confirmed:' || stay.id)
       and not exists (select 1 from desk_notes where booking_id = stay.id and created_at > ${at})
       and not exists (select 1 from desk_log where subject = stay.reference)`.execute(trx);
   return new Set(rows.map(({ id }) => id));

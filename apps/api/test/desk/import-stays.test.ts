@@ -61,6 +61,10 @@ describe.each(ON_SERVER)('§14.14: bookings are brought over, on $name', (kind) 
       ...(key !== undefined && { key }),
     });
   }
+  async function bringMailed(table: ImportTable) {
+    const { ready, total } = (await preview(table)).body;
+    return owner.call('importStays', { body: { ...table, file: 'a.csv', ready, total, isMailed: true } });
+  }
   const imported = async (importId: string) =>
     (
       await motel.db
@@ -147,6 +151,20 @@ describe.each(ON_SERVER)('§14.14: bookings are brought over, on $name', (kind) 
     expect(mails.filter(({ dedupe_key }) => dedupe_key.includes(id!))).toEqual([]);
     const { body: list } = await owner.call('imports');
     expect(list.imports[0]).toMatchObject({ id: body.id, file: 'reservations.xlsx', by: 'Odile', stays: 1 });
+  });
+
+  test('guests are mailed when that is asked; their stays are not undone', async () => {
+    const { body } = await bringMailed(
+      tableOf(row(), row({ paid: '258', name: 'Marc Roy' }), row({ email: '', name: 'Ann Côté' })),
+    );
+    const ids = await imported(body.id);
+    const mails = await motel.db.selectFrom('outbox').select(['dedupe_key', 'body']).execute();
+    const own = mails.filter(({ dedupe_key }) => ids.some((id) => dedupe_key.includes(id)));
+    expect(
+      own.map((mail) => /\$158\.00 CAD are to be paid|Your stay is paid/.exec(mail.body)?.[0]).toSorted(),
+    ).toEqual(['$158.00 CAD are to be paid', 'Your stay is paid']);
+    const undone = await owner.call('undoImport', { parts: { id: body.id } });
+    expect([undone.body.undone, undone.body.kept.length]).toEqual([1, 2]);
   });
 
   test('nothing is oversold, by two rows or by a guest meanwhile', async () => {

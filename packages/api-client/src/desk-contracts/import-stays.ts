@@ -84,7 +84,7 @@ export const IMPORT_CALLS = {
       total: money,
     }),
   },
-  /** Books the rows that are ready, all or none; guests get no mail. */
+  /** Books the rows that are ready, all or none. */
   importStays: {
     method: 'POST',
     path: '/api/desk/imports',
@@ -96,6 +96,8 @@ export const IMPORT_CALLS = {
       /** The rows that the person was shown as ready, and their total: others are refused. */
       ready: count,
       total: money,
+      /** Guests with an address get a confirmation. @default false */
+      isMailed: z.optional(z.boolean()),
     }),
     answer: z.object({ id: text, stays: count }),
   },

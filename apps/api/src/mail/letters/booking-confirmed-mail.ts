@@ -12,7 +12,8 @@ import { priceLines } from './stay-facts.ts';
 import { arrivalParts, listParts, priceParts, roomPostcard } from './stay-parts.ts';
 
 /** How a confirmed stay is paid: on the website, at the desk, or later. */
-export type PaidBy = 'card' | 'cash' | 'terminal' | 'later';
+/** `earlier`: before the stay was brought over from another system. */
+export type PaidBy = 'card' | 'cash' | 'terminal' | 'earlier' | 'later';
 
 const PAID_BY = { card: 'Paid by card', cash: 'Paid in cash', terminal: 'Paid by card at the desk' };
 
@@ -55,7 +56,9 @@ ${policies.refunds}`,
       terms: [letterParagraph(terms)],
       parts: [
         ...priceParts(paid === 'later' ? 'What it costs' : 'What you paid', stay),
-        ...(paid === 'later' ? [] : [remark(`${PAID_BY[paid]}, ${motelDateWords(now)}.`)]),
+        ...(paid === 'later' || paid === 'earlier'
+          ? []
+          : [remark(`${PAID_BY[paid]}, ${motelDateWords(now)}.`)]),
         ...arrivalParts(),
         ...listParts('House rules', HOUSE_RULES),
         heading('Cancelling'),

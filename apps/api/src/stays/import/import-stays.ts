@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { counted, shownMoney } from '@motel/content/words';
-import { confirmBookings, DESK_REFERENCE, enterPayment, insertBooking } from '../../booking/index.ts';
+import {
+  bookingsByIds,
+  confirmBookings,
+  DESK_REFERENCE,
+  enterPayment,
+  insertBooking,
+} from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { lockSpan, takeNights } from '../../inventory/index.ts';
+import { bookingConfirmedMail, enqueueMail } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type Person } from '../../staff/index.ts';
 import { addNote } from '../notes/desk-notes.ts';
@@ -37,7 +44,7 @@ function rowWire(row: PlannedRow): WireAnswerOf<Calls['previewImport']>['rows'][
 
 /**
  * Books the rows of a file that are ready, in one transaction: confirmed, at the price that was agreed, with what was paid
- * before. Guests get no mail. Refused with `changed-meanwhile` where other rows are ready than the person was shown.
+ * before. Guests get no mail unless that is asked. Refused with `changed-meanwhile` where other rows are ready than the person was shown.
  */
 export async function importStays(
   context: StayDeskContext,
@@ -73,6 +80,7 @@ export async function importStays(
     await confirmBookings(trx, ids, now);
     const links = ids.map((stayId) => ({ booking_id: stayId, import_id: id }));
     await trx.insertInto('imported_stays').values(links).execute();
+    if (asked.isMailed) await mailGuests(trx, ids, now);
     return succeed({
       subject: id,
       details: `${counted(stays, 'stay')} from ${file}, ${shownMoney(total)}`,
@@ -80,6 +88,15 @@ export async function importStays(
       answer: { id, stays },
     });
   });
+}
+
+async function mailGuests(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
+  // One by one: a letter takes milliseconds, and other requests come between.
+  for (const stay of await bookingsByIds(trx, ids)) {
+    const owed = stay.folio.balance;
+    const paid = owed > 0 ? 'later' : 'earlier';
+    await enqueueMail(trx, now, bookingConfirmedMail(stay, now.getTime(), paid, owed));
+  }
 }
 
 /** Locks the guests who have numbers, in their order, so that two imports do not wait for each other. */

@@ -2,7 +2,7 @@ import { callDesk } from '@motel/api-client/desk';
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
-import { Alert } from '@motel/ui';
+import { Alert, Checkbox } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -62,13 +62,14 @@ function DryRun({ draft, onDraft, onDone }: DryRunProps) {
   const { data: preview, error, isFetching } = usePreview(draft);
   const types = useDesk('rooms', {}).data?.types.map(({ title }) => title) ?? [];
   const { press, isPressing, problem } = usePress('importStays');
+  const [isMailed, setMailed] = useState(false);
   const { name } = draft.file;
   const count = draft.rows.length;
   const ready = preview?.ready ?? 0;
 
   async function bring(): Promise<void> {
     if (preview === undefined) return;
-    const body = { ...tableOf(draft), file: name, ready, total: toDollars(preview.total) };
+    const body = { ...tableOf(draft), file: name, ready, total: toDollars(preview.total), isMailed };
     const answer = await press({ body });
     if (answer !== undefined) onDone(`${counted(answer.stays, 'stay')} from ${name} are in the books.`);
   }
@@ -102,6 +103,12 @@ function DryRun({ draft, onDraft, onDone }: DryRunProps) {
           </strong>{' '}
           After the import you have 7 days to take it all back with one Undo.
         </Alert>
+        <Checkbox
+          label="Mail each guest a confirmation with the import"
+          hint="A stay whose guest has a mail is no longer taken back."
+          checked={isMailed}
+          onChange={setMailed}
+        />
         {problem && <Alert tone="error">{problem.message}</Alert>}
         {error && preview === undefined && <Alert tone="error">The rows could not be read. Try again.</Alert>}
         <div className={sides}>
