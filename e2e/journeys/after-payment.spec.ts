@@ -1,3 +1,4 @@
+import { motel as own } from '@motel/content';
 import type { Page } from '@playwright/test';
 import { SECOND } from '../support/clock.ts';
 import { juneStay } from '../support/dates.ts';
@@ -18,7 +19,8 @@ async function pay(page: Page, card?: string): Promise<void> {
   await payWithTestCard(page, card);
 }
 
-const postmark = (page: Page) => page.getByRole('img', { name: /^Postmarked Drumheller, Jun 16, 2027/ });
+const postmark = (page: Page) =>
+  page.getByRole('img', { name: new RegExp(`^Postmarked ${own.city}, Jun 16, 2027`) });
 
 test('§2.17 paid: the room’s own card, postmarked with the day of arrival @desktop', async ({ page }) => {
   await pay(page);

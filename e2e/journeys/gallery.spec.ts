@@ -1,3 +1,4 @@
+import { motel as own } from '@motel/content';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +16,7 @@ for (const path of ['/', '/gallery']) {
     isMobile,
   }) => {
     await page.goto(path);
-    const gallery = path === '/' ? page.getByRole('region', { name: 'Lantern Inn' }) : page.getByRole('main');
+    const gallery = path === '/' ? page.getByRole('region', { name: own.name }) : page.getByRole('main');
     const flag = page.getByRole('img', { name: 'Canada', exact: true });
     const photos = gallery.getByRole('listitem').filter({ has: flag });
     await expect(photos).toHaveCount(10);

@@ -1,4 +1,5 @@
 import { type CivilDate, civilDate } from '@motel/booking-core';
+import { motel as own } from '@motel/content';
 import type { Page } from '@playwright/test';
 import { HOUR } from '../support/clock.ts';
 import { june, juneStay } from '../support/dates.ts';
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 test('§2 D6 a search fills the booking card, not the address @desktop', async ({ page }) => {
   await page.goto('/');
   const travelers = page.getByRole('button', { name: /^Travelers/ });
-  await expect(page.getByLabel('Destination')).toHaveValue('Drumheller, Alberta');
+  await expect(page.getByLabel('Destination')).toHaveValue(`${own.city}, ${own.province}`);
   await expect(datesField(page)).toContainText('Jun 14 - Jun 14');
   await expect(travelers).toContainText('2 adults · 0 children · 1 room');
   await chooseNights(page, juneStay(20, 23));

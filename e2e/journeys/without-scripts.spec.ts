@@ -1,3 +1,4 @@
+import { motel as own } from '@motel/content';
 import { PUBLIC_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,7 +14,7 @@ test('§2 every public page is complete, with its own title and right status', a
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       for (const word of words) await expect(page.getByRole('main')).toContainText(word);
-      await expect(page.getByRole('banner')).toContainText('Lantern Inn');
+      await expect(page.getByRole('banner')).toContainText(own.name);
       await expect(page.getByRole('contentinfo')).toContainText('+1 403 555 0142');
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
       titles.add(await page.title());

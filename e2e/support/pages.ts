@@ -1,3 +1,5 @@
+import { motel as own } from '@motel/content';
+import { OWN_FOLDER, readOwnPage } from '@motel/content/build';
 /** A public page, the status that its document comes with, and what it must show without any script. */
 export interface PublicPage {
   readonly path: string;
@@ -44,14 +46,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/gallery',
     status: 200,
     heading: 'Seventy million years of scenery.',
-    words: ['Horseshoe Canyon', 'Last Chance Saloon', 'Pictures: Lantern Inn.'],
+    words: ['Horseshoe Canyon', 'Last Chance Saloon', `Pictures: ${own.name}.`],
   },
   {
     path: '/carddetails/hoodoo-double',
     status: 200,
     heading: 'Hoodoo Double',
     words: [
-      'Entire rental unit in Drumheller, Canada',
+      `Entire rental unit in ${own.city}, Canada`,
       'Guest favourite',
       '$130 CAD',
       "You won't be charged yet",
@@ -112,9 +114,14 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/contact',
     status: 200,
     heading: 'The light is on. Knock.',
-    words: ['desk@lantern-inn.example', 'Check-in is 3:00 PM.'],
+    words: [own.email, 'Check-in is 3:00 PM.'],
   },
-  { path: '/about', status: 200, heading: 'Many doors, one lantern.', words: ['no pool'] },
+  {
+    path: '/about',
+    status: 200,
+    heading: readOwnPage(`${OWN_FOLDER}pages/about.md`).headline,
+    words: ['no pool'],
+  },
   {
     path: '/Careers',
     status: 200,

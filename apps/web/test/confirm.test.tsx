@@ -122,7 +122,7 @@ describe('§2 /confirm', () => {
     await pay();
     const summary = within(screen.getByRole('complementary', { name: 'Booking summary' }));
     summary.getByRole('heading', { name: 'River Double' });
-    summary.getByText('Drumheller, Canada');
+    summary.getByText('Millbrook, Canada');
     const rating = summary.getByRole('img', { name: 'Rated 4.7 out of 5' });
     expect(rating.parentElement?.textContent).toBe('★ 4.7 · 93 reviews');
     const factOf = (term: string) => summary.getByText(term).nextElementSibling?.textContent;
@@ -827,23 +827,23 @@ describe('F14 a promotion code on /confirm', () => {
   });
 
   it('lowers the price, travels with the booking, and can be removed', async () => {
-    const { server } = await openConfirm({}, withCodes({ code: 'LANTERN', off: '10%' }));
+    const { server } = await openConfirm({}, withCodes({ code: 'HARVEST', off: '10%' }));
     await fillIn();
-    await typeCode(' lantern ');
+    await typeCode(' harvest ');
     await act(async () => fireEvent.keyDown(screen.getByLabelText('Promotion code'), { key: 'Enter' }));
-    await screen.findByText('Code LANTERN: 10% off');
+    await screen.findByText('Code HARVEST: 10% off');
     expect(server.to(CHECK).map(({ body }) => body)).toEqual([
-      { propertyId: 'river-double', checkInDate: TODAY, checkOutDate: addDays(TODAY, 1), code: 'lantern' },
+      { propertyId: 'river-double', checkInDate: TODAY, checkOutDate: addDays(TODAY, 1), code: 'harvest' },
     ]);
-    expect(screen.getByText('Code LANTERN')).toBeTruthy();
+    expect(screen.getByText('Code HARVEST')).toBeTruthy();
     expect((await pay()).textContent).toBe('Confirm & Pay $90 CAD');
     await press('Remove the code');
     expect((await pay()).textContent).toBe('Confirm & Pay $98 CAD');
-    await typeCode('LANTERN');
+    await typeCode('HARVEST');
     await press('Apply');
-    await screen.findByText('Code LANTERN: 10% off');
+    await screen.findByText('Code HARVEST: 10% off');
     await submit();
-    expect(server.to(CREATE)[0]?.body).toMatchObject({ promotionCode: 'LANTERN', totalAmount: '90' });
+    expect(server.to(CREATE)[0]?.body).toMatchObject({ promotionCode: 'HARVEST', totalAmount: '90' });
   });
 
   it('that is refused says why, and keeps what was typed', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import type { TariffData } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
+import { motel, motel as own, policies } from '@motel/content';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it, vi } from 'vitest';
 import { type Build, renderFile, renderPage } from '../src/app/render-page.tsx';
@@ -12,7 +12,7 @@ import { type Answer, problem, stubServer, unreachable } from './support/stub-se
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
-const ORIGIN = 'https://lantern-inn.example';
+const ORIGIN = 'https://motel.example';
 
 const build: Build = {
   template: '<html><head><!--page-head--></head><body><!--page-body--><!--page-data--></body></html>',
@@ -71,7 +71,7 @@ describe('§2 every page of the route table can be found and shared', () => {
     expect(meta('og:description')).toBe(meta('description'));
     expect(meta('og:url')).toBe(canonical);
     expect(meta('og:site_name')).toBe(motel.name);
-    expect(meta('og:image')).toMatch(/^https:\/\/lantern-inn\.example\/.+\.(?:png|jpg)$/);
+    expect(meta('og:image')).toMatch(/^https:\/\/motel\.example\/.+\.(?:png|jpg)$/);
     expect(Number(meta('og:image:width'))).toBeGreaterThanOrEqual(600);
     expect(Number(meta('og:image:height'))).toBeGreaterThanOrEqual(315);
     expect(meta('og:image:alt')?.length).toBeGreaterThan(10);
@@ -194,7 +194,7 @@ describe('schema.org data equals the pages’ text', () => {
   it('a room’s breadcrumbs include the list of rooms', async () => {
     const { data } = await headOf('/carddetails/river-double');
     expect(data.BreadcrumbList?.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Lantern Inn', item: `${ORIGIN}/` },
+      { '@type': 'ListItem', position: 1, name: own.name, item: `${ORIGIN}/` },
       { '@type': 'ListItem', position: 2, name: 'Rooms', item: `${ORIGIN}/hotel-card` },
       { '@type': 'ListItem', position: 3, name: 'River Double', item: `${ORIGIN}/carddetails/river-double` },
     ]);

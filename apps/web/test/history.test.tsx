@@ -1,4 +1,5 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
+import { motel as content } from '@motel/content';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../src/shared/session/session-store.ts';
@@ -14,7 +15,7 @@ const paid: BookingsWire['bookings'][number] = {
     _id: 'river-double',
     title: 'River Double',
     image: '/pictures/double-room.svg',
-    city: 'Drumheller',
+    city: content.city,
   },
   checkInDate: '2026-12-24',
   checkOutDate: '2026-12-26',
@@ -210,7 +211,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
       'Sat Dec 5 → Mon Dec 7',
       '2 nights · 1 room · 2 adults, 1 infant, 1 pet · LI-7K4QD',
       'Check-in from 3:00 PM, check-out until 11:00 AM. 14 days to go.',
-      '1 Lantern Road, Drumheller, Alberta',
+      `${content.addressLines[0]}, ${content.city}, ${content.province}`,
       '$213 CAD, paid',
       'Free to cancel until Fri, Dec 4, 3:00 PM; after that the first night, $98 CAD, is kept.',
     ]) {

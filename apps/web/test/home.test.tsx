@@ -1,4 +1,4 @@
-import { attractionGroups, motel, properties } from '@motel/content';
+import { attractionGroups, motel, motel as own, properties } from '@motel/content';
 import type { CarouselProps } from '@motel/ui/carousel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,7 +54,7 @@ describe('§2 home', () => {
 
   it('two more sections: the gallery with the inn’s name, the property list', async () => {
     await openSite('/');
-    const gallery = screen.getByRole('heading', { level: 2, name: 'Lantern Inn' }).closest('section')!;
+    const gallery = screen.getByRole('heading', { level: 2, name: own.name }).closest('section')!;
     expect(within(gallery).getAllByRole('figure')).toHaveLength(10);
     const list = screen
       .getByRole('heading', { level: 2, name: 'Daily,Weekly & Monthly' })

@@ -23,7 +23,7 @@ describe('§2 property detail', () => {
 
   it("headline 'Entire rental unit in {location}' and the five counts", async () => {
     await openLoaded();
-    const headline = screen.getByRole('heading', { name: 'Entire rental unit in Drumheller, Canada' });
+    const headline = screen.getByRole('heading', { name: 'Entire rental unit in Millbrook, Canada' });
     const counts = within(headline.parentElement!).getAllByRole('listitem');
     expect(counts.map(({ textContent }) => textContent)).toEqual([
       '4 guests',

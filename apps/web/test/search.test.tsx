@@ -1,3 +1,4 @@
+import { motel as own } from '@motel/content';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSearchStore } from '../src/shared/search-store.ts';
@@ -31,7 +32,7 @@ describe('§2 search box', () => {
     box.getByRole('heading', { name: 'Stays' });
     const destination = box.getByLabelText<HTMLInputElement>('Destination');
     expect(destination.readOnly).toBe(true);
-    expect(destination.value).toBe('Drumheller, Alberta');
+    expect(destination.value).toBe(`${own.city}, ${own.province}`);
     expect(field('Dates').textContent).toBe('Dates Nov 21 - Nov 21');
     expect(field('Travelers').textContent).toBe('Travelers 2 adults · 0 children · 1 room');
     box.getByRole('button', { name: 'Search' });

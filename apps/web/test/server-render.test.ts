@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { motel, policies, properties } from '@motel/content';
+import { motel, motel as own, policies, properties } from '@motel/content';
 import { SITE_PAGES } from '@motel/content/pages';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGE_PARAMS, pageAddress } from '../src/app/page-address.ts';
@@ -97,7 +97,7 @@ describe('§2 every page', () => {
   it.each(PAGES)('%s arrives as one complete document', async (path) => {
     const { html, status } = await render(path);
     expect(status).toBe(200);
-    expect(html).toMatch(/<title>[^<]*Lantern Inn[^<]*<\/title>/);
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toContain(own.name);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html, 'the one layout').toMatch(/<header[\s\S]*<main[\s\S]*<h1[\s\S]*<footer/);
@@ -228,10 +228,10 @@ describe('§2 /hotel-card', () => {
 describe('§2 property detail', () => {
   it('shows the whole description, rating, host and amenities', async () => {
     const { text, html } = await render('/carddetails/river-double');
-    expect(html).toContain('<title>River Double | Lantern Inn</title>');
+    expect(html).toContain(`<title>River Double | ${own.name}</title>`);
     for (const line of [
       'River Double',
-      'Entire rental unit in Drumheller, Canada',
+      'Entire rental unit in Millbrook, Canada',
       '4 guests',
       '1 bedroom',
       '2 beds',
@@ -240,7 +240,7 @@ describe('§2 property detail', () => {
       'Guest favourite',
       ' 4.7',
       '93',
-      'Hosted by Lantern Inn',
+      `Hosted by ${own.name}`,
       'TV',
       'Breakfast',
       'Air conditioning',
@@ -327,7 +327,7 @@ describe('§2 text pages', () => {
     expect(pages.map(({ status, maxAge }) => [status, maxAge])).toEqual(WORD_PAGES.map(() => [200, 3600]));
     const named = (pattern: RegExp) => new Set(pages.map(({ html }) => pattern.exec(html)?.[1]));
     expect(named(/<h1[^>]*>([^<]+)/).size).toBe(WORD_PAGES.length);
-    expect(named(/<title>([^<]+) \| Lantern Inn</).size).toBe(WORD_PAGES.length);
+    expect(named(new RegExp(`<title>([^<]+) \\| ${own.name}<`)).size).toBe(WORD_PAGES.length);
     expect(named(/<meta name="description" content="([^"]+)/).size).toBe(WORD_PAGES.length);
   });
 

@@ -1,4 +1,4 @@
-import { motel } from '@motel/content';
+import { motel, motel as own } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
@@ -20,7 +20,7 @@ describe('§2 header', () => {
   it('the logo links to /; rooms, "Get the app", gallery and contact follow', async () => {
     await openSite('/get-app', { isSignedIn: false });
     const banner = within(screen.getByRole('banner'));
-    expect(banner.getByRole('link', { name: /^Lantern Inn/ }).getAttribute('href')).toBe('/');
+    expect(banner.getByRole('link', { name: new RegExp(`^${own.name}`) }).getAttribute('href')).toBe('/');
     const wide = within(banner.getAllByRole('navigation')[0]!);
     const hrefs = wide.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/hotel-card', '/get-app', '/gallery', '/contact', '/signin']);
@@ -160,15 +160,15 @@ describe('opening a page', () => {
   it('§2: scrolls smoothly to the top, focuses the heading, sets the title', async () => {
     const canonical = document.head.appendChild(document.createElement('link'));
     canonical.rel = 'canonical';
-    canonical.href = 'https://lantern-inn.example/terms';
+    canonical.href = 'https://motel.example/terms';
     await openSite('/terms');
     expect(scroll).not.toHaveBeenCalled();
     await follow('Rooms');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Pick your key.' });
     await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }));
     expect(document.activeElement).toBe(heading);
-    expect(document.title).toBe('Rooms | Lantern Inn');
-    expect(canonical.href).toBe('https://lantern-inn.example/hotel-card');
+    expect(document.title).toBe(`Rooms | ${own.name}`);
+    expect(canonical.href).toBe('https://motel.example/hotel-card');
     canonical.remove();
   });
 
@@ -190,7 +190,7 @@ describe('opening a page', () => {
     await openSite('/hotel-card');
     await follow('Refund policy');
     await screen.findByRole('heading', { level: 1, name: /^Plans change/ });
-    await waitFor(() => expect(document.title).toBe('Refund policy | Lantern Inn'));
+    await waitFor(() => expect(document.title).toBe(`Refund policy | ${own.name}`));
     await openSite('/contact');
     await follow('travel guide');
     await screen.findByRole('heading', { level: 1, name: 'Mind the bones.' });
@@ -201,7 +201,7 @@ describe('opening a page', () => {
 
   it('a property’s title comes from its data, once they have loaded', async () => {
     await openSite('/carddetails/river-double');
-    await waitFor(() => expect(document.title).toBe('River Double | Lantern Inn'));
+    await waitFor(() => expect(document.title).toBe(`River Double | ${own.name}`));
   });
 });
 

@@ -23,7 +23,7 @@ test('§14.7: a code is made, changed, ended and brought back', async ({ page, m
     await page.getByRole('button', { name: 'New code' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Save the code' })).toBeDisabled();
-    await dialog.getByLabel('Code').fill('LANTERN');
+    await dialog.getByLabel('Code').fill('HARVEST');
     await dialog.getByLabel('Takes off').fill('120%');
     await expect(dialog.getByText(/^A code takes off more than 0% and at most 100%/)).toBeVisible();
     await expectAccessible(page);
@@ -43,7 +43,7 @@ test('§14.7: a code is made, changed, ended and brought back', async ({ page, m
   });
 
   await test.step('it is limited to a room type, days and nights', async () => {
-    await page.getByRole('button', { name: 'Edit LANTERN' }).click();
+    await page.getByRole('button', { name: 'Edit HARVEST' }).click();
     const dialog = page.getByRole('dialog');
     for (const room of await dialog.getByRole('checkbox').all()) await room.uncheck();
     await expect(dialog.getByText('Choose one room type at least.')).toBeVisible();
@@ -60,15 +60,15 @@ test('§14.7: a code is made, changed, ended and brought back', async ({ page, m
   });
 
   await test.step('it ends, and comes back by undo; rates tell of each', async () => {
-    await page.getByRole('button', { name: 'Edit LANTERN' }).click();
+    await page.getByRole('button', { name: 'Edit HARVEST' }).click();
     await page.getByRole('button', { name: 'End the code' }).click();
     await expect(page.getByRole('heading', { name: 'No code yet' })).toBeVisible();
     expect(await asksForCode(motel, 'river-queen')).toBe(false);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('heading', { name: 'LANTERN' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'HARVEST' })).toBeVisible();
     expect(await asksForCode(motel, 'river-queen')).toBe(true);
     await page.getByRole('link', { name: 'Rates' }).last().click();
-    await expect(page.getByText('Undone: Code LANTERN')).toBeVisible();
+    await expect(page.getByText('Undone: Code HARVEST')).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { mistakesOfFolder } from '../src/folder/check-folder.ts';
 import { NEEDED_FILES } from '../src/folder/needed-files.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
+import { motel } from '../src/index.ts';
 import { dollars } from '../src/shapes/dollars.ts';
 import { type Changes, mistakesWith, withChanges } from './support/changed-folder.ts';
 
@@ -31,7 +32,7 @@ describe('the check of a motel’s folder', () => {
   });
 
   test.each<[file: string, from: string, to: string, sentence: string]>([
-    ['motel.yaml', 'name: Lantern Inn', "name: ' '", 'name must not be empty.'],
+    ['motel.yaml', `name: ${motel.name}`, "name: ' '", 'name must not be empty.'],
     [
       'motel.yaml',
       'tagline: Sleep',
@@ -44,10 +45,10 @@ describe('the check of a motel’s folder', () => {
       '403-555-0142',
       'phone.href must be tel:+ and the digits of the number.',
     ],
-    ['motel.yaml', 'desk@lantern-inn.example', 'desk', 'email must be an e-mail address.'],
+    ['motel.yaml', motel.email, 'desk', 'email must be an e-mail address.'],
     [
       'motel.yaml',
-      'https://traveldrumheller.com/',
+      motel.townSite.url,
       'javascript:0',
       'townSite.url must be a web address beginning with https://.',
     ],

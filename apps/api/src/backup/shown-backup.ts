@@ -1,7 +1,7 @@
 import type { DatabasePlace } from '../db/index.ts';
 import type { BackupHeader } from './backup-file.ts';
 
-/** The contents of a backup, e.g. `Lantern Inn as of 2026-11-21T18:03:12Z: 312 bookings, 4,204 rows in 22 tables`. */
+/** The contents of a backup, e.g. `Harbour Inn as of 2026-11-21T18:03:12Z: 312 bookings, 4,204 rows in 22 tables`. */
 export function contentsText({ motel, madeAt, tables }: BackupHeader): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bookings = tables.find(({ name }) => name === 'bookings')?.rows ?? 0;

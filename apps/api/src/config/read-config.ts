@@ -23,7 +23,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: text('a Postgres address such as postgres://user:password@host/name', /^postgres(ql)?:\/\/./),
   DATABASE_SCHEMA: text(
-    'a schema such as lantern_inn: at most 48 small letters, digits and _',
+    'a schema such as harbour_inn: at most 48 small letters, digits and _',
     /^[a-z_][a-z0-9_]{0,47}$/,
   ),
   CHECKOUT: z.literal('embedded', 'can only be "embedded", or left out').optional(),

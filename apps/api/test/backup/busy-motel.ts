@@ -61,9 +61,9 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
     body: { name: 'Zoë', email: 'zoe@example.ca', message: 'Lovely.\n"Quiet", too.' },
   });
   await staffAWhile(motel);
-  await desk.changeRates({ kind: 'code', code: { code: 'LANTERN', off: '10%', uses: 5 } });
+  await desk.changeRates({ kind: 'code', code: { code: 'HARVEST', off: '10%', uses: 5 } });
   await paid!.book(stayAfter(30), ROOMS.many, {
-    overrides: { promotionCode: 'lantern', totalAmount: '177' },
+    overrides: { promotionCode: 'harvest', totalAmount: '177' },
   });
   const noor = await signInStaff(motel, 'clerk', 'Noor');
   await noor.call('leaveNote', { body: { text: 'Keep 19 for last.' } });

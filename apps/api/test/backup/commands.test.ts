@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { motel as own } from '@motel/content';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CHILD_ENV } from '../support/child-env.ts';
 import { prepareFolder, SERVER } from '../support/databases.ts';
@@ -39,7 +40,9 @@ test('the documented commands move a motel from its folder to a server', async (
   ]);
   expect(made).toMatchObject({ code: 0 });
   expect(made.said).toMatch(
-    /^Lantern Inn as of 2026-11-20T\d\d:\d\d:\d\dZ: [89] bookings, \d+ rows in \d+ tables\nfrom the folder/,
+    new RegExp(
+      `^${own.name} as of 2026-11-20T\\d\\d:\\d\\d:\\d\\dZ: [89] bookings, \\d+ rows in \\d+ tables\\nfrom the folder`,
+    ),
   );
   expect(status).toBe(200);
   expect((await stat(first)).mode & 0o777).toBe(0o600);

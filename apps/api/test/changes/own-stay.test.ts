@@ -1,6 +1,6 @@
 import { ENDPOINTS, stay as stayContract } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt, type Stay } from '@motel/booking-core';
-import { motel as content } from '@motel/content';
+import { motel as content, motel as own } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ON_SERVER, SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
@@ -131,7 +131,7 @@ describe.each(ON_SERVER)('§12.10: a guest’s own hand, on $name', (kind) => {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0]);
     await motel.server.runJobs();
     expect((await look(guest, id)).body.refunds).toMatchObject([{ amount: 195, isUnderWay: false }]);
-    const [told] = await mailsTo('desk@lantern-inn.example', `guest-cancelled:${id}`);
+    const [told] = await mailsTo(own.email, `guest-cancelled:${id}`);
     expect(told?.body).toContain(reference);
     expect(await mailsTo('maryam@example.ca', `booking-cancelled:%:${id}`)).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe.each(ON_SERVER)('§12.10: a guest’s own hand, on $name', (kind) => {
     const { id, guest } = await paidStay();
     const { status, body } = await request(guest, id, ' Late, around 11 PM.\nBooking: LI-99999 ');
     expect([status, body.guest.specialRequest]).toEqual([200, 'Late, around 11 PM.\nBooking: LI-99999']);
-    const [told] = await mailsTo('desk@lantern-inn.example', `guest-request:${id}`);
+    const [told] = await mailsTo(own.email, `guest-request:${id}`);
     expect(told?.subject).toMatch(/^A request has changed: Room many/);
     expect(told?.body).toContain('> Late, around 11 PM.\n> Booking: LI-99999');
     expect((await request(guest, id, 'x'.repeat(1001))).status).toBe(400);

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
+import { motel as own } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ON_SERVER } from '../support/databases.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
@@ -50,7 +51,7 @@ describe.each(ON_SERVER)('from the checkout to a paid booking, on $name', (kind)
           title: 'Room many',
           price: 89,
           image: '/pictures/double-room.svg',
-          location: { city: 'Drumheller', country: 'Canada' },
+          location: { city: own.city, country: 'Canada' },
         },
         checkInDate: stay.checkIn,
         checkOutDate: stay.checkOut,
@@ -93,7 +94,7 @@ describe.each(ON_SERVER)('from the checkout to a paid booking, on $name', (kind)
       },
       {
         dedupe_key: `new-booking:${bookingId}`,
-        recipient: 'desk@lantern-inn.example',
+        recipient: own.email,
         sent_at: motel.clock.now(),
         attempts: 1,
       },

@@ -21,30 +21,30 @@ describe('D14: two motels in two schemas of one database', () => {
     onTestFinished(remove);
     const url = 'url' in place ? place.url : '';
     const places = [
-      { url, schema: 'lantern_inn' },
+      { url, schema: 'harbour_inn' },
       { url, schema: 'orkney_house' },
     ] as const;
-    const lantern = await openMotelAt(places[0]);
-    onTestFinished(() => lantern.close());
+    const harbour = await openMotelAt(places[0]);
+    onTestFinished(() => harbour.close());
     const orkney = await openMotelAt(places[1]);
-    return { url, places, lantern, orkney };
+    return { url, places, harbour, orkney };
   }
 
   test('start, book and are paid at the same time, and share nothing', async () => {
-    const { lantern, orkney } = await twoMotels();
+    const { harbour, orkney } = await twoMotels();
     onTestFinished(() => orkney.close());
     const stay = freshStay();
     // The same mobile number, and the last room of the same name.
-    const book = async (motel: typeof lantern) => {
+    const book = async (motel: typeof harbour) => {
       const guest = await signInGuest(motel, '+14035550199');
       const { status, body } = await guest.book(stay, ROOMS.single);
       await guest.pay(body.url);
       await motel.server.runJobs();
       return { guest, status };
     };
-    const [one, other] = await Promise.all([book(lantern), book(orkney)]);
+    const [one, other] = await Promise.all([book(harbour), book(orkney)]);
     expect([one.status, other.status]).toEqual([200, 200]);
-    for (const motel of [lantern, orkney]) {
+    for (const motel of [harbour, orkney]) {
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([1, 1]);
       expect(await motel.db.selectFrom('bookings').select('status').execute()).toEqual([
         { status: 'confirmed' },
@@ -56,31 +56,31 @@ describe('D14: two motels in two schemas of one database', () => {
   });
 
   test('create every table in their own schema, the migrator’s too', async () => {
-    const { lantern, orkney } = await twoMotels();
+    const { harbour, orkney } = await twoMotels();
     onTestFinished(() => orkney.close());
     const { rows } = await sql<{ schema: string; tables: number }>`
       select schemaname as schema, count(*) as tables from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema', 'motel')
-      group by 1 order by 1`.execute(lantern.db);
+      group by 1 order by 1`.execute(harbour.db);
     const [{ tables } = { tables: 0 }] = rows;
     expect(tables).toBeGreaterThan(20);
     expect(rows).toEqual([
-      { schema: 'lantern_inn', tables },
+      { schema: 'harbour_inn', tables },
       { schema: 'orkney_house', tables },
     ]);
   });
 
   test('are backed up and restored one by one, while the other one runs', async () => {
-    const { places, lantern, orkney } = await twoMotels();
-    const guest = await signInGuest(lantern);
+    const { places, harbour, orkney } = await twoMotels();
+    const guest = await signInGuest(harbour);
     await guest.book(freshStay(), ROOMS.many);
     await (await signInGuest(orkney)).book(freshStay(), ROOMS.single);
-    const file = await backupOf(lantern);
-    const before = await wholeDatabase(lantern.db);
+    const file = await backupOf(harbour);
+    const before = await wholeDatabase(harbour.db);
     await expect(restoreBackup(places[1], file, { replace: true })).rejects.toThrow('The motel is running');
     await orkney.close();
     await restoreBackup(places[1], file, { replace: true });
-    expect(await wholeDatabase(lantern.db)).toEqual(before);
+    expect(await wholeDatabase(harbour.db)).toEqual(before);
     const moved = await openServer(places[1], () => undefined);
     onTestFinished(moved.close);
     const { bookings } = await wholeDatabase(moved.db);

@@ -1,3 +1,4 @@
+import { motel as own } from '@motel/content';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ON_SERVER } from '../support/databases.ts';
 import type { TestMotel } from '../support/test-motel.ts';
@@ -48,7 +49,7 @@ describe.each(ON_SERVER)('§14.5: a field added to core’s list, on $name,', (k
     await guest.pay(body.url);
     const [booked] = await guest.bookings();
     expect((await look(booked?._id)).guest).toMatchObject({ company: COMPANY });
-    const told = motel.db.selectFrom('outbox').where('recipient', '=', 'desk@lantern-inn.example');
+    const told = motel.db.selectFrom('outbox').where('recipient', '=', own.email);
     const [mail] = await told.select('body').execute();
     expect(mail?.body).toContain(`Company:\n> ${COMPANY}`);
   });

@@ -39,21 +39,21 @@ describe.each(ON_SERVER)('§14.7 promotion codes at the desk, on $name', (kind) 
     (await wren.call('rateChanges')).body.changes.map(({ note }: { note: string }) => note);
 
   test('a new one is on the website at once, and its uses are counted', async () => {
-    expect((await change({ code: { code: 'LANTERN', off: '10%', uses: 1 } })).status).toBe(200);
-    expect(await codeOf('LANTERN')).toEqual({
-      code: 'LANTERN',
+    expect((await change({ code: { code: 'HARVEST', off: '10%', uses: 1 } })).status).toBe(200);
+    expect(await codeOf('HARVEST')).toEqual({
+      code: 'HARVEST',
       off: '10%',
       uses: 1,
       state: 'valid',
       used: 0,
     });
     const stay = freshStay();
-    expect(await check('lantern', stay)).toEqual({ code: 'LANTERN', off: '10%' });
+    expect(await check('harvest', stay)).toEqual({ code: 'HARVEST', off: '10%' });
     const guest = await signInGuest(motel);
-    const overrides = { promotionCode: 'lantern', totalAmount: '177' };
+    const overrides = { promotionCode: 'harvest', totalAmount: '177' };
     expect((await guest.book(stay, ROOMS.many, { overrides })).status).toBe(200);
-    expect(await codeOf('LANTERN')).toMatchObject({ state: 'used-up', used: 1 });
-    expect((await check('lantern')).message).toBe('This code has been used as often as it can be.');
+    expect(await codeOf('HARVEST')).toMatchObject({ state: 'used-up', used: 1 });
+    expect((await check('harvest')).message).toBe('This code has been used as often as it can be.');
   });
 
   test('a guest on the telephone has one: it is priced, kept and counted', async () => {

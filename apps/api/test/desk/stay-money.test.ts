@@ -1,5 +1,6 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays } from '@motel/booking-core';
+import { motel as own } from '@motel/content';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
@@ -516,8 +517,8 @@ describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind)
     motel.clock.advance(1000);
     await cancel();
     const [confirmed, cancelled] = [
-      'Your stay at Lantern Inn is confirmed',
-      'Your stay at Lantern Inn is cancelled',
+      `Your stay at ${own.name} is confirmed`,
+      `Your stay at ${own.name} is cancelled`,
     ];
     expect(await subjects()).toEqual([confirmed, cancelled, confirmed, cancelled]);
   });

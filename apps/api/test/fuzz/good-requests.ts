@@ -31,7 +31,7 @@ const PLANS = [
 const separators = fc.constantFrom('', '', ' ', '-', '.', ') (');
 
 /** A promotion code of the fuzzed motel. */
-export const FUZZ_CODE = 'LANTERN';
+export const FUZZ_CODE = 'HARVEST';
 
 /** The number of guests who send requests. */
 export const GUESTS = 2;

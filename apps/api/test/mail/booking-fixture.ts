@@ -53,7 +53,7 @@ export const booking: Booking = {
   promotionCode: null,
   action: 'new',
   extendsBookingId: null,
-  site: 'https://lantern-inn.example',
+  site: 'https://motel.example',
   createdAt: at,
   statusChangedAt: at,
   arrivedAt: null,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { motel as own } from '@motel/content';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
@@ -47,7 +48,7 @@ describe.each(ON_SERVER)('the outbox on $name', ({ open }) => {
     return {
       dedupeKey: `booking-confirmed:${randomUUID()}`,
       to: 'maryam@example.ca',
-      replyTo: 'desk@lantern-inn.example',
+      replyTo: own.email,
       subject: 'Your stay is confirmed',
       text: 'See you on Friday.',
       ...change,
@@ -62,7 +63,7 @@ describe.each(ON_SERVER)('the outbox on $name', ({ open }) => {
       {
         id: expect.any(String),
         to: 'maryam@example.ca',
-        replyTo: 'desk@lantern-inn.example',
+        replyTo: own.email,
         subject: 'Your stay is confirmed',
         text: 'See you on Friday.',
         writtenAt: clock.now(),

@@ -163,7 +163,7 @@ describe('a guest’s words in a page', () => {
         const { html = '' } = arrivalMail({ ...booking, guest }, mailWords, now.getTime());
         expect(skeletonOf(html).filter((tag) => tag !== '<br />')).toEqual(skeleton);
         const linked = withStayTokenInPage(html, 'a-token').match(/\S+a-token/g);
-        expect(linked).toEqual(['href="https://lantern-inn.example/booking-history#stay=a-token']);
+        expect(linked).toEqual(['href="https://motel.example/booking-history#stay=a-token']);
       }),
       { numRuns: 200 },
     );

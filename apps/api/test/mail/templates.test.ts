@@ -78,12 +78,12 @@ describe('the confirmation to the guest', () => {
   });
 
   it('links to the bookings and has a calendar entry in the motel’s hours', () => {
-    expect(confirmed.text).toContain('See your bookings: https://lantern-inn.example/booking-history');
+    expect(confirmed.text).toContain('See your bookings: https://motel.example/booking-history');
     const { calendar = '' } = confirmed;
     expect(calendar.split('\r\n')).toEqual(
       expect.arrayContaining([
         'METHOD:PUBLISH',
-        'UID:bk_1@lantern-inn.example',
+        'UID:bk_1@motel.example',
         `DTSTART:${stampOf(instantAt(bookedStay.checkIn, 15, motel.houseRules.timeZone))}`,
         `DTEND:${stampOf(instantAt(bookedStay.checkOut, 11, motel.houseRules.timeZone))}`,
         `SUMMARY:${motel.name}: Hoodoo Double`,
@@ -237,9 +237,7 @@ describe("a guest's text", () => {
       expect(sent.to).toEqual({ name: '', address: bookedStay.guest.email });
 
       const linked = withStayToken(nasty.text, 'a-token');
-      expect(linked.match(/\S+a-token/g)).toEqual([
-        'https://lantern-inn.example/booking-history#stay=a-token',
-      ]);
+      expect(linked.match(/\S+a-token/g)).toEqual(['https://motel.example/booking-history#stay=a-token']);
     }
   });
 

@@ -9,11 +9,11 @@ import type { MailTransport, OutgoingMail } from '../../src/mail/mail-transport.
 import { smtpTransport } from '../../src/mail/smtp-transport.ts';
 import { type SmtpServer, smtpServer } from './smtp-server.ts';
 
-const sender = { name: 'Lantern Inn', address: 'desk@lantern-inn.example' };
+const sender = { name: 'Harbour Inn', address: 'desk@motel.example' };
 const mail: OutgoingMail = {
   id: '6a6ff3a0-6f5e-4a5c-8a57-0c1d59f6b6aa',
   to: 'maryam@example.ca',
-  replyTo: 'desk@lantern-inn.example',
+  replyTo: 'desk@motel.example',
   subject: 'Your stay is confirmed',
   text: 'Dear Maryam,\n\nsee you on Friday. Café & breakfast: 7–10.\n',
   writtenAt: new Date('2026-11-20T18:00:00Z'),
@@ -71,12 +71,12 @@ describe('mail to a folder', () => {
     const [message = ''] = await read();
     const headers = Object.fromEntries(headersOf(message));
     expect(headers).toMatchObject({
-      from: 'Lantern Inn <desk@lantern-inn.example>',
+      from: 'Harbour Inn <desk@motel.example>',
       to: 'maryam@example.ca',
-      'reply-to': 'desk@lantern-inn.example',
+      'reply-to': 'desk@motel.example',
       subject: 'Your stay is confirmed',
       date: 'Fri, 20 Nov 2026 18:00:00 +0000',
-      'message-id': `<${mail.id}@lantern-inn.example>`,
+      'message-id': `<${mail.id}@motel.example>`,
       'content-type': 'text/plain; charset=utf-8',
     });
     expect(message).toContain('Caf=C3=A9 & breakfast');

@@ -30,11 +30,11 @@ describe.each(ON_SERVER)('F14 promotion codes, on $name', (kind) => {
     guest.book(stay, ROOMS.many, { overrides: { promotionCode, totalAmount } });
 
   test('the desk sets one, a guest books with it, the books keep it', async () => {
-    expect((await setCode('LANTERN', '10%')).ok).toBe(true);
+    expect((await setCode('HARVEST', '10%')).ok).toBe(true);
     const guest = await signInGuest(motel);
     const stay = freshStay();
-    expect((await check(guest, ' lantern ', stay)).body).toEqual({ code: 'LANTERN', off: '10%' });
-    const { status, body } = await book(guest, 'lantern', stay);
+    expect((await check(guest, ' harvest ', stay)).body).toEqual({ code: 'HARVEST', off: '10%' });
+    const { status, body } = await book(guest, 'harvest', stay);
     expect(status).toBe(200);
     const stored = await motel.db
       .selectFrom('bookings')
@@ -44,14 +44,14 @@ describe.each(ON_SERVER)('F14 promotion codes, on $name', (kind) => {
       .where('what', '=', 'code')
       .execute();
     expect(stored).toEqual([
-      { promotion_code: 'lantern', what: 'code', label: 'Code LANTERN', amount: -1780 },
+      { promotion_code: 'harvest', what: 'code', label: 'Code HARVEST', amount: -1780 },
     ]);
   });
 
   test('the guest pays the server’s price, with the code or without', async () => {
     const guest = await signInGuest(motel);
     const stay = freshStay();
-    expect((await book(guest, 'LANTERN', stay, WHOLE)).body.code).toBe('price-changed');
+    expect((await book(guest, 'HARVEST', stay, WHOLE)).body.code).toBe('price-changed');
     const without = await guest.book(stay, ROOMS.many, { overrides: { totalAmount: REDUCED } });
     expect(without.body.message).toBe('The price has changed. The total is now $195 CAD.');
   });
@@ -93,9 +93,9 @@ describe.each(ON_SERVER)('F14 promotion codes, on $name', (kind) => {
   });
 
   test('the desk ends one', async () => {
-    expect((await byHand(motel).changeRates({ kind: 'code', was: 'LANTERN' })).ok).toBe(true);
+    expect((await byHand(motel).changeRates({ kind: 'code', was: 'HARVEST' })).ok).toBe(true);
     const guest = await signInGuest(motel);
-    expect((await check(guest, 'LANTERN', freshStay())).body.message).toBe('This code is not known.');
+    expect((await check(guest, 'HARVEST', freshStay())).body.message).toBe('This code is not known.');
   });
 });
 

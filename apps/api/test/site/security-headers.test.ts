@@ -84,12 +84,12 @@ describe('every response', () => {
 
   it('requires https exactly where the site is on https', async () => {
     expect((await site.get('/')).headers.get('strict-transport-security')).toBeNull();
-    const secure = await testSite({ publicUrl: 'https://lantern-inn.example' });
+    const secure = await testSite({ publicUrl: 'https://motel.example' });
     expect((await secure.get('/')).headers.get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     );
     const withPlainSubdomains = await testSite({
-      publicUrl: 'https://lantern-inn.example',
+      publicUrl: 'https://motel.example',
       hstsSubdomains: false,
     });
     expect((await withPlainSubdomains.get('/')).headers.get('strict-transport-security')).toBe(

@@ -3,7 +3,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { properties } from '@motel/content';
+import { motel as own, properties } from '@motel/content';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../src/db/folder-lock.ts';
 import { prepareFolder } from '../support/databases.ts';
@@ -51,7 +51,7 @@ describe('the program', () => {
   test('prints its address, test card and folder, and locks the folder', async () => {
     const program = start();
     const address = await program.opened();
-    expect(program.said()).toContain('Lantern Inn is open: http://localhost:');
+    expect(program.said()).toContain(`${own.name} is open: http://localhost:`);
     expect(program.said()).toContain('4242 4242 4242 4242');
     expect(program.said()).toContain(dataDir);
     expect(program.said()).toContain('not a power cut');

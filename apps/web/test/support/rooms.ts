@@ -30,7 +30,7 @@ export function doubleQuote({ checkIn, checkOut }: Stay): Quote {
 export const DOUBLE: PropertyWire = {
   _id: 'river-double',
   title: 'River Double',
-  location: { city: 'Drumheller', country: 'Canada' },
+  location: { city: 'Millbrook', country: 'Canada' },
   images: ['/pictures/double-room.svg', '/pictures/door-14.svg'],
   guest: 4,
   bedroom: 1,

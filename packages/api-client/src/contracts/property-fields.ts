@@ -45,7 +45,7 @@ export function picturesOf({
   return listed.length === 0 && image !== undefined ? described([image]) : listed;
 }
 
-/** `Drumheller, Canada`, from any of the fields that may hold it. */
+/** `Millbrook, Canada`, from any of the fields that may hold it. */
 export function placeNameOf(fields: Pick<Alternatives, 'location' | 'city' | 'country'>): string | undefined {
   const { location } = fields;
   if (typeof location === 'string' && location.trim() !== '') return location.trim();

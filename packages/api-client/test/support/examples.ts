@@ -78,7 +78,7 @@ const PROMOTION = {
   propertyId: 'river-queen',
   checkInDate: '2026-11-21',
   checkOutDate: '2026-11-23',
-  code: 'lantern',
+  code: 'harvest',
 };
 const WANTED = { checkIn: '2026-12-05', checkOut: '2026-12-10', party: STAY.party };
 
@@ -192,7 +192,7 @@ export const CALLS: readonly CallExample[] = [
     body: PROMOTION,
     isPersonal: true,
     onFailure: 'Failed to check a promotion code',
-    answer: { code: 'LANTERN', off: '10%' },
+    answer: { code: 'HARVEST', off: '10%' },
   },
   {
     ...reading,

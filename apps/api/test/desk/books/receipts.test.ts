@@ -1,4 +1,5 @@
 import { addDays, civilDate } from '@motel/booking-core';
+import { motel as own } from '@motel/content';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { bookingIdOf } from '../../support/books.ts';
@@ -43,7 +44,7 @@ describe.each(ON_SERVER)('Receipts, on $name', (kind) => {
       kind: 'receipt',
       by: 'Wren',
       guest: 'Maryam Okafor',
-      motel: { name: 'Lantern Inn' },
+      motel: { name: own.name },
       stay: { id, reference, roomType: 'Room many', rooms: 1 },
       total: 228,
       balance: 0,

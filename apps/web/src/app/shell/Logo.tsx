@@ -1,6 +1,6 @@
 import { motel } from '@motel/content';
 import { Link } from 'react-router-dom';
-import { Lantern } from '../../shared/Lantern.tsx';
+import { Lamp } from '../../shared/Lamp.tsx';
 import { sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './Logo.css.ts';
 
@@ -8,7 +8,7 @@ import * as styles from './Logo.css.ts';
 export function Logo() {
   return (
     <Link to={sitePaths.home} className={styles.logo}>
-      <Lantern />
+      <Lamp />
       <span className={styles.words}>
         <span className={styles.name}>{motel.name}</span>{' '}
         <span className={styles.place}>{`${motel.city}, ${motel.province}`}</span>

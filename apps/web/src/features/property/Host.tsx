@@ -1,13 +1,13 @@
 import { motel } from '@motel/content';
 import { Heading, Text } from '@motel/ui';
-import { Lantern } from '../../shared/Lantern.tsx';
+import { Lamp } from '../../shared/Lamp.tsx';
 import * as styles from './Host.css.ts';
 
 export function Host() {
   return (
     <section className={styles.host}>
       <span className={styles.face}>
-        <Lantern />
+        <Lamp />
       </span>
       <div>
         <Heading level={2} size="title">

@@ -15,7 +15,7 @@ describe('the embedded checkout, which starts by default for loopback only,', ()
   });
 
   it.each([
-    'https://lantern-inn.example',
+    'https://motel.example',
     'http://localhost.example',
     'http://127.0.0.1.example',
     'http://notlocalhost',

@@ -23,7 +23,7 @@ export function pageFrame(motelName: string, title: string, content: Markup): Ma
   <body>
     <header>
       <p class="test">Test checkout, no money moves</p>
-      <p class="brand">${lantern}${motelName}</p>
+      <p class="brand">${lamp}${motelName}</p>
     </header>
     <main>${content}</main>
   </body>
@@ -51,7 +51,7 @@ export function sendCheckoutPage(
   return context.html(page, status);
 }
 
-const lantern = html`<svg viewBox="0 0 38 50" width="38" height="50" aria-hidden="true">
+const lamp = html`<svg viewBox="0 0 38 50" width="38" height="50" aria-hidden="true">
   <path fill="none" stroke="var(--ink)" stroke-width="3" d="M12 9Q19 -3 26 9"/>
   <path fill="var(--ink)" d="M2 19L19 5l17 14v4H2zM4 44h30v6H4z"/>
   <path fill="var(--orange)" d="M5 23h28l-2.500 21h-23z"/>

@@ -1,7 +1,7 @@
-import * as styles from './Lantern.css.ts';
+import * as styles from './Lamp.css.ts';
 
-/** A lit lantern. */
-export function Lantern() {
+/** A lit lamp. */
+export function Lamp() {
   return (
     <svg viewBox="0 0 38 50" width="30" height="40" aria-hidden="true">
       <path className={styles.handle} d="M12 9Q19 -3 26 9" />
