@@ -83,7 +83,7 @@ describe('the confirmation to the guest', () => {
     expect(calendar.split('\r\n')).toEqual(
       expect.arrayContaining([
         'METHOD:PUBLISH',
-        'UID:bk_1@motel.example',
+        `UID:bk_1@${motel.email.split('@')[1]}`,
         `DTSTART:${stampOf(instantAt(bookedStay.checkIn, 15, motel.houseRules.timeZone))}`,
         `DTEND:${stampOf(instantAt(bookedStay.checkOut, 11, motel.houseRules.timeZone))}`,
         `SUMMARY:${motel.name}: Hoodoo Double`,
