@@ -372,13 +372,13 @@ describe('§2 text pages', () => {
   });
 
   it('/comparisonTable has the prices that the motel answers, and says so', async () => {
-    const cards = [{ ...CARDS[0], _id: 'river-queen', price: 94.5 }];
+    const cards = [{ ...CARDS[0], _id: 'river-queen', price: 94.5, taxes: 'taxes included' }];
     const { html, isPriced } = await render('/comparisonTable', {
       '/api/property/get-all-properties': cards,
     });
     const [, afterRoom = ''] = html.split('href="/carddetails/river-queen"');
     const [row] = afterRoom.split('</tr>');
-    expect(row).toContain('$94.50<');
+    expect(row).toContain('$94.50 taxes included<');
     expect(isPriced).toBe(true);
     expect((await render('/feedback')).isPriced).toBe(false);
   });

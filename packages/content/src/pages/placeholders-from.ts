@@ -1,28 +1,22 @@
 import type { Content } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
-import type { MoneyWords } from '../shapes/money.ts';
 import type { PropertyContent } from '../shapes/room.ts';
 import { PRICE } from './inlines.ts';
 import { literally, type Placeholders } from './placeholders.ts';
 
-const columnsOf = ({ beforeTaxes }: MoneyWords): readonly Column[] => [
+const COLUMNS: readonly Column[] = [
   ['Room', ({ id, title }) => `[${literally(title)}](/carddetails/${id})`],
   ['Sleeps', ({ guest }) => String(guest)],
   ['Beds', ({ bed, beds }) => literally(beds ?? String(bed))],
   ['Pets', ({ allowedPets }) => (allowedPets === 0 ? 'None' : `Up to ${allowedPets}`)],
   ['Smoking', ({ isSmokingAllowed }) => (isSmokingAllowed ? 'Allowed' : 'No')],
-  [`Tonight, ${beforeTaxes}`, ({ id }) => `[price](${PRICE}${id})`],
+  ['Tonight', ({ id }) => `[price](${PRICE}${id})`],
 ];
 
-type PlaceholderSource = Pick<Content, 'moneyWords' | 'motel' | 'policies' | 'properties'>;
+type PlaceholderSource = Pick<Content, 'motel' | 'policies' | 'properties'>;
 
 /** Facts that a page refers to by name, so that its text never contradicts the rooms, the hours or the bill. */
-export function placeholdersFrom({
-  moneyWords,
-  motel,
-  policies,
-  properties,
-}: PlaceholderSource): Placeholders {
+export function placeholdersFrom({ motel, policies, properties }: PlaceholderSource): Placeholders {
   const words = {
     motel: motel.name,
     city: motel.city,
@@ -41,18 +35,18 @@ export function placeholdersFrom({
   return {
     ...Object.fromEntries(Object.entries(words).map(([name, value]) => [name, literally(value)])),
     address: motel.addressLines.map(literally).join('\\\n'),
-    roomTable: roomTable(columnsOf(moneyWords), properties),
+    roomTable: roomTable(properties),
   };
 }
 
 type Column = readonly [heading: string, cell: (room: PropertyContent) => string];
 
 /** All kinds of room side by side, as a Markdown table. */
-function roomTable(columns: readonly Column[], properties: readonly PropertyContent[]): string {
+function roomTable(properties: readonly PropertyContent[]): string {
   const rows = [
-    columns.map(([heading]) => heading),
-    columns.map(() => '---'),
-    ...properties.map((room) => columns.map(([, cell]) => cell(room))),
+    COLUMNS.map(([heading]) => heading),
+    COLUMNS.map(() => '---'),
+    ...properties.map((room) => COLUMNS.map(([, cell]) => cell(room))),
   ];
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

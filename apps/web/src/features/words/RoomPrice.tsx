@@ -1,3 +1,4 @@
+import { moneyWords } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
@@ -10,7 +11,8 @@ export function RoomPrice({ room }: { readonly room: string }) {
       {({ rooms }) => {
         const card = rooms?.find(({ id }) => id === room);
         if (card === undefined) return 'On its page';
-        return card.inStock ? shownPrice(card.price) : 'Not available';
+        const { inStock, price, taxes = moneyWords.beforeTaxes } = card;
+        return inStock ? `${shownPrice(price)} ${taxes}` : 'Not available';
       }}
     </PropertyCards>
   );
