@@ -92,6 +92,20 @@ describe.each(ON_SERVER)('§14.14: bookings are brought over, on $name', (kind) 
     expect(await everythingStored(motel)).toEqual(before);
   });
 
+  test('a stay that its status calls cancelled is left out in silence', async () => {
+    const table = (status: string) => {
+      const { columns, rows } = tableOf(row());
+      return { columns: [...columns, 'status' as const], rows: [[...rows[0]!, status]], dates: undefined };
+    };
+    for (const status of ['Cancelled', 'annulée', 'No-show', 'Void']) {
+      const { body } = await preview(table(status));
+      expect([body.ready, body.rows[0].state, body.rows[0].problem]).toEqual([0, 'cancelled', undefined]);
+    }
+    for (const status of ['Confirmed', '', 'not cancelled']) {
+      expect((await preview(table(status))).body.ready).toBe(1);
+    }
+  });
+
   test('what cannot be a stay is a sentence at its cell', async () => {
     const { checkIn, checkOut } = freshStay(2);
     const wrong: readonly [Partial<Record<ImportField, string>>, field: ImportField, message: RegExp][] = [

@@ -23,7 +23,16 @@ describe('§14.14: a file of bookings', () => {
     expect(headings).toEqual(['Guest', 'Room', 'Arrives', 'Leaves', 'Total']);
     expect(rows).toEqual([
       { number: 3, cells: ['Louise Tremblay', 'Loft', '2027-06-04', '2027-06-06', '258'] },
-      { number: 4, cells: ['Marc-André Roy', 'Jardin', '2027-06-04', '2027-06-07', '357.5'] },
+      { number: 4, cells: ['Marc-André Roy', 'Jardin', '2027-06-04', '2027-06-07', '357.50'] },
+    ]);
+  });
+
+  test('text in the letters of Windows keeps its accents', async () => {
+    const bytes = Uint8Array.from('Nom;Départ\nCôté;2027-06-04', (letter) => letter.charCodeAt(0));
+    const { headings, rows } = await readFile(new File([bytes], 'a.csv'));
+    expect([headings, rows[0]?.cells]).toEqual([
+      ['Nom', 'Départ'],
+      ['Côté', '2027-06-04'],
     ]);
   });
 
@@ -59,8 +68,21 @@ describe('§14.14: a file of bookings', () => {
     const guess = (headings: string[], cells: string[] = []) =>
       guessColumns({ name: 'a', headings, rows: [{ number: 2, cells }] });
     expect(
-      guess(['Nom', 'Type ch.', 'Arrivée', 'Départ', 'Montant', 'Tél.', 'Courriel', 'Rem.', 'Code int.']),
-    ).toEqual([...['name', 'type', 'checkIn', 'checkOut', 'price', 'phone', 'email', 'note', 'none']]);
+      guess([
+        'Nom',
+        'Type ch.',
+        'Arrivée',
+        'Départ',
+        'Montant',
+        'Tél.',
+        'Courriel',
+        'Rem.',
+        'Statut',
+        'Code int.',
+      ]),
+    ).toEqual([
+      ...['name', 'type', 'checkIn', 'checkOut', 'price', 'phone', 'email', 'note', 'status', 'none'],
+    ]);
     expect(
       guess([
         'First Name',

@@ -19,6 +19,7 @@ export const IMPORT_FIELDS = [
   'children',
   'phone',
   'email',
+  'status',
   'note',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
@@ -55,8 +56,8 @@ const plannedRow = z.object({
   checkIn: z.optional(z.iso.date()),
   checkOut: z.optional(z.iso.date()),
   total: z.optional(money),
-  /** `here`: the motel has this stay already, and it is left out. */
-  state: z.enum(['ready', 'wrong', 'here']),
+  /** Left out are `here`, which the motel has already, and `cancelled`, by its own status. */
+  state: z.enum(['ready', 'wrong', 'here', 'cancelled']),
   problem: z.optional(
     z.object({
       field: z.enum(IMPORT_FIELDS),

@@ -32,12 +32,12 @@ export async function previewImport(
 }
 
 function rowWire(row: PlannedRow): WireAnswerOf<Calls['previewImport']>['rows'][number] {
-  const { type, read, stay, problem } = row;
+  const { type, read, stay, problem, isCancelled } = row;
   return {
     guest: guestWords(row),
     ...(type && { type: type.title }),
     ...(read && { checkIn: read.checkIn, checkOut: read.checkOut, total: toDollars(read.total) }),
-    state: stay !== undefined ? 'ready' : problem === undefined ? 'here' : 'wrong',
+    state: stay ? 'ready' : problem ? 'wrong' : isCancelled ? 'cancelled' : 'here',
     ...(problem && { problem }),
   };
 }

@@ -52,9 +52,10 @@ export interface PlannedRow {
   readonly cells: Cells;
   readonly type: StoredProperty | undefined;
   readonly read: ReadRow | undefined;
-  /** Absent where the row is wrong, or is here already. */
+  /** Absent where the row is wrong, cancelled, or here already. */
   readonly stay?: ReadyStay;
   readonly problem?: RowProblem;
+  readonly isCancelled?: boolean;
 }
 
 export interface ImportPlan {
@@ -106,9 +107,15 @@ export async function planImport(
   return { dates: order, rows, ready, total };
 }
 
+/** Statuses of stays that will not be, in the words of other systems. */
+const CANCELLED = /^(?:cancel|annul|declin|expire|no.?show|refus|storn|void)/i;
+
 function planRow(cells: Cells, read: ReadRow | RowProblem | undefined, planning: Planning): PlannedRow {
   const { types, tariffs, known, free, today } = planning;
   const type = typeCalled(cells.type ?? '', types);
+  if (CANCELLED.test(cells.status ?? '')) {
+    return { cells, type, read: isProblem(read) ? undefined : read, isCancelled: true };
+  }
   if (read === undefined || isProblem(read)) {
     return { cells, type, read: undefined, ...(read && { problem: read }) };
   }

@@ -32,7 +32,7 @@ export const samples = style({
 });
 export const more = style({});
 globalStyle(`td${more}`, { textAlign: 'center' });
-export const here = style({ color: vars.color.inkSoft });
+export const leftOut = style({ color: vars.color.inkSoft });
 export const wrong = style({ background: vars.color.red.surface });
 export const edged = style({
   outline: `2px solid ${vars.color.red.text}`,

@@ -7,8 +7,8 @@ import { Figures } from '../../shared/sheet/Figures.tsx';
 import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
 import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
-import { here, inside, more } from './ImportPage.css.ts';
-import { groupsOf, type ImportDraft, type Preview, type ShownRow } from './import-draft.ts';
+import { inside, leftOut, more } from './ImportPage.css.ts';
+import { groupsOf, type ImportDraft, type PlannedRow, type Preview, type ShownRow } from './import-draft.ts';
 import { amountWords, dayWords } from './row-words.ts';
 import { type Mend, WrongRow } from './WrongRow.tsx';
 
@@ -21,11 +21,17 @@ type Filter = 'all' | 'wrong';
 const FEW = 2;
 const COLUMNS = ['Row', 'Guest', 'Type', 'Arrives', 'Leaves', { amount: 'Stay' }] as const;
 
+const WHY_LEFT_OUT: Partial<Record<PlannedRow['state'], string>> = {
+  here: 'already here',
+  cancelled: 'cancelled',
+};
+
 /** The rows as they will be: those that are ready in short, each wrong one with its remedy. */
 export function RowsCard({ draft, preview, ...mend }: RowsCardProps) {
   const [filter, setFilter] = useState<Filter>('all');
-  const wrong = preview.rows.filter(({ state }) => state === 'wrong').length;
-  const known = preview.rows.filter(({ state }) => state === 'here').length;
+  const count = (wanted: PlannedRow['state']) => preview.rows.filter(({ state }) => state === wanted).length;
+  const wrong = count('wrong');
+  const cancelled = count('cancelled');
   const groups = groupsOf(draft.rows, preview.rows);
   const options = [
     { value: 'all', label: 'All' },
@@ -42,7 +48,8 @@ export function RowsCard({ draft, preview, ...mend }: RowsCardProps) {
           items={[
             [preview.ready, `ready, ${shownMoney(preview.total)}`],
             [wrong, 'wrong, left out'],
-            [known, 'already here'],
+            [count('here'), 'already here'],
+            ...(cancelled > 0 ? [[cancelled, 'cancelled, left out'] as const] : []),
           ]}
         />
       </div>
@@ -62,18 +69,19 @@ export function RowsCard({ draft, preview, ...mend }: RowsCardProps) {
   );
 }
 
-/** Rows that are ready: the first of them, and the others on a press. */
+/** Rows that are ready, or need not come: the first of them, and the others on a press. */
 function ReadyRows({ rows }: { readonly rows: readonly ShownRow[] }) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rows : rows.slice(0, FEW);
   const others = rows.length - shown.length;
+  const areReady = rows.every(({ planned }) => planned.state === 'ready');
   return (
     <tbody>
       {shown.map(({ number, planned }) => (
-        <tr key={number} className={planned.state === 'here' ? here : undefined}>
+        <tr key={number} className={planned.state === 'ready' ? undefined : leftOut}>
           <td>{number}</td>
           <th scope="row">{planned.guest}</th>
-          <td>{planned.state === 'here' ? `${planned.type}, already here` : planned.type}</td>
+          <td>{[planned.type, WHY_LEFT_OUT[planned.state]].filter(Boolean).join(', ')}</td>
           <td>{dayWords(planned.checkIn)}</td>
           <td>{dayWords(planned.checkOut)}</td>
           <td className={money}>{amountWords(planned.total)}</td>
@@ -83,7 +91,7 @@ function ReadyRows({ rows }: { readonly rows: readonly ShownRow[] }) {
         <tr>
           <td colSpan={COLUMNS.length} className={more}>
             <DeskButton size="small" onClick={() => setOpen(true)}>
-              {`${counted(others, 'more row')}, ready`}
+              {counted(others, 'more row') + (areReady ? ', ready' : '')}
             </DeskButton>
           </td>
         </tr>

@@ -16,6 +16,7 @@ export const COLUMN_NAMES: Readonly<Record<ImportField, string>> = {
   children: 'Children',
   phone: 'Phone',
   email: 'E-mail',
+  status: 'Status',
   note: 'Note',
 };
 

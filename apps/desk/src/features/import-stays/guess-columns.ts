@@ -3,7 +3,8 @@ import type { FileTable } from './read-file.ts';
 
 /** Words of a heading, in English and French, as other systems write them; the first that fits wins. */
 const NAMES: readonly (readonly [field: ImportField, heading: RegExp])[] = [
-  ['none', /\b(?:id|no|ref|reference|code|confirmation|room number|booking number|status|statut|created)\b/],
+  ['none', /\b(?:id|no|ref|reference|code|confirmation|room number|booking number|created)\b/],
+  ['status', /\b(?:status|statut)\b/],
   ['rooms', /^rooms$|of rooms|nombre de chambres/],
   ['firstname', /first|given|prenom/],
   ['lastname', /last|surname|family|nom de famille/],

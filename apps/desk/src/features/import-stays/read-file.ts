@@ -31,13 +31,22 @@ export async function readFile(file: File): Promise<FileTable> {
   if (/\.xls$/i.test(file.name)) {
     throw new FileProblem('This is a file of an old Excel. Save it as .xlsx or .csv, and choose that.');
   }
-  const rows = isWorkbook ? await workbookRows(file) : await textRows(await file.text());
+  const rows = isWorkbook ? await workbookRows(file) : await textRows(decoded(await file.arrayBuffer()));
   return tableOf(file.name, rows);
 }
 
 /** The same of text that a person has pasted. @throws FileProblem */
 export async function readPasted(text: string): Promise<FileTable> {
   return tableOf('pasted.csv', await textRows(text));
+}
+
+/** The text of a file, which an older spreadsheet writes in the letters of Windows. */
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 async function textRows(text: string): Promise<readonly (readonly string[])[]> {
@@ -54,9 +63,10 @@ async function workbookRows(file: File): Promise<readonly (readonly string[])[]>
   }
 }
 
-/** A date has no hour: a spreadsheet's day begins at midnight, UTC. */
+/** A date has no hour: a spreadsheet's day begins at midnight, UTC. Only an amount has decimals, and they are cents. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  if (typeof cell === 'number' && !Number.isInteger(cell)) return cell.toFixed(2);
   return cell === null || cell === undefined ? '' : String(cell);
 }
 

@@ -9,7 +9,7 @@ export async function saveWrongRows({ file, rows }: ImportDraft, { rows: planned
   });
   const csv = papa.unparse([[...file.headings, 'Why'], ...wrong], { escapeFormulae: true });
   const link = document.createElement('a');
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const url = URL.createObjectURL(new Blob(['\u{feff}', csv], { type: 'text/csv;charset=utf-8' }));
   link.href = url;
   link.download = `wrong-${file.name.replace(/\.\w+$/, '')}.csv`;
   link.click();
