@@ -4,12 +4,13 @@ import { expect, test } from '../../support/test.ts';
 
 /** Of another system, with its own headings and names of rooms. */
 const OTHER = [
-  'Nom;Type ch.;Arrivée;Départ;Montant;Payé;Tél.;Courriel;Rem.;Code int.',
-  'Tremblay, Louise;Hoodoo;2027-12-04;2027-12-06;258,00;100,00;418-555-0143;l.tremblay@example.ca;lit de bébé;A-2218',
-  'Marc-André Roy;River Queen;2027-12-04;2027-12-07;357,00;;;;;A-2219',
-  'Sylvie Bouchard;Tipple;2027-12-11;2027-12-10;189,00;;;;;A-2220',
-  'Groupe Rivard;FAM;2027-12-20;2027-12-22;238,00;;;;;A-2221',
-  'Aline Desrosiers;Canyon;2027-12-20;2027-12-21;119,00;;;;;A-2222',
+  'Nom;Type ch.;Arrivée;Départ;Montant;Payé;Tél.;Courriel;Rem.;Code int.;Statut',
+  'Tremblay, Louise;Hoodoo;2027-12-04;2027-12-06;258,00;100,00;418-555-0143;l.tremblay@example.ca;lit de bébé;A-2218;confirmée',
+  'Marc-André Roy;River Queen;2027-12-04;2027-12-07;357,00;;;;;A-2219;confirmée',
+  'Sylvie Bouchard;Tipple;2027-12-11;2027-12-10;189,00;;;;;A-2220;confirmée',
+  'Groupe Rivard;FAM;2027-12-20;2027-12-22;238,00;;;;;A-2221;confirmée',
+  'Aline Desrosiers;Canyon;20 déc. 2027;2027-12-21;119,00;;;;;A-2222;confirmée',
+  'Jean Perron;Canyon;2027-12-20;2027-12-21;119,00;;;;;A-2223;annulée',
 ].join('\n');
 
 test('§14.14: an owner brings bookings over, and takes them back', async ({ page, motel }) => {
@@ -23,14 +24,15 @@ test('§14.14: an owner brings bookings over, and takes them back', async ({ pag
   await expect(page.getByLabel('Code int.')).toHaveValue('none');
   await expect(page.getByText('No kind of room is called FAM. Which one is it?')).toBeVisible();
   await expect(page.getByText('Leaves before it arrives. Perhaps Dec 12, 2027?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Import 3 of 5' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Import 3 of 6' })).toBeEnabled();
+  await expect(page.getByText('cancelled, left out')).toBeVisible();
   await expectGoodLook(page);
 
   await page.getByRole('button', { name: /^Use / }).click();
-  await expect(page.getByRole('button', { name: 'Import 4 of 5' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Import 4 of 6' })).toBeEnabled();
   await page.getByLabel('Room type', { exact: true }).selectOption('Hoodoo Double');
-  await expect(page.getByRole('button', { name: 'Import 5 of 5' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Import 5 of 5' }).click();
+  await expect(page.getByRole('button', { name: 'Import 5 of 6' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Import 5 of 6' }).click();
   await expect(page.getByText('5 stays from reservations.csv are in the books.')).toBeVisible();
 
   await page.goto('/desk/import');
@@ -54,10 +56,10 @@ test('§14.14: a file that is no list says so, and rows can be pasted', async ({
   }
   await page.getByLabel('Rows copied from a spreadsheet').fill(OTHER.replaceAll(';', '\t'));
   await page.getByRole('button', { name: 'Read these rows' }).click();
-  await expect(page.getByRole('button', { name: 'Import 3 of 5' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Import 3 of 6' })).toBeEnabled();
   const leaveOut = page.getByRole('button', { name: /^Leave out row/ });
   await leaveOut.first().click();
-  await expect(page.getByRole('button', { name: 'Import 3 of 4' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Import 3 of 5' })).toBeEnabled();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the wrong rows' }).click();
   expect((await saved).suggestedFilename()).toBe('wrong-pasted.csv');
