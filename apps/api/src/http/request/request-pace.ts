@@ -4,6 +4,9 @@ import type { Network } from '../../limits/index.ts';
 /** More than the networks that guests come from within seconds. */
 const MAX_NETWORKS = 50_000;
 
+/** Milliseconds: turns do not add up exactly. */
+const ROUNDING = 0.001;
+
 /** The requests of one customer. */
 export interface Pace {
   /** At once, without waiting. */
@@ -30,8 +33,7 @@ export function requestPace({ burst, perSecond, mostWaiting }: Pace) {
       return { name, at: at + interval / customers };
     });
     const wait = Math.max(0, ...next.map(({ at }) => at - now));
-    // A little more than the last turn: fractions of milliseconds do not add up exactly.
-    if (wait > (mostWaiting + 0.5) * interval) return undefined;
+    if (wait > mostWaiting * interval + ROUNDING) return undefined;
     for (const { name, at } of next) due.set(name, at);
     return wait;
   };

@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<DateOrder, readonly [year: number, month: number, 
 };
 
 /** A time behind the date, as other programs write it. */
-const TIME = /[T ,]+\d{1,2}:[\d:.Z+-]{2,17}(?: ?[ap]\.?m\.?)?$/i;
+const TIME = /(?:T|,? )\d{1,2}:[\d:.Z+-]{2,17}(?: ?[ap]\.?m\.?)?$/i;
 
 /** A month in letters needs no order: `Jun 4, 2027`, `04-Jun-27`, `4 juin 2027`. */
 const MONTH_FIRST = /^(?<name>\p{L}{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/u;
