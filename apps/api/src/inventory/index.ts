@@ -16,6 +16,7 @@ export {
 export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';
+export { spanOver } from './span-over.ts';
 export * from './stored-property.ts';
 export { setCapacity, syncProperties } from './sync-properties.ts';
 export { roomsOnSale, type TypeNights, typeNights } from './type-nights.ts';

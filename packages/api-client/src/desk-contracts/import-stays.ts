@@ -34,6 +34,9 @@ const MOST_COLUMNS = 60;
 /** Characters in a cell. */
 export const LONGEST_CELL = 500;
 
+/** Days in which an import can be undone. */
+export const UNDO_DAYS = 7;
+
 /** Bytes of a request: a file of that many rows. */
 const MOST_BYTES = 1024 * 1024;
 

@@ -84,7 +84,7 @@ export const fee = z.object({
   id: text,
   label: z.optional(text),
   percent: z.optional(figure),
-  of: z.optional(z.array(text).check(z.maxLength(50))),
+  of: z.optional(z.readonly(z.array(text).check(z.maxLength(50)))),
   round: z.optional(text),
   included: z.optional(z.boolean()),
   amount: z.optional(z.union([figure, z.record(text, figure)])),

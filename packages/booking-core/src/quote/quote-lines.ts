@@ -73,12 +73,9 @@ export function quoteLines(
     // Outside its dates they are the reason, whatever else is (F2).
     const isOn = isInForce(fee, request);
     const reason = isOn ? exemption(fee, request, words) : undefined;
-    const details: Details | undefined =
-      reason === undefined
-        ? isOn
-          ? detailsOf(fee, parts, worked, { words, currency })
-          : undefined
-        : { detail: reason };
+    let details: Details | undefined;
+    if (reason !== undefined) details = { detail: reason };
+    else if (isOn) details = detailsOf(fee, parts, worked, { words, currency });
     const shown = details?.share?.included?.amount ?? amount;
     if (shown === 0 && !fee.always && reason === undefined) continue;
     add(fee.id, ruleOf(fee), fee.label, amount, details);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTariff, TariffError } from '@motel/booking-core';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
@@ -14,7 +15,7 @@ import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
 import { homeFile, madeFile, motelFile, picturesFile } from './file-shapes.ts';
 import { reportPictures } from './report-pictures.ts';
-import { type CheckedFile, namesIn, readText, readYamlFile } from './yaml-file.ts';
+import { type CheckedFile, namesIn, readYamlFile } from './yaml-file.ts';
 
 const MADE = 'made.json';
 
@@ -156,6 +157,6 @@ const NOTHING_MADE: Made = { madePhotos: [], madeMailPictures: [] };
 
 /** Nothing is made yet where there is no such file. @param mistakes gets those of the file, which then counts as absent */
 export function readMade(folder: string, mistakes: string[]): Made {
-  if (readText(join(folder, MADE)) === undefined) return NOTHING_MADE;
+  if (!existsSync(join(folder, MADE))) return NOTHING_MADE;
   return readYamlFile(folder, MADE, madeFile, mistakes)?.value ?? NOTHING_MADE;
 }

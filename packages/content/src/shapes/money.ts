@@ -1,6 +1,5 @@
 import type { TariffData } from '@motel/booking-core';
 import { isTaxFee } from '@motel/booking-core/rates';
-import { plusWords } from './plus-words.ts';
 
 /** The motel's currency, as its prices have it. */
 export interface Money {
@@ -16,8 +15,6 @@ export interface MoneyWords {
   readonly currencyName: string;
   /** Behind a price of the tariff: `before taxes`, `taxes included`, `VAT included, before visitor’s tax`. */
   readonly beforeTaxes: string;
-  /** The same in a list of prices: `plus taxes`, `taxes included`. */
-  readonly plusTaxes: string;
 }
 
 export function moneyOf({ currency }: Pick<TariffData, 'currency'>): Money {
@@ -25,12 +22,7 @@ export function moneyOf({ currency }: Pick<TariffData, 'currency'>): Money {
 }
 
 export function moneyWordsOf({ currency, fees }: Pick<TariffData, 'currency' | 'fees'>): MoneyWords {
-  const beforeTaxes = taxWordsOf(fees);
-  return {
-    currencyName: currencyAs('name', currency),
-    beforeTaxes,
-    plusTaxes: plusWords(beforeTaxes),
-  };
+  return { currencyName: currencyAs('name', currency), beforeTaxes: taxWordsOf(fees) };
 }
 
 /** How the prices of a tariff stand to its taxes: `before taxes`, `taxes included`, `VAT included, before visitor’s tax`. */

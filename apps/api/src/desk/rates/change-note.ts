@@ -1,5 +1,5 @@
 import type { FeeWire, RateChange, SeasonWire, SetNights } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate, type FeeData, nightPrices, parseDollars } from '@motel/booking-core';
+import { addDays, civilDate, type FeeData, nightPrices } from '@motel/booking-core';
 import { money } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
 import type { WrittenChange } from './apply-rate-change.ts';
@@ -7,6 +7,7 @@ import { codeNote } from './code-note.ts';
 import { dayBeside, spanWords } from './day-words.ts';
 import { feeWords } from './fee-words.ts';
 import type { NoteContext } from './note-context.ts';
+import { writtenAmount } from './written-amount.ts';
 
 /** A line stays a line. */
 const MOST_WORDS = 6;
@@ -59,8 +60,10 @@ function nightsWords(nights: SetNights, { before }: NoteContext): string[] {
   const [only] = old;
   const was = old.size === 1 && only !== undefined ? `${shownPrice(only)} to ` : 'to ';
   return [
-    ...(price === undefined ? [] : [`${was}${shown(price)}`]),
-    ...(more?.amount === undefined ? [] : [`${more.amount < 0 ? '−' : '+'}${shown(Math.abs(more.amount))}`]),
+    ...(price === undefined ? [] : [`${was}${writtenAmount(price)}`]),
+    ...(more?.amount === undefined
+      ? []
+      : [`${more.amount < 0 ? '−' : '+'}${writtenAmount(Math.abs(more.amount))}`]),
     ...(more?.percent === undefined ? [] : [`${more.percent < 0 ? '−' : '+'}${Math.abs(more.percent)}%`]),
     ...(minNights === undefined
       ? []
@@ -103,11 +106,6 @@ function dateWords(verb: string, was: string | undefined, is: string | undefined
 
 function nameOf(season: Pick<SeasonWire, 'name'> | undefined): string {
   return season?.name?.trim() ?? 'All year';
-}
-
-function shown(amount: number): string {
-  const price = parseDollars(amount);
-  return price === undefined ? `${money.sign}${amount}` : shownPrice(price);
 }
 
 function capital(word: string): string {

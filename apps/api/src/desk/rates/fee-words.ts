@@ -1,6 +1,5 @@
-import { type FeeData, parseDollars } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { shownPrice } from '@motel/content/words';
+import type { FeeData } from '@motel/booking-core';
+import { writtenAmount } from './written-amount.ts';
 
 /** Such as `5%`, `7%, included`, `$15 a night`, `4%, under 28 nights`; `undefined` for one of $0. */
 export function feeWords(fee: FeeData): string | undefined {
@@ -10,8 +9,6 @@ export function feeWords(fee: FeeData): string | undefined {
   const amounts = new Set(typeof fee.amount === 'object' ? Object.values(fee.amount) : [fee.amount]);
   const [only] = amounts;
   if (amounts.size === 1 && Number(only) === 0) return undefined;
-  const price = parseDollars(only);
-  const alike = price === undefined ? `${money.sign}${only}` : shownPrice(price);
-  const amount = amounts.size === 1 ? alike : 'by room type';
+  const amount = amounts.size === 1 ? writtenAmount(only) : 'by room type';
   return [`${amount}${fee.per === 'night' ? ' a night' : ''}`, ...under].join(', ');
 }

@@ -1,5 +1,4 @@
-import type { DeskCalls, FeeWire, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import type { FeeData } from '@motel/booking-core';
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { isTaxFee } from '@motel/booking-core/rates';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
@@ -17,13 +16,8 @@ export async function listTaxes({
     version,
     currency,
     today: deskDay(clock),
-    taxes: fees.filter(isTaxFee).map(feeWire),
+    taxes: fees.filter(isTaxFee),
     extras: fees.flatMap((fee) => (isTaxFee(fee) ? [] : [{ id: fee.id, label: fee.label ?? fee.id }])),
     rooms: properties.map(({ id, title }) => ({ id, title })),
   });
-}
-
-/** An amount by room type has no single figure: the desk leaves such a tax as it is. */
-function feeWire(fee: FeeData): FeeWire {
-  return JSON.parse(JSON.stringify(fee));
 }

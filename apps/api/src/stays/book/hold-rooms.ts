@@ -1,4 +1,4 @@
-import { bookingAction, overlaps, type Stay } from '@motel/booking-core';
+import { bookingAction, overlaps } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import {
   forgetHolds,
@@ -12,7 +12,7 @@ import {
 } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { type Device, type SignedIn, viewerOf } from '../../guests/index.ts';
-import { lockSpan, SoldOut, takeNights } from '../../inventory/index.ts';
+import { lockSpan, SoldOut, spanOver, takeNights } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
 import { closeRequest } from '../../money/index.ts';
 import { lockCode } from '../../rates/index.ts';
@@ -199,10 +199,7 @@ async function lockOldHolds(trx: Trx, priced: GuestStay, takesOver: readonly Hol
   const { property, stay } = priced;
   if (takesOver.length === 0) return;
   for (const id of takesOver.map(({ bookingId }) => bookingId).toSorted()) await lockBooking(trx, id);
-  const checkIns = [stay, ...takesOver].map(({ checkIn }) => checkIn).toSorted();
-  const checkOuts = [stay, ...takesOver].map(({ checkOut }) => checkOut).toSorted();
-  const span: Stay = { checkIn: checkIns[0] ?? stay.checkIn, checkOut: checkOuts.at(-1) ?? stay.checkOut };
-  await lockSpan(trx, property.id, span);
+  await lockSpan(trx, property.id, spanOver([stay, ...takesOver]) ?? stay);
 }
 
 function requestFor(

@@ -11,7 +11,7 @@ import {
 } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
-import { lockSpan, takeNights } from '../../inventory/index.ts';
+import { lockSpan, spanOver, takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type Person } from '../../staff/index.ts';
@@ -111,12 +111,8 @@ async function lockGuests(trx: Trx, { ready }: ImportPlan, now: Date): Promise<R
 async function lockNights(trx: Trx, { ready }: ImportPlan): Promise<void> {
   const byType = Map.groupBy(ready, ({ priced }) => priced.property.id);
   for (const [id, stays] of [...byType].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    const [checkIn] = stays.map(({ priced }) => priced.stay.checkIn).toSorted();
-    const checkOut = stays
-      .map(({ priced }) => priced.stay.checkOut)
-      .toSorted()
-      .at(-1);
-    if (checkIn !== undefined && checkOut !== undefined) await lockSpan(trx, id, { checkIn, checkOut });
+    const span = spanOver(stays.map(({ priced }) => priced.stay));
+    if (span !== undefined) await lockSpan(trx, id, span);
   }
 }
 

@@ -8,7 +8,7 @@ declare module '../../db/database.ts' {
 }
 
 /** Bookings that a person brought over from a file at once. */
-interface StayImportRow {
+export interface StayImportRow {
   id: Fixed<string>;
   file: Fixed<string>;
   /** The person's name. */
@@ -23,6 +23,3 @@ interface ImportedStayRow {
   booking_id: Fixed<string>;
   import_id: Fixed<string>;
 }
-
-/** Days in which an import can be undone. */
-export const UNDO_DAYS = 7;

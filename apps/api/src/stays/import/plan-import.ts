@@ -16,7 +16,7 @@ import {
   type Tariff,
 } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
-import { listPricedProperties, type StoredProperty, soldInAll } from '../../inventory/index.ts';
+import { listPricedProperties, type StoredProperty, soldInAll, spanOver } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, type Refused } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
@@ -86,17 +86,13 @@ export async function planImport(
   by: Pick<Planning, 'person' | 'reason'>,
 ): Promise<ImportPlan> {
   const table = texts.map((row) => cellsOf(columns, row));
-  const order = dates ?? orderOf(table);
-  const read = table.map((cells) => readRow(cells, order));
+  const { order, read } = readTable(table, dates);
   const stays = read.flatMap((row) => (isProblem(row) ? [] : [row]));
-  const listed = await listPricedProperties(db);
-  const types = listed?.properties ?? [];
+  const { properties: types = [], tariff } = (await listPricedProperties(db)) ?? {};
   const planning = {
     ...by,
     types,
-    tariffs: new Map(
-      types.flatMap(({ id }) => (listed ? [[id, withoutRestrictions(listed.tariff, id)]] : [])),
-    ),
+    tariffs: new Map(tariff && types.map(({ id }) => [id, withoutRestrictions(tariff, id)])),
     known: await knownStays(db, stays),
     free: await freeRooms(db, types, stays),
     today: deskDay(clock),
@@ -159,34 +155,33 @@ function priceRow(
   return priceStay({ property, tariff, limits }, { stay, party, extraPersons, byHand }, today, person);
 }
 
-/** The order in which most dates can be read; the first of `DATE_ORDERS` where several can. */
-function orderOf(table: readonly Cells[]): DateOrder {
-  const readable = (order: DateOrder) =>
-    table.filter((cells) => {
-      const read = readRow(cells, order);
-      return !isProblem(read) || (read.field !== 'checkIn' && read.field !== 'checkOut');
-    }).length;
-  return [...DATE_ORDERS].toSorted((one, other) => readable(other) - readable(one))[0] ?? 'year-month-day';
+interface Reading {
+  readonly order: DateOrder;
+  readonly read: readonly (ReadRow | RowProblem)[];
+}
+
+/** Reads the rows in the given order of dates, or else in that of which most can be read; the first where several can. */
+function readTable(table: readonly Cells[], dates: DateOrder | undefined): Reading {
+  const readings = (dates === undefined ? DATE_ORDERS : [dates]).map((order) => {
+    const read = table.map((cells) => readRow(cells, order));
+    return { order, read, dated: read.filter(hasDates).length };
+  });
+  return readings.reduce((best, other) => (other.dated > best.dated ? other : best));
+}
+
+function hasDates(row: ReadRow | RowProblem): boolean {
+  return !isProblem(row) || (row.field !== 'checkIn' && row.field !== 'checkOut');
 }
 
 /** The rooms that are left on the nights of a file's stays. */
 async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readonly ReadRow[]) {
-  const checkIn = stays.map((stay) => stay.checkIn).toSorted()[0];
-  const checkOut = stays
-    .map((stay) => stay.checkOut)
-    .toSorted()
-    .at(-1);
-  const sold: Awaited<ReturnType<typeof soldInAll>> =
-    checkIn === undefined || checkOut === undefined || types.length === 0
-      ? new Map()
-      : await soldInAll(
-          db,
-          types.map(({ id }) => id),
-          { checkIn, checkOut },
-        );
   const left = new Map<string, number>();
-  for (const [id, nights] of sold) {
-    for (const night of nights) left.set(`${id} ${night.date}`, night.capacity - night.sold);
+  const span = spanOver(stays);
+  const ids = types.map(({ id }) => id);
+  if (span !== undefined && ids.length > 0) {
+    for (const [id, nights] of await soldInAll(db, ids, span)) {
+      for (const night of nights) left.set(`${id} ${night.date}`, night.capacity - night.sold);
+    }
   }
   const leftOn = ({ id, capacity }: StoredProperty, date: string) => left.get(`${id} ${date}`) ?? capacity;
   return {

@@ -1,12 +1,13 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { type DeskCalls, UNDO_DAYS, type WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { guestName } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
+import type { Selectable } from 'kysely';
 import { bookingsByIds, deleteStays, lockBookings, untouchedSince } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
-import { UNDO_DAYS } from './import-tables.ts';
+import type { StayImportRow } from './import-tables.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MOST_SHOWN = 5;
@@ -25,14 +26,14 @@ export async function showImports({
   const now = clock.now();
   return succeed({
     imports: rows.map(({ at, undone_at, ...same }) => {
-      const until = undoneBy(at);
+      const until = undoneBy({ at });
       const isOpen = undone_at === null && now <= until;
       return { ...same, at: at.toISOString(), ...(isOpen && { undoUntil: until.toISOString() }) };
     }),
   });
 }
 
-function undoneBy(at: Date): Date {
+function undoneBy({ at }: Pick<Selectable<StayImportRow>, 'at'>): Date {
   return new Date(at.getTime() + UNDO_DAYS * DAY);
 }
 
@@ -54,7 +55,7 @@ export async function undoImport(
       .executeTakeFirst();
     if (found === undefined) return refuse('not-found', 'import-unknown');
     if (found.undone_at !== null) return refuse('rule-broken', 'import-undone');
-    if (now > undoneBy(found.at)) return refuse('rule-broken', 'import-too-old', { days: UNDO_DAYS });
+    if (now > undoneBy(found)) return refuse('rule-broken', 'import-too-old', { days: UNDO_DAYS });
     const ids = await staysOf(trx, id);
     await lockBookings(trx, ids);
     const untouched = await untouchedSince(trx, ids, found.at);

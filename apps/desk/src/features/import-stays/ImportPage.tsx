@@ -1,5 +1,5 @@
 import { callDesk } from '@motel/api-client/desk';
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { type AnswerOf, type DeskCalls, UNDO_DAYS } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 import { Alert, Checkbox } from '@motel/ui';
@@ -101,7 +101,7 @@ function DryRun({ draft, onDraft, onDone }: DryRunProps) {
           <strong>
             This is a dry run: nothing is written yet, no guest gets a message, no room is taken.
           </strong>{' '}
-          After the import you have 7 days to take it all back with one Undo.
+          After the import you have {UNDO_DAYS} days to take it all back with one Undo.
         </Alert>
         <Checkbox
           label="Mail each guest a confirmation with the import"

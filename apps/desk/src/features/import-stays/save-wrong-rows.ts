@@ -1,3 +1,4 @@
+import { saveCsv } from '../../shared/save-csv.ts';
 import type { ImportDraft, Preview } from './import-draft.ts';
 
 /** Saves the rows that are wrong as a file, each with the reason in a column of its own. */
@@ -8,10 +9,5 @@ export async function saveWrongRows({ file, rows }: ImportDraft, { rows: planned
     return problem === undefined ? [] : [[...cells, problem.message]];
   });
   const csv = papa.unparse([[...file.headings, 'Why'], ...wrong], { escapeFormulae: true });
-  const link = document.createElement('a');
-  const url = URL.createObjectURL(new Blob(['\u{feff}', csv], { type: 'text/csv;charset=utf-8' }));
-  link.href = url;
-  link.download = `wrong-${file.name.replace(/\.\w+$/, '')}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveCsv(`wrong-${file.name.replace(/\.\w+$/, '')}.csv`, `\u{feff}${csv}`);
 }

@@ -7,6 +7,7 @@ import { monthBeside, monthWords } from '../../shared/format/months.ts';
 import { motelDay } from '../../shared/format/shown-dates.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { saveCsv } from '../../shared/save-csv.ts';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { DifferencesCard } from './DifferencesCard.tsx';
@@ -89,20 +90,9 @@ function FileButton({ books, file }: { readonly books: MonthBooks; readonly file
     <DeskButton
       variant={file === 'stays' ? 'solid' : 'outline'}
       icon="receipt"
-      onClick={() => download(name, monthCsv(books, file))}
+      onClick={() => saveCsv(name, monthCsv(books, file))}
     >
       {FILES[file]}
     </DeskButton>
   );
-}
-
-/** Gives the person a file. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // After the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

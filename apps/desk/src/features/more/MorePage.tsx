@@ -1,5 +1,6 @@
 import { ApiProblem } from '@motel/api-client';
 import { callDesk } from '@motel/api-client/desk';
+import { mayDo } from '@motel/api-client/desk-contracts';
 import { Alert, Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function MorePage() {
               <DeskIcon name="key" />
               My devices
             </Link>
-            {me?.person.role === 'owner' && (
+            {me !== undefined && mayDo(me.person, 'owner') && (
               <Link className={link} to="/import">
                 <DeskIcon name="arrive" />
                 Bring bookings over

@@ -46,7 +46,7 @@ export function HotelCard({ room, priority, offer }: HotelCardProps) {
         {offer}
         <p className={classes(styles.price, offer !== undefined && styles.aNight)}>
           <span className={offer === undefined ? styles.amount : undefined}>{shownPrice(room.price)}</span>{' '}
-          {afterPrice(room.taxes === undefined ? moneyWords.plusTaxes : plusWords(room.taxes))}
+          {afterPrice(plusWords(room.taxes ?? moneyWords.beforeTaxes))}
           {offer !== undefined && ' a night'}
         </p>
         {room.inStock ? (

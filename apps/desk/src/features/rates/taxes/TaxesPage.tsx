@@ -34,15 +34,16 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
     saving.begin();
     setTyped(next);
   };
-  const save = async () => {
-    if (!(await saving.save({ kind: 'taxes', taxes }))) return;
+  const close = () => {
     setTyped(undefined);
     setOpen(undefined);
   };
+  const save = async () => {
+    if (await saving.save({ kind: 'taxes', taxes })) close();
+  };
   const forget = () => {
     saving.forget();
-    setTyped(undefined);
-    setOpen(undefined);
+    close();
   };
   return (
     <>
@@ -77,9 +78,7 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
         )}
         <div className={sides}>
           <div className={stack}>
-            {mayChange && (
-              <PlaceCard isTyped={typed !== undefined} onFill={(filled) => type(filled)} known={known} />
-            )}
+            {mayChange && <PlaceCard isTyped={typed !== undefined} onFill={type} known={known} />}
             <TaxList drafts={drafts} open={open} onOpen={setOpen} onType={mayChange ? type : undefined} />
             <p className={kept}>
               <DeskIcon name="lock" size="small" />
@@ -200,8 +199,5 @@ function TaxList({ drafts, open, onOpen, onType }: TaxListProps) {
 }
 
 function movedUp(drafts: readonly TaxDraft[], at: number): TaxDraft[] {
-  return drafts.flatMap((draft, index) => {
-    if (index === at) return [];
-    return index === at - 1 ? drafts.slice(at - 1, at + 1).toReversed() : [draft];
-  });
+  return drafts.toSpliced(at - 1, 2, ...drafts.slice(at - 1, at + 1).toReversed());
 }

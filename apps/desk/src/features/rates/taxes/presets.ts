@@ -1,4 +1,5 @@
 import type { FeeWire } from '@motel/api-client/desk-contracts';
+import { idOf } from './tax-draft.ts';
 
 /** The taxes of a place, to begin with: an owner checks them with an accountant. */
 export interface Preset {
@@ -8,7 +9,7 @@ export interface Preset {
 }
 
 const percent = (label: string, share: number, more: Partial<FeeWire> = {}): FeeWire => ({
-  id: label.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+  id: idOf(label, []),
   label,
   percent: share,
   of: ['rooms'],

@@ -126,7 +126,7 @@ function wholeOf(text: string): number {
 }
 
 /** A new tax has its name in small letters as its id. */
-function idOf(label: string, above: readonly FeeWire[]): string {
+export function idOf(label: string, above: readonly FeeWire[]): string {
   const id = label
     .normalize('NFD')
     .toLowerCase()
