@@ -150,7 +150,7 @@ const insideWeb = [
     comment:
       'No browser loads all descriptions: a room comes with its own, the build fills in those of other pictures.',
     severity: 'error',
-    from: { path: '^apps/web/src/', pathNot: '\\.precomputed\\.ts$' },
+    from: { path: '^apps/web/src/', pathNot: '(\\.derived|social-card)\\.ts$' },
     to: { path: '^packages/content/src/alt-texts\\.ts$' },
   },
   featuresApart('web'),

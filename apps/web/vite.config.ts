@@ -6,7 +6,6 @@ import { clientBuild } from './build-time/client-build.ts';
 import { compressedFiles } from './build-time/compressed-files.ts';
 import { earlierFiles } from './build-time/earlier-files.ts';
 import { earlyScript } from './build-time/early-script.ts';
-import { markdownPages } from './build-time/markdown-pages.ts';
 import { precomputed } from './build-time/precomputed.ts';
 import { serverRendering } from './build-time/server-rendering.ts';
 import { unusedRouterParts } from './build-time/unused-router-parts.ts';
@@ -82,6 +81,20 @@ const FEW_CHUNKS = {
         minShareCount: 2,
         priority: 1,
       },
+      { name: 'tables', test: /\/packages\/ui\/src\/responsive-table\//, priority: 1 },
+      // What tells a guest about a stay that is there, or is not: without a group, it would come with what prices one.
+      {
+        name: 'notices',
+        test: new RegExp(
+          [
+            '/packages/ui/src/(?:data-list|status-pill)/',
+            'motel-value:(?:noticePictures|policies|stayTimes)$',
+            '/apps/web/src/shared/(?:Notice|WithoutScripts|focus/KeepFocus|stay/(?:CalendarFile|Directions|stay-words))',
+          ].join('|'),
+        ),
+        minShareCount: 2,
+        priority: 1,
+      },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_200 },
     ],
   },
@@ -104,7 +117,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     ownContent(),
     precomputed(),
-    markdownPages(),
     vanillaExtractPlugin(),
     react(),
     clientBuild(),

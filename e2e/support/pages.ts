@@ -1,5 +1,5 @@
 import { motel as own } from '@motel/content';
-import { OWN_FOLDER, readOwnPage } from '@motel/content/build';
+import { content } from '@motel/content/server';
 /** A public page, the status that its document comes with, and what it must show without any script. */
 export interface PublicPage {
   readonly path: string;
@@ -119,7 +119,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/about',
     status: 200,
-    heading: readOwnPage(`${OWN_FOLDER}pages/about.md`).headline,
+    heading: content.pages.about?.headline ?? '',
     words: ['no pool'],
   },
   {

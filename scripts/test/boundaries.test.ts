@@ -54,7 +54,7 @@ const allowed: [from: string, imports: string][] = [
   ['packages/api-client/src/contracts/index.ts', '@motel/booking-core'],
   ['apps/web/src/app/app.ts', '../pages/home.ts'],
   ['apps/web/src/pages/home.ts', '../features/search/index.ts'],
-  ['apps/web/src/pages/pictures.precomputed.ts', '@motel/content/alt-texts'],
+  ['apps/web/src/pages/pictures.derived.ts', '@motel/content/alt-texts'],
   ['apps/web/src/features/search/index.ts', '../../shared/clock.ts'],
   ['apps/web/src/features/reserve/index.ts', '@motel/api-client'],
   ['apps/desk/src/features/rates/index.ts', '@motel/api-client'],

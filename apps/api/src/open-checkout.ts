@@ -1,5 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
+import { valuesOf } from '@motel/content/document-values';
+import { content } from '@motel/content/server';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-config.ts';
@@ -50,7 +52,7 @@ export async function openCheckout(
     ...options,
     motelName: motel.name,
     // In the site's typefaces, where a site is built.
-    fontUrls: (await loadSite(config.webDist))?.fontUrls,
+    fontUrls: (await loadSite(config.webDist, valuesOf(content)))?.fontUrls,
     deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
   });
 }

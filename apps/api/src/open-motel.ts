@@ -86,14 +86,20 @@ export async function openMotel(options: MotelOptions) {
     answer,
     tariffVersion: async () => (await tariffInForce(db)).version,
     clock,
-    motel,
     trustedProxies,
     logger,
     schema,
   });
   app.route('/', site.routes);
 
-  const sender = { name: motel.name, address: motel.email };
+  const sender = {
+    get name() {
+      return motel.name;
+    },
+    get address() {
+      return motel.email;
+    },
+  };
   const server = mailServerOf(config);
   if (server === undefined && config.smtpUrl !== undefined) {
     logger.warn('SMTP_URL is not used: a test checkout on a public address writes its mails to the folder');

@@ -11,6 +11,7 @@ import type { Logger } from 'pino';
 import { spoolBackup } from './backup/index.ts';
 import type { Config } from './config/config.ts';
 import { prepareDataDir } from './config/prepare-data-dir.ts';
+import { openContent } from './content/index.ts';
 import {
   type DatabaseTime,
   type Db,
@@ -78,7 +79,6 @@ export interface RunningServer {
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the start reads in its order, which is that of closing in reverse
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, clock = systemClock, wrapProvider } = options;
-  const { properties = motelProperties, tariff = motelTariff } = options;
   const logger = options.logger ?? createLogger(config.logLevel);
   await prepareDataDir(config);
   // All that was opened is closed in reverse order, also when a later step fails.
@@ -91,6 +91,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(close);
   const { migratesNow: isNow, migrations } = options;
   await migrateWhenUnlocked(db, { isNow, migrations, onWaiting: (sentence) => logger.warn(sentence) });
+  for (const mistake of await openContent(db, clock.now()))
+    logger.warn(`The motel’s folder is not shown: ${mistake}`);
+  const { properties = motelProperties, tariff = motelTariff } = options;
   await syncProperties(db, properties, motel, todayAt(clock));
   await syncRooms(db, properties, clock.now());
   await syncTariff(db, tariff, clock.now());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ownPageName } from '@motel/content/build';
+import { USED_VALUES } from '@motel/content/document-values';
 import type { Manifest, Plugin } from 'vite';
 
 const NAME = 'virtual:client-build';
@@ -29,11 +29,18 @@ export function clientBuild(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
-      if (!isBuilt) return constants({ template: await read('index.html'), manifest: undefined, styles: {} });
+      if (!isBuilt)
+        return constants({
+          template: await read('index.html'),
+          manifest: undefined,
+          styles: {},
+          usedValues: undefined,
+        });
       const template = await read('dist/client/index.html');
-      const manifest = namedManifest(JSON.parse(await read('dist/client/.vite/manifest.json')));
+      const manifest: Manifest = JSON.parse(await read('dist/client/.vite/manifest.json'));
+      const usedValues = JSON.parse(await read(`dist/client/${USED_VALUES}`));
       const styles = await readStyles(manifest);
-      return constants({ template: forPages(template), manifest, styles });
+      return constants({ template: forPages(template), manifest, styles, usedValues });
     },
   };
 }
@@ -41,15 +48,6 @@ export function clientBuild(): Plugin {
 /** The page is complete without scripts: its content comes before them (`app/page-assets.ts`). */
 function forPages(template: string): string {
   return template.replaceAll(STYLE_LINK, '').replace(ENTRY_SCRIPT, `${ENTRY_SCRIPT} fetchpriority="low"`);
-}
-
-/** The motel's pages have the names by which the source imports them, wherever its folder is. */
-function namedManifest(manifest: Manifest): Manifest {
-  const named = Object.entries(manifest).map(([path, chunk]) => [
-    ownPageName(resolve(WEB, path)) ?? path,
-    chunk,
-  ]);
-  return Object.fromEntries(named);
 }
 
 /** By their names in the manifest. */

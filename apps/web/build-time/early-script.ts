@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { precomputed } from './precomputed.ts';
 
 const NAME = 'virtual:early-script';
 const RESOLVED = `\0${NAME}`;
@@ -24,7 +23,6 @@ async function scriptOf(module: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [precomputed()],
     build: { write: false, minify: true, lib: { entry: module, formats: ['iife'], name: 'early' } },
   });
   const [output] = Array.isArray(built) ? built : [built];

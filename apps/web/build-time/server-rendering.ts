@@ -1,5 +1,6 @@
 import { dateAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { folderValues } from '@motel/content/build';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 type Render = typeof import('../src/entry-server.tsx')['render'];
@@ -33,10 +34,12 @@ async function renderPage(
   url: URL,
   apiOrigin: string,
 ) {
+  globalThis.motelValues ??= await folderValues();
   const entry = await server.ssrLoadModule('/src/entry-server.tsx');
   const page = await (entry.render as Render)({
     url,
     today: dateAt(Date.now(), motel.houseRules.timeZone),
+    version: 'folder',
     fetch: (input, init) => fetch(atApi(input, apiOrigin), init),
   });
   if (!page.contentType.startsWith('text/html')) return page;

@@ -10,6 +10,7 @@ import {
   type RenderRequest,
   renderFile,
   renderPage,
+  renderValues,
 } from './app/render-page.tsx';
 import { siteFiles } from './app/site-files/site-files.ts';
 
@@ -33,8 +34,9 @@ function assetsOf(module: string): AssetsInHead {
 /** Paths of the files that are rendered like pages and exist in no folder. */
 export const files: readonly string[] = Object.keys(siteFiles);
 
-export function render(request: RenderRequest): Promise<RenderedPage> {
+export async function render(request: RenderRequest): Promise<RenderedPage> {
   if (files.includes(request.url.pathname)) return renderFile(request);
+  if (request.url.pathname.startsWith('/values/')) return renderValues(request);
   return renderPage(request, { template, earlyScript, preloads, assetsOf });
 }
 

@@ -2,7 +2,7 @@ import { properties } from '@motel/content';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnPlan } from '../src/features/property/plan/drawn-plan.ts';
-import { floorPlans } from '../src/features/property/plan/floor-plans.precomputed.ts';
+import { floorPlans } from '../src/features/property/plan/floor-plans.derived.ts';
 import { openSite } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
 

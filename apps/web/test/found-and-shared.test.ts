@@ -31,7 +31,10 @@ interface Head {
 
 async function headOf(path: string, answers: Record<string, Answer> = {}): Promise<Head> {
   const url = new URL(path, ORIGIN);
-  const { body } = await renderPage({ url, fetch: stubServer(answers).fetch, today: TODAY }, build);
+  const { body } = await renderPage(
+    { url, fetch: stubServer(answers).fetch, today: TODAY, version: 'test' },
+    build,
+  );
   const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body) ?? [];
   const graph: Record<string, unknown>[] = json === undefined ? [] : JSON.parse(json)['@graph'];
   return {
@@ -47,7 +50,12 @@ function plain(html: string | undefined): string | undefined {
 }
 
 async function fileAt(path: string, answers: Record<string, Answer> = {}) {
-  return renderFile({ url: new URL(path, ORIGIN), fetch: stubServer(answers).fetch, today: TODAY });
+  return renderFile({
+    url: new URL(path, ORIGIN),
+    fetch: stubServer(answers).fetch,
+    today: TODAY,
+    version: 'test',
+  });
 }
 
 const PAGES = routes.filter(({ path }) => path !== '*');

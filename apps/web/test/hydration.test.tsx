@@ -26,7 +26,10 @@ async function visit(path: string, rendering: Record<string, Answer> = {}) {
   // The sign of the home page asks for tonight's rooms once it is there, and stays empty until the answer.
   const server = stubServer({ '/api/property/offers': () => new Promise(() => {}) });
   const url = new URL(path, location.href);
-  const { body: html } = await renderPage({ url, fetch: stubServer(rendering).fetch, today: TODAY }, build);
+  const { body: html } = await renderPage(
+    { url, fetch: stubServer(rendering).fetch, today: TODAY, version: 'test' },
+    build,
+  );
   // The server's React leaves its contexts in their last state; sharing one process, the client's needs them cleared.
   await prerender(<p />);
   const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];

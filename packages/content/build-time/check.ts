@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { mistakesOfFolder } from '../src/folder/check-folder.ts';
+import { mistakesOf } from '../src/folder/check-folder.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 
 // The program behind `npm run content -- check [FOLDER]`: names every mistake of a motel's folder.
 
 const [named] = process.argv.slice(2);
 const folder = named === undefined ? OWN_FOLDER : resolve(named);
-const mistakes = mistakesOfFolder(folder);
+const mistakes = mistakesOf(folder);
 for (const sentence of mistakes) process.stdout.write(`✗ ${sentence}\n`);
 const count = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`;
 process.stdout.write(mistakes.length === 0 ? '✓ The content has no mistake.\n' : `${count}.\n`);

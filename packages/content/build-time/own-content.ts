@@ -1,67 +1,84 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { USED_VALUES, valuesOf } from '../src/document-values.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
-import { readMotel } from '../src/folder/read-motel.ts';
-import type { PageSource } from '../src/pages/page-source.ts';
-import type { PageWords } from '../src/pages/page-words.ts';
-import { readPage } from '../src/pages/read-page.ts';
-import { sourceOf } from '../src/pages/source-of.ts';
+import type { Content } from '../src/shapes/content.ts';
 
 export { OWN_FOLDER };
 
-/** The module whose values follow from the folder. */
+/** The module whose values a build leaves to the server. */
 const OWN = /\/packages\/content\/src\/own\.ts$/;
 
-/** Each value is a module of its own: a page loads those that it uses. */
+/** Exports of the module that no page has. */
+const OF_SERVER = ['content', 'showContent'];
+
+/** Each value is a module of its own: a page has those that its scripts use. */
 const VALUE = 'motel-value:';
 
-/** A plugin of Vite by which a build has the motel's values in the place of what reads them. */
+/** Modules of this name make values from the motel's for pages: the server computes them, browsers get the results. */
+const DERIVED = /\.derived\.ts$/;
+
+/** The module by which a document's scripts have its values. */
+const PAGE_VALUES = /\/packages\/content\/src\/page-values\.ts$/;
+
+const IS_TEST = process.env.VITEST !== undefined;
+
+/**
+ * A plugin of Vite by which a build knows no motel. Scripts of browsers take the motel's values from their document;
+ * those of the server, which has set it before they load, from `globalThis.motelValues`.
+ */
 export function ownContent() {
   return {
     name: 'own-content',
     enforce: 'pre' as const,
     resolveId: (specifier: string) => (specifier.startsWith(VALUE) ? `\0${specifier}` : undefined),
-    async load(id: string) {
+    async load(id: string, { ssr = false }: { readonly ssr?: boolean | undefined } = {}) {
       if (OWN.test(id)) {
-        const names = Object.keys(await ownValues());
+        const names = Object.keys(await ownValues()).filter((name) => !OF_SERVER.includes(name));
         return names.map((name) => `export { ${name} } from '${VALUE}${name}';`).join('\n');
       }
-      if (!id.startsWith(`\0${VALUE}`)) return undefined;
-      const name = id.slice(VALUE.length + 1);
-      const code = `export const ${name} = ${JSON.stringify((await ownValues())[name])};`;
-      return { code, moduleSideEffects: false };
+      if (id.startsWith(`\0${VALUE}`)) {
+        return { code: valueModule(id.slice(VALUE.length + 1)), moduleSideEffects: false };
+      }
+      if (PAGE_VALUES.test(id) && (ssr || IS_TEST)) return serverValues();
+      if (!DERIVED.test(id) || ssr || IS_TEST) return undefined;
+      const made: Record<string, unknown> = await import(pathToFileURL(id).href);
+      const code = Object.keys(made).map((name) => `export { ${name} } from '${VALUE}${name}';`);
+      return { code: code.join('\n'), moduleSideEffects: false };
+    },
+    generateBundle(
+      this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): void },
+      _options: unknown,
+      bundle: Readonly<Record<string, { readonly type: string; readonly moduleIds?: readonly string[] }>>,
+    ) {
+      const used = Object.entries(bundle).map(([file, { moduleIds = [] }]) => {
+        const values = moduleIds.filter((id) => id.startsWith(`\0${VALUE}`));
+        return [file, values.map((id) => id.slice(VALUE.length + 1)).toSorted()] as const;
+      });
+      const source = JSON.stringify(Object.fromEntries(used.filter(([, values]) => values.length > 0)));
+      this.emitFile({ type: 'asset', fileName: USED_VALUES, source });
     },
   };
 }
 
-/** By Node, which reads the folder once. */
+function valueModule(name: string): string {
+  return `import { follow } from '@motel/content/page-values';
+export let ${name};
+follow((values) => { ${name} = values.${name}; });`;
+}
+
+/** The module of `page-values.ts` for a server, which has all values, and for tests, which have the folder's. */
+async function serverValues(): Promise<string> {
+  const values = IS_TEST ? JSON.stringify(await folderValues()) : 'globalThis.motelValues';
+  return `const values = ${values};
+export const follow = (take) => take(values);
+export const bring = async () => values;`;
+}
+
+/** The values of the folder, for development and tests. By Node, which reads it once. */
+export async function folderValues(): Promise<Readonly<Record<string, unknown>>> {
+  return valuesOf((await ownValues()) as unknown as Content);
+}
+
 function ownValues(): Promise<Readonly<Record<string, unknown>>> {
   return import(new URL('../src/own.ts', import.meta.url).href);
-}
-
-/**
- * Reads a page of the motel's own folder.
- * @param path of its file
- * @throws ContentMistakes naming every mistake
- */
-export function readOwnPage(path: string): PageWords {
-  ownSource ??= sourceOf(readMotel(OWN_FOLDER));
-  return readPage(basename(path), readFileSync(path, 'utf8'), ownSource);
-}
-
-/** The same for all pages. */
-let ownSource: PageSource | undefined;
-
-const PAGES = '@motel/content/pages/';
-
-/** The file of a page, which the source names as `@motel/content/pages/about.md`. */
-export function ownPageFile(specifier: string): string | undefined {
-  if (!specifier.startsWith(PAGES) || !specifier.endsWith('.md')) return undefined;
-  return join(OWN_FOLDER, 'pages', specifier.slice(PAGES.length));
-}
-
-/** The source's name of a page by its file. */
-export function ownPageName(file: string): string | undefined {
-  const folder = join(OWN_FOLDER, 'pages/');
-  return file.startsWith(folder) && file.endsWith('.md') ? PAGES + file.slice(folder.length) : undefined;
 }

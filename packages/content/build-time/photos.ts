@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentMistakes } from '../src/checks/content-mistakes.ts';
+import { filesOfFolder } from '../src/folder/motel-files.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { type Made, readMade, readMotel } from '../src/folder/read-motel.ts';
 import { makeMailPictures } from './make-mail-pictures.ts';
@@ -11,7 +12,7 @@ import { makePhotos } from './make-photos.ts';
 const inFolder = (path: string) => join(OWN_FOLDER, path);
 
 // Without a list that can be read, everything is made again.
-const before = readMade(OWN_FOLDER, []);
+const before = readMade(filesOfFolder(OWN_FOLDER), []);
 const { photos, made, removed, mistakes } = await makePhotos(
   { originals: inFolder('photos/'), served: inFolder('public/photos/') },
   before.madePhotos,

@@ -1,11 +1,20 @@
 import { madePhotos, pictures } from './own.ts';
 import { pictureAddress } from './photos/picture-address.ts';
 
-const altTexts = new Map(
-  Object.entries(pictures).map(([named, words]) => [pictureAddress(named, madePhotos), words]),
-);
+/** By the pictures that they were made of. */
+const altTexts = new WeakMap<typeof pictures, ReadonlyMap<string, string>>();
 
 /** A picture's description. A picture from elsewhere has none of its own, so it gets a general one. */
 export function altOf(src: string): string {
-  return altTexts.get(src) ?? 'A picture of the room';
+  return altTextsOf(pictures).get(src) ?? 'A picture of the room';
+}
+
+function altTextsOf(described: typeof pictures): ReadonlyMap<string, string> {
+  const known = altTexts.get(described);
+  if (known !== undefined) return known;
+  const made = new Map(
+    Object.entries(described).map(([named, words]) => [pictureAddress(named, madePhotos), words]),
+  );
+  altTexts.set(described, made);
+  return made;
 }

@@ -1,8 +1,14 @@
+import { ContentMistakes } from './checks/content-mistakes.ts';
 import { OWN_FOLDER } from './folder/own-folder.ts';
 import { readMotel } from './folder/read-motel.ts';
+import type { Content } from './shapes/content.ts';
 
-/** The motel of this installation, read once; the builds of the site and the desk have its values instead. */
-export const {
+/**
+ * The motel that this process shows: its folder's until `showContent` has another. Every reader has the new values at
+ * once, so that no module may keep one of them, or what follows from it, for itself.
+ */
+export let content = contentOfFolder();
+export let {
   motel,
   policyFigures,
   policies,
@@ -19,9 +25,49 @@ export const {
   banners,
   attractionGroups,
   mailWords,
+  pages,
   pictures,
   eveningRooms,
   eveningPlaces,
   madePhotos,
   madeMailPictures,
-} = readMotel(OWN_FOLDER);
+} = content;
+
+/** Shows another content from now on, everywhere in this process. */
+export function showContent(next: Content): void {
+  content = next;
+  ({
+    motel,
+    policyFigures,
+    policies,
+    stayTimes,
+    rates,
+    money,
+    moneyWords,
+    tariff,
+    properties,
+    roomNumbers,
+    fobs,
+    homeWords,
+    pageDescriptions,
+    banners,
+    attractionGroups,
+    mailWords,
+    pages,
+    pictures,
+    eveningRooms,
+    eveningPlaces,
+    madePhotos,
+    madeMailPictures,
+  } = content);
+}
+
+/** A folder with mistakes has no values: the server names them, unless it has a published content. */
+function contentOfFolder(): Content {
+  try {
+    return readMotel(OWN_FOLDER);
+  } catch (error) {
+    if (error instanceof ContentMistakes) return {} as Content;
+    throw error;
+  }
+}

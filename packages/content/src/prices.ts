@@ -25,21 +25,23 @@ export function fullMoney(amount: Cents): string {
 
 /** `$147 CAD`: words that end with an amount. */
 export function withCode(words: string): string {
-  return [words, ...CODE].join(' ');
+  return [words, ...code()].join(' ');
 }
 
 /** `147`, before words with the code; `€147` where there is none. */
 export function barePrice(amount: Cents): string {
-  return CODE.length === 0 ? shownPrice(amount) : formatDollars(amount);
+  return code().length === 0 ? shownPrice(amount) : formatDollars(amount);
 }
 
 /** `CAD a night`: words behind a price. */
 export function afterPrice(words: string): string {
-  return [...CODE, words].join(' ');
+  return [...code(), words].join(' ');
 }
 
 /** The currency's code, where several have its sign. */
-const CODE = money.sign === '$' ? [money.currency] : [];
+function code(): readonly string[] {
+  return money.sign === '$' ? [money.currency] : [];
+}
 
 function signed(amount: Cents, written: (amount: Cents) => string): string {
   const digits = written(amount);

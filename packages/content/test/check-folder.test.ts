@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { mistakesOfFolder } from '../src/folder/check-folder.ts';
+import { mistakesOf } from '../src/folder/check-folder.ts';
 import { NEEDED_FILES } from '../src/folder/needed-files.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { motel } from '../src/index.ts';
@@ -245,13 +245,15 @@ describe('the check of a motel’s folder', () => {
     const missing = withChanges({}, (folder) => {
       rmSync(join(folder, 'pages/news.md'));
       writeFileSync(join(folder, 'pages/whales.md'), '');
-      return mistakesOfFolder(folder);
+      return mistakesOf(folder);
     });
     expect(missing).toEqual([
+      expect.stringMatching(/^pages\/whales\.md: it must begin with/),
+      'pages/whales.md: it has no words.',
       'pages/whales.md: the site has no such page.',
       'pages/news.md: there is no such file.',
     ]);
-    const nothing = mistakesOfFolder(join(OWN_FOLDER, 'nowhere'));
+    const nothing = mistakesOf(join(OWN_FOLDER, 'nowhere'));
     expect(nothing).toContain('motel.yaml: there is no such file.');
     expect(nothing).toContain('public/pictures/hero-phone-night.svg: there is no such file.');
   });
@@ -293,7 +295,7 @@ describe('the check of a motel’s folder', () => {
   ])('a file of %s', (_, file, text, sentences) => {
     const mistakes = withChanges({}, (folder) => {
       writeFileSync(join(folder, file), text);
-      return mistakesOfFolder(folder);
+      return mistakesOf(folder);
     });
     expect(mistakes).toEqual(sentences);
   });

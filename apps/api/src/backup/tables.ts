@@ -7,6 +7,8 @@ export type MotelTable = keyof Database;
 const TABLES: Record<MotelTable, true> = {
   properties: true,
   tariff_versions: true,
+  content_versions: true,
+  content_drafts: true,
   promotion_codes: true,
   nights: true,
   room_blocks: true,

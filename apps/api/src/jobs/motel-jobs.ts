@@ -1,3 +1,4 @@
+import { followContent } from '../content/index.ts';
 import type { SchemaWatch } from '../db/index.ts';
 import { createStayLink } from '../guests/index.ts';
 import { deleteSpentAllowances } from '../limits/index.ts';
@@ -26,6 +27,7 @@ export function motelJobs(
   const watch: Job = { name: 'watch the schema', every: 3 * SECOND, run: () => schema.keepWatch() };
   const jobs: Job[] = [
     watch,
+    { name: 'follow the content', every: SECOND / 2, run: () => followContent(db) },
     { name: 'check the machine', every: 15 * SECOND, run: () => context.health.check() },
     { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireRequests(context, stop) },
     { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },

@@ -1,9 +1,6 @@
-import { motel } from '@motel/content';
+import { zoneFormat } from './zone-format.ts';
 
-const zone = new Intl.DateTimeFormat('en-US', {
-  timeZone: motel.houseRules.timeZone,
-  timeZoneName: 'longOffset',
-});
+const zone = zoneFormat('en-US', { timeZoneName: 'longOffset' });
 
 /**
  * An instant with the motel's own offset, `2026-11-25T15:00:00.000-06:00`: a guest's browser can have older data of time
@@ -21,6 +18,9 @@ export function motelOffset(at: Date): number {
 
 /** `-06:00`. */
 function offsetText(at: Date): string {
-  const name = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name =
+    zone()
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.slice('GMT'.length) || '+00:00';
 }

@@ -2,20 +2,19 @@ import { dateAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
 
-const { timeZone } = motel.houseRules;
-
 /** An hour by the motel's clock, as everybody reads it: `3:40 PM`. */
 export function shownHour(instant: Date | number): string {
-  return dateWords(instant, 'hour', timeZone);
+  return dateWords(instant, 'hour', motel.houseRules.timeZone);
 }
 
 /** An instant as a guest reads it: `3:40 PM`, on another day `3:40 PM on Nov 24`. */
 export function shownTime(instant: Date, now: Date): string {
+  const { timeZone } = motel.houseRules;
   const isToday = dateAt(instant.getTime(), timeZone) === dateAt(now.getTime(), timeZone);
   return isToday ? shownHour(instant) : `${shownHour(instant)} on ${dateWords(instant, 'day', timeZone)}`;
 }
 
 /** An instant of any day: `Nov 20, 3:04 PM`. */
 export function shownMoment(instant: Date): string {
-  return `${dateWords(instant, 'day', timeZone)}, ${shownHour(instant)}`;
+  return `${dateWords(instant, 'day', motel.houseRules.timeZone)}, ${shownHour(instant)}`;
 }

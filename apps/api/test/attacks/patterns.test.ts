@@ -186,9 +186,6 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'apps/api/src/mail/letters/bookings-link.ts RegExp()': 'withStayToken',
   // It reads numbers of at most twenty digits.
   'packages/api-client/src/phone/read-phone.ts RegExp()': 'readPhone',
-  'packages/content/src/pages/source-of.ts RegExp()': OWN_TEXT,
-  'packages/content/src/photos/all-picture-files.ts RegExp()': OWN_TEXT,
-  'packages/content/src/photos/picture-files.ts RegExp()': OWN_TEXT,
   'packages/ui/src/unbroken/Unbroken.tsx RegExp()': OWN_TEXT,
   // The digits of an amount, at most fourteen.
   'packages/booking-core/src/money/dollars.ts /\\B(?=(\\d{3})+$)/g': OWN_TEXT,

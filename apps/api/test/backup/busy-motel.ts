@@ -108,6 +108,9 @@ async function staffAWhile(motel: TestMotel): Promise<void> {
     columns: ['name', 'type', 'checkIn', 'checkOut', 'price'],
     rows: [["O'Hara, Zoë", 'many', checkIn, checkOut, '180']],
   };
+  await sql`
+    insert into content_drafts (name, text, author, at, revision)
+    values ('pages/news.md', null, 'Ilse', now(), 1)`.execute(motel.db);
   await ilse.call('importStays', { body: { ...table, file: 'old.csv', ready: 1, total: 180 } });
 }
 

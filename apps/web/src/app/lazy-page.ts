@@ -1,11 +1,14 @@
+import { bring } from '@motel/content/page-values';
 import type { ComponentType } from 'react';
 import type { FirstPicture } from '../shared/first-picture.ts';
 import { loadMissingStyles } from '../shared/missing-styles.ts';
 
 /** A page whose script loads on first use. */
 export interface LazyPage {
-  /** Its module's path in this package, or the import of a page of words; the build finds its script and styles by it. */
+  /** Its module's path in this package, by which the build finds its script and styles. */
   readonly module: string;
+  /** The name of the motel's values that it needs. */
+  readonly values: string;
   /** Loads it; returns the same promise each time, so that a render that waits for it also sees its failure. */
   readonly load: () => Promise<ComponentType>;
   /** The page, after it has loaded. */
@@ -18,26 +21,27 @@ export interface LazyPage {
 
 interface PageModule {
   readonly default: ComponentType;
-  readonly firstPictures?: readonly FirstPicture[];
+  readonly firstPictures?: () => readonly FirstPicture[];
 }
 
-export function lazyPage(module: string, importPage: () => Promise<PageModule>): LazyPage {
+export function lazyPage(module: string, importPage: () => Promise<PageModule>, values = module): LazyPage {
   let page: PageModule | undefined;
   let loading: Promise<ComponentType> | undefined;
 
   async function load(): Promise<ComponentType> {
-    await loadMissingStyles();
+    await Promise.all([loadMissingStyles(), bring(values)]);
     page = await importPage();
     return page.default;
   }
   return {
     module,
+    values,
     load: () => {
       loading ??= load();
       return loading;
     },
     loaded: () => page?.default,
-    firstPictures: () => page?.firstPictures ?? [],
+    firstPictures: () => page?.firstPictures?.() ?? [],
     forget: () => {
       loading = undefined;
     },

@@ -5,7 +5,8 @@ export interface PageAssets {
   readonly scripts: readonly string[];
 }
 
-const ENTRY = 'index.html';
+/** The module that every page starts with. */
+export const ENTRY = 'index.html';
 
 /**
  * The files that a page needs beside the scripts in the template: its own script, those that it imports, and all its
@@ -27,6 +28,26 @@ export function pageAssets(manifest: Manifest, module: string, template: string)
   visit(ENTRY);
   visit(module);
   return { styles: [...styles], scripts: [...scripts].filter((file) => !template.includes(file)) };
+}
+
+/**
+ * All the scripts that a module may come to load.
+ * @param others modules at which to stop
+ */
+export function scriptsOf(
+  manifest: Manifest,
+  module: string,
+  others: ReadonlySet<string>,
+): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key) || others.has(key)) return;
+    seen.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const imported of [...imports, ...dynamicImports]) visit(imported);
+  };
+  visit(module);
+  return [...seen].flatMap((key) => manifest[key]?.file ?? []);
 }
 
 /**

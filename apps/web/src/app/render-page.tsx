@@ -1,5 +1,6 @@
 import type { Wire } from '@motel/api-client';
 import { civilDate } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -7,7 +8,9 @@ import type { FirstPicture } from '../shared/first-picture.ts';
 import { logFailure } from '../shared/log-failure.ts';
 import { createQueryClient } from '../shared/queries/query-client.ts';
 import { hasStatus } from '../shared/queries/refusal-of.ts';
+import type { Coordinates } from '../shared/sky.ts';
 import { App } from './App.tsx';
+import { valuesNamed, valuesOfPage } from './document-values.ts';
 import { escapeHtml } from './head/element.ts';
 import { headElements, structuredData } from './head/head-elements.ts';
 import { describePage } from './head/page-description.ts';
@@ -22,6 +25,8 @@ export interface RenderRequest {
   readonly fetch: typeof globalThis.fetch;
   /** The motel's date, `yyyy-mm-dd`. */
   readonly today: string;
+  /** Names the motel's values. */
+  readonly version: string;
 }
 
 export interface RenderedPage {
@@ -54,6 +59,8 @@ export interface AssetsInHead {
   readonly styleHashes: readonly string[];
 }
 
+const DAY = 24 * 3600;
+
 /** Renders a public page as complete HTML, the same for every guest. The browser adds the signed-in parts. */
 export async function renderPage(request: RenderRequest, build: Build): Promise<RenderedPage> {
   const { url } = request;
@@ -77,12 +84,14 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
   const html = htmlDocument(build.template, {
     head: headElements(description),
     earlyScript: build.earlyScript,
+    coordinates: motel.coordinates,
     firstPictures: route.page.firstPictures(),
     preloads: build.preloads,
     assets: assets.elements,
     body,
     data: [
       structuredData(description),
+      valuesOfPage(route.page, request.version),
       pageDataElement({ today, origin: url.origin, fetched: dehydrate(queryClient) }),
     ].join('\n    '),
   });
@@ -91,6 +100,15 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
   // The browser loads the page's data when the server could not; no cache may keep such a page.
   if (hasFailed(queryClient)) return { ...page, status: 503, maxAge: 0 };
   return { ...page, status: description.head.status ?? 200, maxAge: route.maxAge };
+}
+
+/** The values of the motel that a page asks for on its way to another: `/values/VERSION/NAME`. */
+export function renderValues({ url, version }: RenderRequest): RenderedPage {
+  const [, , asked, ...name] = decodeURIComponent(url.pathname).split('/');
+  const values = asked === version ? valuesNamed(name.join('/')) : undefined;
+  const contentType = 'application/json';
+  if (values === undefined) return { status: 404, contentType, maxAge: 0, body: '{}' };
+  return { status: 200, contentType, maxAge: DAY, body: JSON.stringify(values) };
 }
 
 /** A file that the site generates. @throws Error when there is none at this address */
@@ -144,6 +162,8 @@ interface DocumentParts {
   readonly head: string;
   /** Runs inline before the page shows; the security policy allows it by its hash. */
   readonly earlyScript: string;
+  /** The early script looks up the sky there. */
+  readonly coordinates: Coordinates;
   /** The early script loads the one of these that the guest will see. */
   readonly firstPictures: readonly FirstPicture[];
   /** Elements that preload what every page needs early: the fonts. */
@@ -156,9 +176,9 @@ interface DocumentParts {
 
 /** Fills the template of `index.html`. */
 function htmlDocument(template: string, parts: DocumentParts): string {
-  const { head, earlyScript, firstPictures, preloads, assets, body, data } = parts;
+  const { head, earlyScript, coordinates, firstPictures, preloads, assets, body, data } = parts;
   const slots: Record<string, string> = {
-    '<!--page-head-->': `<script${firstPicturesAttribute(firstPictures)}>${earlyScript}</script>
+    '<!--page-head-->': `<script${earlyAttributes(coordinates, firstPictures)}>${earlyScript}</script>
     ${head}
     ${preloads}
     ${assets}`,
@@ -168,7 +188,8 @@ function htmlDocument(template: string, parts: DocumentParts): string {
   return template.replaceAll(/<!--page-\w+-->/g, (slot) => slots[slot] ?? '');
 }
 
-/** Its attributes are not part of the hash by which the security policy allows the script. */
-function firstPicturesAttribute(pictures: readonly FirstPicture[]): string {
-  return pictures.length === 0 ? '' : ` data-first-pictures="${escapeHtml(JSON.stringify(pictures))}"`;
+/** Attributes are not part of the hash by which the security policy allows the script. */
+function earlyAttributes(place: Coordinates, pictures: readonly FirstPicture[]): string {
+  const attribute = (name: string, value: unknown) => ` data-${name}="${escapeHtml(JSON.stringify(value))}"`;
+  return attribute('place', place) + (pictures.length === 0 ? '' : attribute('first-pictures', pictures));
 }

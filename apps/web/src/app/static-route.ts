@@ -1,31 +1,29 @@
 import { motel } from '@motel/content';
+import { bring } from '@motel/content/page-values';
 import type { PageWords } from '@motel/content/pages';
-import type { ComponentType } from 'react';
 import { propertyCardsQuery } from '../shared/queries/property-queries.ts';
 import { lazyPage } from './lazy-page.ts';
 import { pageHead, type SiteRoute } from './site-route.ts';
 
 const HOUR = 3600;
 
-interface StaticPageModule {
-  readonly default: ComponentType;
-  readonly words: PageWords;
-}
-
 /**
  * The route of a text page (§2). Its Markdown file in the motel's content has the name of its address, and its title
  * comes with its text, so that no guest loads the titles of twenty pages.
  */
-export function staticRoute(path: string, importPage: () => Promise<StaticPageModule>): SiteRoute {
+export function staticRoute(path: string): SiteRoute {
+  const value = `page:${path.slice(1)}`;
   let words: PageWords | undefined;
-  async function load(): Promise<StaticPageModule> {
-    const page = await importPage();
-    words = page.words;
-    return page;
+  async function load() {
+    const [{ staticPage }, values] = await Promise.all([import('../pages/static-page.tsx'), bring(value)]);
+    words = values[value] as PageWords;
+    const hasPrices = JSON.stringify(words.blocks).includes('{"tag":"price"');
+    const price = hasPrices ? await import('../features/words/RoomPrice.tsx') : undefined;
+    return { default: staticPage(words, price?.RoomPrice) };
   }
   return {
     path,
-    page: lazyPage(`@motel/content/pages${path}.md`, load),
+    page: lazyPage('src/pages/static-page.tsx', load, value),
     maxAge: HOUR,
     // For the price below the text.
     prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),

@@ -3,8 +3,9 @@
  * signal. Built by `build-time/early-script.ts` into one small classic script; its hash is in the security policy.
  */
 
-import { skyAt } from '../shared/sky.ts';
-import { coordinates } from './coordinates.precomputed.ts';
+import { type Coordinates, skyAt } from '../shared/sky.ts';
+
+const { place, firstPictures } = document.currentScript?.dataset ?? {};
 
 // The guest's own choice of theme, before the first paint.
 const root = document.documentElement;
@@ -14,6 +15,8 @@ try {
 } catch {
   // Storage is blocked: the system's setting decides.
 }
+
+const coordinates: Coordinates = JSON.parse(place ?? '{}');
 
 // The sky over the motel, before the first paint, too, and again whenever the page comes back into sight.
 const lookUp = () => {
@@ -25,9 +28,7 @@ document.addEventListener('visibilitychange', lookUp);
 // The pictures of the first view, under that sky: a plain `<link>` cannot depend on it and would load one too many.
 const theme = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 const sky = theme === 'dark' ? 'night' : root.dataset.sky;
-const pictures: { sky: string; media: string; src: string }[] = JSON.parse(
-  document.currentScript?.dataset.firstPictures ?? '[]',
-);
+const pictures: { sky: string; media: string; src: string }[] = JSON.parse(firstPictures ?? '[]');
 for (const picture of pictures) {
   if (picture.sky !== sky || !matchMedia(picture.media).matches) continue;
   const link = document.createElement('link');

@@ -5,7 +5,7 @@ import { Plate } from '../features/words/Plate.tsx';
 import { beside } from '../shared/beside.css.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './GetAppPage.css.ts';
-import { dig } from './get-app-picture.precomputed.ts';
+import { dig } from './get-app-picture.derived.ts';
 
 /** Coming soon, with a way back (§2). */
 export default function GetAppPage() {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Plate } from '../features/words/Plate.tsx';
 import { beside } from '../shared/beside.css.ts';
 import { sitePaths } from '../shared/site-paths.ts';
-import { keyBoard } from './not-found-picture.precomputed.ts';
+import { keyBoard } from './not-found-picture.derived.ts';
 
 export default function NotFoundPage() {
   return (

@@ -9,7 +9,7 @@ import { closeSignIn } from '../shared/sign-in-prompt.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { WithoutScripts } from '../shared/WithoutScripts.tsx';
 import * as styles from './SignInPage.css.ts';
-import { motelAtDusk } from './sign-in-picture.precomputed.ts';
+import { motelAtDusk } from './sign-in-picture.derived.ts';
 
 /** Mobile sign-in; then home, or on to /confirm with a held draft (§2, D5). */
 export default function SignInPage() {

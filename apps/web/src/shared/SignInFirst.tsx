@@ -2,7 +2,7 @@ import { Button, buttonStyle } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from './Notice.tsx';
-import { noticePictures } from './notice-pictures.precomputed.ts';
+import { noticePictures } from './notice-pictures.derived.ts';
 import { askToSignIn } from './sign-in-prompt.ts';
 import { sitePaths } from './site-paths.ts';
 

@@ -1,40 +1,43 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
-import { readPage } from '../pages/read-page.ts';
 import { SITE_PAGES } from '../pages/site-pages.ts';
 import { SITE_SCREENS } from '../pages/site-screens.ts';
-import { sourceOf } from '../pages/source-of.ts';
-import type { Content } from '../shapes/content.ts';
+import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { NEEDED_FILES } from './needed-files.ts';
 import { readMotel } from './read-motel.ts';
-import { namesIn, readText } from './yaml-file.ts';
 
-/** Every mistake of a motel's folder, its pages and their links included; none where it can be served. */
-export function mistakesOfFolder(folder: string): readonly string[] {
-  const { value: content, mistakes } = withMistakes(() => readMotel(folder));
-  const missing = NEEDED_FILES.filter((name) => !existsSync(join(folder, name)));
-  return [
-    ...mistakes,
-    ...(content === undefined ? [] : pageMistakes(folder, content)),
-    ...missing.map((name) => `${name}: there is no such file.`),
-  ];
+/**
+ * Every mistake of a motel's files, its pages and their links included; none where it can be served.
+ * @param motel the files, or their folder
+ */
+export function mistakesOf(motel: MotelFiles | string): readonly string[] {
+  const files = typeof motel === 'string' ? filesOfFolder(motel) : motel;
+  const missing = NEEDED_FILES.filter((name) => !files.has(name)).map(
+    (name) => `${name}: there is no such file.`,
+  );
+  return [...readingMistakes(files), ...linkMistakes(files), ...missing];
 }
 
-function pageMistakes(folder: string, content: Content): string[] {
-  const source = sourceOf(content);
-  const names = namesIn(join(folder, 'pages'), '.md');
+function readingMistakes(files: MotelFiles): readonly string[] {
+  try {
+    readMotel(files);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentMistakes) return error.mistakes;
+    throw error;
+  }
+}
+
+function linkMistakes(files: MotelFiles): string[] {
   const known = new Set([
     ...SITE_SCREENS,
     ...SITE_PAGES.map((name) => `/${name}`),
-    ...content.properties.map(({ id }) => `/carddetails/${id}`),
+    ...files.namesIn('rooms', '.yaml').map((name) => `/carddetails/${name.slice(0, -'.yaml'.length)}`),
   ]);
-  return names.flatMap((name) => {
+  return files.namesIn('pages', '.md').flatMap((name) => {
     if (!SITE_PAGES.includes(name.slice(0, -'.md'.length)))
       return [`pages/${name}: the site has no such page.`];
-    const markdown = readText(join(folder, 'pages', name)) ?? '';
-    const { mistakes } = withMistakes(() => readPage(name, markdown, source));
-    return [...mistakes, ...deadLinks(markdown, known).map((sentence) => `pages/${name}:${sentence}`)];
+    const markdown = files.text(`pages/${name}`) ?? '';
+    return deadLinks(markdown, known).map((sentence) => `pages/${name}:${sentence}`);
   });
 }
 
@@ -46,13 +49,4 @@ function deadLinks(markdown: string, known: ReadonlySet<string>): string[] {
       .filter((path) => !path.startsWith('/pictures/') && !known.has(path))
       .map((path) => `${at + 1}: the link ${path} leads to no page of the site.`),
   );
-}
-
-function withMistakes<T>(read: () => T): { readonly value?: T; readonly mistakes: readonly string[] } {
-  try {
-    return { value: read(), mistakes: [] };
-  } catch (error) {
-    if (error instanceof ContentMistakes) return { mistakes: error.mistakes };
-    throw error;
-  }
 }

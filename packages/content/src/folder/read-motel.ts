@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseTariff, TariffError } from '@motel/booking-core';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
 import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
+import { readPage } from '../pages/read-page.ts';
+import { sourceOf } from '../pages/source-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
 import type { Content } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
@@ -14,37 +14,60 @@ import { ratesShape } from '../shapes/rates.ts';
 import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
 import { homeFile, madeFile, motelFile, picturesFile } from './file-shapes.ts';
+import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { reportPictures } from './report-pictures.ts';
-import { type CheckedFile, namesIn, readYamlFile } from './yaml-file.ts';
+import { type CheckedFile, readYamlFile } from './yaml-file.ts';
 
 const MADE = 'made.json';
 
 /** The pictures that `npm run photos` has made. */
 export type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
 
+/** A motel without its pages of words, which name its facts. */
+type Facts = Omit<Content, 'pages'>;
+
 /**
- * Reads a motel from its folder: YAML files by their shapes, and what follows from them.
+ * Reads a motel from its files: YAML by their shapes, what follows from them, and its pages of words.
+ * @param motel the files, or their folder
  * @throws ContentMistakes with a sentence for each mistake, each with file, line and what is allowed
  */
-export function readMotel(folder: string): Content {
+export function readMotel(motel: MotelFiles | string): Content {
+  const files = typeof motel === 'string' ? filesOfFolder(motel) : motel;
   const mistakes: string[] = [];
-  const content = readContent(folder, mistakes);
-  if (content === undefined || mistakes.length > 0) throw new ContentMistakes([...new Set(mistakes)]);
-  return content;
+  const facts = readFacts(files, mistakes);
+  if (facts === undefined || mistakes.length > 0) throw new ContentMistakes([...new Set(mistakes)]);
+  return { ...facts, pages: readPages(files, facts) };
 }
 
-function readContent(folder: string, mistakes: string[]): Content | undefined {
-  const motel = readYamlFile(folder, 'motel.yaml', motelFile, mistakes);
-  const rates = readYamlFile(folder, 'rates.yaml', ratesShape, mistakes);
-  const home = readYamlFile(folder, 'home.yaml', homeFile, mistakes);
-  const mails = readYamlFile(folder, 'mails.yaml', mailWordsShape, mistakes);
-  const pictures = readYamlFile(folder, 'pictures.yaml', picturesFile, mistakes);
-  const files = readRooms(folder, mistakes);
-  const made = readMade(folder, mistakes);
-  const rooms = motel && inOrder(files, motel);
+function readPages(files: MotelFiles, facts: Facts): Content['pages'] {
+  const source = sourceOf(facts);
+  const mistakes: string[] = [];
+  const pages = files.namesIn('pages', '.md').map((name) => {
+    try {
+      const words = readPage(name, files.text(`pages/${name}`) ?? '', source);
+      return [name.slice(0, -'.md'.length), words] as const;
+    } catch (error) {
+      if (!(error instanceof ContentMistakes)) throw error;
+      mistakes.push(...error.mistakes);
+      return undefined;
+    }
+  });
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  return Object.fromEntries(pages.filter((page) => page !== undefined));
+}
+
+function readFacts(files: MotelFiles, mistakes: string[]): Facts | undefined {
+  const motel = readYamlFile(files, 'motel.yaml', motelFile, mistakes);
+  const rates = readYamlFile(files, 'rates.yaml', ratesShape, mistakes);
+  const home = readYamlFile(files, 'home.yaml', homeFile, mistakes);
+  const mails = readYamlFile(files, 'mails.yaml', mailWordsShape, mistakes);
+  const pictures = readYamlFile(files, 'pictures.yaml', picturesFile, mistakes);
+  const roomFiles = readRooms(files, mistakes);
+  const made = readMade(files, mistakes);
+  const rooms = motel && inOrder(roomFiles, motel);
   if (!motel || !rates || !home || !mails || !pictures || !rooms || mistakes.length > 0) return undefined;
 
-  reportPictures({ folder, home, mails, pictures, rooms, photos: made.madePhotos });
+  reportPictures({ files, home, mails, pictures, rooms, photos: made.madePhotos });
   for (const [index, { room }] of home.value.banners.entries()) {
     if (room !== undefined && !rooms.has(room)) {
       home.report(['banners', index, 'room'], `must be a room of motel.yaml, not ${room}`);
@@ -84,17 +107,17 @@ function readContent(folder: string, mistakes: string[]): Content | undefined {
     attractionGroups: home.value.gallery.map((group) => group.map(addressed)),
     mailWords: { ...mails.value, housePicture: pictureAddress(mails.value.housePicture, made.madePhotos) },
     pictures: pictures.value.descriptions,
-    eveningRooms: pictures.value.evening.rooms.join('|'),
-    eveningPlaces: pictures.value.evening.places.join('|'),
+    eveningRooms: pictures.value.evening.rooms,
+    eveningPlaces: pictures.value.evening.places,
     ...made,
   };
 }
 
 /** The files of the rooms by their names; `undefined` for one with a mistake. */
-function readRooms(folder: string, mistakes: string[]): Map<string, CheckedFile<Room> | undefined> {
+function readRooms(files: MotelFiles, mistakes: string[]): Map<string, CheckedFile<Room> | undefined> {
   return new Map(
-    namesIn(join(folder, 'rooms'), '.yaml').map((name) => {
-      const file = readYamlFile(folder, `rooms/${name}`, roomShape, mistakes);
+    files.namesIn('rooms', '.yaml').map((name) => {
+      const file = readYamlFile(files, `rooms/${name}`, roomShape, mistakes);
       if (file !== undefined) reportRoom(file);
       return [name.replace(/\.yaml$/, ''), file];
     }),
@@ -156,7 +179,7 @@ function reportTariff(tariff: Content['tariff'], rates: CheckedFile<Content['rat
 const NOTHING_MADE: Made = { madePhotos: [], madeMailPictures: [] };
 
 /** Nothing is made yet where there is no such file. @param mistakes gets those of the file, which then counts as absent */
-export function readMade(folder: string, mistakes: string[]): Made {
-  if (!existsSync(join(folder, MADE))) return NOTHING_MADE;
-  return readYamlFile(folder, MADE, madeFile, mistakes)?.value ?? NOTHING_MADE;
+export function readMade(files: MotelFiles, mistakes: string[]): Made {
+  if (!files.has(MADE)) return NOTHING_MADE;
+  return readYamlFile(files, MADE, madeFile, mistakes)?.value ?? NOTHING_MADE;
 }

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { MadePhoto } from '../photos/made-photo.ts';
 import type { MailWords } from '../shapes/mail-words.ts';
 import type { Room } from '../shapes/room.ts';
 import type { homeFile, picturesFile } from './file-shapes.ts';
+import type { MotelFiles } from './motel-files.ts';
 import type { CheckedFile } from './yaml-file.ts';
 
 interface Pictured {
-  readonly folder: string;
+  readonly files: MotelFiles;
   readonly home: CheckedFile<z.infer<typeof homeFile>>;
   readonly mails: CheckedFile<MailWords>;
   readonly pictures: CheckedFile<z.infer<typeof picturesFile>>;
@@ -19,10 +18,10 @@ interface Pictured {
 const DRAWING = /^\/pictures\/[a-z0-9-]+\.svg$/;
 
 /** Reports pictures that the site cannot serve, and those that are shown without a description. */
-export function reportPictures({ folder, home, mails, pictures, rooms, photos }: Pictured): void {
+export function reportPictures({ files, home, mails, pictures, rooms, photos }: Pictured): void {
   const { descriptions } = pictures.value;
   for (const named of Object.keys(descriptions)) {
-    const wrong = whyNotServed(folder, named, photos);
+    const wrong = whyNotServed(files, named, photos);
     if (wrong !== undefined) pictures.report(['descriptions', named], wrong);
   }
   const isKnown = (named: string) => Object.hasOwn(descriptions, named);
@@ -50,7 +49,7 @@ export function reportPictures({ folder, home, mails, pictures, rooms, photos }:
   }
 }
 
-function whyNotServed(folder: string, named: string, photos: readonly MadePhoto[]): string | undefined {
+function whyNotServed(files: MotelFiles, named: string, photos: readonly MadePhoto[]): string | undefined {
   if (named.startsWith('photos/')) {
     const isMade = photos.some(({ file }) => named === `photos/${file}`);
     return isMade ? undefined : 'is not made yet: put it into photos/ and run `npm run photos`';
@@ -58,5 +57,5 @@ function whyNotServed(folder: string, named: string, photos: readonly MadePhoto[
   if (!DRAWING.test(named)) {
     return 'must be /pictures/ and the file of a drawing, or photos/ and the file of a photograph';
   }
-  return existsSync(join(folder, 'public', named)) ? undefined : 'is no file of public/pictures';
+  return files.has(`public${named}`) ? undefined : 'is no file of public/pictures';
 }

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
+import type { MotelFiles } from './motel-files.ts';
 import { sentenceAbout } from './sentence-about.ts';
 
 /** A file of a motel's folder, read and checked. */
@@ -13,17 +12,16 @@ export interface CheckedFile<T> {
 
 /**
  * Reads a YAML file by its shape.
- * @param name its path in the folder
  * @param mistakes gets a sentence with file and line for each mistake
  * @returns `undefined` where it has a mistake
  */
 export function readYamlFile<Shape extends z.core.$ZodType>(
-  folder: string,
+  files: MotelFiles,
   name: string,
   shape: Shape,
   mistakes: string[],
 ): CheckedFile<z.infer<Shape>> | undefined {
-  const text = readText(join(folder, name));
+  const text = files.text(name);
   if (text === undefined) {
     mistakes.push(`${name}: there is no such file.`);
     return undefined;
@@ -64,20 +62,6 @@ function valuesIn(document: Document): unknown {
     if (error instanceof ReferenceError) return undefined;
     throw error;
   }
-}
-
-export function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** The files of a folder whose names end so; none without a folder. */
-export function namesIn(folder: string, ending: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
 }
 
 /** The place of the last part of a path that the document has. */

@@ -6,11 +6,9 @@ import type { MailPicture } from '../shapes/mail-picture.ts';
 
 export type { MailPicture };
 
-const pictures = new Map(madeMailPictures.map((picture) => [picture.from, picture]));
-
 /** @returns `undefined` for a picture that is not made yet */
 export function mailPictureOf(address: string): MailPicture | undefined {
-  return pictures.get(address);
+  return madeMailPictures.find(({ from }) => from === address);
 }
 
 /** The JPEG of a picture. @returns `undefined` when the file is gone */

@@ -1,10 +1,10 @@
 import { parseCivilDate } from '@motel/booking-core';
 import type { MarkedToken, Token, Tokens } from 'marked';
+import type { Block, Inlines, LinkCard } from '../shapes/page-words.ts';
 import { plainText, readInlines } from './inlines.ts';
 import { pageDate } from './page-date.ts';
 import { pictureRow } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
-import type { Block, Inlines, LinkCard } from './page-words.ts';
 
 /** The heading of a dated entry: `2026-09-01 The bridge is open`. */
 const DATED = /^(?<date>\d{4}-\d\d-\d\d) +(?=\S)/;

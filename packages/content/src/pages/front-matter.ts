@@ -1,10 +1,10 @@
 import { parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { text } from '../shapes/fields.ts';
+import type { PageWords } from '../shapes/page-words.ts';
 import { pageDate } from './page-date.ts';
 import { pagePicture } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
-import type { PageWords } from './page-words.ts';
 import { plainly } from './placeholders.ts';
 
 const FENCED = /^---\n(?<lines>[\s\S]*?)\n---(?:\n(?<body>[\s\S]*))?$/;

@@ -1,5 +1,3 @@
-export { plainText } from './inlines.ts';
-export { blocksText } from './page-text.ts';
 export type {
   Block,
   CaptionedPicture,
@@ -12,6 +10,8 @@ export type {
   PageWords,
   Question,
   Table,
-} from './page-words.ts';
+} from '../shapes/page-words.ts';
+export { plainText } from './inlines.ts';
+export { blocksText } from './page-text.ts';
 export { readPage } from './read-page.ts';
 export { SITE_PAGES } from './site-pages.ts';

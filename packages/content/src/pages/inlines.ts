@@ -1,5 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
-import type { Inline, Inlines } from './page-words.ts';
+import type { Inline, Inlines } from '../shapes/page-words.ts';
 import { unbroken } from './unbroken.ts';
 
 /** A link to a price stands for the price itself; `room-table.ts` writes it. */

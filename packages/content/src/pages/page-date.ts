@@ -1,5 +1,5 @@
 import { dateWords } from '../dates.ts';
-import type { PageDate } from './page-words.ts';
+import type { PageDate } from '../shapes/page-words.ts';
 
 /** @param date an existing day, `yyyy-mm-dd` */
 export function pageDate(date: string): PageDate {

@@ -1,4 +1,4 @@
-import type { PagePicture } from './page-words.ts';
+import type { PagePicture } from '../shapes/page-words.ts';
 import type { Placeholders } from './placeholders.ts';
 
 /** The things that a page refers to: the motel's facts by name, and its pictures. */

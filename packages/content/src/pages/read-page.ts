@@ -1,9 +1,9 @@
 import { lexer } from 'marked';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
+import type { PageWords } from '../shapes/page-words.ts';
 import { readBlocks } from './blocks.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { PageSource } from './page-source.ts';
-import type { PageWords } from './page-words.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
 /**

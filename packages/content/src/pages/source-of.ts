@@ -5,8 +5,8 @@ import type { PageSource } from './page-source.ts';
 import { placeholdersFrom } from './placeholders-from.ts';
 
 /** Makes the source of a motel's pages. */
-export function sourceOf(content: Content): PageSource {
-  const evenings = new RegExp(`^/pictures/((${content.eveningRooms}|${content.eveningPlaces}).*)`);
+export function sourceOf(content: Omit<Content, 'pages'>): PageSource {
+  const evenings = [...content.eveningRooms, ...content.eveningPlaces];
   return {
     placeholders: placeholdersFrom(content),
     pictureOf(named) {

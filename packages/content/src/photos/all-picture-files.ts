@@ -2,9 +2,9 @@ import { eveningPlaces, eveningRooms } from '../own.ts';
 import { drawingFiles, type PictureFiles } from './files-of.ts';
 import { pictureFiles } from './picture-files.ts';
 
-const EVENING = new RegExp(`^/pictures/((${eveningRooms}|${eveningPlaces}).*)`);
-
 /** Like `pictureFiles`, for pictures that are not a room's as well; for the server and the build. */
 export function allPictureFiles(address: string): PictureFiles {
-  return address.startsWith('/pictures/') ? drawingFiles(address, EVENING) : pictureFiles(address);
+  return address.startsWith('/pictures/')
+    ? drawingFiles(address, [...eveningRooms, ...eveningPlaces])
+    : pictureFiles(address);
 }

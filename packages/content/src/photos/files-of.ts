@@ -22,15 +22,18 @@ interface PictureSource {
 /** Drawings have a ratio of 4 to 3 and are sharp at any size. */
 const DRAWING = { width: 1200, height: 900 };
 
+const DRAWINGS = '/pictures/';
+
 const PHOTO = /^(\/photos\/[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]{8})\/\d+\.jpg$/;
 
 /**
  * A drawing's display data.
- * @param evenings matches the drawings that have one for the evening, their file name as the first group
+ * @param evenings beginnings of the names of drawings that have one for the evening
  */
-export function drawingFiles(address: string | undefined, evenings: RegExp): PictureFiles {
-  const file = evenings.exec(address ?? '')?.[1];
-  return file === undefined ? DRAWING : { ...DRAWING, evening: `/pictures/evening-${file}` };
+export function drawingFiles(address: string | undefined, evenings: readonly string[]): PictureFiles {
+  const hasEvening = evenings.some((beginning) => address?.startsWith(DRAWINGS + beginning));
+  if (address === undefined || !hasEvening) return DRAWING;
+  return { ...DRAWING, evening: `${DRAWINGS}evening-${address.slice(DRAWINGS.length)}` };
 }
 
 /** A photograph's display data; `undefined` for any other picture. */

@@ -7,6 +7,7 @@ import type { MailPicture } from './mail-picture.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Money, MoneyWords } from './money.ts';
 import type { Motel } from './motel.ts';
+import type { PageWords } from './page-words.ts';
 import type { PolicyFigures } from './policies.ts';
 import type { Policies } from './policy-sentences.ts';
 import type { Rates } from './rates.ts';
@@ -38,11 +39,13 @@ export interface Content {
   /** The gallery: ten places in two groups of five (§2). */
   readonly attractionGroups: readonly (readonly Attraction[])[];
   readonly mailWords: MailWords;
+  /** The pages of words by their names, the last steps of their addresses. */
+  readonly pages: Readonly<Record<string, PageWords>>;
   /** A drawing's path or a photograph's name → its description. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Beginnings of drawings' names, as a regular expression has them. */
-  readonly eveningRooms: string;
-  readonly eveningPlaces: string;
+  /** Beginnings of the names of drawings that have one for the evening. */
+  readonly eveningRooms: readonly string[];
+  readonly eveningPlaces: readonly string[];
   readonly madePhotos: readonly MadePhoto[];
   readonly madeMailPictures: readonly MailPicture[];
 }

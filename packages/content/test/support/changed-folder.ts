@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mistakesOfFolder } from '../../src/folder/check-folder.ts';
+import { mistakesOf } from '../../src/folder/check-folder.ts';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { readMotel } from '../../src/folder/read-motel.ts';
 import type { Content } from '../../src/index.ts';
@@ -36,7 +36,7 @@ export function withChanges<T>(changes: Changes, read: (folder: string) => T): T
 }
 
 export function mistakesWith(changes: Changes): readonly string[] {
-  return withChanges(changes, mistakesOfFolder);
+  return withChanges(changes, mistakesOf);
 }
 
 /** @throws ContentMistakes */

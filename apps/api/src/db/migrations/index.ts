@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { schema } from './0001-schema.ts';
 import { fixedTaxes } from './0002-fixed-taxes.ts';
 import { imports } from './0003-imports.ts';
+import { content } from './0004-content.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -12,4 +13,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0001-schema': schema,
   '0002-fixed-taxes': fixedTaxes,
   '0003-imports': imports,
+  '0004-content': content,
 };

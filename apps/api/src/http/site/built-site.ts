@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageValues } from '@motel/content/document-values';
 
 /** A request to the built site for one page, or for one of the files that it renders. */
 export interface RenderRequest {
@@ -8,6 +11,8 @@ export interface RenderRequest {
   readonly fetch: typeof globalThis.fetch;
   /** The motel's date, `yyyy-mm-dd`. */
   readonly today: string;
+  /** Names the motel's values, which the site's scripts fetch by it. */
+  readonly version: string;
 }
 
 export interface RenderedPage {
@@ -26,6 +31,8 @@ export interface RenderedPage {
 
 /** The entry of the built site, `server/entry-server.js`. */
 interface BuiltSite {
+  /** Names the build. */
+  readonly build: string;
   render(request: RenderRequest): Promise<RenderedPage>;
   /** The address to render: the same for all addresses of one page. */
   pageAddress(url: URL): URL;
@@ -39,12 +46,18 @@ interface BuiltSite {
 
 /**
  * Loads a built site.
+ * @param values the motel's, which its modules read when they load
  * @returns `undefined` when the site is not built
  * @throws Error when the entry does not export a built site
  */
-export async function loadSite(webDist: string): Promise<BuiltSite | undefined> {
+export async function loadSite(webDist: string, values: PageValues): Promise<BuiltSite | undefined> {
   const entry = join(webDist, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
+  globalThis.motelValues = values;
+  const build = createHash('sha256')
+    .update(await readFile(entry))
+    .digest('hex')
+    .slice(0, 8);
   const loaded: Partial<BuiltSite> = await import(pathToFileURL(entry).href);
   const { render, pageAddress, scriptHashes, files, fontUrls } = loaded;
   const isSite = typeof render === 'function' && typeof pageAddress === 'function';
@@ -53,5 +66,5 @@ export async function loadSite(webDist: string): Promise<BuiltSite | undefined> 
       `${entry} does not export render, pageAddress, scriptHashes and files: build the site again`,
     );
   }
-  return { render, pageAddress, scriptHashes, files, fontUrls };
+  return { build, render, pageAddress, scriptHashes, files, fontUrls };
 }

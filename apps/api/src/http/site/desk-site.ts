@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  pickValues,
+  USED_VALUES,
+  type UsedValues,
+  valuesElement,
+  valuesOf,
+} from '@motel/content/document-values';
+import { content } from '@motel/content/server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { pageSecurityPolicy } from './security-headers.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
-import { staticFiles } from './static-files.ts';
+import { ifThere, staticFiles } from './static-files.ts';
 
 const ROOT = '/desk';
 
@@ -20,6 +28,9 @@ export async function deskSite(deskDist: string): Promise<Hono> {
   if (!existsSync(page)) return routes;
   const fileAt = await staticFiles(deskDist);
   const policy = pageSecurityPolicy({});
+  const list = await ifThere(readFile(join(deskDist, USED_VALUES), 'utf8'));
+  const usedBy: UsedValues = JSON.parse(list ?? '{}');
+  const used = [...new Set(Object.values(usedBy).flat())];
   routes.use(`${ROOT}/*`, compress());
   routes.get(`${ROOT}/*`, async (call) => {
     const path = call.req.path.slice(ROOT.length);
@@ -31,7 +42,8 @@ export async function deskSite(deskDist: string): Promise<Hono> {
     call.header('content-security-policy', policy);
     call.header('x-robots-tag', 'noindex');
     // Read anew: after an update it names other files.
-    return call.html(await readFile(page, 'utf8'));
+    const values = valuesElement('', '', pickValues(valuesOf(content), used));
+    return call.html((await readFile(page, 'utf8')).replace('</head>', () => `${values}</head>`));
   });
   return routes;
 }

@@ -19,7 +19,9 @@ interface PageCacheOptions {
   /** The version of the tariff in force. */
   readonly tariffVersion: () => Promise<number>;
   readonly clock: Clock;
-  readonly timeZone: string;
+  readonly timeZone: () => string;
+  /** Names the content that pages show now. */
+  readonly version: () => string;
 }
 
 /** The page of an address, for a client of that name. @throws RenderersBusyError */
@@ -34,7 +36,7 @@ const MAX_MADE_UP = 100;
  * Renders pages, each once for all requests while it is fresh: pages are the same for every guest. None is cached
  * beyond the motel's midnight, when "today" becomes another day; one with prices no longer than its tariff is in force.
  */
-export function pageCache({ render, tariffVersion, clock, timeZone }: PageCacheOptions): PageAt {
+export function pageCache({ render, tariffVersion, clock, timeZone, version }: PageCacheOptions): PageAt {
   const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
   const madeUp = new LRUCache<string, CachedPage>({ max: MAX_MADE_UP });
   const inTurn = renderQueue<CachedPage>();
@@ -46,10 +48,10 @@ export function pageCache({ render, tariffVersion, clock, timeZone }: PageCacheO
   async function renderPage(url: URL): Promise<CachedPage> {
     const startedAt = now();
     const tariff = await inForce();
-    const page = await render({ url, today: dateAt(startedAt, timeZone) });
+    const page = await render({ url, today: dateAt(startedAt, timeZone()), version: version() });
     const isCacheable = page.maxAge > 0 && page.status < 500;
     const freshUntil = isCacheable
-      ? Math.min(startedAt + page.maxAge * 1000, endOfDay(startedAt, timeZone))
+      ? Math.min(startedAt + page.maxAge * 1000, endOfDay(startedAt, timeZone()))
       : startedAt;
     return { ...page, entityTag: entityTag(page.body), freshUntil, tariff };
   }
@@ -62,7 +64,7 @@ export function pageCache({ render, tariffVersion, clock, timeZone }: PageCacheO
   }
 
   return async (url, client) => {
-    const key = url.pathname + url.search;
+    const key = `${version()} ${url.pathname}${url.search}`;
     const known = pages.get(key) ?? madeUp.get(key);
     if (known !== undefined && (await isFresh(known))) return known;
     return inTurn(key, client, async () => {

@@ -1,4 +1,7 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { Content } from '@motel/content';
+import { valuesOf } from '@motel/content/document-values';
+import { content } from '@motel/content/server';
 import type { Logger } from 'pino';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
 
@@ -6,8 +9,12 @@ import type { RenderedPage, RenderRequest } from './built-site.ts';
 export interface RenderOrder {
   readonly address: string;
   readonly today: string;
+  readonly version: string;
   readonly port: MessagePort;
 }
+
+/** The message that ends the rendering thread after its last page. */
+export const LAST = 'last';
 
 /** The rendering thread's messages about one page: reads of the API, then the page or the reason that there is none. */
 export type FromThread =
@@ -39,14 +46,16 @@ interface PageRenderer {
   close(): Promise<void>;
 }
 
-/** The process's rendering threads: one for each built site, whatever number of motels it shows. */
-const threads = new Map<string, Worker>();
+/** The process's rendering threads: one for each built site, whatever number of motels shows its content by it. */
+const threads = new Map<string, { readonly worker: Worker; readonly content: Content }>();
 
 function threadOf({ webDist, logger }: Pick<RendererOptions, 'webDist' | 'logger'>): Worker {
   const running = threads.get(webDist);
-  if (running !== undefined) return running;
+  if (running?.content === content) return running.worker;
+  // Modules keep their values: another content needs another thread.
+  running?.worker.postMessage(LAST);
   const started = new Worker(new URL('rendering-thread.ts', import.meta.url), {
-    workerData: webDist,
+    workerData: { webDist, values: valuesOf(content) },
     // Without our own preloaded modules, which concern the event loop's thread.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT },
@@ -55,12 +64,12 @@ function threadOf({ webDist, logger }: Pick<RendererOptions, 'webDist' | 'logger
   started.once('exit', () => forget(started));
   // It does not keep the process from ending.
   started.unref();
-  threads.set(webDist, started);
+  threads.set(webDist, { worker: started, content });
   return started;
 }
 
 function forget(ended: Worker): void {
-  for (const [webDist, thread] of threads) if (thread === ended) threads.delete(webDist);
+  for (const [webDist, { worker }] of threads) if (worker === ended) threads.delete(webDist);
 }
 
 function end(thread: Worker): Promise<number> {
@@ -76,7 +85,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
   const rendering = new Map<MessagePort, Worker>();
   threadOf(options);
   return {
-    render({ url, today }) {
+    render({ url, today, version }) {
       const thread = threadOf(options);
       const { port1, port2 } = new MessageChannel();
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
@@ -88,7 +97,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
       });
       port1.once('close', () => reject(new Error('The rendering thread ended')));
       const timeout = setTimeout(() => void end(thread), RENDER_LIMIT);
-      const order: RenderOrder = { address: url.href, today, port: port2 };
+      const order: RenderOrder = { address: url.href, today, version, port: port2 };
       thread.postMessage(order, [port2]);
       return promise.finally(() => {
         clearTimeout(timeout);

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Motel } from '@motel/content';
+import { type Content, motel } from '@motel/content';
+import { valuesOf } from '@motel/content/document-values';
+import { content } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { SchemaWatch } from '../../db/index.ts';
@@ -26,7 +29,6 @@ interface SiteOptions {
   /** The version of the tariff in force. */
   readonly tariffVersion: () => Promise<number>;
   readonly clock: Clock;
-  readonly motel: Motel;
   /** How many proxies of the motel's own are before this server. */
   readonly trustedProxies: number;
   readonly logger: Logger;
@@ -44,9 +46,9 @@ interface SiteRoutes {
  * @throws Error when the built site cannot be loaded
  */
 export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
-  const { webDist, publicUrl, tariffVersion, clock, motel, trustedProxies, logger, schema } = options;
+  const { webDist, publicUrl, tariffVersion, clock, trustedProxies, logger, schema } = options;
   // In this thread it only names addresses and hashes: an answer from the cache waits for no rendering.
-  const site = await loadSite(webDist);
+  const site = await loadSite(webDist, valuesOf(content));
   if (site === undefined) {
     logger.warn({ webDist }, 'The website is not built: the API answers alone');
     const routes = new Hono().get('/', (context) =>
@@ -58,8 +60,13 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
   const { scriptHashes, pageAddress } = site;
   const fileAt = await staticFiles(join(webDist, 'client'));
   const renderer = pageRenderer({ webDist, fetch: inProcessFetch(publicUrl, options.answer), logger });
-  const { timeZone } = motel.houseRules;
-  const pageAt = pageCache({ render: renderer.render, tariffVersion, clock, timeZone });
+  const pageAt = pageCache({
+    render: renderer.render,
+    tariffVersion,
+    clock,
+    timeZone: () => motel.houseRules.timeZone,
+    version: () => `${site.build}${nameOf(content)}`,
+  });
 
   async function answerPage(context: Context, url: URL): Promise<Response> {
     try {
@@ -93,6 +100,17 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     return context.redirect(url.pathname + url.search, 303);
   });
   return { routes, close: renderer.close };
+}
+
+/** Made once for each content. */
+const names = new WeakMap<Content, string>();
+
+function nameOf(shown: Content): string {
+  const known = names.get(shown);
+  if (known !== undefined) return known;
+  const name = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8);
+  names.set(shown, name);
+  return name;
 }
 
 /** Answers a request as the server does, without a network. */

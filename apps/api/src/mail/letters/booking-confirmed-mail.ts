@@ -42,7 +42,9 @@ export function bookingConfirmedMail(
     closing: [
       priceLines(stay.folio),
       `House rules
-${HOUSE_RULES.map((rule) => `- ${rule}`).join('\n')}`,
+${houseRules()
+  .map((rule) => `- ${rule}`)
+  .join('\n')}`,
       `Cancelling
 ${terms}
 ${howToCancel}
@@ -60,7 +62,7 @@ ${policies.refunds}`,
           ? []
           : [remark(`${PAID_BY[paid]}, ${motelDateWords(now)}.`)]),
         ...arrivalParts(),
-        ...listParts('House rules', HOUSE_RULES),
+        ...listParts('House rules', houseRules()),
         heading('Cancelling'),
         letterParagraph(`${howToCancel} ${policies.refunds}`),
       ],
@@ -69,14 +71,10 @@ ${policies.refunds}`,
   });
 }
 
-const HOUSE_RULES = [
-  policies.checkIn,
-  policies.checkOut,
-  policies.quietHours,
-  policies.visitors,
-  policies.petFee,
-  policies.smoking,
-];
+function houseRules(): readonly string[] {
+  const { checkIn, checkOut, quietHours, visitors, petFee, smoking } = policies;
+  return [checkIn, checkOut, quietHours, visitors, petFee, smoking];
+}
 
 /** Until when cancelling is free, and what it costs after that (D10). */
 export function cancellationSentence({ checkIn, folio, policy }: Booking, now: Instant): string {

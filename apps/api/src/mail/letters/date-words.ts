@@ -3,14 +3,12 @@ import { motel } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
 import { shownHour } from '../../shared/shown-time.ts';
 
-const { timeZone } = motel.houseRules;
-
 /** `Friday, November 20, 2026, 3:00 PM`, by the motel's clock. */
 export function instantWords(instant: Instant): string {
-  return `${dateWords(dateAt(instant, timeZone), 'longDate')}, ${shownHour(instant)}`;
+  return `${dateWords(dateAt(instant, motel.houseRules.timeZone), 'longDate')}, ${shownHour(instant)}`;
 }
 
 /** The date of an instant by the motel's clock: `Nov 20, 2026`. */
 export function motelDateWords(instant: Instant): string {
-  return dateWords(instant, 'date', timeZone);
+  return dateWords(instant, 'date', motel.houseRules.timeZone);
 }

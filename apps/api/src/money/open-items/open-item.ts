@@ -65,7 +65,7 @@ const WORDS: Record<OpenItemKind, Words> = {
       'It books no stay, and a room that was held for it is on sale again. The secret key, or the webhook, is of the payment provider’s other mode: correct the settings. If the money is real, call the guest and refund it at the payment provider.',
   },
   'wrong-currency': {
-    title: `A stay was paid in another currency than ${moneyWords.currencyName}`,
+    title: () => `A stay was paid in another currency than ${moneyWords.currencyName}`,
     advice:
       'It books no stay, and a room that was held for it is on sale again. The guest does not know that: call them, and refund the payment at the payment provider.',
   },

@@ -4,7 +4,7 @@ import type { Hold } from '../../booking/index.ts';
 import type { Device, SignedIn } from '../../guests/index.ts';
 import { type Outcome, refuse } from '../../shared/outcome.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { holdRefusalOf, NO_SPACE, REFUSALS } from '../hold/hold-refusals.ts';
+import { holdRefusalOf, noSpace, REFUSALS } from '../hold/hold-refusals.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
 import { holdRooms, type WantedHold } from './hold-rooms.ts';
 import { makeWay, whyNotHeld } from './make-way.ts';
@@ -41,7 +41,7 @@ export async function createCheckout(
   const resolve = () => resolveKey(context, guest, options, request);
   const known = await resolve();
   if ('answer' in known) return known.answer;
-  if (!(await context.health.hasSpace())) return NO_SPACE;
+  if (!(await context.health.hasSpace())) return noSpace();
   if (request.promotionCode !== undefined) {
     // A checkout answers whether a code is known, as the question on /confirm does.
     const asked = await limits.take({

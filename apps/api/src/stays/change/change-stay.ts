@@ -11,7 +11,7 @@ import { openRequest } from '../../money/index.ts';
 import { fingerprintOf } from '../../shared/fingerprint.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { NO_SPACE } from '../hold/hold-refusals.ts';
+import { noSpace } from '../hold/hold-refusals.ts';
 import { whyHoldFailed } from '../hold/hold-runs.ts';
 import { requestLines } from '../pay/request-lines.ts';
 import { changedParts } from '../price/changed-parts.ts';
@@ -83,7 +83,7 @@ export async function changeOwnStay(
   const difference = shown < 0 ? subtract(NO_MONEY, size) : size;
   const claim =
     key === undefined ? undefined : { key, requestHash: fingerprintOf({ ...wanted, difference }) };
-  if (difference > 0 && !(await context.health.hasSpace())) return NO_SPACE;
+  if (difference > 0 && !(await context.health.hasSpace())) return noSpace();
   // Each change writes letters and lines in the folio, also one that costs nothing.
   const allowed = await limits.take({
     'changes of a stay': found.id,

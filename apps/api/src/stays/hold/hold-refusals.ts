@@ -4,7 +4,9 @@ import { shownTime } from '../../shared/shown-time.ts';
 import type { HoldRefusal } from './hold-limits.ts';
 
 /** No rooms are held while the disk is nearly full. */
-export const NO_SPACE = refuseForNow('not-selling', 'no-space', 600, { phone: motel.phone.shown });
+export function noSpace(): Refused {
+  return refuseForNow('not-selling', 'no-space', 600, { phone: motel.phone.shown });
+}
 
 /** Why rooms are not held, whatever else is held. */
 export const REFUSALS = {

@@ -2,7 +2,7 @@ import type { PropertyCard } from '@motel/api-client/contracts';
 import { money, motel, properties, standardRoom } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
 import type { Motel, WebSite } from 'schema-dts';
-import { socialCard } from './social-card.precomputed.ts';
+import { socialCard } from './social-card.ts';
 
 /** The id by which other pages' data refers to the motel. */
 export function motelId(origin: string): string {

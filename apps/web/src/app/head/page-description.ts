@@ -11,7 +11,7 @@ import { matchRoute, type RouteMatch } from '../routes.ts';
 import type { PageHead } from '../site-route.ts';
 import { motelData, siteData } from './motel-data.ts';
 import { type OfferedRoom, offeredDates, roomData } from './room-data.ts';
-import { socialCard } from './social-card.precomputed.ts';
+import { socialCard } from './social-card.ts';
 
 /** Search results' descriptions of each page that is not a text page, by its path in the route table; server only. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { afterDark, byDay } from '../../shared/by-theme.css.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
-import { houseHours } from './house-hours.precomputed.ts';
+import { houseHours } from './house-hours.derived.ts';
 import * as styles from './SiteFooter.css.ts';
 import { strata } from './Strata.css.ts';
 import { footerGroups, type SiteLink } from './site-links.ts';

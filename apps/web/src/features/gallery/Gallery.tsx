@@ -1,6 +1,6 @@
 import { Stack, Text } from '@motel/ui';
 import { PlaceGrid } from './PlaceGrid.tsx';
-import { credits, placeNotes } from './place-notes.precomputed.ts';
+import { credits, placeNotes } from './place-notes.derived.ts';
 
 /** The photo gallery of the town (§2), with a sentence about each place. */
 export function Gallery() {

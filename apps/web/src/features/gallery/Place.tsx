@@ -1,6 +1,6 @@
 import { Card, cardLink, classes, Icon, Picture, VisuallyHidden } from '@motel/ui';
 import * as styles from './Place.css.ts';
-import type { places } from './places.precomputed.ts';
+import type { places } from './places.derived.ts';
 
 interface PlaceProps {
   readonly place: (typeof places)[number];

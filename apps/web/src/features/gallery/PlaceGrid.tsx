@@ -1,7 +1,7 @@
 import { classes } from '@motel/ui';
 import { Place } from './Place.tsx';
 import * as styles from './PlaceGrid.css.ts';
-import { places } from './places.precomputed.ts';
+import { places } from './places.derived.ts';
 
 interface PlaceGridProps {
   /** A sentence about each place, by its name. @default captions alone */

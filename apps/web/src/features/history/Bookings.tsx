@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { noticePictures } from '../../shared/notice-pictures.precomputed.ts';
+import { noticePictures } from '../../shared/notice-pictures.derived.ts';
 import { shownNumber } from '../../shared/phone/shown-number.ts';
 import { hasStatus } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';

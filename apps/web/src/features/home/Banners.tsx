@@ -4,7 +4,7 @@ import { Carousel } from '@motel/ui/carousel';
 import { Link } from 'react-router-dom';
 import { propertyPath, sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './Banner.css.ts';
-import { bannerSlides } from './banner-slides.precomputed.ts';
+import { bannerSlides } from './banner-slides.derived.ts';
 
 /** The rotating banner carousel with its times in ms (§9). */
 export function Banners() {

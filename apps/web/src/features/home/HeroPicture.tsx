@@ -1,5 +1,5 @@
 import * as styles from './HeroPicture.css.ts';
-import { scenes } from './hero-scenes.precomputed.ts';
+import { scenes } from './hero-scenes.derived.ts';
 import { heroWindows } from './hero-windows.ts';
 
 /**

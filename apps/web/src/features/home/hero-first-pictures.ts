@@ -1,11 +1,13 @@
 import type { FirstPicture } from '../../shared/first-picture.ts';
-import { scenes } from './hero-scenes.precomputed.ts';
+import { scenes } from './hero-scenes.derived.ts';
 import { heroWindows } from './hero-windows.ts';
 
 const windows = ['phone', 'tablet', 'desktop'] as const;
 const skies = ['day', 'dusk', 'night'] as const;
 
 /** The early script loads, before all else, the one of these that the guest's sky and window show. */
-export const heroFirstPictures: readonly FirstPicture[] = windows.flatMap((window) =>
-  skies.map((sky) => ({ sky, media: heroWindows[window], src: scenes[sky][window] })),
-);
+export function heroFirstPictures(): readonly FirstPicture[] {
+  return windows.flatMap((window) =>
+    skies.map((sky) => ({ sky, media: heroWindows[window], src: scenes[sky][window] })),
+  );
+}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Postcard.css.ts';
 import { RoomStamp } from './RoomStamp.tsx';
 import { StayPostmark } from './StayPostmark.tsx';
-import { motelByNight } from './success-picture.precomputed.ts';
+import { motelByNight } from './success-picture.derived.ts';
 
 export type Mark = 'none' | 'stamped' | 'struck';
 

@@ -1,7 +1,7 @@
 import { buttonStyle } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../shared/Notice.tsx';
-import { noticePictures } from '../../shared/notice-pictures.precomputed.ts';
+import { noticePictures } from '../../shared/notice-pictures.derived.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 
 /** Shown when there is no such property, and when it could not be loaded (§8). */

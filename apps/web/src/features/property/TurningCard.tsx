@@ -1,12 +1,16 @@
 import type { Property } from '@motel/api-client/contracts';
+import { bring } from '@motel/content/page-values';
 import { Alert, Button, classes, Icon } from '@motel/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadOnce } from '../../shared/use-loaded.ts';
 import { drawings } from './drawings.ts';
-import { plannedRooms } from './plan/planned-rooms.precomputed.ts';
+import { plannedRooms } from './plan/planned-rooms.derived.ts';
 import * as styles from './TurningCard.css.ts';
 
-const loadBack = () => import('./plan/RoomBack.tsx');
+const loadBack = async () => {
+  await bring('floorPlans');
+  return import('./plan/RoomBack.tsx');
+};
 
 interface TurningCardProps {
   readonly property: Property;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { KeepFocus } from '../../shared/focus/KeepFocus.tsx';
 import { Notice } from '../../shared/Notice.tsx';
-import { noticePictures } from '../../shared/notice-pictures.precomputed.ts';
+import { noticePictures } from '../../shared/notice-pictures.derived.ts';
 import { hasStatus } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { SignInFirst } from '../../shared/SignInFirst.tsx';

@@ -2,7 +2,7 @@ import type { Property } from '@motel/api-client/contracts';
 import { Card, DataList, Heading, useMedia } from '@motel/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FloorPlan } from './FloorPlan.tsx';
-import { floorPlans } from './floor-plans.precomputed.ts';
+import { floorPlans } from './floor-plans.derived.ts';
 import { planFacts, planWords } from './plan-facts.ts';
 import * as styles from './RoomBack.css.ts';
 

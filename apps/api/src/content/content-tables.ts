@@ -1,0 +1,35 @@
+import type { MotelTexts } from '@motel/content/server';
+import type { ColumnType, Selectable } from 'kysely';
+import type { Fixed } from '../db/index.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    content_versions: ContentVersionRow;
+    content_drafts: ContentDraftRow;
+  }
+}
+
+export type ContentVersion = Selectable<ContentVersionRow>;
+
+/** A content that is or was published; the last one is. Rows are only added. */
+interface ContentVersionRow {
+  /** 1, 2, 3 …: this key refuses to publish on a version that is no longer the last one. */
+  version: Fixed<number>;
+  at: Fixed<Date>;
+  /** The person at the desk, or `FILES` for the motel's files. */
+  author: Fixed<string>;
+  /** In a line, what changed. */
+  note: Fixed<string>;
+  texts: ColumnType<MotelTexts, string, never>;
+}
+
+/** A file of the content as it is to be published next. */
+interface ContentDraftRow {
+  name: Fixed<string>;
+  /** `null`: the file is to go. */
+  text: string | null;
+  author: string;
+  at: Date;
+  /** 1, 2, 3 …: this refuses a change by somebody who has not seen the last one. */
+  revision: number;
+}

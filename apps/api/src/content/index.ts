@@ -1,0 +1,2 @@
+export { followContent } from './follow-content.ts';
+export { openContent } from './open-content.ts';

@@ -1,0 +1,54 @@
+import { manifest, usedValues } from 'virtual:client-build';
+import { type PageValues, pickValues, valuesElement } from '@motel/content/document-values';
+import { follow } from '@motel/content/page-values';
+import type { LazyPage } from './lazy-page.ts';
+import { ENTRY, scriptsOf } from './page-assets.ts';
+import { routes } from './routes.ts';
+
+// The motel's values for browsers, written by the server: each page has those that its scripts use.
+
+/** Fetched when a guest turns the first card over. */
+const LATER = 'floorPlans';
+
+/** The words of a page. */
+const WORDS = 'page:';
+
+/** All that there are. */
+let known: PageValues = {};
+follow((values) => {
+  const derived = Object.values(import.meta.glob('../**/*.derived.ts', { eager: true }));
+  known = Object.assign({}, values, ...derived);
+});
+
+const pages = new Map(routes.map(({ page }) => [page.values, page]));
+
+/** The element with the values of a page. */
+export function valuesOfPage(page: LazyPage, version: string): string {
+  return valuesElement(version, page.values, pickValues(known, [...usedBy(ENTRY), ...namesOf(page)]));
+}
+
+/**
+ * The values that a browser fetches on its way from one page to another.
+ * @param name as in `bring`
+ * @returns `undefined` where there is no such page
+ */
+export function valuesNamed(name: string): PageValues | undefined {
+  const page = pages.get(name);
+  if (page !== undefined) return pickValues(known, namesOf(page));
+  return name === LATER ? pickValues(known, [LATER]) : undefined;
+}
+
+function namesOf({ module, values }: LazyPage): readonly string[] {
+  return values.startsWith(WORDS) ? [...usedBy(module), values] : usedBy(module);
+}
+
+/** The values that a module's scripts use, also those which it loads later; in development all. */
+function usedBy(module: string): readonly string[] {
+  const lists = usedValues;
+  if (manifest === undefined || lists === undefined)
+    return Object.keys(known).filter((name) => !name.startsWith(WORDS));
+  const others = new Set(routes.map(({ page }) => page.module));
+  others.delete(module);
+  const used = scriptsOf(manifest, module, others).flatMap((file) => lists[file] ?? []);
+  return [...new Set(used)].filter((name) => name !== LATER);
+}

@@ -1,3 +1,0 @@
-import { motel } from '@motel/content';
-
-export const coordinates = motel.coordinates;

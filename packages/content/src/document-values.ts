@@ -1,0 +1,39 @@
+import type { Content } from './shapes/content.ts';
+
+/** The motel's values in a document, by their names. */
+export type PageValues = Readonly<Record<string, unknown>>;
+
+declare global {
+  /** All values, for the site's server: set before its modules load. */
+  var motelValues: PageValues;
+}
+
+/** The id of the element that has them. */
+const VALUES_ID = 'motel-values';
+
+/** The file in which a browser's build lists the values that each of its scripts uses. */
+export const USED_VALUES = '.vite/values.json';
+
+/** By the names of scripts. */
+export type UsedValues = Readonly<Record<string, readonly string[]>>;
+
+/** The values of a motel by their names in documents; each page of words is one of its own: `page:about`. */
+export function valuesOf({ pages, ...values }: Content): PageValues {
+  const words = Object.entries(pages).map(([name, page]) => [`page:${name}`, page]);
+  return { ...values, ...Object.fromEntries(words) };
+}
+
+/**
+ * The element of a document that has values, which no browser executes.
+ * @param version names the content; another one has another name
+ * @param name of these values together; with another name a script fetches others
+ */
+export function valuesElement(version: string, name: string, values: PageValues): string {
+  const data = JSON.stringify({ version, name, values }).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${VALUES_ID}">${data}</script>`;
+}
+
+/** The values by their names. */
+export function pickValues(values: PageValues, names: readonly string[]): PageValues {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}

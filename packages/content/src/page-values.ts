@@ -1,0 +1,41 @@
+import type { PageValues } from './document-values.ts';
+
+/** The browser's; other code of this package runs without one. */
+declare const document: { getElementById(id: string): { readonly textContent: string | null } | null };
+
+type Take = (values: PageValues) => void;
+
+interface Written {
+  readonly version: string;
+  readonly name: string;
+  readonly values: PageValues;
+}
+
+/** As `valuesElement` has written them. */
+const written: Written = JSON.parse(document.getElementById('motel-values')?.textContent ?? '{}');
+let { values } = written;
+const brought = new Set([written.name]);
+const taking: Take[] = [];
+
+/** Calls back with the values of this document, and again when there are more. */
+export function follow(take: Take): void {
+  take(values);
+  taking.push(take);
+}
+
+/**
+ * Fetches values that the document did not come with.
+ * @param name of a page's module, of a page's words (`page:about`) or of a value
+ * @returns all values that the document then has
+ * @throws Error where the motel has published another content since, or cannot be reached
+ */
+export async function bring(name: string): Promise<PageValues> {
+  if (!brought.has(name)) {
+    const answer = await fetch(`/values/${written.version}/${name}`);
+    if (!answer.ok) throw new Error(`No values for ${name}: ${answer.status}`);
+    values = { ...values, ...((await answer.json()) as PageValues) };
+    brought.add(name);
+    for (const take of taking) take(values);
+  }
+  return values;
+}
