@@ -71,7 +71,8 @@ async function serverValues(): Promise<string> {
   const values = IS_TEST ? JSON.stringify(await folderValues()) : 'globalThis.motelValues';
   return `const values = ${values};
 export const follow = (take) => take(values);
-export const bring = async () => values;`;
+export const bring = async () => values;
+export class ContentChanged extends Error {}`;
 }
 
 /** The values of the folder, for development and tests. By Node, which reads it once. */

@@ -17,6 +17,9 @@ let { values } = written;
 const brought = new Set([written.name]);
 const taking: Take[] = [];
 
+/** The motel has published another content since the document was made: only a fresh document fits it. */
+export class ContentChanged extends Error {}
+
 /** Calls back with the values of this document, and again when there are more. */
 export function follow(take: Take): void {
   take(values);
@@ -25,13 +28,14 @@ export function follow(take: Take): void {
 
 /**
  * Fetches values that the document did not come with.
- * @param name of a page's module, of a page's words (`page:about`) or of a value
+ * @param name of a page (`HomePage`), of its words (`page:about`) or of a value
  * @returns all values that the document then has
- * @throws Error where the motel has published another content since, or cannot be reached
+ * @throws ContentChanged, or Error where the motel cannot be reached
  */
 export async function bring(name: string): Promise<PageValues> {
   if (!brought.has(name)) {
     const answer = await fetch(`/values/${written.version}/${name}`);
+    if (answer.status === 404) throw new ContentChanged(name);
     if (!answer.ok) throw new Error(`No values for ${name}: ${answer.status}`);
     values = { ...values, ...((await answer.json()) as PageValues) };
     brought.add(name);

@@ -1,4 +1,5 @@
 import { motel } from '@motel/content';
+import { ContentChanged } from '@motel/content/page-values';
 import { Button, buttonStyle, Container, Heading, Inline, Stack, Text } from '@motel/ui';
 import { Component, type ReactNode } from 'react';
 import { Plate } from '../../features/words/Plate.tsx';
@@ -10,20 +11,30 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the error page in place of a page that threw; header and footer stay (§2). */
-export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface State {
+  readonly error?: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/**
+ * Shows the error page in place of a page that threw; header and footer stay (§2). A page of a content that is no longer
+ * published loads anew instead.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
   }
 
   override componentDidCatch(error: unknown) {
-    logFailure('The page broke', error);
+    if (error instanceof ContentChanged) location.reload();
+    else logFailure('The page broke', error);
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorPage /> : this.props.children;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return error instanceof ContentChanged ? null : <ErrorPage />;
   }
 }
 
