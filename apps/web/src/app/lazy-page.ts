@@ -24,7 +24,11 @@ interface PageModule {
   readonly firstPictures?: () => readonly FirstPicture[];
 }
 
-export function lazyPage(module: string, importPage: () => Promise<PageModule>, values = module): LazyPage {
+export function lazyPage(
+  module: string,
+  importPage: () => Promise<PageModule>,
+  values = module.slice('src/pages/'.length, -'.tsx'.length),
+): LazyPage {
   let page: PageModule | undefined;
   let loading: Promise<ComponentType> | undefined;
 
