@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { manifest, styles, template } from 'virtual:client-build';
 import { earlyScript } from 'virtual:early-script';
 import { fontUrls } from '@motel/ui/fonts';
-import { pageAddress } from './app/page-address.ts';
+import { areValues, pageAddress } from './app/page-address.ts';
 import { assetElements, pageAssets } from './app/page-assets.ts';
 import {
   type AssetsInHead,
@@ -36,7 +36,7 @@ export const files: readonly string[] = Object.keys(siteFiles);
 
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   if (files.includes(request.url.pathname)) return renderFile(request);
-  if (request.url.pathname.startsWith('/values/')) return renderValues(request);
+  if (areValues(request.url)) return renderValues(request);
   return renderPage(request, { template, earlyScript, preloads, assetsOf });
 }
 

@@ -16,6 +16,7 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
  */
 export function pageAddress(url: URL): URL {
   if (forwardOf(url) !== undefined) return url;
+  if (areValues(url)) return new URL(url.pathname, url);
   const { path } = matchRoute(url.pathname).route;
   const address = new URL(url.origin);
   address.pathname = url.pathname in siteFiles || path.includes(':') ? url.pathname : path;
@@ -24,6 +25,11 @@ export function pageAddress(url: URL): URL {
     if (value !== null) address.searchParams.set(name, value);
   }
   return address;
+}
+
+/** Whether an address is that of the motel's values for a page: `/values/VERSION/NAME`. */
+export function areValues({ pathname }: URL): boolean {
+  return pathname.startsWith('/values/');
 }
 
 /** Where an address that only forwards leads (D5). */

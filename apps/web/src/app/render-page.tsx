@@ -102,7 +102,7 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
   return { ...page, status: description.head.status ?? 200, maxAge: route.maxAge };
 }
 
-/** The values of the motel that a page asks for on its way to another: `/values/VERSION/NAME`. */
+/** The values that a browser fetches on its way from one page to another. */
 export function renderValues({ url, version }: RenderRequest): RenderedPage {
   const [, , asked, ...name] = decodeURIComponent(url.pathname).split('/');
   const values = asked === version ? valuesNamed(name.join('/')) : undefined;
