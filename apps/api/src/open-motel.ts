@@ -3,6 +3,7 @@ import { motel } from '@motel/content';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
+import { previewedContent } from './content/index.ts';
 import {
   type DatabaseProbe,
   type DatabaseTime,
@@ -84,6 +85,7 @@ export async function openMotel(options: MotelOptions) {
     webDist,
     publicUrl,
     answer,
+    previewed: (secret) => previewedContent(context, secret),
     tariffVersion: async () => (await tariffInForce(db)).version,
     clock,
     trustedProxies,

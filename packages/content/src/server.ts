@@ -10,3 +10,5 @@ export {
 export { OWN_FOLDER } from './folder/own-folder.ts';
 export { readMotel } from './folder/read-motel.ts';
 export { content, showContent } from './own.ts';
+export { pictureAddress } from './photos/picture-address.ts';
+export type { Content } from './shapes/content.ts';

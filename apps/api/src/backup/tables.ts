@@ -9,6 +9,7 @@ const TABLES: Record<MotelTable, true> = {
   tariff_versions: true,
   content_versions: true,
   content_drafts: true,
+  content_previews: true,
   promotion_codes: true,
   nights: true,
   room_blocks: true,

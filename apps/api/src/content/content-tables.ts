@@ -6,10 +6,12 @@ declare module '../db/database.ts' {
   interface Database {
     content_versions: ContentVersionRow;
     content_drafts: ContentDraftRow;
+    content_previews: ContentPreviewRow;
   }
 }
 
 export type ContentVersion = Selectable<ContentVersionRow>;
+export type ContentDraft = Selectable<ContentDraftRow>;
 
 /** A content that is or was published; the last one is. Rows are only added. */
 interface ContentVersionRow {
@@ -26,10 +28,13 @@ interface ContentVersionRow {
 /** A file of the content as it is to be published next. */
 interface ContentDraftRow {
   name: Fixed<string>;
-  /** `null`: the file is to go. */
-  text: string | null;
+  text: string;
   author: string;
   at: Date;
-  /** 1, 2, 3 …: this refuses a change by somebody who has not seen the last one. */
-  revision: number;
+}
+
+/** The secret address of the draft; there is one at most. */
+interface ContentPreviewRow {
+  secret: Fixed<string>;
+  until: Fixed<Date>;
 }

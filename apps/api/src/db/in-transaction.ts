@@ -4,8 +4,9 @@ import { retryOnConflict } from './retry-on-conflict.ts';
 /**
  * Runs the work in one transaction, and retries it when the database aborted it because of a conflict. The work must
  * therefore do nothing that a rollback does not undo. Use `trx` for every query: on one connection, another query
- * would wait for the transaction, and the transaction for the query.
+ * would wait for the transaction, and the transaction for the query. Within a transaction, the work is a part of it.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db as Trx);
   return retryOnConflict(() => db.transaction().execute(work));
 }

@@ -7,6 +7,15 @@ import type {
   QueryOf,
   WireAnswerOf,
 } from '@motel/api-client/desk-contracts';
+import {
+  dropPart,
+  editPart,
+  goBackSite,
+  previewSite,
+  publishSite,
+  showPart,
+  showSite,
+} from '../content/index.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { ByPerson } from '../staff/index.ts';
 import {
@@ -122,6 +131,14 @@ export const deskCalls: UseCases = {
   importStays,
   imports: showImports,
   undoImport,
+
+  site: showSite,
+  sitePart: showPart,
+  editSitePart: editPart,
+  dropSitePart: dropPart,
+  publishSite,
+  goBackSite,
+  previewSite,
 
   stay: showStay,
   noteStay: leaveNote,

@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type PropertyContent, type RoomTrait, roomNumbers } from '@motel/content';
+import { type Content, type PropertyContent, type RoomTrait, roomNumbers } from '@motel/content';
 import { type Db, inTransaction } from '../db/index.ts';
 
 /**
  * Gives each kind of room the rooms that it still lacks, with their numbers as the motel's content names them, or the next
  * ones that are free. Rooms that the desk renamed, added or gave up stay as they are.
  */
-export async function syncRooms(db: Db, properties: readonly PropertyContent[], now: Date): Promise<void> {
+export async function syncRooms(
+  db: Db,
+  properties: readonly PropertyContent[],
+  now: Date,
+  content: FirstNumbers = roomNumbers,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     // One process after another: several may start at once on one database.
     await trx.selectFrom('properties').select('id').orderBy('id').forUpdate().execute();
     const known = await trx.selectFrom('rooms').select(['property_id', 'number', 'retired_at']).execute();
     const inUse = known.filter(({ retired_at }) => retired_at === null);
     const taken = new Set(inUse.map(({ number }) => number));
-    const named = new Set(properties.flatMap(({ id }) => Object.keys(roomNumbers[id] ?? {})));
+    const named = new Set(properties.flatMap(({ id }) => Object.keys(content[id] ?? {})));
     const counted = await trx
       .selectFrom('properties')
       .select('id')
@@ -24,7 +29,7 @@ export async function syncRooms(db: Db, properties: readonly PropertyContent[], 
       .filter(({ id }) => !byDesk.has(id))
       .flatMap(({ id, rooms }) => {
         const lacking = rooms - inUse.filter(({ property_id }) => property_id === id).length;
-        return numbersOf(id, lacking, taken, named).map(([number, traits]) => ({
+        return numbersOf(content[id], lacking, taken, named).map(([number, traits]) => ({
           number,
           property_id: id,
           traits,
@@ -46,18 +51,21 @@ export async function syncRooms(db: Db, properties: readonly PropertyContent[], 
   });
 }
 
+/** By kind of room, the numbers that the content gives it first. */
+type FirstNumbers = Content['roomNumbers'];
+
 /**
  * The numbers of rooms that a kind lacks.
  * @param taken of other rooms; these are added
  * @param named those that the content keeps for a kind of room
  */
 function numbersOf(
-  id: string,
+  first: FirstNumbers[string] = {},
   lacking: number,
   taken: Set<string>,
   named: ReadonlySet<string>,
 ): [string, readonly RoomTrait[]][] {
-  const own = Object.entries(roomNumbers[id] ?? {}).filter(([number]) => !taken.has(number));
+  const own = Object.entries(first).filter(([number]) => !taken.has(number));
   const numbers = own.slice(0, Math.max(0, lacking));
   for (let next = 1; numbers.length < lacking; next += 1) {
     const number = `${next}`;

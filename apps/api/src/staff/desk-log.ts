@@ -28,6 +28,7 @@ interface DeskLogRow {
 /** The name of an action by hand. */
 export type DeskAction =
   | ('cancel' | 'resend' | 'release' | 'block' | 'unblock' | 'settle' | 'sign-out' | 'rates')
+  | 'site'
   | StaffAction
   | NoteAction
   | DayAction

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { motel } from '@motel/content';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { securityHeaders } from '../../src/http/site/security-headers.ts';
@@ -134,8 +133,8 @@ export async function testSite({
     publicUrl,
     answer,
     tariffVersion,
+    previewed: async () => undefined,
     clock,
-    motel,
     trustedProxies: 1,
     logger,
     schema: { look: async () => undefined },

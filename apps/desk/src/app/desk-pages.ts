@@ -64,6 +64,12 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/ahead/AheadPage.tsx')).AheadPage }),
   },
   {
+    path: 'site',
+    right: 'owner',
+    nav: { title: 'Your motel', icon: 'house', letter: 'y' },
+    load: async () => ({ Page: (await import('../features/site/SitePage.tsx')).SitePage }),
+  },
+  {
     path: 'people',
     right: 'owner',
     nav: { title: 'People', icon: 'person', letter: 'o' },
@@ -89,6 +95,11 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'import',
     right: 'owner',
     load: async () => ({ Page: (await import('../features/import-stays/ImportPage.tsx')).ImportPage }),
+  },
+  {
+    path: 'site/*',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/site/PartPage.tsx')).PartPage }),
   },
   {
     path: 'month',

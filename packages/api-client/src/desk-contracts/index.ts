@@ -11,6 +11,7 @@ import { PLAN_CALLS } from './plan.ts';
 import { RATE_CALLS } from './rates.ts';
 import { ROOM_CALLS } from './rooms.ts';
 import { SEARCH_CALLS } from './search.ts';
+import { SITE_CALLS } from './site.ts';
 import { STAY_MONEY_CALLS } from './stay-money.ts';
 import { STAY_CALLS } from './stays.ts';
 import { UPKEEP_CALLS } from './upkeep.ts';
@@ -31,6 +32,7 @@ export * from './plan.ts';
 export * from './rates.ts';
 export * from './rooms.ts';
 export * from './search.ts';
+export * from './site.ts';
 export * from './stay-fields.ts';
 export * from './stay-money.ts';
 export * from './stays.ts';
@@ -54,6 +56,7 @@ export const DESK_CALLS = {
   ...STAY_MONEY_CALLS,
   ...STAY_CALLS,
   ...IMPORT_CALLS,
+  ...SITE_CALLS,
   ...UPKEEP_CALLS,
 } as const;
 

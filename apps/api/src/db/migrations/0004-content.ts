@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The motel's content: what is and was published, and what is to be published next. */
+/** The motel's content: what is and was published, what is to be published next, and the address that shows it. */
 export const content: Migration = {
   async up(db) {
     await sql`
@@ -15,10 +15,14 @@ export const content: Migration = {
     await sql`
       create table content_drafts (
         name text primary key,
-        text text,
+        text text not null,
         author text not null,
-        at timestamptz not null,
-        revision integer not null
+        at timestamptz not null
+      )`.execute(db);
+    await sql`
+      create table content_previews (
+        secret text primary key,
+        until timestamptz not null
       )`.execute(db);
   },
 };

@@ -30,7 +30,7 @@ export interface RenderedPage {
 }
 
 /** The entry of the built site, `server/entry-server.js`. */
-interface BuiltSite {
+export interface BuiltSite {
   /** Names the build. */
   readonly build: string;
   render(request: RenderRequest): Promise<RenderedPage>;

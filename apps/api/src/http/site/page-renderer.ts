@@ -1,7 +1,6 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Content } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
-import { content } from '@motel/content/server';
 import type { Logger } from 'pino';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
 
@@ -39,37 +38,57 @@ const RENDER_LIMIT = 30_000;
 /** Megabytes; a site needs some thirty. A page that needs more ends the thread, not the process. */
 const HEAP_LIMIT = 256;
 
-interface PageRenderer {
+export interface PageRenderer {
   /** @throws Error when the page cannot be rendered, or its rendering ends the thread */
-  render(request: Omit<RenderRequest, 'fetch'>): Promise<RenderedPage>;
+  render(request: Omit<RenderRequest, 'fetch'>, content: Content): Promise<RenderedPage>;
+  /** Starts the thread of a content, so that its first page waits less. */
+  warm(version: string, content: Content): void;
   /** Ends the pages that are still being rendered, with their thread. */
   close(): Promise<void>;
 }
 
-/** The process's rendering threads: one for each built site, whatever number of motels shows its content by it. */
-const threads = new Map<string, { readonly worker: Worker; readonly content: Content }>();
+interface RenderingThread {
+  readonly worker: Worker;
+  readonly webDist: string;
+  readonly version: string;
+}
 
-function threadOf({ webDist, logger }: Pick<RendererOptions, 'webDist' | 'logger'>): Worker {
-  const running = threads.get(webDist);
-  if (running?.content === content) return running.worker;
-  // Modules keep their values: another content needs another thread.
-  running?.worker.postMessage(LAST);
-  const started = new Worker(new URL('rendering-thread.ts', import.meta.url), {
+/** The process's rendering threads, the last used at the end: modules keep their values, so that each content has its own. */
+let threads: readonly RenderingThread[] = [];
+
+/** One for what is published, and one for a preview. */
+const MOST_THREADS = 2;
+
+type ThreadOptions = Pick<RendererOptions, 'webDist' | 'logger'>;
+
+function threadOf({ webDist, logger }: ThreadOptions, version: string, content: Content): Worker {
+  const running = threads.find((thread) => thread.webDist === webDist && thread.version === version);
+  const thread = running ?? startThread({ webDist, logger }, version, content);
+  threads = [...threads.filter((other) => other !== thread), thread];
+  const ofSite = threads.filter((other) => other.webDist === webDist);
+  for (const { worker } of ofSite.slice(0, -MOST_THREADS)) {
+    forget(worker);
+    worker.postMessage(LAST);
+  }
+  return thread.worker;
+}
+
+function startThread({ webDist, logger }: ThreadOptions, version: string, content: Content): RenderingThread {
+  const worker = new Worker(new URL('rendering-thread.ts', import.meta.url), {
     workerData: { webDist, values: valuesOf(content) },
     // Without our own preloaded modules, which concern the event loop's thread.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT },
   });
-  started.on('error', (error) => logger.error({ err: error }, 'The rendering thread failed'));
-  started.once('exit', () => forget(started));
+  worker.on('error', (error) => logger.error({ err: error }, 'The rendering thread failed'));
+  worker.once('exit', () => forget(worker));
   // It does not keep the process from ending.
-  started.unref();
-  threads.set(webDist, { worker: started, content });
-  return started;
+  worker.unref();
+  return { worker, webDist, version };
 }
 
 function forget(ended: Worker): void {
-  for (const [webDist, { worker }] of threads) if (worker === ended) threads.delete(webDist);
+  threads = threads.filter(({ worker }) => worker !== ended);
 }
 
 function end(thread: Worker): Promise<number> {
@@ -83,10 +102,9 @@ function end(thread: Worker): Promise<number> {
  */
 export function pageRenderer(options: RendererOptions): PageRenderer {
   const rendering = new Map<MessagePort, Worker>();
-  threadOf(options);
   return {
-    render({ url, today, version }) {
-      const thread = threadOf(options);
+    render({ url, today, version }, content) {
+      const thread = threadOf(options, version, content);
       const { port1, port2 } = new MessageChannel();
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
       rendering.set(port1, thread);
@@ -105,6 +123,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
         port1.close();
       });
     },
+    warm: (version, content) => void threadOf(options, version, content),
     async close() {
       await Promise.all([...new Set(rendering.values())].map(end));
     },

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type Content, motel } from '@motel/content';
+import { motel } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
 import { content } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
@@ -9,9 +8,11 @@ import type { SchemaWatch } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { loadSite } from './built-site.ts';
+import { contentName } from './content-name.ts';
 import { answerErrorPage } from './error-page.ts';
 import { pageCache } from './page-cache.ts';
 import { pageRenderer } from './page-renderer.ts';
+import { type PreviewedContent, previewPages, previewRoutes } from './preview-routes.ts';
 import { RenderersBusyError } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
@@ -28,6 +29,7 @@ interface SiteOptions {
   readonly answer: AnswerRequest;
   /** The version of the tariff in force. */
   readonly tariffVersion: () => Promise<number>;
+  readonly previewed: PreviewedContent;
   readonly clock: Clock;
   /** How many proxies of the motel's own are before this server. */
   readonly trustedProxies: number;
@@ -60,12 +62,13 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
   const { scriptHashes, pageAddress } = site;
   const fileAt = await staticFiles(join(webDist, 'client'));
   const renderer = pageRenderer({ webDist, fetch: inProcessFetch(publicUrl, options.answer), logger });
+  renderer.warm(contentName(site.build, content), content);
   const pageAt = pageCache({
-    render: renderer.render,
+    render: (request) => renderer.render(request, content),
     tariffVersion,
     clock,
     timeZone: () => motel.houseRules.timeZone,
-    version: () => `${site.build}${nameOf(content)}`,
+    version: () => contentName(site.build, content),
   });
 
   async function answerPage(context: Context, url: URL): Promise<Response> {
@@ -82,35 +85,31 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     }
   }
 
+  const answerPreview = previewPages({ site, renderer, clock, previewed: options.previewed });
   const routes = new Hono();
+  routes.route('/', previewRoutes(publicUrl));
   routes.get('*', async (context, next) => {
     const url = siteAddress(context.req.url, publicUrl);
     if (isApiPath(url)) return next();
     const file = await fileAt(filePath(url));
     if (file !== undefined) return sendStaticFile(context, file);
     const isRendered = !asksForFile(url) || site.files.includes(url.pathname);
-    return isRendered ? answerPage(context, url) : noSuchFile(context);
+    if (!isRendered) return noSuchFile(context);
+    return (await answerPreview(context, url)) ?? answerPage(context, url);
   });
-  // A form that is sent before hydration is posted here: its content is ignored, and its page shown again.
-  routes.post('*', async (context, next) => {
+  routes.route('/', unhydratedForms(publicUrl));
+  return { routes, close: renderer.close };
+}
+
+/** A form that is sent before hydration is posted here: its content is ignored, and its page shown again. */
+function unhydratedForms(publicUrl: string): Hono {
+  return new Hono().post('*', async (context, next) => {
     const url = siteAddress(context.req.url, publicUrl);
     const type = context.req.header('content-type') ?? '';
     const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(type);
     if (isApiPath(url) || !isForm) return next();
     return context.redirect(url.pathname + url.search, 303);
   });
-  return { routes, close: renderer.close };
-}
-
-/** Made once for each content. */
-const names = new WeakMap<Content, string>();
-
-function nameOf(shown: Content): string {
-  const known = names.get(shown);
-  if (known !== undefined) return known;
-  const name = createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8);
-  names.set(shown, name);
-  return name;
 }
 
 /** Answers a request as the server does, without a network. */

@@ -5,6 +5,7 @@ import { NOTE_REFUSALS } from './note-refusals.ts';
 import { PEOPLE_REFUSALS } from './people-refusals.ts';
 import { RATES_REFUSALS } from './rates-refusals.ts';
 import { ROOM_REFUSALS } from './room-refusals.ts';
+import { SITE_REFUSALS } from './site-refusals.ts';
 import { STAY_REFUSALS } from './stay-refusals.ts';
 
 /** The sentences of the front desk alone. */
@@ -19,4 +20,5 @@ export const DESK_REFUSALS = {
   ...BOOKS_REFUSALS,
   ...DAY_REFUSALS,
   ...IMPORT_REFUSALS,
+  ...SITE_REFUSALS,
 };

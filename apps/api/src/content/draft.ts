@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOfTexts, type MotelTexts, mistakesOf, OWN_FOLDER } from '@motel/content/server';
+import type { Db } from '../db/index.ts';
+import type { ContentDraft, ContentVersion } from './content-tables.ts';
+import { lastContentVersion } from './versions.ts';
+
+/** The published content, and what waits to replace parts of it. */
+export interface SiteDraft {
+  readonly published: ContentVersion;
+  /** The last change first. */
+  readonly waits: readonly ContentDraft[];
+  /** The content as it will be published. */
+  readonly texts: MotelTexts;
+}
+
+/** @throws Error where nothing is published: the server publishes the first content when it starts */
+export async function loadDraft(db: Db): Promise<SiteDraft> {
+  const published = await lastContentVersion(db);
+  if (published === undefined) throw new Error('No content is published');
+  const waits = await db.selectFrom('content_drafts').selectAll().orderBy('at', 'desc').execute();
+  const drafts = Object.fromEntries(waits.map(({ name, text }) => [name, text]));
+  return { published, waits, texts: { ...published.texts, ...drafts } };
+}
+
+/** A short hash of a text, by which a person says which one they saw. */
+export function seenOf(text = ''): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** A mistake of a content, with the part that it is in. */
+export interface PartMistake {
+  readonly name: string;
+  readonly sentence: string;
+}
+
+const PLACE = /^([\w/.-]+):(?:\d+:)? ?/;
+
+/** Mistakes of a content, each with the file that it is in. */
+export function mistakesIn(texts: MotelTexts): PartMistake[] {
+  const files = filesOfTexts(texts, (name) => existsSync(join(OWN_FOLDER, name)));
+  return mistakesOf(files).map((sentence) => {
+    const [place = '', name = ''] = PLACE.exec(sentence) ?? [];
+    return { name, sentence: sentence.slice(place.length) };
+  });
+}

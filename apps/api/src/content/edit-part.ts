@@ -1,0 +1,147 @@
+import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import {
+  editYaml,
+  fieldAt,
+  isPage,
+  isPart,
+  partTitle,
+  placedGroups,
+  suits,
+  yamlValues,
+} from '@motel/content/parts';
+import { content, pictureAddress } from '@motel/content/server';
+import type { Trx } from '../db/index.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { loadDraft, mistakesIn, type SiteDraft, seenOf } from './draft.ts';
+
+type PartWire = WireAnswerOf<DeskCalls['sitePart']>;
+type Edit = NonNullable<BodyOf<DeskCalls['editSitePart']>>;
+
+/** A part as it is in the draft, with its fields. */
+export async function showPart(
+  { db }: DeskContext,
+  { name }: { readonly name: string },
+): Promise<Outcome<PartWire>> {
+  const draft = await loadDraft(db);
+  if (!isPart(name) || !Object.hasOwn(draft.texts, name)) return refuse('not-found', 'no-such-part');
+  return succeed(partWire(draft, name));
+}
+
+/** Keeps a part in the draft as a person has changed it. Refused when another person changed it since they saw it. */
+export async function editPart(
+  context: DeskContext,
+  { name, seen, changes = [], text }: Edit,
+  by: ByPerson,
+): Promise<Outcome<PartWire>> {
+  return act(context, 'site', by, async (trx, now) => {
+    const found = await lockPart(trx, name, seen);
+    if (!found.ok) return found;
+    const { draft, before } = found.value;
+    const isAllowed = changes.every(({ path, value }) => {
+      const field = fieldAt(name, path);
+      return field !== undefined && suits(field, value);
+    });
+    if (!isAllowed || (text !== undefined && !isPage(name))) return refuse('rule-broken', 'not-of-this-part');
+    const after = text ?? (changes.length === 0 ? before : editYaml(before, changes));
+    await keepText(trx, draft, { name, text: after, author: by.person.name, at: now });
+    const title = partTitle(name, after);
+    const answer = partWire(await loadDraft(trx), name);
+    return succeed({ subject: name, details: `${title} in the draft`, before, after, answer });
+  });
+}
+
+/** Takes a change out of the draft. */
+export async function dropPart(
+  context: DeskContext,
+  { name, seen }: { readonly name: string; readonly seen: string },
+  by: ByPerson,
+): Promise<Outcome<{ readonly name: string }>> {
+  return act(context, 'site', by, async (trx) => {
+    const found = await lockPart(trx, name, seen);
+    if (!found.ok) return found;
+    await trx.deleteFrom('content_drafts').where('name', '=', name).execute();
+    const title = partTitle(name, found.value.before);
+    return succeed({
+      ...{ subject: name, details: `${title} out of the draft` },
+      ...{ before: found.value.before, answer: { name } },
+    });
+  });
+}
+
+interface LockedPart {
+  readonly draft: SiteDraft;
+  readonly before: string;
+}
+
+/** A part whose text is the one that the person saw. */
+async function lockPart(trx: Trx, name: string, seen: string): Promise<Outcome<LockedPart>> {
+  const [waiting] = await trx
+    .selectFrom('content_drafts')
+    .selectAll()
+    .where('name', '=', name)
+    .forUpdate()
+    .execute();
+  const draft = await loadDraft(trx);
+  const before = draft.texts[name];
+  if (!isPart(name) || before === undefined) return refuse('not-found', 'no-such-part');
+  if (seenOf(before) !== seen) {
+    const who = waiting?.author ?? draft.published.author;
+    return refuse('changed-meanwhile', 'changed-meanwhile', { who, details: partTitle(name, before) });
+  }
+  return succeed({ draft, before });
+}
+
+async function keepText(
+  trx: Trx,
+  { published }: SiteDraft,
+  kept: { readonly name: string; readonly text: string; readonly author: string; readonly at: Date },
+): Promise<void> {
+  if (published.texts[kept.name] === kept.text) {
+    await trx.deleteFrom('content_drafts').where('name', '=', kept.name).execute();
+    return;
+  }
+  const { name, ...changed } = kept;
+  await trx
+    .insertInto('content_drafts')
+    .values(kept)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(changed))
+    .execute();
+}
+
+function partWire({ published, texts }: SiteDraft, name: string): PartWire {
+  const text = texts[name] ?? '';
+  const mistakes = mistakesIn(texts).filter((mistake) => mistake.name === name);
+  return {
+    name,
+    title: partTitle(name, text),
+    seen: seenOf(text),
+    isChanged: published.texts[name] !== text,
+    mistakes: mistakes.map(({ sentence }) => sentence),
+    groups: isPage(name) ? [] : fieldsWire(name, text),
+    ...(isPage(name) && { text }),
+    pictures: Object.entries(content.pictures).map(([named, alt]) => ({
+      ...{ name: named, alt, src: pictureAddress(named, content.madePhotos) },
+    })),
+  };
+}
+
+function fieldsWire(name: string, text: string): PartWire['groups'] {
+  return placedGroups(name, yamlValues(text)).map(({ title, fields }) => ({
+    title,
+    fields: fields.map(({ path, label, kind, isOptional, value }) => ({
+      ...{ path: [...path], label: label || String(path.at(-1)) },
+      kind: typeof kind === 'string' ? kind : { oneOf: [...kind.oneOf] },
+      ...(isOptional && { isOptional }),
+      ...(isValue(value) && { value }),
+    })),
+  }));
+}
+
+type FieldValue = NonNullable<PartWire['groups'][number]['fields'][number]['value']>;
+
+/** A value that a field can show: a person's slip may have put anything there. */
+function isValue(value: unknown): value is FieldValue {
+  if (Array.isArray(value)) return value.every((entry) => typeof entry === 'string');
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

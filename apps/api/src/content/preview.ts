@@ -1,0 +1,68 @@
+import { addDays } from '@motel/booking-core';
+import { type Content, ContentMistakes, filesOfTexts, readMotel } from '@motel/content/server';
+import { deskDay, deskDayBegins } from '../shared/desk-day.ts';
+import { type Outcome, succeed } from '../shared/outcome.ts';
+import { createToken } from '../shared/token.ts';
+import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { loadDraft } from './draft.ts';
+
+/** Days in which the secret address shows the draft. */
+const DAYS = 7;
+
+/** Below it, the secret: `/preview/SECRET`. */
+export const PREVIEW_PATH = '/preview/';
+
+interface Preview {
+  readonly url: string;
+  readonly until: string;
+}
+
+export async function currentPreview({ db, clock, publicUrl }: DeskContext): Promise<Preview | undefined> {
+  const row = await db
+    .selectFrom('content_previews')
+    .selectAll()
+    .where('until', '>', clock.now())
+    .executeTakeFirst();
+  return row && previewOf(row, publicUrl);
+}
+
+/** Makes a secret address of the draft. An earlier one ends. */
+export async function previewSite(
+  context: DeskContext,
+  _asked: unknown,
+  by: ByPerson,
+): Promise<Outcome<Preview>> {
+  return act(context, 'site', by, async (trx) => {
+    await trx.deleteFrom('content_previews').execute();
+    const row = { secret: createToken(), until: deskDayBegins(addDays(deskDay(context.clock), DAYS)) };
+    await trx.insertInto('content_previews').values(row).execute();
+    return succeed({
+      ...{ subject: 'preview', details: 'A secret address of the draft' },
+      answer: previewOf(row, context.publicUrl),
+    });
+  });
+}
+
+/** The content that a secret address shows. @returns `undefined` where it has ended, or the draft cannot be shown */
+export async function previewedContent(
+  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
+  secret: string,
+): Promise<Content | undefined> {
+  const row = await db
+    .selectFrom('content_previews')
+    .select('until')
+    .where('secret', '=', secret)
+    .executeTakeFirst();
+  if (row === undefined || row.until <= clock.now()) return undefined;
+  const { texts } = await loadDraft(db);
+  try {
+    return readMotel(filesOfTexts(texts, () => true));
+  } catch (error) {
+    if (error instanceof ContentMistakes) return undefined;
+    throw error;
+  }
+}
+
+function previewOf({ secret, until }: { secret: string; until: Date }, publicUrl = ''): Preview {
+  return { url: `${publicUrl}${PREVIEW_PATH}${secret}`, until: until.toISOString() };
+}

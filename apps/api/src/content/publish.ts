@@ -1,0 +1,101 @@
+import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { dateAt } from '@motel/booking-core';
+import { partTitle } from '@motel/content/parts';
+import { filesOfTexts, type MotelTexts, readMotel } from '@motel/content/server';
+import type { Trx } from '../db/index.ts';
+import { syncProperties } from '../inventory/index.ts';
+import { syncTariff } from '../rates/index.ts';
+import { syncRooms } from '../rooms/index.ts';
+import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { loadDraft, mistakesIn, type SiteDraft, seenOf } from './draft.ts';
+import { followContent } from './follow-content.ts';
+import { contentVersion, writeContentVersion } from './versions.ts';
+
+type Published = Outcome<{ readonly version: number }>;
+type Wanted = NonNullable<BodyOf<DeskCalls['publishSite']>>;
+
+/** Publishes what waits. Refused where a part has mistakes, or waits otherwise than the person saw. */
+export async function publishSite(
+  context: DeskContext,
+  { version, parts }: Wanted,
+  by: ByPerson,
+): Promise<Published> {
+  return published(context, by, async (trx) => {
+    const draft = await loadDraft(trx);
+    const { waits, texts } = draft;
+    const isAsSeen =
+      waits.length === parts.length &&
+      waits.every(({ name, text }) => parts.some((part) => part.name === name && part.seen === seenOf(text)));
+    if (draft.published.version !== version || !isAsSeen) return changedMeanwhile(draft);
+    const [mistake] = mistakesIn(texts);
+    if (mistake !== undefined) {
+      const { name, sentence } = mistake;
+      return refuse('rule-broken', 'site-has-mistakes', { title: partTitle(name, texts[name]), sentence });
+    }
+    await trx.deleteFrom('content_drafts').execute();
+    const titles = waits.map(({ name, text }) => partTitle(name, text));
+    return succeed({ after: version, note: titles.join(', '), texts });
+  });
+}
+
+/** Publishes an earlier version again; what waits stays. */
+export async function goBackSite(
+  context: DeskContext,
+  { version, to }: { readonly version: number; readonly to: number },
+  by: ByPerson,
+): Promise<Published> {
+  return published(context, by, async (trx) => {
+    const draft = await loadDraft(trx);
+    if (draft.published.version !== version) return changedMeanwhile(draft);
+    const earlier = await contentVersion(trx, to);
+    if (earlier === undefined || to === version) return refuse('not-found', 'no-such-version');
+    const [mistake] = mistakesIn(earlier.texts);
+    if (mistake !== undefined) {
+      const { name, sentence } = mistake;
+      return refuse('rule-broken', 'site-has-mistakes', {
+        title: partTitle(name, earlier.texts[name]),
+        sentence,
+      });
+    }
+    return succeed({ after: version, note: `Back to version ${to}`, texts: earlier.texts });
+  });
+}
+
+interface NextContent {
+  readonly after: number;
+  readonly note: string;
+  readonly texts: MotelTexts;
+}
+
+/** Publishes a content in one transaction with what the motel sells by it; then this process shows it. */
+async function published(
+  context: DeskContext,
+  by: ByPerson,
+  plan: (trx: Trx) => Promise<Outcome<NextContent>>,
+): Promise<Published> {
+  const done = await act(context, 'site', by, async (trx, now) => {
+    const next = await plan(trx);
+    if (!next.ok) return next;
+    const { after, note, texts } = next.value;
+    const author = by.person.name;
+    const isNext = await writeContentVersion(trx, { after, author, note, texts }, now);
+    if (!isNext) return changedMeanwhile(await loadDraft(trx));
+    const { properties, motel, tariff, roomNumbers } = readMotel(filesOfTexts(texts, () => true));
+    await syncProperties(trx, properties, motel, dateAt(now.getTime(), motel.houseRules.timeZone));
+    await syncRooms(trx, properties, now, roomNumbers);
+    await syncTariff(trx, tariff, now);
+    const version = after + 1;
+    return succeed({ subject: `version ${version}`, details: note, answer: { version } });
+  });
+  if (done.ok) await followContent(context.db);
+  return done;
+}
+
+function changedMeanwhile({ published: { author, note }, waits: [last] }: SiteDraft) {
+  const change =
+    last === undefined
+      ? { who: author, details: note }
+      : { who: last.author, details: partTitle(last.name, last.text) };
+  return refuse('changed-meanwhile', 'changed-meanwhile', change);
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '@motel/content';
+
+/** Made once for each content. */
+const names = new WeakMap<Content, string>();
+
+/** A short name of a content, by which the site's scripts ask for its values. @param build of the site's scripts */
+export function contentName(build: string, content: Content): string {
+  const known = names.get(content);
+  if (known !== undefined) return known;
+  const name = build + createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
+  names.set(content, name);
+  return name;
+}

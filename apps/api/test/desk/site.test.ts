@@ -1,0 +1,195 @@
+import { motel as shown } from '@motel/content';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PGLITE } from '../support/databases.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+let motel: TestMotel;
+let owner: TestStaff;
+beforeAll(async () => {
+  motel = await openTestMotel(PGLITE);
+  owner = await signInStaff(motel, 'owner', 'Odile');
+});
+afterAll(() => motel.close());
+
+const site = async () => (await owner.call('site')).body;
+const part = async (name: string) => (await owner.call('sitePart', { query: { name } })).body;
+const change = (path: (string | number)[], value: unknown) => ({ path, value });
+
+async function edit(name: string, body: object, by = owner) {
+  const { seen } = await part(name);
+  return by.call('editSitePart', { body: { name, seen, ...body } });
+}
+
+async function publish() {
+  const { published, waits } = await site();
+  return owner.call('publishSite', {
+    body: { version: published.version, parts: waits.map(({ name, seen }: any) => ({ name, seen })) },
+  });
+}
+
+describe('the motel’s content at the desk', () => {
+  test('begins with the motel’s files as version 1', async () => {
+    const { published, waits, history, parts } = await site();
+    expect(published).toMatchObject({ version: 1, by: 'The motel’s files' });
+    expect(waits).toEqual([]);
+    expect(history).toHaveLength(1);
+    expect(parts[0]).toEqual({ name: 'motel.yaml', title: 'Your motel' });
+  });
+
+  test('a changed sentence waits, and guests read it once it is published', async () => {
+    const edited = await edit('motel.yaml', { changes: [change(['tagline'], 'Sleep by the light.')] });
+    expect(edited.body).toMatchObject({ isChanged: true, mistakes: [] });
+    expect((await site()).waits).toMatchObject([{ name: 'motel.yaml', title: 'Your motel', by: 'Odile' }]);
+    expect(shown.tagline).not.toBe('Sleep by the light.');
+
+    expect((await publish()).body).toEqual({ version: 2 });
+    expect(shown.tagline).toBe('Sleep by the light.');
+    const { published, waits } = await site();
+    expect(published).toMatchObject({ version: 2, by: 'Odile', note: 'Your motel' });
+    expect(waits).toEqual([]);
+  });
+
+  test('an earlier version can be published again; what waits stays', async () => {
+    await edit('home.yaml', { changes: [change(['words', 'lead'], 'Eleven rooms by the sea.')] });
+    expect((await owner.call('goBackSite', { body: { version: 2, to: 1 } })).body).toEqual({ version: 3 });
+    expect(shown.tagline).not.toBe('Sleep by the light.');
+    const { history, waits } = await site();
+    expect(history.map(({ version, note }: any) => [version, note])).toEqual([
+      [3, 'Back to version 1'],
+      [2, 'Your motel'],
+      [1, 'The motel’s files'],
+    ]);
+    expect(waits).toMatchObject([{ name: 'home.yaml' }]);
+    const stale = await owner.call('goBackSite', { body: { version: 2, to: 1 } });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+  });
+
+  test('a change can be taken out of the draft, and back to what is published is no change', async () => {
+    const { seen } = await part('home.yaml');
+    await owner.call('dropSitePart', { body: { name: 'home.yaml', seen } });
+    expect((await site()).waits).toEqual([]);
+    const { farewell } = shown;
+    await edit('motel.yaml', { changes: [change(['farewell'], 'Drive with care.')] });
+    await edit('motel.yaml', { changes: [change(['farewell'], farewell)] });
+    expect((await site()).waits).toEqual([]);
+  });
+
+  test('comments and order of a file stay', async () => {
+    const before = await part('pages/about.md');
+    await edit('mails.yaml', { changes: [change(['parking'], 'Right at your door.')] });
+    const { groups } = await part('mails.yaml');
+    expect(groups[0].fields[0]).toMatchObject({ path: ['parking'], value: 'Right at your door.' });
+    expect(await part('pages/about.md')).toEqual(before);
+    const { texts } = await motel.db
+      .selectFrom('content_versions')
+      .select('texts')
+      .where('version', '=', 1)
+      .executeTakeFirstOrThrow();
+    const { text } = await motel.db.selectFrom('content_drafts').select('text').executeTakeFirstOrThrow();
+    expect(text.match(/#.*/g)).toEqual(texts['mails.yaml']?.match(/#.*/g));
+    await owner.call('dropSitePart', { body: { name: 'mails.yaml', seen: (await part('mails.yaml')).seen } });
+  });
+
+  test('a mistake is kept with its sentence, and cannot be published', async () => {
+    const { body } = await edit('motel.yaml', {
+      changes: [change(['email'], 'none'), change(['name'], ' ')],
+    });
+    expect(body.mistakes).toEqual(['name must not be empty.', 'email must be an e-mail address.']);
+    expect((await site()).mistakes).toEqual(
+      body.mistakes.map((sentence: string) => ({ name: 'motel.yaml', title: 'Your motel', sentence })),
+    );
+    expect(await publish()).toMatchObject({
+      status: 422,
+      body: { message: 'Nothing was published. Your motel: name must not be empty.' },
+    });
+    await owner.call('dropSitePart', { body: { name: 'motel.yaml', seen: (await part('motel.yaml')).seen } });
+  });
+
+  test('a page of words is its Markdown; a mistake in it is named', async () => {
+    const { text, groups } = await part('pages/about.md');
+    expect(groups).toEqual([]);
+    const { body } = await edit('pages/about.md', { text: `${text}\n{petFees}\n` });
+    expect(body.mistakes[0]).toMatch(/^there is no \{petFees\}; there are /);
+    await edit('pages/about.md', { text: `${text}\n\n[Nowhere](/nowhere)\n` });
+    expect((await part('pages/about.md')).mistakes).toEqual([
+      'the link /nowhere leads to no page of the site.',
+    ]);
+    await edit('pages/about.md', { text });
+    expect((await site()).waits).toEqual([]);
+  });
+
+  test('prices, taxes, room numbers and what is no field are not the site’s to change', async () => {
+    const refused = { status: 422, body: { message: 'This part has no such field.' } };
+    const room = 'rooms/river-queen.yaml';
+    expect(await edit(room, { changes: [change(['pricePerNight'], 1)] })).toMatchObject(refused);
+    expect(await edit(room, { changes: [change(['rooms'], 99)] })).toMatchObject(refused);
+    expect(await edit(room, { changes: [change(['title'], 7)] })).toMatchObject(refused);
+    expect(await edit(room, { changes: [change(['__proto__', 'title'], 'x')] })).toMatchObject(refused);
+    expect(await edit(room, { text: 'title: x' })).toMatchObject(refused);
+    for (const name of ['rates.yaml', '../x', 'made.json', 'pages/../motel.yaml', 'constructor']) {
+      expect((await owner.call('sitePart', { query: { name } })).status, name).toBe(404);
+    }
+  });
+
+  test('two owners at one page: the second is told, and loses nothing', async () => {
+    const luc = await signInStaff(motel, 'owner', 'Luc');
+    const { seen } = await part('pages/news.md');
+    const { text } = await part('pages/news.md');
+    const first = text.replace('headline: ', 'headline: Fresh ');
+    await luc.call('editSitePart', { body: { name: 'pages/news.md', seen, text: first } });
+    const second = await owner.call('editSitePart', { body: { name: 'pages/news.md', seen, text } });
+    expect(second).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^Luc changed this a moment ago: /) },
+    });
+    expect((await part('pages/news.md')).text).toBe(first);
+
+    const { published, waits } = await site();
+    await edit('pages/news.md', { text: first.replace('Fresh', 'Fresher') });
+    const unseen = {
+      version: published.version,
+      parts: waits.map(({ name, seen }: any) => ({ name, seen })),
+    };
+    expect(await owner.call('publishSite', { body: unseen })).toMatchObject({ status: 409 });
+    await owner.call('dropSitePart', {
+      body: { name: 'pages/news.md', seen: (await part('pages/news.md')).seen },
+    });
+  });
+
+  test('a room’s new words are sold by the same price, and its stays keep their bill', async () => {
+    const before = await motel.db.selectFrom('tariff_versions').select('version').execute();
+    await edit('rooms/river-queen.yaml', { changes: [change(['title'], 'Queen on the River')] });
+    await publish();
+    const named = await motel.db
+      .selectFrom('properties')
+      .select('title')
+      .where('id', '=', 'river-queen')
+      .executeTakeFirst();
+    expect(named).toEqual({ title: 'Queen on the River' });
+    await edit('rooms/river-queen.yaml', { changes: [change(['badge'], 'By the water')] });
+    await publish();
+    const after = await motel.db.selectFrom('tariff_versions').select('version').execute();
+    // The first one of these content’s rooms; none for words.
+    expect(after.length - before.length).toBeLessThanOrEqual(1);
+  });
+
+  test('owners alone see it', async () => {
+    const clerk = await signInStaff(motel, 'clerk', 'Noor');
+    expect((await clerk.call('site')).status).toBe(403);
+    expect(
+      (await clerk.call('publishSite', { body: { version: 1, parts: [{ name: 'x', seen: 'x' }] } })).status,
+    ).toBe(403);
+  });
+
+  test('the secret address ends when another one is made', async () => {
+    const { url } = (await owner.call('previewSite', { body: {} })).body;
+    expect((await site()).preview.url).toBe(url);
+    const next = (await owner.call('previewSite', { body: {} })).body;
+    expect(next.url).not.toBe(url);
+    expect((await site()).preview).toEqual(next);
+    motel.clock.advance(8 * 24 * 3600 * 1000);
+    const later = await signInStaff(motel, 'owner', 'Odile 2');
+    expect((await later.call('site')).body.preview).toBeUndefined();
+  });
+});

@@ -1,0 +1,95 @@
+import type { SitePart } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { PageText } from './PageText.tsx';
+import { changesOf, keyOf, mistakeAt, type Typed } from './part-draft.ts';
+import { partOfPath } from './part-path.ts';
+import { fields, stack } from './Site.css.ts';
+import { SiteFieldInput } from './SiteFieldInput.tsx';
+
+/** A part of the site, to be edited in the draft. */
+export function PartPage() {
+  const name = partOfPath(useParams()['*'] ?? '');
+  // What is typed must not be overwritten: the server refuses a change of what somebody else has changed since.
+  const { data: part } = useDesk('sitePart', { query: { name } }, { refresh: false });
+  if (part?.name !== name) return <PageHead title="Your motel" />;
+  return <PartOf key={name} shown={part} />;
+}
+
+function PartOf({ shown }: { readonly shown: SitePart }) {
+  const saving = usePress('editSitePart');
+  const [part, setPart] = useState(shown);
+  const [typed, setTyped] = useState<Typed>({});
+  const [text, setText] = useState<string | undefined>(undefined);
+  const changes = changesOf(part, typed);
+  const isTyped = changes.length > 0 || (text !== undefined && text !== part.text);
+
+  async function save(): Promise<void> {
+    const { name, seen } = part;
+    const body = text === undefined ? { name, seen, changes } : { name, seen, text };
+    const saved = await saving.press({ body });
+    if (saved === undefined) return;
+    setPart(saved);
+    setTyped({});
+    setText(undefined);
+  }
+  return (
+    <>
+      <PageHead
+        title={part.title}
+        note={part.isChanged ? 'waits in the draft' : 'as on the site'}
+        end={
+          <>
+            <DeskLink to="/site" icon="back">
+              Your motel
+            </DeskLink>
+            <DeskButton
+              variant="solid"
+              icon="check"
+              busy={saving.isPressing}
+              disabled={!isTyped}
+              onClick={() => void save()}
+            >
+              Keep in the draft
+            </DeskButton>
+          </>
+        }
+      />
+      <div className={stack}>
+        {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
+        {part.mistakes.length > 0 && (
+          <Alert tone="error">
+            {part.mistakes.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Alert>
+        )}
+        {part.groups.map((group) => (
+          <DeskCard key={group.title} title={group.title}>
+            <div className={fields}>
+              {group.fields.map((field) => (
+                <SiteFieldInput
+                  key={keyOf(field)}
+                  field={field}
+                  typed={typed[keyOf(field)]}
+                  pictures={part.pictures}
+                  mistake={mistakeAt(part, field)}
+                  onChange={(value) => setTyped((before) => ({ ...before, [keyOf(field)]: value }))}
+                />
+              ))}
+            </div>
+          </DeskCard>
+        ))}
+        {part.text !== undefined && (
+          <PageText text={text ?? part.text} pictures={part.pictures} onChange={setText} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, vars } from '../../shared/theme/index.ts';
+
+export const stack = style({ display: 'grid', gap: '14px', alignContent: 'start', minWidth: 0 });
+export const sides = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const inside = style({
+  display: 'grid',
+  gap: '12px',
+  padding: '0 16px 16px',
+  overflowWrap: 'anywhere',
+});
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 14px',
+  padding: '10px 16px',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+export const rowWords = style({ display: 'grid', flex: '1 1 12rem', gap: '2px', minWidth: 0 });
+export const number = style({ minWidth: '2ch', fontWeight: 700 });
+export const soft = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });
+export const tiles = style({
+  display: 'grid',
+  gap: '8px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  margin: 0,
+  padding: '0 16px 16px',
+  listStyle: 'none',
+});
+export const tile = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: '4px 12px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: '8px',
+  color: vars.color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const fields = style({
+  display: 'grid',
+  alignItems: 'end',
+  gap: '12px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  padding: '0 16px 16px',
+});
+export const wide = style({ gridColumn: '1 / -1' });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
+export const qr = style({ width: '8.5rem', maxWidth: '100%' });

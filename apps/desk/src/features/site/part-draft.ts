@@ -1,0 +1,44 @@
+import type { BodyOf, DeskCalls, SiteField, SitePart } from '@motel/api-client/desk-contracts';
+
+type Change = NonNullable<NonNullable<BodyOf<DeskCalls['editSitePart']>>['changes']>[number];
+
+/** What a person has typed, as text, by the keys of fields. */
+export type Typed = Readonly<Record<string, string | boolean>>;
+
+export function keyOf({ path }: SiteField): string {
+  return path.join('.');
+}
+
+/** A field's value as its input shows it. */
+export function shownValue({ kind, value }: SiteField): string | boolean {
+  if (kind === 'flag') return value === true;
+  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+}
+
+/** The values that differ from those that are kept. */
+export function changesOf({ groups }: SitePart, typed: Typed): Change[] {
+  return groups
+    .flatMap((group) => group.fields)
+    .flatMap((field) => {
+      const written = typed[keyOf(field)];
+      if (written === undefined || written === shownValue(field)) return [];
+      return [{ path: field.path, value: writtenValue(field, written) }];
+    });
+}
+
+/** A number that is none stays text: the server says what is allowed. */
+function writtenValue({ kind, isOptional }: SiteField, written: string | boolean): Change['value'] {
+  if (typeof written === 'boolean') return written;
+  if (written.trim() === '' && isOptional) return null;
+  if (kind === 'list') return written.split('\n').filter((line) => line.trim() !== '');
+  if (kind !== 'number') return written;
+  const number = Number(written.replace(',', '.'));
+  return written.trim() === '' || Number.isNaN(number) ? written : number;
+}
+
+/** The sentence about a field. */
+export function mistakeAt({ mistakes }: SitePart, field: SiteField): string | undefined {
+  return mistakes.find(
+    (sentence) => sentence.startsWith(`${keyOf(field)} `) || sentence.startsWith(`${keyOf(field)}.`),
+  );
+}

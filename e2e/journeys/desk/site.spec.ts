@@ -1,0 +1,59 @@
+import { openDesk } from '../../support/desk.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('§14.15: an owner changes a sentence, previews it, publishes it, and goes back', async ({
+  page,
+  motel,
+  browser,
+}) => {
+  await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
+  await expect(page.getByText('version 1 is on the site')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByRole('link', { name: 'Your motel', exact: true }).last().click();
+  await page.getByLabel('The line at the head of the home page').fill('Dormez au bord du fleuve.');
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(page.getByText('waits in the draft')).toBeVisible();
+  await expectGoodLook(page);
+  await page.getByLabel('E-mail address').fill('none');
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/must be an e-mail address/);
+  await page.goto('/desk/site');
+  await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeDisabled();
+  await page.goto('/desk/site/motel');
+  await page.getByLabel('E-mail address').fill('desk@phare.example');
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+
+  await page.goto('/desk/site');
+  await page.getByRole('button', { name: 'Make a secret address' }).click();
+  const secret = await page.getByRole('link', { name: 'Open the draft here' }).getAttribute('href');
+  const phone = await browser.newContext({ baseURL: motel.url });
+  const guest = await phone.newPage();
+  const seen = (words: string) => expect(guest.getByRole('heading', { level: 1 }), words).toHaveText(words);
+  const FIRST = 'Sleep where the dinosaurs did.';
+  const NEXT = 'Dormez au bord du fleuve.';
+  await guest.goto('/');
+  await seen(FIRST);
+  await guest.goto(secret ?? '');
+  await seen(NEXT);
+  await guest.getByRole('link', { name: 'River Queen' }).first().click();
+  await seen('River Queen');
+  await guest.getByRole('link', { name: 'End the preview' }).click();
+  await seen(FIRST);
+
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(page.getByText('version 2 is on the site')).toBeVisible();
+  // A document of the older content: its links lead to the new one.
+  await guest.getByRole('link', { name: 'River Queen' }).first().click();
+  await seen('River Queen');
+  await expect(guest.getByText('desk@phare.example').first()).toBeAttached();
+  await guest.goto('/');
+  await seen(NEXT);
+
+  await page.getByRole('button', { name: 'Go back to 1' }).click();
+  await expect(page.getByText('version 3 is on the site')).toBeVisible();
+  await guest.goto('/');
+  await seen(FIRST);
+  await phone.close();
+});

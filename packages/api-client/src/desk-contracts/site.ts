@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
+import { count } from '../contracts/wire-fields.ts';
+import { instant, text } from './stay-fields.ts';
+
+/** Bytes of a request: the longest page, twice. */
+const MOST_BYTES = 256 * 1024;
+
+/** Characters of a file. */
+const LONGEST_TEXT = 100_000;
+
+/** The name of a file of the motel's content: `pages/about.md`. */
+const partName = z.string().check(z.maxLength(100));
+
+/** The text that a person saw, by its hash: another person may have changed it since. */
+const seen = z.string().check(z.maxLength(64));
+
+const path = z.array(z.union([z.string().check(z.maxLength(200)), count])).check(z.maxLength(8));
+
+const value = z.union([
+  z.string().check(z.maxLength(5000)),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(50)),
+  z.null(),
+]);
+
+/** How a field is written. */
+const kind = z.union([
+  z.enum(['line', 'text', 'list', 'number', 'flag', 'picture']),
+  z.object({ oneOf: z.array(text) }),
+]);
+
+const field = z.object({
+  path,
+  label: text,
+  kind,
+  isOptional: z.optional(z.boolean()),
+  /** Absent where it is left out. */
+  value: z.optional(value),
+});
+export type SiteField = z.output<typeof field>;
+
+const siteVersion = z.object({ version: count, at: instant, by: text, note: text });
+
+/** A part as it is in the draft. */
+const part = z.object({
+  name: text,
+  title: text,
+  seen,
+  /** It waits to be published. */
+  isChanged: z.boolean(),
+  /** Sentences about its mistakes, which nobody can publish. */
+  mistakes: z.array(text),
+  groups: z.array(z.object({ title: text, fields: z.array(field) })),
+  /** The Markdown of a page of words. */
+  text: z.optional(text),
+  /** Pictures that it can show, each with its description. */
+  pictures: z.array(z.object({ name: text, src: text, alt: text })),
+});
+export type SitePart = z.output<typeof part>;
+
+/** The motel's content: what guests see, and what waits to be published. */
+export const SITE_CALLS = {
+  site: {
+    method: 'GET',
+    path: '/api/desk/site',
+    right: 'owner',
+    answer: z.object({
+      published: siteVersion,
+      /** Every part that can be edited. */
+      parts: z.array(z.object({ name: text, title: text })),
+      /** What waits, the last change first. */
+      waits: z.array(z.object({ name: text, title: text, by: text, at: instant, seen })),
+      /** Why it cannot be published. */
+      mistakes: z.array(z.object({ name: text, title: text, sentence: text })),
+      /** The newest first. */
+      history: z.array(siteVersion),
+      /** Whoever opens this address sees what waits; absent where nobody has made one, or it has ended. */
+      preview: z.optional(z.object({ url: text, until: instant })),
+    }),
+  },
+  sitePart: {
+    method: 'GET',
+    path: '/api/desk/site/part',
+    right: 'owner',
+    query: z.object({ name: partName }),
+    answer: part,
+  },
+  /** Keeps a part in the draft, with its mistakes. */
+  editSitePart: {
+    method: 'POST',
+    path: '/api/desk/site/part',
+    right: 'owner',
+    mostBytes: MOST_BYTES,
+    body: z.object({
+      name: partName,
+      seen,
+      changes: z.optional(z.array(z.object({ path, value })).check(z.maxLength(500))),
+      text: z.optional(z.string().check(z.maxLength(LONGEST_TEXT))),
+    }),
+    answer: part,
+  },
+  /** Takes a change out of the draft. */
+  dropSitePart: {
+    method: 'POST',
+    path: '/api/desk/site/part/drop',
+    right: 'owner',
+    body: z.object({ name: partName, seen }),
+    answer: z.object({ name: text }),
+  },
+  /** Publishes what waits: all of it, or nothing where a part has mistakes or was changed since. */
+  publishSite: {
+    method: 'POST',
+    path: '/api/desk/site/publish',
+    right: 'owner',
+    body: z.object({
+      version: count,
+      parts: z.array(z.object({ name: partName, seen })).check(z.minLength(1), z.maxLength(200)),
+    }),
+    answer: z.object({ version: count }),
+  },
+  /** Publishes an earlier version again; what waits stays. */
+  goBackSite: {
+    method: 'POST',
+    path: '/api/desk/site/back',
+    right: 'owner',
+    body: z.object({ version: count, to: count }),
+    answer: z.object({ version: count }),
+  },
+  /** Makes a secret address of the draft; an earlier one ends. */
+  previewSite: {
+    method: 'POST',
+    path: '/api/desk/site/preview',
+    right: 'owner',
+    answer: z.object({ url: text, until: instant }),
+  },
+} as const satisfies Record<string, DeskCall>;

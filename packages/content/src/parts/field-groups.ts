@@ -1,0 +1,181 @@
+import { type FieldGroup, field, optional } from './part-field.ts';
+
+// The fields of each file of a motel's content. What is sold is in none: prices, taxes, counts and numbers of rooms.
+
+const motel: readonly FieldGroup[] = [
+  {
+    title: 'Who you are',
+    fields: [
+      field('name', 'Name'),
+      field('tagline', 'The line at the head of the home page'),
+      field('farewell', 'The last words of every page'),
+    ],
+  },
+  {
+    title: 'Where you are',
+    fields: [
+      field('addressLines', 'Postal address, a line each', 'list'),
+      field('city', 'Town'),
+      field('province', 'Province or state'),
+      field('country', 'Country'),
+      field('coordinates.latitude', 'Latitude, in degrees', 'number'),
+      field('coordinates.longitude', 'Longitude, in degrees; west is below zero', 'number'),
+      field('townSite.name', 'The town’s own website: its name'),
+      field('townSite.url', 'The town’s own website: its address'),
+    ],
+  },
+  {
+    title: 'How guests reach you',
+    fields: [
+      field('phone.shown', 'Telephone, as guests read it'),
+      field('phone.href', 'Telephone, as it is dialled: tel:+14035550142'),
+      field('email', 'E-mail address'),
+    ],
+  },
+  {
+    title: 'House rules',
+    fields: [
+      field('houseRules.checkInHour', 'Check-in from, hour of 24', 'number'),
+      field('houseRules.checkOutHour', 'Check-out until, hour of 24', 'number'),
+      field('policies.quietHours.from', 'Quiet hours from, hour of 24', 'number'),
+      field('policies.quietHours.to', 'Quiet hours until', 'number'),
+      field('policies.visitorHours.from', 'Visitors from, hour of 24', 'number'),
+      field('policies.visitorHours.to', 'Visitors until', 'number'),
+      field('policies.smokingCleaningFee', 'Cleaning fee after smoking', 'number'),
+      field('policies.refundBusinessDays.from', 'Refunds take business days, at least', 'number'),
+      field('policies.refundBusinessDays.to', 'Refunds take business days, at most', 'number'),
+    ],
+  },
+];
+
+const home: readonly FieldGroup[] = [
+  {
+    title: 'Headings',
+    fields: [
+      field('words.lead', 'Below the line at the head', 'text'),
+      field('words.bannersHeading', 'Above the posters'),
+      field('words.roomsLead', 'Above the rooms', 'text'),
+      field('words.galleryLead', 'Above the places', 'text'),
+    ],
+  },
+  {
+    title: 'The postcard',
+    fields: [
+      field('words.postcard.headline', 'Its headline'),
+      field('words.postcard.message', 'Its message', 'text'),
+      field('words.postcard.to', 'To whom it goes'),
+      field('words.postcard.imprint', 'Its small print', 'text'),
+    ],
+  },
+  {
+    title: 'The five posters',
+    fields: [
+      field('banners.*.title', 'Title'),
+      field('banners.*.words', 'Words', 'text'),
+      field('banners.*.picture', 'Picture', 'picture'),
+      field('banners.*.paper', 'Colour', { oneOf: ['spruce', 'ox', 'teal', 'straw'] }),
+      optional('banners.*.room', 'Leads to the room'),
+    ],
+  },
+  {
+    title: 'The ten places nearby',
+    fields: [
+      field('gallery.*.*.name', 'Name'),
+      field('gallery.*.*.about', 'About it', 'text'),
+      field('gallery.*.*.picture', 'Picture', 'picture'),
+      field('gallery.*.*.credit', 'Maker of the picture'),
+      field('gallery.*.*.country.name', 'Country'),
+      field('gallery.*.*.country.flag', 'Flag', 'picture'),
+      field('gallery.*.*.page.site', 'Its website: name'),
+      field('gallery.*.*.page.url', 'Its website: address'),
+    ],
+  },
+  {
+    title: 'Search results',
+    fields: [
+      field('descriptions.home', 'The home page in two lines', 'text'),
+      field('descriptions.gallery', 'The gallery in two lines', 'text'),
+    ],
+  },
+];
+
+const mails: readonly FieldGroup[] = [
+  {
+    title: 'In every letter',
+    fields: [
+      field('parking', 'Parking', 'text'),
+      field('lateArrival', 'Arriving late', 'text'),
+      field('mapUrl', 'A map: its address'),
+      field('housePicture', 'Picture of the house', 'picture'),
+    ],
+  },
+  {
+    title: 'Before the arrival',
+    fields: [
+      field('arrival.isSent', 'Sent the day before', 'flag'),
+      field('arrival.headline', 'Headline'),
+      field('arrival.sentences', 'Sentences, a line each', 'list'),
+    ],
+  },
+  {
+    title: 'After the stay',
+    fields: [
+      field('afterStay.isSent', 'Sent the day after', 'flag'),
+      field('afterStay.headline', 'Headline'),
+      field('afterStay.sentences', 'Sentences, a line each', 'list'),
+    ],
+  },
+  {
+    title: 'After a refund',
+    fields: [field('refundCompleted.isSent', 'Sent when the money is on its way', 'flag')],
+  },
+];
+
+const room: readonly FieldGroup[] = [
+  {
+    title: 'Words',
+    fields: [
+      field('title', 'Name'),
+      field('description', 'Description', 'text'),
+      optional('badge', 'Badge on its card'),
+      optional('favourite', 'Beside its rating; left out, Guest favourite'),
+      optional('cardFacts', 'Facts on its card, a line each', 'list'),
+      optional('cardTerms', 'Terms on its card, a line each', 'list'),
+      optional('amenities', 'Amenities, a line each', 'list'),
+    ],
+  },
+  {
+    title: 'Beds and bath',
+    fields: [
+      field('roomType', 'Kind, such as double'),
+      field('guest', 'Guests', 'number'),
+      field('bedroom', 'Bedrooms', 'number'),
+      field('bed', 'Beds', 'number'),
+      field('bathroom', 'Bathrooms', 'number'),
+      optional('beds', 'Beds in words'),
+      optional('bedSize', 'Size of a bed'),
+      optional('size', 'Size in square metres', 'number'),
+      optional('bath', 'Bath in words'),
+      field('isSmokingAllowed', 'Smoking is allowed', 'flag'),
+    ],
+  },
+  {
+    title: 'Pictures',
+    fields: [field('images', 'Five or more, a line each; the first is the large one', 'list')],
+  },
+];
+
+const pictures: readonly FieldGroup[] = [
+  {
+    title: 'What each picture shows, for guests who cannot see it',
+    fields: [field('descriptions.*', '', 'text')],
+  },
+];
+
+/** The groups of fields of a file; none where it is no such part. */
+export function fieldGroups(name: string): readonly FieldGroup[] {
+  if (name.startsWith('rooms/')) return room;
+  return (
+    { 'motel.yaml': motel, 'home.yaml': home, 'mails.yaml': mails, 'pictures.yaml': pictures }[name] ?? []
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * How a field is written: a line, several lines of text, a list with a line for each entry, a number, yes or no, one of some
+ * words, or the name of a picture.
+ */
+export type FieldKind =
+  | ('line' | 'text' | 'list' | 'number' | 'flag' | 'picture')
+  | { readonly oneOf: readonly string[] };
+
+/** A value of the motel's content that its owner may change at the desk. */
+export interface PartField {
+  /** Names and numbers with dots between; `*` stands for each entry of a list. */
+  readonly path: string;
+  readonly label: string;
+  readonly kind: FieldKind;
+  /** May be left out. */
+  readonly isOptional?: true;
+}
+
+/** Fields that belong together, below a heading. */
+export interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly PartField[];
+}
+
+export function field(path: string, label: string, kind: FieldKind = 'line'): PartField {
+  return { path, label, kind };
+}
+
+/** A field that may be left out. */
+export function optional(path: string, label: string, kind: FieldKind = 'line'): PartField {
+  return { path, label, kind, isOptional: true };
+}

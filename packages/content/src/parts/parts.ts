@@ -1,0 +1,91 @@
+import { fieldGroups } from './field-groups.ts';
+import type { FieldGroup, FieldKind, PartField } from './part-field.ts';
+
+/** The path to a value, from the outside in. */
+export type ValuePath = readonly (string | number)[];
+
+/** A field at one place of a part, with its value there. */
+export interface PlacedField extends Omit<PartField, 'path'> {
+  readonly path: ValuePath;
+  /** Absent where it is left out. */
+  readonly value?: unknown;
+}
+
+export interface PlacedGroup extends Omit<FieldGroup, 'fields'> {
+  readonly fields: readonly PlacedField[];
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  'motel.yaml': 'Your motel',
+  'home.yaml': 'Home page',
+  'mails.yaml': 'Letters to guests',
+  'pictures.yaml': 'Pictures in words',
+};
+
+/** Whether an owner may edit a file at the desk. */
+export function isPart(name: string): boolean {
+  return Object.hasOwn(TITLES, name) || /^rooms\/[a-z0-9-]+\.yaml$/.test(name) || isPage(name);
+}
+
+/** A page of words. */
+export function isPage(name: string): boolean {
+  return /^pages\/[A-Za-z0-9-]+\.md$/.test(name);
+}
+
+/** A part's name for its owner. @param text of its file */
+export function partTitle(name: string, text = ''): string {
+  const own = isPage(name) || name.startsWith('rooms/') ? /^title: *"?(.*?)"?$/m.exec(text)?.[1] : undefined;
+  return own ?? TITLES[name] ?? name.replace(/^.*\/|\.\w+$/g, '');
+}
+
+/** The fields of a part at each of their places, with what stands there. @param values of its YAML */
+export function placedGroups(name: string, values: unknown): readonly PlacedGroup[] {
+  return fieldGroups(name).map(({ title, fields }) => ({ title, fields: placesOf(fields, values) }));
+}
+
+/** Beside each other where they belong to the same entry of a list. */
+function placesOf(fields: readonly PartField[], values: unknown): PlacedField[] {
+  const placed = fields.flatMap((field) =>
+    matches(field.path.split('.'), values).map((path) => ({ ...field, path, value: valueAt(values, path) })),
+  );
+  const entry = ({ path }: PlacedField) => path.filter((key) => typeof key === 'number').join('.');
+  const entries = [...new Set(placed.map(entry))];
+  return placed.toSorted((one, other) => entries.indexOf(entry(one)) - entries.indexOf(entry(other)));
+}
+
+function matches([key, ...rest]: readonly string[], values: unknown, before: ValuePath = []): ValuePath[] {
+  if (key === undefined) return [before];
+  if (key !== '*') return matches(rest, valueAt(values, [key]), [...before, key]);
+  const keys = Array.isArray(values) ? [...values.keys()] : Object.keys(values ?? {});
+  return keys.flatMap((each) => matches(rest, valueAt(values, [each]), [...before, each]));
+}
+
+function valueAt(values: unknown, path: ValuePath): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key],
+    values,
+  );
+}
+
+/** The kind of a field, by a path that a client names; `undefined` where no owner may change that. */
+export function fieldAt(name: string, path: ValuePath): PartField | undefined {
+  const fields = fieldGroups(name).flatMap((group) => group.fields);
+  return fields.find((field) => {
+    const keys = field.path.split('.');
+    return keys.length === path.length && keys.every((key, at) => key === '*' || key === path[at]);
+  });
+}
+
+/** Whether a value is of a field's kind. `null` leaves an optional one out. */
+export function suits({ kind, isOptional }: PartField, value: unknown): boolean {
+  return value === null ? isOptional === true : isOfKind(kind, value);
+}
+
+function isOfKind(kind: FieldKind, value: unknown): boolean {
+  if (typeof kind !== 'string') return kind.oneOf.some((word) => word === value);
+  if (kind === 'list') return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  // A slip of a person is kept, and the check of the content says what is allowed.
+  if (kind === 'number') return Number.isFinite(value) || typeof value === 'string';
+  if (kind === 'flag') return typeof value === 'boolean';
+  return typeof value === 'string';
+}
