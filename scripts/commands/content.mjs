@@ -2,13 +2,21 @@ import { run } from '../lib/children.mjs';
 import { Stop } from '../lib/stop.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
+const HOW = `npm run content -- check [FOLDER]   names every mistake of a motel's folder, by default of the one that MOTEL names
+npm run content -- export FOLDER   writes the published content into an empty folder, as plain files
+npm run content -- import FOLDER   publishes the content of a folder, all of it or none`;
+
 /**
- * `npm run content -- check [FOLDER]`: names every mistake of a motel's folder, by default of the one that MOTEL names.
+ * `npm run content`: a motel's content as a folder of files.
  *
  * @param {string[]} argv
  */
 export async function command([what, ...args]) {
-  if (what !== 'check') throw new Stop('`npm run content -- check [FOLDER]` checks a motel’s folder.');
-  const { node, env } = await prepare();
-  return (await run(node, ['packages/content/build-time/check.ts', ...args], { env })).code;
+  if (what === 'check') {
+    const { node, env } = await prepare();
+    return (await run(node, ['packages/content/build-time/check.ts', ...args], { env })).code;
+  }
+  if ((what !== 'export' && what !== 'import') || args.length !== 1) throw new Stop(HOW);
+  const { node, env } = await prepare('production');
+  return (await run(node, ['apps/api/src/desk-commands/content.ts', what, ...args], { env })).code;
 }

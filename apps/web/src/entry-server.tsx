@@ -13,6 +13,7 @@ import {
   renderValues,
 } from './app/render-page.tsx';
 import { siteFiles } from './app/site-files/site-files.ts';
+import type { SiteRoute } from './app/site-route.ts';
 
 /** Addresses of the two faces, for pages in this style that the site does not render itself. */
 export { fontUrls, pageAddress };
@@ -24,11 +25,14 @@ const preloads = [fontUrls.text, fontUrls.display]
   .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`)
   .join('\n    ');
 
-function assetsOf(module: string): AssetsInHead {
+function assetsOf({ page, isStill }: SiteRoute): AssetsInHead {
   if (manifest === undefined) return { elements: '', styleHashes: [] };
-  const assets = pageAssets(manifest, module, template);
+  const assets = pageAssets(manifest, page.module, template);
   const css = assets.styles.map((file) => styles[file]).join('\n');
-  return { elements: assetElements(assets, css), styleHashes: [hashOf(css)] };
+  return {
+    elements: assetElements(isStill ? { ...assets, scripts: [] } : assets, css),
+    styleHashes: [hashOf(css)],
+  };
 }
 
 /** Paths of the files that are rendered like pages and exist in no folder. */

@@ -17,7 +17,7 @@ const build: Build = {
     '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
   earlyScript: '/* early */',
   preloads: '<link rel="preload" href="/font.woff2" />',
-  assetsOf: (module) => ({
+  assetsOf: ({ page: { module } }) => ({
     elements: `<link rel="modulepreload" href="/${module}" />`,
     styleHashes: ['sha256-page'],
   }),

@@ -28,14 +28,9 @@ export async function publishSite(
       waits.length === parts.length &&
       waits.every(({ name, text }) => parts.some((part) => part.name === name && part.seen === seenOf(text)));
     if (draft.published.version !== version || !isAsSeen) return changedMeanwhile(draft);
-    const [mistake] = mistakesIn(texts);
-    if (mistake !== undefined) {
-      const { name, sentence } = mistake;
-      return refuse('rule-broken', 'site-has-mistakes', { title: partTitle(name, texts[name]), sentence });
-    }
-    await trx.deleteFrom('content_drafts').execute();
     const titles = waits.map(({ name, text }) => partTitle(name, text));
-    return succeed({ after: version, note: titles.join(', '), texts });
+    await trx.deleteFrom('content_drafts').execute();
+    return withoutMistakes({ after: version, note: titles.join(', '), texts });
   });
 }
 
@@ -50,16 +45,27 @@ export async function goBackSite(
     if (draft.published.version !== version) return changedMeanwhile(draft);
     const earlier = await contentVersion(trx, to);
     if (earlier === undefined || to === version) return refuse('not-found', 'no-such-version');
-    const [mistake] = mistakesIn(earlier.texts);
-    if (mistake !== undefined) {
-      const { name, sentence } = mistake;
-      return refuse('rule-broken', 'site-has-mistakes', {
-        title: partTitle(name, earlier.texts[name]),
-        sentence,
-      });
-    }
-    return succeed({ after: version, note: `Back to version ${to}`, texts: earlier.texts });
+    return withoutMistakes({ after: version, note: `Back to version ${to}`, texts: earlier.texts });
   });
+}
+
+/** Publishes a content of files in the place of the whole. Refused where they have a mistake, or are no content. */
+export async function importSite(
+  context: DeskContext,
+  { version, texts }: { readonly version: number; readonly texts: MotelTexts },
+  by: ByPerson,
+): Promise<Published> {
+  return published(context, by, async (trx) => {
+    const draft = await loadDraft(trx);
+    if (draft.published.version !== version) return changedMeanwhile(draft);
+    return withoutMistakes({ after: version, note: 'A folder of files', texts });
+  });
+}
+
+/** The published content as files. */
+export async function siteTexts({ db }: DeskContext) {
+  const { version, texts } = (await loadDraft(db)).published;
+  return succeed({ version, texts });
 }
 
 interface NextContent {
@@ -90,6 +96,13 @@ async function published(
   });
   if (done.ok) await followContent(context.db);
   return done;
+}
+
+function withoutMistakes(next: NextContent): Outcome<NextContent> {
+  const [mistake] = mistakesIn(next.texts);
+  if (mistake === undefined) return succeed(next);
+  const { name, sentence } = mistake;
+  return refuse('rule-broken', 'site-has-mistakes', { title: partTitle(name, next.texts[name]), sentence });
 }
 
 function changedMeanwhile({ published: { author, note }, waits: [last] }: SiteDraft) {

@@ -45,6 +45,13 @@ function escaped(json: string): string {
 async function versionNow(context: StayDeskContext, call: DeskCall, typed: Typed): Promise<Typed> {
   const { shape = {} } = (call.body ?? {}) as { readonly shape?: object };
   if (!('version' in shape)) return {};
+  if (call.path.startsWith('/api/desk/site/')) {
+    const site = await callByHand(context, 'site', {}, '');
+    if (!site.ok) return {};
+    const { published, waits } = site.value;
+    const parts = waits.map(({ name, seen }) => ({ name, seen }));
+    return { version: published.version, ...('parts' in shape && { parts }) };
+  }
   const isStay = call.path.startsWith('/api/desk/stays/');
   const seen = isStay
     ? await callByHand(context, 'stay', { id: typed.id }, '')

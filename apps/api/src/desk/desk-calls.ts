@@ -11,10 +11,12 @@ import {
   dropPart,
   editPart,
   goBackSite,
+  importSite,
   previewSite,
   publishSite,
   showPart,
   showSite,
+  siteTexts,
 } from '../content/index.ts';
 import type { Outcome } from '../shared/outcome.ts';
 import type { ByPerson } from '../staff/index.ts';
@@ -138,6 +140,8 @@ export const deskCalls: UseCases = {
   dropSitePart: dropPart,
   publishSite,
   goBackSite,
+  siteTexts,
+  importSite,
   previewSite,
 
   stay: showStay,

@@ -12,6 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => motel.close());
 
+interface Seen {
+  readonly name: string;
+  readonly seen: string;
+}
+
+interface Version {
+  readonly version: number;
+  readonly note: string;
+}
+
 const site = async () => (await owner.call('site')).body;
 const part = async (name: string) => (await owner.call('sitePart', { query: { name } })).body;
 const change = (path: (string | number)[], value: unknown) => ({ path, value });
@@ -24,7 +34,7 @@ async function edit(name: string, body: object, by = owner) {
 async function publish() {
   const { published, waits } = await site();
   return owner.call('publishSite', {
-    body: { version: published.version, parts: waits.map(({ name, seen }: any) => ({ name, seen })) },
+    body: { version: published.version, parts: waits.map(({ name, seen }: Seen) => ({ name, seen })) },
   });
 }
 
@@ -55,7 +65,7 @@ describe('the motel’s content at the desk', () => {
     expect((await owner.call('goBackSite', { body: { version: 2, to: 1 } })).body).toEqual({ version: 3 });
     expect(shown.tagline).not.toBe('Sleep by the light.');
     const { history, waits } = await site();
-    expect(history.map(({ version, note }: any) => [version, note])).toEqual([
+    expect(history.map(({ version, note }: Version) => [version, note])).toEqual([
       [3, 'Back to version 1'],
       [2, 'Your motel'],
       [1, 'The motel’s files'],
@@ -149,7 +159,7 @@ describe('the motel’s content at the desk', () => {
     await edit('pages/news.md', { text: first.replace('Fresh', 'Fresher') });
     const unseen = {
       version: published.version,
-      parts: waits.map(({ name, seen }: any) => ({ name, seen })),
+      parts: waits.map(({ name, seen }: Seen) => ({ name, seen })),
     };
     expect(await owner.call('publishSite', { body: unseen })).toMatchObject({ status: 409 });
     await owner.call('dropSitePart', {

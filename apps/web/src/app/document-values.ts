@@ -4,6 +4,7 @@ import { follow } from '@motel/content/page-values';
 import type { LazyPage } from './lazy-page.ts';
 import { ENTRY, scriptsOf } from './page-assets.ts';
 import { routes } from './routes.ts';
+import type { SiteRoute } from './site-route.ts';
 
 // The motel's values for browsers, written by the server: each page has those that its scripts use.
 
@@ -23,7 +24,9 @@ follow((values) => {
 const pages = new Map(routes.map(({ page }) => [page.values, page]));
 
 /** The element with the values of a page. */
-export function valuesOfPage(page: LazyPage, version: string): string {
+export function valuesOfPage({ page, isStill }: SiteRoute, version: string): string {
+  // The words of a page stand in it: they come a second time only where its scripts load.
+  if (isStill) return valuesElement(version, '', pickValues(known, usedBy(ENTRY)));
   return valuesElement(version, page.values, pickValues(known, [...usedBy(ENTRY), ...namesOf(page)]));
 }
 

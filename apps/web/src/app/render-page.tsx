@@ -18,6 +18,7 @@ import { forwardOf } from './page-address.ts';
 import { pageDataElement } from './page-data.ts';
 import { matchRoute } from './routes.ts';
 import { siteFiles } from './site-files/site-files.ts';
+import type { SiteRoute } from './site-route.ts';
 
 export interface RenderRequest {
   readonly url: URL;
@@ -48,8 +49,7 @@ export interface Build {
   readonly earlyScript: string;
   /** Elements that preload the fonts. */
   readonly preloads: string;
-  /** The path of a page's module. */
-  readonly assetsOf: (module: string) => AssetsInHead;
+  readonly assetsOf: (route: SiteRoute) => AssetsInHead;
 }
 
 /** A page's styles and scripts. */
@@ -80,18 +80,20 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
     </StaticRouter>,
   );
   const description = describePage(match, { client: queryClient }, url, today);
-  const assets = build.assetsOf(route.page.module);
-  const html = htmlDocument(build.template, {
+  const assets = build.assetsOf(route);
+  const { template, start } = route.isStill ? stillTemplate(build.template) : { template: build.template };
+  const html = htmlDocument(template, {
     head: headElements(description),
     earlyScript: build.earlyScript,
     coordinates: motel.coordinates,
+    start,
     firstPictures: route.page.firstPictures(),
     preloads: build.preloads,
     assets: assets.elements,
     body,
     data: [
       structuredData(description),
-      valuesOfPage(route.page, request.version),
+      valuesOfPage(route, request.version),
       pageDataElement({ today, origin: url.origin, fetched: dehydrate(queryClient) }),
     ].join('\n    '),
   });
@@ -164,6 +166,8 @@ interface DocumentParts {
   readonly earlyScript: string;
   /** The early script looks up the sky there. */
   readonly coordinates: Coordinates;
+  /** The address of the site's script, where the early script loads it when a guest needs it. */
+  readonly start: string | undefined;
   /** The early script loads the one of these that the guest will see. */
   readonly firstPictures: readonly FirstPicture[];
   /** Elements that preload what every page needs early: the fonts. */
@@ -176,9 +180,9 @@ interface DocumentParts {
 
 /** Fills the template of `index.html`. */
 function htmlDocument(template: string, parts: DocumentParts): string {
-  const { head, earlyScript, coordinates, firstPictures, preloads, assets, body, data } = parts;
+  const { head, earlyScript, coordinates, start, firstPictures, preloads, assets, body, data } = parts;
   const slots: Record<string, string> = {
-    '<!--page-head-->': `<script${earlyAttributes(coordinates, firstPictures)}>${earlyScript}</script>
+    '<!--page-head-->': `<script${earlyAttributes({ coordinates, start, firstPictures })}>${earlyScript}</script>
     ${head}
     ${preloads}
     ${assets}`,
@@ -189,7 +193,24 @@ function htmlDocument(template: string, parts: DocumentParts): string {
 }
 
 /** Attributes are not part of the hash by which the security policy allows the script. */
-function earlyAttributes(place: Coordinates, pictures: readonly FirstPicture[]): string {
-  const attribute = (name: string, value: unknown) => ` data-${name}="${escapeHtml(JSON.stringify(value))}"`;
-  return attribute('place', place) + (pictures.length === 0 ? '' : attribute('first-pictures', pictures));
+function earlyAttributes({
+  coordinates,
+  start,
+  firstPictures,
+}: Pick<DocumentParts, 'coordinates' | 'start' | 'firstPictures'>): string {
+  const attributes = {
+    place: JSON.stringify(coordinates),
+    ...(start !== undefined && { start }),
+    ...(firstPictures.length > 0 && { 'first-pictures': JSON.stringify(firstPictures) }),
+  };
+  return Object.entries(attributes)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+const SITE_SCRIPT = /\s*<script type="module"[^>]*\ssrc="(\/assets\/[^"]+)"[^>]*><\/script>/;
+
+/** The template without the site's script, and its address; as it is in development. */
+function stillTemplate(template: string): { readonly template: string; readonly start: string | undefined } {
+  return { template: template.replace(SITE_SCRIPT, ''), start: SITE_SCRIPT.exec(template)?.[1] };
 }

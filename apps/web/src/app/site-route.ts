@@ -36,6 +36,8 @@ export interface SiteRoute {
   readonly isPrivate?: boolean;
   /** The text page's content; absent until the page has loaded. */
   readonly words?: () => PageWords | undefined;
+  /** A page of words, for which no script loads until a guest needs one. */
+  readonly isStill?: boolean;
   /** Fetches the page's rooms with their prices, so that it arrives complete. */
   readonly prefetch?: (context: PageContext) => Promise<void>;
   /** Reads the fetched data, if there is any. */

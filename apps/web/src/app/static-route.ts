@@ -25,6 +25,7 @@ export function staticRoute(path: string): SiteRoute {
     path,
     page: lazyPage('src/pages/static-page.tsx', load, value),
     maxAge: HOUR,
+    isStill: true,
     // For the price below the text.
     prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(propertyCardsQuery(wire)),
     words: () => words,

@@ -5,7 +5,10 @@
 
 import { type Coordinates, skyAt } from '../shared/sky.ts';
 
-const { place, firstPictures } = document.currentScript?.dataset ?? {};
+/** Events by which a guest begins to use a control. */
+const SIGNS_OF_USE = ['pointerdown', 'pointerover', 'focusin', 'click'];
+
+const { place, firstPictures, start } = document.currentScript?.dataset ?? {};
 
 // The guest's own choice of theme, before the first paint.
 const root = document.documentElement;
@@ -47,3 +50,29 @@ window.endEarlyPresses = () => {
   document.removeEventListener('click', remember, true);
   return pressed.splice(0);
 };
+
+// A page of words is complete without the site's scripts. They load for a guest who is signed in, whom the header greets,
+// who touches a control, or who signs in or chooses a theme in another tab.
+if (start !== undefined) {
+  const startSite = () => {
+    for (const type of SIGNS_OF_USE) document.removeEventListener(type, look, true);
+    removeEventListener('storage', startSite);
+    void import(/* @vite-ignore */ start);
+  };
+  const look = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('button, input, select, header summary')) startSite();
+  };
+  for (const type of SIGNS_OF_USE) document.addEventListener(type, look, true);
+  addEventListener('storage', startSite);
+  addEventListener('DOMContentLoaded', () => {
+    if (isSignedIn()) startSite();
+  });
+}
+
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('token') !== null;
+  } catch {
+    return false;
+  }
+}

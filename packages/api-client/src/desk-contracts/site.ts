@@ -6,6 +6,9 @@ import { instant, text } from './stay-fields.ts';
 /** Bytes of a request: the longest page, twice. */
 const MOST_BYTES = 256 * 1024;
 
+/** Bytes of a whole content. */
+const MOST_BYTES_IN_ALL = 2 * 1024 * 1024;
+
 /** Characters of a file. */
 const LONGEST_TEXT = 100_000;
 
@@ -40,6 +43,9 @@ const field = z.object({
   value: z.optional(value),
 });
 export type SiteField = z.output<typeof field>;
+
+/** Files by their names: `pages/about.md`. */
+const texts = z.record(partName, z.string().check(z.maxLength(LONGEST_TEXT)));
 
 const siteVersion = z.object({ version: count, at: instant, by: text, note: text });
 
@@ -126,6 +132,22 @@ export const SITE_CALLS = {
     path: '/api/desk/site/back',
     right: 'owner',
     body: z.object({ version: count, to: count }),
+    answer: z.object({ version: count }),
+  },
+  /** The published content as files. */
+  siteTexts: {
+    method: 'GET',
+    path: '/api/desk/site/texts',
+    right: 'owner',
+    answer: z.object({ version: count, texts }),
+  },
+  /** Publishes a content of files in the place of the whole; what waits stays. */
+  importSite: {
+    method: 'POST',
+    path: '/api/desk/site/texts',
+    right: 'owner',
+    mostBytes: MOST_BYTES_IN_ALL,
+    body: z.object({ version: count, texts }),
     answer: z.object({ version: count }),
   },
   /** Makes a secret address of the draft; an earlier one ends. */

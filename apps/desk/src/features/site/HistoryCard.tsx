@@ -5,7 +5,7 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { list, number, row, rowWords, soft } from './Site.css.ts';
-import type { Site } from './SitePage.tsx';
+import type { Site } from './site.ts';
 
 /** What was published, with the way back to each. */
 export function HistoryCard({ site: { history, published } }: { readonly site: Site }) {

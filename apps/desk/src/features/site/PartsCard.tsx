@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { partPath } from './part-path.ts';
 import { tile, tiles } from './Site.css.ts';
-import type { Site } from './SitePage.tsx';
+import type { Site } from './site.ts';
 
 const GROUPS = [
   { title: 'The motel and its home page', isIn: (name: string) => !name.includes('/') },

@@ -6,7 +6,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { inside, qr, soft } from './Site.css.ts';
-import type { Site } from './SitePage.tsx';
+import type { Site } from './site.ts';
 
 /** The secret address that shows the draft, for a telephone. */
 export function PreviewCard({ preview }: Pick<Site, 'preview'>) {

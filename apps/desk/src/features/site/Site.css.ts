@@ -56,5 +56,4 @@ export const fields = style({
   padding: '0 16px 16px',
 });
 export const wide = style({ gridColumn: '1 / -1' });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px' });
 export const qr = style({ width: '8.5rem', maxWidth: '100%' });

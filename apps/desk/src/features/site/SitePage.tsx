@@ -1,4 +1,3 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -9,9 +8,8 @@ import { HistoryCard } from './HistoryCard.tsx';
 import { PartsCard } from './PartsCard.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { inside, sides, stack } from './Site.css.ts';
+import type { Site } from './site.ts';
 import { WaitsCard } from './WaitsCard.tsx';
-
-export type Site = AnswerOf<DeskCalls['site']>;
 
 /** The motel as guests see it: its parts, what waits to be published, and what was. */
 export function SitePage() {

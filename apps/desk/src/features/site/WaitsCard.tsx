@@ -7,7 +7,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { partPath } from './part-path.ts';
 import { inside, list, row, rowWords, soft } from './Site.css.ts';
-import type { Site } from './SitePage.tsx';
+import type { Site } from './site.ts';
 
 /** The changes that guests do not see yet. */
 export function WaitsCard({ site: { waits, published } }: { readonly site: Site }) {
