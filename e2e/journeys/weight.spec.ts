@@ -33,7 +33,7 @@ test('§13.1 home: at most 100 kB of scripts, 200 kB in all with 20 to spare', a
   expect(bytes).toBeLessThanOrEqual(180_000);
 });
 
-test('§13.1 /feedback: at most 85 kB of scripts, ready compressed, and kept for a year', async ({ page }) => {
+test('§13.1 /feedback: at most 85 kB of scripts, compressed, kept for a year', async ({ page }) => {
   const { files, scripts, scriptBytes } = await firstVisit(page, '/feedback');
   expect(scriptBytes).toBeGreaterThan(0);
   expect(scriptBytes).toBeLessThanOrEqual(85_000);
@@ -46,7 +46,7 @@ test('§13.1 /feedback: at most 85 kB of scripts, ready compressed, and kept for
   }
 });
 
-test('§13.1 a page of words is complete without scripts, and has them once a guest needs one', async ({
+test('§13.1 a page of words loads no script until a guest needs one', async ({
   page,
 }) => {
   const { scriptBytes } = await firstVisit(page, '/travelGuide');

@@ -2,7 +2,7 @@ import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('§14.15: an owner changes a sentence, previews it, publishes it, and goes back', async ({
+test('§14.15: an owner changes a sentence, publishes it, and goes back', async ({
   page,
   motel,
   browser,
@@ -56,4 +56,28 @@ test('§14.15: an owner changes a sentence, previews it, publishes it, and goes 
   await guest.goto('/');
   await seen(FIRST);
   await phone.close();
+});
+
+test('§14.15: an owner writes a page of their own, which guests find', async ({ page, motel }) => {
+  await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
+  await page.getByLabel('A new page about').fill('Whales');
+  await page.getByRole('button', { name: 'Add the page' }).click();
+  const words = page.getByLabel('The page, in Markdown');
+  await words.fill(
+    (await words.inputValue()).replace('Write here.', 'Belugas pass the pier.\n\n## When\n\nIn June.'),
+  );
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await expectGoodLook(page);
+  await page.getByRole('link', { name: 'Your motel' }).last().click();
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(page.getByText('version 2 is on the site')).toBeVisible();
+
+  await page.goto('/whales');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whales');
+  await expect(page.getByText('Belugas pass the pier.')).toBeVisible();
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/whales</loc>');
+  await page.goto('/');
+  await expect(page.locator('footer a[href="/whales"]')).toHaveText('Whales');
+  expect((await page.request.get('/no-such-page')).status()).toBe(404);
 });

@@ -8,6 +8,8 @@ export {
   money,
   moneyWords,
   motel,
+  offPages,
+  ownPages,
   pageDescriptions,
   policies,
   policyFigures,

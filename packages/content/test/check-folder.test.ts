@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { mistakesOf } from '../src/folder/check-folder.ts';
 import { NEEDED_FILES } from '../src/folder/needed-files.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
+import { readMotel } from '../src/folder/read-motel.ts';
 import { motel } from '../src/index.ts';
 import { dollars } from '../src/shapes/dollars.ts';
 import { type Changes, mistakesWith, withChanges } from './support/changed-folder.ts';
@@ -241,21 +242,35 @@ describe('the check of a motel’s folder', () => {
     ]);
   });
 
-  test('files that are missing, one of no page, and a folder of nothing', () => {
+  test('files that are missing, pages of no name, and a folder of nothing', () => {
     const missing = withChanges({}, (folder) => {
-      rmSync(join(folder, 'pages/news.md'));
-      writeFileSync(join(folder, 'pages/whales.md'), '');
+      rmSync(join(folder, 'pages/terms.md'));
+      for (const name of ['Stay', 'Whales', 'sea lions']) writeFileSync(join(folder, `pages/${name}.md`), '');
       return mistakesOf(folder);
     });
-    expect(missing).toEqual([
-      expect.stringMatching(/^pages\/whales\.md: it must begin with/),
-      'pages/whales.md: it has no words.',
-      'pages/whales.md: the site has no such page.',
-      'pages/news.md: there is no such file.',
-    ]);
+    expect(missing).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^pages\/Whales\.md: it must begin with/),
+        'pages/Whales.md: it has no words.',
+        'pages/Stay.md: the site has another page of that address.',
+        'pages/sea lions.md: its name must be letters, digits and dashes.',
+        expect.stringMatching(/^pages\/\w+\.md:\d+: the link \/terms leads to no page of the site\.$/),
+        'pages/terms.md: there is no such file.',
+      ]),
+    );
     const nothing = mistakesOf(join(OWN_FOLDER, 'nowhere'));
     expect(nothing).toContain('motel.yaml: there is no such file.');
     expect(nothing).toContain('public/pictures/hero-phone-night.svg: there is no such file.');
+  });
+
+  test('a motel has pages of its own, and does without some', () => {
+    const content = withChanges({}, (folder) => {
+      rmSync(join(folder, 'pages/Careers.md'));
+      renameSync(join(folder, 'pages/affiliate.md'), join(folder, 'pages/whales.md'));
+      return readMotel(folder);
+    });
+    expect(content.ownPages).toEqual([{ name: 'whales', title: 'Affiliate' }]);
+    expect(content.offPages).toEqual(['affiliate', 'Careers']);
   });
 
   test('every drawing that a screen of the software shows must be there', () => {

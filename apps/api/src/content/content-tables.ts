@@ -28,7 +28,8 @@ interface ContentVersionRow {
 /** A file of the content as it is to be published next. */
 interface ContentDraftRow {
   name: Fixed<string>;
-  text: string;
+  /** `null`: the file is to go. */
+  text: string | null;
   author: string;
   at: Date;
 }

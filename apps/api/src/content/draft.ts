@@ -20,13 +20,20 @@ export async function loadDraft(db: Db): Promise<SiteDraft> {
   const published = await lastContentVersion(db);
   if (published === undefined) throw new Error('No content is published');
   const waits = await db.selectFrom('content_drafts').selectAll().orderBy('at', 'desc').execute();
-  const drafts = Object.fromEntries(waits.map(({ name, text }) => [name, text]));
-  return { published, waits, texts: { ...published.texts, ...drafts } };
+  const texts = new Map(Object.entries(published.texts));
+  for (const { name, text } of waits) {
+    if (text === null) texts.delete(name);
+    else texts.set(name, text);
+  }
+  return { published, waits, texts: Object.fromEntries(texts) };
 }
 
 /** A short hash of a text, by which a person says which one they saw. */
-export function seenOf(text = ''): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+export function seenOf(text: string | null = null): string {
+  return createHash('sha256')
+    .update(text ?? '')
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** A mistake of a content, with the part that it is in. */

@@ -2,15 +2,18 @@ import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-con
 import {
   editYaml,
   fieldAt,
+  firstText,
   isPage,
   isPart,
+  pageName,
   partTitle,
   placedGroups,
   suits,
   yamlValues,
 } from '@motel/content/parts';
-import { content, pictureAddress } from '@motel/content/server';
+import { content, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
 import type { Trx } from '../db/index.ts';
+import { deskDay } from '../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
 import { loadDraft, mistakesIn, type SiteDraft, seenOf } from './draft.ts';
@@ -51,6 +54,43 @@ export async function editPart(
   });
 }
 
+/** Begins a page of words in the draft. Refused where there is one of its name. */
+export async function addPage(
+  context: DeskContext,
+  { title }: { readonly title: string },
+  by: ByPerson,
+): Promise<Outcome<PartWire>> {
+  return act(context, 'site', by, async (trx, now) => {
+    const draft = await loadDraft(trx);
+    const name = pageName(title);
+    const isKnown = name in draft.texts || draft.waits.some((waiting) => waiting.name === name);
+    if (isKnown) return refuse('rule-broken', 'page-is-there', { title });
+    const text = firstText(title, deskDay(context.clock));
+    await keepText(trx, draft, { name, text, author: by.person.name, at: now });
+    const answer = partWire(await loadDraft(trx), name);
+    return succeed({ subject: name, details: `${title}, a new page, in the draft`, after: text, answer });
+  });
+}
+
+/** Takes a page of words away in the draft. */
+export async function removePage(
+  context: DeskContext,
+  { name, seen }: { readonly name: string; readonly seen: string },
+  by: ByPerson,
+): Promise<Outcome<{ readonly name: string }>> {
+  return act(context, 'site', by, async (trx, now) => {
+    const found = await lockPart(trx, name, seen);
+    if (!found.ok) return found;
+    const { draft, before } = found.value;
+    const title = partTitle(name, before);
+    if (!isRemovable(name)) return refuse('rule-broken', 'page-is-needed', { title });
+    await keepText(trx, draft, { name, text: null, author: by.person.name, at: now });
+    return succeed({
+      ...{ subject: name, details: `${title} away in the draft`, before, answer: { name } },
+    });
+  });
+}
+
 /** Takes a change out of the draft. */
 export async function dropPart(
   context: DeskContext,
@@ -83,7 +123,8 @@ async function lockPart(trx: Trx, name: string, seen: string): Promise<Outcome<L
     .forUpdate()
     .execute();
   const draft = await loadDraft(trx);
-  const before = draft.texts[name];
+  // What is away in the draft can come back.
+  const before = draft.texts[name] ?? (waiting === undefined ? undefined : '');
   if (!isPart(name) || before === undefined) return refuse('not-found', 'no-such-part');
   if (seenOf(before) !== seen) {
     const who = waiting?.author ?? draft.published.author;
@@ -95,9 +136,9 @@ async function lockPart(trx: Trx, name: string, seen: string): Promise<Outcome<L
 async function keepText(
   trx: Trx,
   { published }: SiteDraft,
-  kept: { readonly name: string; readonly text: string; readonly author: string; readonly at: Date },
+  kept: { readonly name: string; readonly text: string | null; readonly author: string; readonly at: Date },
 ): Promise<void> {
-  if (published.texts[kept.name] === kept.text) {
+  if ((published.texts[kept.name] ?? null) === kept.text) {
     await trx.deleteFrom('content_drafts').where('name', '=', kept.name).execute();
     return;
   }
@@ -117,6 +158,7 @@ function partWire({ published, texts }: SiteDraft, name: string): PartWire {
     title: partTitle(name, text),
     seen: seenOf(text),
     isChanged: published.texts[name] !== text,
+    isRemovable: isRemovable(name),
     mistakes: mistakes.map(({ sentence }) => sentence),
     groups: isPage(name) ? [] : fieldsWire(name, text),
     ...(isPage(name) && { text }),
@@ -136,6 +178,10 @@ function fieldsWire(name: string, text: string): PartWire['groups'] {
       ...(isValue(value) && { value }),
     })),
   }));
+}
+
+function isRemovable(name: string): boolean {
+  return isPage(name) && !NEEDED_PAGES.some((needed) => name === `pages/${needed}.md`);
 }
 
 type FieldValue = NonNullable<PartWire['groups'][number]['fields'][number]['value']>;

@@ -1,4 +1,4 @@
-export { dropPart, editPart, showPart } from './edit-part.ts';
+export { addPage, dropPart, editPart, removePage, showPart } from './edit-part.ts';
 export { followContent } from './follow-content.ts';
 export { openContent } from './open-content.ts';
 export { PREVIEW_PATH, previewedContent, previewSite } from './preview.ts';

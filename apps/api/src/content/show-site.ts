@@ -13,7 +13,7 @@ const SHOWN = 20;
 /** The parts of a content, as their owner reads them; those that everybody edits first. */
 const FIRST = ['motel.yaml', 'home.yaml', 'mails.yaml', 'pictures.yaml'];
 
-/** What guests see, what waits, and what was. */
+/** Shows the published content, the changes that wait, and the earlier versions. */
 export async function showSite(context: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['site']>>> {
   const draft = await loadDraft(context.db);
   const { published, waits, texts } = draft;
@@ -24,7 +24,7 @@ export async function showSite(context: DeskContext): Promise<Outcome<WireAnswer
     published: versionWire(published),
     parts: partsOf(draft).map(titled),
     waits: waits.map(({ name, text, author, at }) => ({
-      ...titled(name),
+      ...{ name, title: partTitle(name, text ?? published.texts[name]), isRemoved: text === null },
       ...{ by: author, at: at.toISOString(), seen: seenOf(text) },
     })),
     mistakes:

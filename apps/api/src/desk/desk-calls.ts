@@ -8,12 +8,14 @@ import type {
   WireAnswerOf,
 } from '@motel/api-client/desk-contracts';
 import {
+  addPage,
   dropPart,
   editPart,
   goBackSite,
   importSite,
   previewSite,
   publishSite,
+  removePage,
   showPart,
   showSite,
   siteTexts,
@@ -137,6 +139,8 @@ export const deskCalls: UseCases = {
   site: showSite,
   sitePart: showPart,
   editSitePart: editPart,
+  addSitePage: addPage,
+  removeSitePage: removePage,
   dropSitePart: dropPart,
   publishSite,
   goBackSite,

@@ -1,4 +1,4 @@
-import { motel as shown } from '@motel/content';
+import { offPages, ownPages, motel as shown } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PGLITE } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -75,7 +75,7 @@ describe('the motel’s content at the desk', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
   });
 
-  test('a change can be taken out of the draft, and back to what is published is no change', async () => {
+  test('a change can be taken out; one back to what is published is none', async () => {
     const { seen } = await part('home.yaml');
     await owner.call('dropSitePart', { body: { name: 'home.yaml', seen } });
     expect((await site()).waits).toEqual([]);
@@ -97,7 +97,7 @@ describe('the motel’s content at the desk', () => {
       .where('version', '=', 1)
       .executeTakeFirstOrThrow();
     const { text } = await motel.db.selectFrom('content_drafts').select('text').executeTakeFirstOrThrow();
-    expect(text.match(/#.*/g)).toEqual(texts['mails.yaml']?.match(/#.*/g));
+    expect(text?.match(/#.*/g)).toEqual(texts['mails.yaml']?.match(/#.*/g));
     await owner.call('dropSitePart', { body: { name: 'mails.yaml', seen: (await part('mails.yaml')).seen } });
   });
 
@@ -129,7 +129,7 @@ describe('the motel’s content at the desk', () => {
     expect((await site()).waits).toEqual([]);
   });
 
-  test('prices, taxes, room numbers and what is no field are not the site’s to change', async () => {
+  test('prices, numbers and what is no field are not the site’s to change', async () => {
     const refused = { status: 422, body: { message: 'This part has no such field.' } };
     const room = 'rooms/river-queen.yaml';
     expect(await edit(room, { changes: [change(['pricePerNight'], 1)] })).toMatchObject(refused);
@@ -167,7 +167,7 @@ describe('the motel’s content at the desk', () => {
     });
   });
 
-  test('a room’s new words are sold by the same price, and its stays keep their bill', async () => {
+  test('a room’s new words are sold by the same price', async () => {
     const before = await motel.db.selectFrom('tariff_versions').select('version').execute();
     await edit('rooms/river-queen.yaml', { changes: [change(['title'], 'Queen on the River')] });
     await publish();
@@ -182,6 +182,48 @@ describe('the motel’s content at the desk', () => {
     const after = await motel.db.selectFrom('tariff_versions').select('version').execute();
     // The first one of these content’s rooms; none for words.
     expect(after.length - before.length).toBeLessThanOrEqual(1);
+  });
+
+  test('an owner begins a page of their own, and takes one away', async () => {
+    const added = await owner.call('addSitePage', { body: { title: 'Baleines à voir' } });
+    expect(added.body).toMatchObject({
+      name: 'pages/baleines-a-voir.md',
+      title: 'Baleines à voir',
+      mistakes: [],
+    });
+    expect(await owner.call('addSitePage', { body: { title: 'baleines a voir!' } })).toMatchObject({
+      status: 422,
+    });
+    expect(await owner.call('addSitePage', { body: { title: 'Stay' } })).toMatchObject({
+      body: { mistakes: ['the site has another page of that address.'] },
+    });
+    await owner.call('dropSitePart', {
+      body: { name: 'pages/stay.md', seen: (await part('pages/stay.md')).seen },
+    });
+    const needed = { name: 'pages/terms.md', seen: (await part('pages/terms.md')).seen };
+    expect(await owner.call('removeSitePage', { body: needed })).toMatchObject({ status: 422 });
+    motel.clock.advance(1000);
+    const away = { name: 'pages/Careers.md', seen: (await part('pages/Careers.md')).seen };
+    await owner.call('removeSitePage', { body: away });
+    expect((await site()).waits).toMatchObject([
+      { name: 'pages/Careers.md', title: 'Careers', isRemoved: true },
+      { name: 'pages/baleines-a-voir.md', isRemoved: false },
+    ]);
+    expect((await publish()).status).toBe(200);
+    expect([ownPages, offPages]).toEqual([
+      [{ name: 'baleines-a-voir', title: 'Baleines à voir' }],
+      ['Careers'],
+    ]);
+  });
+
+  test('a page that others link to cannot go, and what is away can come back', async () => {
+    const name = 'pages/travelGuide.md';
+    await owner.call('removeSitePage', { body: { name, seen: (await part(name)).seen } });
+    const { mistakes, waits } = await site();
+    expect(mistakes[0]?.sentence).toBe('the link /travelGuide leads to no page of the site.');
+    expect((await publish()).status).toBe(422);
+    await owner.call('dropSitePart', { body: { name, seen: waits[0].seen } });
+    expect((await site()).waits).toEqual([]);
   });
 
   test('owners alone see it', async () => {

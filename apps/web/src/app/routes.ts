@@ -1,4 +1,4 @@
-import { motel } from '@motel/content';
+import { motel, offPages, ownPages } from '@motel/content';
 import { matchRoutes, type Params } from 'react-router-dom';
 import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
 import { knownData } from '../shared/queries/query-box.ts';
@@ -18,6 +18,32 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 const cards = ({ queryClient, wire }: PageContext) => queryClient.prefetchQuery(propertyCardsQuery(wire));
+
+/** The addresses of the pages of words: those of the specification that the motel has, and its own. */
+const wordPaths = [
+  ...[
+    sitePaths.contact,
+    sitePaths.privacyPolicy,
+    sitePaths.refundPolicy,
+    sitePaths.terms,
+    sitePaths.cookies,
+    sitePaths.accessibility,
+    sitePaths.about,
+    sitePaths.careers,
+    sitePaths.partner,
+    sitePaths.news,
+    sitePaths.advertise,
+    sitePaths.affiliate,
+    sitePaths.travelGuide,
+    sitePaths.motelsInCanada,
+    sitePaths.vacationRentals,
+    sitePaths.accommodationGuide,
+    sitePaths.carRentalGuide,
+    sitePaths.domesticFlightsGuide,
+    sitePaths.comparisonTable,
+  ].filter((path) => !offPages.includes(path.slice(1))),
+  ...ownPages.map(({ name }) => `/${name}`),
+];
 
 /** Every page of the site: its path, its data and its title. */
 export const routes: readonly SiteRoute[] = [
@@ -109,34 +135,13 @@ export const routes: readonly SiteRoute[] = [
     maxAge: 60 * MINUTE,
     head: plain('Gallery'),
   },
-  staticRoute(sitePaths.contact),
   {
     path: sitePaths.feedback,
     page: lazyPage('src/pages/FeedbackPage.tsx', () => import('../pages/FeedbackPage.tsx')),
     maxAge: HOUR,
     head: plain('Feedback'),
   },
-  staticRoute(sitePaths.privacyPolicy),
-  staticRoute(sitePaths.refundPolicy),
-  staticRoute(sitePaths.terms),
-  staticRoute(sitePaths.cookies),
-  staticRoute(sitePaths.accessibility),
-  staticRoute(sitePaths.about),
-  staticRoute(sitePaths.careers),
-  staticRoute(sitePaths.partner),
-  staticRoute(sitePaths.news),
-  staticRoute(sitePaths.advertise),
-  staticRoute(sitePaths.affiliate),
-  staticRoute(sitePaths.travelGuide),
-  staticRoute(sitePaths.motelsInCanada),
-  staticRoute(sitePaths.vacationRentals),
-  {
-    ...staticRoute(sitePaths.comparisonTable),
-    prefetch: cards,
-  },
-  staticRoute(sitePaths.accommodationGuide),
-  staticRoute(sitePaths.carRentalGuide),
-  staticRoute(sitePaths.domesticFlightsGuide),
+  ...wordPaths.map(staticRoute),
   {
     path: '*',
     page: lazyPage('src/pages/NotFoundPage.tsx', () => import('../pages/NotFoundPage.tsx')),

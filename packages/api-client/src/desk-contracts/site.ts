@@ -56,6 +56,8 @@ const part = z.object({
   seen,
   /** It waits to be published. */
   isChanged: z.boolean(),
+  /** The motel can do without it. */
+  isRemovable: z.boolean(),
   /** Sentences about its mistakes, which nobody can publish. */
   mistakes: z.array(text),
   groups: z.array(z.object({ title: text, fields: z.array(field) })),
@@ -76,8 +78,10 @@ export const SITE_CALLS = {
       published: siteVersion,
       /** Every part that can be edited. */
       parts: z.array(z.object({ name: text, title: text })),
-      /** What waits, the last change first. */
-      waits: z.array(z.object({ name: text, title: text, by: text, at: instant, seen })),
+      /** The changes that wait, the last one first. */
+      waits: z.array(
+        z.object({ name: text, title: text, isRemoved: z.boolean(), by: text, at: instant, seen }),
+      ),
       /** Why it cannot be published. */
       mistakes: z.array(z.object({ name: text, title: text, sentence: text })),
       /** The newest first. */
@@ -106,6 +110,22 @@ export const SITE_CALLS = {
       text: z.optional(z.string().check(z.maxLength(LONGEST_TEXT))),
     }),
     answer: part,
+  },
+  /** Begins a page of words in the draft. */
+  addSitePage: {
+    method: 'POST',
+    path: '/api/desk/site/pages',
+    right: 'owner',
+    body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+    answer: part,
+  },
+  /** Takes a page of words away in the draft. */
+  removeSitePage: {
+    method: 'POST',
+    path: '/api/desk/site/pages/remove',
+    right: 'owner',
+    body: z.object({ name: partName, seen }),
+    answer: z.object({ name: text }),
   },
   /** Takes a change out of the draft. */
   dropSitePart: {

@@ -1,6 +1,5 @@
 import { ContentMistakes } from '../checks/content-mistakes.ts';
-import { SITE_PAGES } from '../pages/site-pages.ts';
-import { SITE_SCREENS } from '../pages/site-screens.ts';
+import { SITE_SCREENS, TAKEN_NAMES } from '../pages/site-screens.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { NEEDED_FILES } from './needed-files.ts';
 import { readMotel } from './read-motel.ts';
@@ -28,16 +27,18 @@ function readingMistakes(files: MotelFiles): readonly string[] {
 }
 
 function linkMistakes(files: MotelFiles): string[] {
+  const pages = files.namesIn('pages', '.md').map((name) => name.slice(0, -'.md'.length));
   const known = new Set([
     ...SITE_SCREENS,
-    ...SITE_PAGES.map((name) => `/${name}`),
+    ...pages.map((name) => `/${name}`),
     ...files.namesIn('rooms', '.yaml').map((name) => `/carddetails/${name.slice(0, -'.yaml'.length)}`),
   ]);
-  return files.namesIn('pages', '.md').flatMap((name) => {
-    if (!SITE_PAGES.includes(name.slice(0, -'.md'.length)))
-      return [`pages/${name}: the site has no such page.`];
-    const markdown = files.text(`pages/${name}`) ?? '';
-    return deadLinks(markdown, known).map((sentence) => `pages/${name}:${sentence}`);
+  return pages.flatMap((name) => {
+    const file = `pages/${name}.md`;
+    if (!/^[A-Za-z0-9-]+$/.test(name)) return [`${file}: its name must be letters, digits and dashes.`];
+    if (TAKEN_NAMES.includes(name.toLowerCase()))
+      return [`${file}: the site has another page of that address.`];
+    return deadLinks(files.text(file) ?? '', known).map((sentence) => `${file}:${sentence}`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '../pages/site-pages.ts';
+import { NEEDED_PAGES } from '../pages/site-pages.ts';
 
 /** The pictures of the motel in the browser's tab, on a telephone's home screen and beside a link in a message. */
 const ICONS = [
@@ -30,7 +30,7 @@ const DRAWINGS = [
 
 /** The files that a motel's folder must have, whatever else its own files name. */
 export const NEEDED_FILES: readonly string[] = [
-  ...SITE_PAGES.map((name) => `pages/${name}.md`),
+  ...NEEDED_PAGES.map((name) => `pages/${name}.md`),
   ...ICONS.map((name) => `public/${name}`),
   ...DRAWINGS.map((name) => `public/pictures/${name}.svg`),
 ];

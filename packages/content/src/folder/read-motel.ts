@@ -2,6 +2,7 @@ import { parseTariff, TariffError } from '@motel/booking-core';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
 import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
 import { readPage } from '../pages/read-page.ts';
+import { SITE_PAGES } from '../pages/site-pages.ts';
 import { sourceOf } from '../pages/source-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
 import type { Content } from '../shapes/content.ts';
@@ -24,7 +25,7 @@ const MADE = 'made.json';
 export type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
 
 /** A motel without its pages of words, which name its facts. */
-type Facts = Omit<Content, 'pages'>;
+type Facts = Omit<Content, 'pages' | 'ownPages' | 'offPages'>;
 
 /**
  * Reads a motel from its files: YAML by their shapes, what follows from them, and its pages of words.
@@ -36,7 +37,14 @@ export function readMotel(motel: MotelFiles | string): Content {
   const mistakes: string[] = [];
   const facts = readFacts(files, mistakes);
   if (facts === undefined || mistakes.length > 0) throw new ContentMistakes([...new Set(mistakes)]);
-  return { ...facts, pages: readPages(files, facts) };
+  const pages = readPages(files, facts);
+  const own = Object.entries(pages).filter(([name]) => !SITE_PAGES.includes(name));
+  return {
+    ...facts,
+    pages,
+    ownPages: own.map(([name, { title }]) => ({ name, title })),
+    offPages: SITE_PAGES.filter((name) => !Object.hasOwn(pages, name)),
+  };
 }
 
 function readPages(files: MotelFiles, facts: Facts): Content['pages'] {

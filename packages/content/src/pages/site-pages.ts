@@ -1,4 +1,4 @@
-/** The pages of words that the site has, by the names of their files in `pages/` (§2). */
+/** The pages of words of the specification, by the names of their files in `pages/` (§2); a motel has more, or fewer. */
 export const SITE_PAGES: readonly string[] = [
   'about',
   'accessibility',
@@ -19,4 +19,14 @@ export const SITE_PAGES: readonly string[] = [
   'terms',
   'travelGuide',
   'vacationRentals',
+];
+
+/** The pages of words that a motel cannot do without: guests agree to them, or write to it. */
+export const NEEDED_PAGES: readonly string[] = [
+  'accessibility',
+  'contact',
+  'cookies',
+  'privacy-policy',
+  'refund-policy',
+  'terms',
 ];

@@ -5,7 +5,7 @@ import type { PageSource } from './page-source.ts';
 import { placeholdersFrom } from './placeholders-from.ts';
 
 /** Makes the source of a motel's pages. */
-export function sourceOf(content: Omit<Content, 'pages'>): PageSource {
+export function sourceOf(content: Omit<Content, 'pages' | 'ownPages' | 'offPages'>): PageSource {
   const evenings = [...content.eveningRooms, ...content.eveningPlaces];
   return {
     placeholders: placeholdersFrom(content),

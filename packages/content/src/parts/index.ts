@@ -1,2 +1,2 @@
 export { editYaml, yamlValues } from './edit-yaml.ts';
-export { fieldAt, isPage, isPart, partTitle, placedGroups, suits } from './parts.ts';
+export { fieldAt, firstText, isPage, isPart, pageName, partTitle, placedGroups, suits } from './parts.ts';

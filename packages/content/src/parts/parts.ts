@@ -1,3 +1,4 @@
+import { literally } from '../pages/placeholders.ts';
 import { fieldGroups } from './field-groups.ts';
 import type { FieldGroup, FieldKind, PartField } from './part-field.ts';
 
@@ -33,9 +34,26 @@ export function isPage(name: string): boolean {
 }
 
 /** A part's name for its owner. @param text of its file */
-export function partTitle(name: string, text = ''): string {
-  const own = isPage(name) || name.startsWith('rooms/') ? /^title: *"?(.*?)"?$/m.exec(text)?.[1] : undefined;
+export function partTitle(name: string, text: string | null = null): string {
+  const own =
+    isPage(name) || name.startsWith('rooms/') ? /^title: *"?(.*?)"?$/m.exec(text ?? '')?.[1] : undefined;
   return own ?? TITLES[name] ?? name.replace(/^.*\/|\.\w+$/g, '');
+}
+
+/** The text of a page that its owner has begun. @param today `yyyy-mm-dd` */
+export function firstText(title: string, today: string): string {
+  const front = ['title', 'description', 'headline'].map((name) => `${name}: ${literally(title)}`);
+  return ['---', ...front, `updated: ${today}`, '---', '', 'Write here.', ''].join('\n');
+}
+
+/** A page's name by its title: the last step of its address. */
+export function pageName(title: string): string {
+  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const words = plain
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-');
+  return `pages/${words.slice(0, 60) || 'page'}.md`;
 }
 
 /** The fields of a part at each of their places, with what stands there. @param values of its YAML */

@@ -41,6 +41,10 @@ export interface Content {
   readonly mailWords: MailWords;
   /** The pages of words by their names, the last steps of their addresses. */
   readonly pages: Readonly<Record<string, PageWords>>;
+  /** Those that no other motel has, for the links of every page. */
+  readonly ownPages: readonly { readonly name: string; readonly title: string }[];
+  /** Those of the specification that the motel does without. */
+  readonly offPages: readonly string[];
   /** A drawing's path or a photograph's name → its description. */
   readonly pictures: Readonly<Record<string, string>>;
   /** Beginnings of the names of drawings that have one for the evening. */

@@ -15,7 +15,7 @@ export const content: Migration = {
     await sql`
       create table content_drafts (
         name text primary key,
-        text text not null,
+        text text,
         author text not null,
         at timestamptz not null
       )`.execute(db);

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PREVIEW_PATH } from '../../content/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import type { BuiltSite } from './built-site.ts';
+import { addressFor, type BuiltSite } from './built-site.ts';
 import { contentName } from './content-name.ts';
 import { entityTag } from './entity-tag.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -55,7 +55,7 @@ export function previewPages({ site, renderer, clock, previewed }: PreviewOption
     if (content === undefined) return undefined;
     const today = dateAt(clock.now().getTime(), content.motel.houseRules.timeZone);
     const version = contentName(site.build, content);
-    const page = await renderer.render({ url: site.pageAddress(url), today, version }, content);
+    const page = await renderer.render({ url: addressFor(site, content, url), today, version }, content);
     const body = page.body.replace('<body>', () => `<body>${NOTE}`);
     const policy = pageSecurityPolicy({ scriptHashes: site.scriptHashes, styleHashes: page.styleHashes });
     const shown = { ...page, body, entityTag: entityTag(body), freshUntil: 0, tariff: undefined };

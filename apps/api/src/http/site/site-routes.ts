@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import type { SchemaWatch } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { clientNetwork } from '../request/client-address.ts';
-import { loadSite } from './built-site.ts';
+import { addressFor, loadSite } from './built-site.ts';
 import { contentName } from './content-name.ts';
 import { answerErrorPage } from './error-page.ts';
 import { pageCache } from './page-cache.ts';
@@ -59,7 +59,7 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     return { routes, close: async () => {} };
   }
 
-  const { scriptHashes, pageAddress } = site;
+  const { scriptHashes } = site;
   const fileAt = await staticFiles(join(webDist, 'client'));
   const renderer = pageRenderer({ webDist, fetch: inProcessFetch(publicUrl, options.answer), logger });
   renderer.warm(contentName(site.build, content), content);
@@ -71,10 +71,12 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     version: () => contentName(site.build, content),
   });
 
+  const addressOf = (url: URL) => addressFor(site, content, url);
+
   async function answerPage(context: Context, url: URL): Promise<Response> {
     try {
       const client = clientNetwork(context, trustedProxies) ?? 'the motel itself';
-      const page = await pageAt(pageAddress(url), client);
+      const page = await pageAt(addressOf(url), client);
       const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
       return await sendPage(context, page, clock.now(), contentSecurityPolicy);
     } catch (error) {

@@ -7,7 +7,7 @@ import { usePress } from '../../shared/wire/use-press.ts';
 import { list, number, row, rowWords, soft } from './Site.css.ts';
 import type { Site } from './site.ts';
 
-/** What was published, with the way back to each. */
+/** The versions that were published, with the way back to each. */
 export function HistoryCard({ site: { history, published } }: { readonly site: Site }) {
   const now = useNow(60_000);
   const { press, isPressing, problem } = usePress('goBackSite');

@@ -1,7 +1,7 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -24,11 +24,18 @@ export function PartPage() {
 
 function PartOf({ shown }: { readonly shown: SitePart }) {
   const saving = usePress('editSitePart');
+  const removing = usePress('removeSitePage');
+  const navigate = useNavigate();
   const [part, setPart] = useState(shown);
   const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState<string | undefined>(undefined);
   const changes = changesOf(part, typed);
   const isTyped = changes.length > 0 || (text !== undefined && text !== part.text);
+
+  async function remove(): Promise<void> {
+    const { name, seen } = part;
+    if ((await removing.press({ body: { name, seen } })) !== undefined) navigate('/site');
+  }
 
   async function save(): Promise<void> {
     const { name, seen } = part;
@@ -49,6 +56,11 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
             <DeskLink to="/site" icon="back">
               Your motel
             </DeskLink>
+            {part.isRemovable && (
+              <DeskButton variant="bad" disabled={removing.isPressing} onClick={() => void remove()}>
+                Take the page away
+              </DeskButton>
+            )}
             <DeskButton
               variant="solid"
               icon="check"
@@ -62,6 +74,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
         }
       />
       <div className={stack}>
+        {removing.problem && <Alert tone="error">{removing.problem.message}</Alert>}
         {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
         {part.mistakes.length > 0 && (
           <Alert tone="error">

@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { NewPage } from './NewPage.tsx';
 import { partPath } from './part-path.ts';
 import { tile, tiles } from './Site.css.ts';
 import type { Site } from './site.ts';
 
+const PAGES = 'Pages';
+
 const GROUPS = [
   { title: 'The motel and its home page', isIn: (name: string) => !name.includes('/') },
   { title: 'Rooms', isIn: (name: string) => name.startsWith('rooms/') },
-  { title: 'Pages', isIn: (name: string) => name.startsWith('pages/') },
+  { title: PAGES, isIn: (name: string) => name.startsWith('pages/') },
 ];
 
 /** Every part of the site that can be edited. */
@@ -25,6 +28,7 @@ export function PartsCard({ parts }: { readonly parts: Site['parts'] }) {
             </li>
           ))}
       </ul>
+      {title === PAGES && <NewPage />}
     </DeskCard>
   ));
 }

@@ -48,6 +48,7 @@ export const tile = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '10px' });
 export const fields = style({
   display: 'grid',
   alignItems: 'end',

@@ -17,10 +17,10 @@ export function WaitsCard({ site: { waits, published } }: { readonly site: Site 
     <DeskCard title="Waits in the draft" count={waits.length} aside={`since version ${published.version}`}>
       {problem && <Alert tone="error">{problem.message}</Alert>}
       <ul className={list}>
-        {waits.map(({ name, title, by, at, seen }) => (
+        {waits.map(({ name, title, isRemoved, by, at, seen }) => (
           <li key={name} className={row}>
             <span className={rowWords}>
-              <Link to={partPath(name)}>{title}</Link>
+              {isRemoved ? `${title}, to be taken away` : <Link to={partPath(name)}>{title}</Link>}
               <span className={soft}>{`${by}, ${shownWhen(at, now)}`}</span>
             </span>
             <DeskButton

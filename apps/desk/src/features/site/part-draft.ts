@@ -2,7 +2,7 @@ import type { BodyOf, DeskCalls, SiteField, SitePart } from '@motel/api-client/d
 
 type Change = NonNullable<NonNullable<BodyOf<DeskCalls['editSitePart']>>['changes']>[number];
 
-/** What a person has typed, as text, by the keys of fields. */
+/** The values that a person has typed, as text, by the keys of fields. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
 export function keyOf({ path }: SiteField): string {

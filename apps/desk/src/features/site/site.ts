@@ -1,4 +1,4 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 
-/** What guests see, what waits to be published, and what was. */
+/** The content that guests see, the changes that wait to be published, and the earlier versions. */
 export type Site = AnswerOf<DeskCalls['site']>;

@@ -1,4 +1,4 @@
-import { motel } from '@motel/content';
+import { motel, offPages, ownPages } from '@motel/content';
 
 export interface SiteLink {
   /** A page of the site, or an address elsewhere. */
@@ -19,8 +19,11 @@ interface LinkGroup {
   readonly links: readonly SiteLink[];
 }
 
+/** The group with the pages about the motel, its own among them. */
+const OF_MOTEL = 'The inn';
+
 /** The footer's links in groups (§2), with the town's own site; /terms appears twice, contact under the front desk. */
-export const footerGroups: readonly LinkGroup[] = [
+const ofEveryMotel: readonly LinkGroup[] = [
   {
     heading: 'Stay',
     links: [
@@ -44,7 +47,7 @@ export const footerGroups: readonly LinkGroup[] = [
     ],
   },
   {
-    heading: 'The inn',
+    heading: OF_MOTEL,
     links: [
       { to: '/about', label: 'About' },
       { to: '/Careers', label: 'Careers' },
@@ -66,3 +69,12 @@ export const footerGroups: readonly LinkGroup[] = [
     ],
   },
 ];
+
+/** The same with the motel's own pages, and without those that it has not. */
+export const footerGroups: readonly LinkGroup[] = ofEveryMotel.map(({ heading, links }) => ({
+  heading,
+  links: [
+    ...links.filter(({ to }) => !offPages.includes(to.slice(1))),
+    ...(heading === OF_MOTEL ? ownPages.map(({ name, title }) => ({ to: `/${name}`, label: title })) : []),
+  ],
+}));
