@@ -46,9 +46,7 @@ test('§13.1 /feedback: at most 85 kB of scripts, compressed, kept for a year', 
   }
 });
 
-test('§13.1 a page of words loads no script until a guest needs one', async ({
-  page,
-}) => {
+test('§13.1 a page of words loads no script until a guest needs one', async ({ page }) => {
   const { scriptBytes } = await firstVisit(page, '/travelGuide');
   expect(scriptBytes).toBe(0);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });

@@ -2,11 +2,7 @@ import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('§14.15: an owner changes a sentence, publishes it, and goes back', async ({
-  page,
-  motel,
-  browser,
-}) => {
+test('§14.15: an owner changes a sentence, publishes it, and goes back', async ({ page, motel, browser }) => {
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
   await expect(page.getByText('version 1 is on the site')).toBeVisible();
   await expectGoodLook(page);
