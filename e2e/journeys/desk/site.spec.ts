@@ -58,10 +58,19 @@ test('§14.15: an owner writes a page of their own, which guests find', async ({
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
   await page.getByLabel('A new page about').fill('Whales');
   await page.getByRole('button', { name: 'Add the page' }).click();
-  const words = page.getByLabel('The page, in Markdown');
-  await words.fill(
-    (await words.inputValue()).replace('Write here.', 'Belugas pass the pier.\n\n## When\n\nIn June.'),
-  );
+  const words = page.getByRole('textbox', { name: 'The words of the page' });
+  await words.press('ControlOrMeta+a');
+  await words.pressSequentially('Belugas pass the pier.');
+  await words.press('Enter');
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  await words.pressSequentially('When');
+  await words.press('Enter');
+  await words.pressSequentially('In June.');
+  await words.press('Enter');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByLabel('Caption').fill('The pier');
+  await page.getByRole('button', { name: 'Put it in' }).click();
+  await page.getByLabel('In search results, a sentence or two').fill('Whales from the shore.');
   await page.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
   await expectGoodLook(page);
@@ -72,6 +81,8 @@ test('§14.15: an owner writes a page of their own, which guests find', async ({
   await page.goto('/whales');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whales');
   await expect(page.getByText('Belugas pass the pier.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'When' })).toBeVisible();
+  await expect(page.getByText('The pier', { exact: true })).toBeVisible();
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/whales</loc>');
   await page.goto('/');
   await expect(page.locator('footer a[href="/whales"]')).toHaveText('Whales');

@@ -117,6 +117,7 @@ export const item = style({
   borderRadius: vars.radius.control,
   fontSize: '0.75rem',
   fontWeight: 550,
+  textAlign: 'center',
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: '#ffffff14' },

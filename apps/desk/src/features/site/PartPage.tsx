@@ -7,11 +7,11 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { PageText } from './PageText.tsx';
 import { changesOf, keyOf, mistakeAt, type Typed } from './part-draft.ts';
 import { partOfPath } from './part-path.ts';
 import { fields, stack } from './Site.css.ts';
 import { SiteFieldInput } from './SiteFieldInput.tsx';
+import { PageText } from './words/PageText.tsx';
 
 /** A part of the site, to be edited in the draft. */
 export function PartPage() {

@@ -100,7 +100,10 @@ export function useFirstKeys(first: string): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog[open]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable="true"], dialog[open]') !== null
+  );
 }
 
 function storedLetters(): boolean {

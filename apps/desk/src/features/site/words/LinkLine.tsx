@@ -1,0 +1,38 @@
+import { TextField } from '@motel/ui';
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useState } from 'react';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { line } from '../Site.css.ts';
+import { tools } from './WordsEditor.css.ts';
+
+interface LinkLineProps {
+  readonly editor: Editor;
+  readonly onDone: () => void;
+}
+
+/** Where the chosen words lead. */
+export function LinkLine({ editor, onDone }: LinkLineProps) {
+  const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  function link(event: FormEvent): void {
+    event.preventDefault();
+    const chosen = editor.chain().focus().extendMarkRange('link');
+    (href.trim() === '' ? chosen.unsetLink() : chosen.setLink({ href: href.trim() })).run();
+    onDone();
+  }
+  return (
+    <form className={tools} onSubmit={link}>
+      <div className={line}>
+        <TextField
+          label="The chosen words lead to"
+          hint="A page, such as /gallery, or https://…; empty for nowhere"
+          value={href}
+          autoFocus
+          onChange={setHref}
+        />
+        <DeskButton type="submit" size="small">
+          Link the words
+        </DeskButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SitePart } from '@motel/api-client/desk-contracts';
+import { SelectField, TextField } from '@motel/ui';
+import { lazy, Suspense, useState } from 'react';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { Segments } from '../../../shared/parts/Segments.tsx';
+import { fields, inside, wide } from '../Site.css.ts';
+import { type FrontName, frontOf, withBody, withFront } from './page-file.ts';
+
+/** Loaded for the pages of words alone: the library is the largest of the desk. */
+const WordsEditor = lazy(async () => ({ default: (await import('./WordsEditor.tsx')).WordsEditor }));
+
+interface PageTextProps {
+  readonly text: string;
+  readonly pictures: SitePart['pictures'];
+  readonly onChange: (text: string) => void;
+}
+
+const NAMES: readonly { readonly name: FrontName; readonly label: string }[] = [
+  { name: 'title', label: 'Name, in the footer and the browser’s tab' },
+  { name: 'headline', label: 'Headline' },
+  { name: 'updated', label: 'Day of the last change, such as 2027-05-04' },
+];
+
+/** A page of words: what stands at its head, and the words themselves, as they look or as Markdown. */
+export function PageText({ text, pictures, onChange }: PageTextProps) {
+  const [way, setWay] = useState<'words' | 'markdown'>('words');
+  const { front, body } = frontOf(text);
+  const set = (name: FrontName) => (value: string) => onChange(withFront(text, name, value));
+  return (
+    <>
+      <DeskCard title="At its head">
+        <div className={fields}>
+          {NAMES.map(({ name, label }) => (
+            <TextField key={name} label={label} value={front[name] ?? ''} onChange={set(name)} />
+          ))}
+          <SelectField
+            label="Picture beside the headline"
+            mark="Optional"
+            value={front.picture ?? ''}
+            options={[
+              { value: '', label: 'None' },
+              ...pictures.map(({ name, alt }) => ({ value: name, label: alt })),
+            ]}
+            onChange={set('picture')}
+          />
+          <div className={wide}>
+            <TextField
+              label="In search results, a sentence or two"
+              rows={2}
+              value={front.description ?? ''}
+              onChange={set('description')}
+            />
+          </div>
+        </div>
+      </DeskCard>
+      <DeskCard title="Words">
+        <div className={inside}>
+          <Segments
+            label="How to write them"
+            value={way}
+            options={[
+              { value: 'words', label: 'As guests read them' },
+              { value: 'markdown', label: 'As Markdown' },
+            ]}
+            onChange={setWay}
+          />
+          {way === 'markdown' ? (
+            <TextField
+              label="The page, in Markdown"
+              value={body}
+              rows={24}
+              onChange={(next) => onChange(withBody(text, next))}
+            />
+          ) : (
+            <Suspense fallback={<p>Loading the editor…</p>}>
+              <WordsEditor
+                text={body}
+                pictures={pictures}
+                onChange={(next) => onChange(withBody(text, next))}
+              />
+            </Suspense>
+          )}
+        </div>
+      </DeskCard>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SitePart } from '@motel/api-client/desk-contracts';
+import { SelectField, TextField } from '@motel/ui';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { line } from '../Site.css.ts';
+import { tools } from './WordsEditor.css.ts';
+
+interface PictureLineProps {
+  readonly editor: Editor;
+  readonly pictures: SitePart['pictures'];
+  readonly onDone: () => void;
+}
+
+/** Puts one of the motel's pictures where the cursor is. */
+export function PictureLine({ editor, pictures, onDone }: PictureLineProps) {
+  const [src, setSrc] = useState(pictures[0]?.name ?? '');
+  const [alt, setAlt] = useState('');
+  return (
+    <div className={tools}>
+      <div className={line}>
+        <SelectField
+          label="Which picture"
+          value={src}
+          options={pictures.map((picture) => ({ value: picture.name, label: picture.alt }))}
+          onChange={setSrc}
+        />
+        <TextField label="Caption" mark="Optional" value={alt} onChange={setAlt} />
+        <DeskButton
+          size="small"
+          onClick={() => {
+            editor.chain().focus().setImage({ src, alt }).run();
+            onDone();
+          }}
+        >
+          Put it in
+        </DeskButton>
+      </div>
+    </div>
+  );
+}

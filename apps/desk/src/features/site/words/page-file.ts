@@ -1,0 +1,54 @@
+/** What stands at the head of a page's file. */
+export type FrontName = 'title' | 'description' | 'headline' | 'updated' | 'picture';
+
+interface PageFile {
+  readonly front: Partial<Record<FrontName, string>>;
+  /** Markdown. */
+  readonly body: string;
+}
+
+const FENCE = '---\n';
+
+/** Splits a page's file into what stands between its lines of `---`, and its words. */
+export function frontOf(text: string): PageFile {
+  const { lines, body } = split(text);
+  const named = lines.map((line) => {
+    const at = line.indexOf(':');
+    return [line.slice(0, at), plain(line.slice(at + 1).trim())];
+  });
+  return { front: Object.fromEntries(named), body };
+}
+
+/** The file with another value at its head; an empty one takes the line away. */
+export function withFront(text: string, name: FrontName, value: string): string {
+  const { lines, body } = split(text);
+  const written = value === '' ? [] : [`${name}: ${literal(value.replace(/\s+/g, ' '))}`];
+  const at = lines.findIndex((line) => line.startsWith(`${name}:`));
+  const next = at < 0 ? [...lines, ...written] : lines.toSpliced(at, 1, ...written);
+  return joined(next, body);
+}
+
+/** The file with other words. */
+export function withBody(text: string, body: string): string {
+  return joined(split(text).lines, body);
+}
+
+function split(text: string): { readonly lines: readonly string[]; readonly body: string } {
+  const end = text.indexOf(`\n${FENCE}`, FENCE.length - 1);
+  if (!text.startsWith(FENCE) || end < 0) return { lines: [], body: text };
+  const lines = text.slice(FENCE.length, end).split('\n');
+  return { lines, body: text.slice(end + 1 + FENCE.length).replace(/^\n/, '') };
+}
+
+function joined(lines: readonly string[], body: string): string {
+  return `${FENCE}${lines.join('\n')}\n${FENCE}\n${body.replace(/\n?$/, '\n')}`;
+}
+
+/** Signs of Markdown mean themselves at the head of a page. */
+function literal(words: string): string {
+  return words.replaceAll(/[\\`*_[\]<>|~]/g, (sign) => `\\${sign}`);
+}
+
+function plain(written: string): string {
+  return written.replaceAll(/\\([\\`*_[\]<>|~])/g, '$1');
+}
