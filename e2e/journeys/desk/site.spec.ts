@@ -54,8 +54,13 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back', async 
   await phone.close();
 });
 
-test('§14.15: an owner writes a page of their own, which guests find', async ({ page, motel }) => {
+test('§14.15: an owner adds a room and a page, which guests find', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
+  await page.getByLabel('A new kind of room').fill('Loft du Large');
+  await page.getByRole('button', { name: 'Add the room' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Loft du Large');
+  await expectGoodLook(page);
+  await page.getByRole('link', { name: 'Your motel' }).last().click();
   await page.getByLabel('A new page about').fill('Whales');
   await page.getByRole('button', { name: 'Add the page' }).click();
   const words = page.getByRole('textbox', { name: 'The words of the page' });
@@ -75,9 +80,11 @@ test('§14.15: an owner writes a page of their own, which guests find', async ({
   await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
   await expectGoodLook(page);
   await page.getByRole('link', { name: 'Your motel' }).last().click();
-  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  await page.getByRole('button', { name: 'Publish 3 changes' }).click();
   await expect(page.getByText('version 2 is on the site')).toBeVisible();
 
+  await page.goto('/carddetails/loft-du-large');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loft du Large');
   await page.goto('/whales');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whales');
   await expect(page.getByText('Belugas pass the pier.')).toBeVisible();

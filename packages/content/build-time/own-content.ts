@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { USED_VALUES, valuesOf } from '../src/document-values.ts';
+import { USED_VALUES, VALUES_ID, valuesElement, valuesOf } from '../src/document-values.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import type { Content } from '../src/shapes/content.ts';
 
@@ -44,6 +44,15 @@ export function ownContent() {
       const made: Record<string, unknown> = await import(pathToFileURL(id).href);
       const code = Object.keys(made).map((name) => `export { ${name} } from '${VALUE}${name}';`);
       return { code: code.join('\n'), moduleSideEffects: false };
+    },
+    /** In development, a page that no server renders has the folder's values. */
+    transformIndexHtml: async (
+      html: string,
+      { server }: { readonly server?: unknown },
+    ): Promise<string | undefined> => {
+      if (server === undefined || html.includes(VALUES_ID)) return undefined;
+      const values = valuesElement('folder', '', await folderValues());
+      return html.replace('</head>', () => `${values}</head>`);
     },
     generateBundle(
       this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): void },

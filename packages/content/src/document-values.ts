@@ -9,7 +9,7 @@ declare global {
 }
 
 /** The id of the element that has them. */
-const VALUES_ID = 'motel-values';
+export const VALUES_ID = 'motel-values';
 
 /** The file in which a browser's build lists the values that each of its scripts uses. */
 export const USED_VALUES = '.vite/values.json';

@@ -2,10 +2,9 @@ import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-con
 import {
   editYaml,
   fieldAt,
-  firstText,
   isPage,
   isPart,
-  pageName,
+  isRoom,
   partTitle,
   placedGroups,
   suits,
@@ -13,12 +12,11 @@ import {
 } from '@motel/content/parts';
 import { content, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
 import type { Trx } from '../db/index.ts';
-import { deskDay } from '../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
 import { loadDraft, mistakesIn, type SiteDraft, seenOf } from './draft.ts';
 
-type PartWire = WireAnswerOf<DeskCalls['sitePart']>;
+export type PartWire = WireAnswerOf<DeskCalls['sitePart']>;
 type Edit = NonNullable<BodyOf<DeskCalls['editSitePart']>>;
 
 /** A part as it is in the draft, with its fields. */
@@ -54,43 +52,6 @@ export async function editPart(
   });
 }
 
-/** Begins a page of words in the draft. Refused where there is one of its name. */
-export async function addPage(
-  context: DeskContext,
-  { title }: { readonly title: string },
-  by: ByPerson,
-): Promise<Outcome<PartWire>> {
-  return act(context, 'site', by, async (trx, now) => {
-    const draft = await loadDraft(trx);
-    const name = pageName(title);
-    const isKnown = name in draft.texts || draft.waits.some((waiting) => waiting.name === name);
-    if (isKnown) return refuse('rule-broken', 'page-is-there', { title });
-    const text = firstText(title, deskDay(context.clock));
-    await keepText(trx, draft, { name, text, author: by.person.name, at: now });
-    const answer = partWire(await loadDraft(trx), name);
-    return succeed({ subject: name, details: `${title}, a new page, in the draft`, after: text, answer });
-  });
-}
-
-/** Takes a page of words away in the draft. */
-export async function removePage(
-  context: DeskContext,
-  { name, seen }: { readonly name: string; readonly seen: string },
-  by: ByPerson,
-): Promise<Outcome<{ readonly name: string }>> {
-  return act(context, 'site', by, async (trx, now) => {
-    const found = await lockPart(trx, name, seen);
-    if (!found.ok) return found;
-    const { draft, before } = found.value;
-    const title = partTitle(name, before);
-    if (!isRemovable(name)) return refuse('rule-broken', 'page-is-needed', { title });
-    await keepText(trx, draft, { name, text: null, author: by.person.name, at: now });
-    return succeed({
-      ...{ subject: name, details: `${title} away in the draft`, before, answer: { name } },
-    });
-  });
-}
-
 /** Takes a change out of the draft. */
 export async function dropPart(
   context: DeskContext,
@@ -115,7 +76,7 @@ interface LockedPart {
 }
 
 /** A part whose text is the one that the person saw. */
-async function lockPart(trx: Trx, name: string, seen: string): Promise<Outcome<LockedPart>> {
+export async function lockPart(trx: Trx, name: string, seen: string): Promise<Outcome<LockedPart>> {
   const [waiting] = await trx
     .selectFrom('content_drafts')
     .selectAll()
@@ -133,7 +94,7 @@ async function lockPart(trx: Trx, name: string, seen: string): Promise<Outcome<L
   return succeed({ draft, before });
 }
 
-async function keepText(
+export async function keepText(
   trx: Trx,
   { published }: SiteDraft,
   kept: { readonly name: string; readonly text: string | null; readonly author: string; readonly at: Date },
@@ -150,7 +111,7 @@ async function keepText(
     .execute();
 }
 
-function partWire({ published, texts }: SiteDraft, name: string): PartWire {
+export function partWire({ published, texts }: SiteDraft, name: string): PartWire {
   const text = texts[name] ?? '';
   const mistakes = mistakesIn(texts).filter((mistake) => mistake.name === name);
   return {
@@ -180,7 +141,9 @@ function fieldsWire(name: string, text: string): PartWire['groups'] {
   }));
 }
 
-function isRemovable(name: string): boolean {
+/** Whether a motel can do without a part. */
+export function isRemovable(name: string): boolean {
+  if (isRoom(name)) return true;
   return isPage(name) && !NEEDED_PAGES.some((needed) => name === `pages/${needed}.md`);
 }
 

@@ -1,4 +1,5 @@
-export { addPage, dropPart, editPart, removePage, showPart } from './edit-part.ts';
+export { addPage, addRoomKind, removePart } from './add-part.ts';
+export { dropPart, editPart, showPart } from './edit-part.ts';
 export { followContent } from './follow-content.ts';
 export { openContent } from './open-content.ts';
 export { PREVIEW_PATH, previewedContent, previewSite } from './preview.ts';

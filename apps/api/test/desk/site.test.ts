@@ -201,10 +201,10 @@ describe('the motel’s content at the desk', () => {
       body: { name: 'pages/stay.md', seen: (await part('pages/stay.md')).seen },
     });
     const needed = { name: 'pages/terms.md', seen: (await part('pages/terms.md')).seen };
-    expect(await owner.call('removeSitePage', { body: needed })).toMatchObject({ status: 422 });
+    expect(await owner.call('removeSitePart', { body: needed })).toMatchObject({ status: 422 });
     motel.clock.advance(1000);
     const away = { name: 'pages/Careers.md', seen: (await part('pages/Careers.md')).seen };
-    await owner.call('removeSitePage', { body: away });
+    await owner.call('removeSitePart', { body: away });
     expect((await site()).waits).toMatchObject([
       { name: 'pages/Careers.md', title: 'Careers', isRemoved: true },
       { name: 'pages/baleines-a-voir.md', isRemoved: false },
@@ -218,12 +218,38 @@ describe('the motel’s content at the desk', () => {
 
   test('a page that others link to cannot go, and what is away can come back', async () => {
     const name = 'pages/travelGuide.md';
-    await owner.call('removeSitePage', { body: { name, seen: (await part(name)).seen } });
+    await owner.call('removeSitePart', { body: { name, seen: (await part(name)).seen } });
     const { mistakes, waits } = await site();
     expect(mistakes[0]?.sentence).toBe('the link /travelGuide leads to no page of the site.');
     expect((await publish()).status).toBe(422);
     await owner.call('dropSitePart', { body: { name, seen: waits[0].seen } });
     expect((await site()).waits).toEqual([]);
+  });
+
+  test('a kind of room is begun like another, sold once published, and goes', async () => {
+    const like = 'rooms/river-queen.yaml';
+    const added = await owner.call('addRoomKind', { body: { title: 'Loft du Large', like } });
+    expect(added.body).toMatchObject({
+      name: 'rooms/loft-du-large.yaml',
+      title: 'Loft du Large',
+      mistakes: [],
+    });
+    expect((await site()).waits.map(({ name }: Seen) => name).toSorted()).toEqual([
+      'motel.yaml',
+      'rooms/loft-du-large.yaml',
+    ]);
+    expect((await publish()).status).toBe(200);
+    const sold = () =>
+      motel.db
+        .selectFrom('properties')
+        .select(['is_listed', 'capacity'])
+        .where('id', '=', 'loft-du-large')
+        .executeTakeFirst();
+    expect(await sold()).toEqual({ is_listed: true, capacity: 1 });
+    const gone = { name: 'rooms/loft-du-large.yaml', seen: (await part('rooms/loft-du-large.yaml')).seen };
+    expect((await owner.call('removeSitePart', { body: gone })).status).toBe(200);
+    expect((await publish()).status).toBe(200);
+    expect(await sold()).toEqual({ is_listed: false, capacity: 1 });
   });
 
   test('owners alone see it', async () => {

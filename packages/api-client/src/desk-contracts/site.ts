@@ -44,8 +44,16 @@ const field = z.object({
 });
 export type SiteField = z.output<typeof field>;
 
+/** The name of a file that is content: no other path gets into a folder by an export. */
+const fileName = z
+  .string()
+  .check(
+    z.maxLength(100),
+    z.regex(/^(?:[a-z]+\.(?:yaml|json)|rooms\/[a-z0-9-]+\.yaml|pages\/[A-Za-z0-9-]+\.md)$/),
+  );
+
 /** Files by their names: `pages/about.md`. */
-const texts = z.record(partName, z.string().check(z.maxLength(LONGEST_TEXT)));
+const texts = z.record(fileName, z.string().check(z.maxLength(LONGEST_TEXT)));
 
 const siteVersion = z.object({ version: count, at: instant, by: text, note: text });
 
@@ -119,10 +127,21 @@ export const SITE_CALLS = {
     body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
     answer: part,
   },
-  /** Takes a page of words away in the draft. */
-  removeSitePage: {
+  /** Begins a kind of room in the draft, like another one. */
+  addRoomKind: {
     method: 'POST',
-    path: '/api/desk/site/pages/remove',
+    path: '/api/desk/site/rooms',
+    right: 'owner',
+    body: z.object({
+      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+      like: partName,
+    }),
+    answer: part,
+  },
+  /** Takes a page of words, or a kind of room, away in the draft. */
+  removeSitePart: {
+    method: 'POST',
+    path: '/api/desk/site/part/remove',
     right: 'owner',
     body: z.object({ name: partName, seen }),
     answer: z.object({ name: text }),

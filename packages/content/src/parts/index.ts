@@ -1,2 +1,13 @@
-export { editYaml, yamlValues } from './edit-yaml.ts';
-export { fieldAt, firstText, isPage, isPart, pageName, partTitle, placedGroups, suits } from './parts.ts';
+export { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
+export {
+  fieldAt,
+  firstText,
+  isPage,
+  isPart,
+  isRoom,
+  pageName,
+  partTitle,
+  placedGroups,
+  suits,
+  wordsOfAddress,
+} from './parts.ts';

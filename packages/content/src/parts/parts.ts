@@ -25,7 +25,12 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Whether an owner may edit a file at the desk. */
 export function isPart(name: string): boolean {
-  return Object.hasOwn(TITLES, name) || /^rooms\/[a-z0-9-]+\.yaml$/.test(name) || isPage(name);
+  return Object.hasOwn(TITLES, name) || isRoom(name) || isPage(name);
+}
+
+/** A kind of room. */
+export function isRoom(name: string): boolean {
+  return /^rooms\/[a-z0-9-]+\.yaml$/.test(name);
 }
 
 /** A page of words. */
@@ -35,8 +40,7 @@ export function isPage(name: string): boolean {
 
 /** A part's name for its owner. @param text of its file */
 export function partTitle(name: string, text: string | null = null): string {
-  const own =
-    isPage(name) || name.startsWith('rooms/') ? /^title: *"?(.*?)"?$/m.exec(text ?? '')?.[1] : undefined;
+  const own = isPage(name) || isRoom(name) ? /^title: *"?(.*?)"?$/m.exec(text ?? '')?.[1] : undefined;
   return own ?? TITLES[name] ?? name.replace(/^.*\/|\.\w+$/g, '');
 }
 
@@ -48,12 +52,18 @@ export function firstText(title: string, today: string): string {
 
 /** A page's name by its title: the last step of its address. */
 export function pageName(title: string): string {
-  const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const words = plain
+  return `pages/${wordsOfAddress(title) || 'page'}.md`;
+}
+
+/** Words as a step of an address: small letters, digits and dashes. */
+export function wordsOfAddress(words: string): string {
+  const plain = words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-    .join('-');
-  return `pages/${words.slice(0, 60) || 'page'}.md`;
+    .join('-')
+    .slice(0, 60)
+    .replace(/-$/, '');
 }
 
 /** The fields of a part at each of their places, with what stands there. @param values of its YAML */

@@ -24,7 +24,7 @@ export function PartPage() {
 
 function PartOf({ shown }: { readonly shown: SitePart }) {
   const saving = usePress('editSitePart');
-  const removing = usePress('removeSitePage');
+  const removing = usePress('removeSitePart');
   const navigate = useNavigate();
   const [part, setPart] = useState(shown);
   const [typed, setTyped] = useState<Typed>({});
@@ -58,7 +58,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
             </DeskLink>
             {part.isRemovable && (
               <DeskButton variant="bad" disabled={removing.isPressing} onClick={() => void remove()}>
-                Take the page away
+                {`Take ${part.title} away`}
               </DeskButton>
             )}
             <DeskButton

@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { NewPage } from './NewPage.tsx';
+import { NewRoom } from './NewRoom.tsx';
 import { partPath } from './part-path.ts';
 import { tile, tiles } from './Site.css.ts';
 import type { Site } from './site.ts';
 
+const ROOMS = 'Rooms';
 const PAGES = 'Pages';
 
 const GROUPS = [
   { title: 'The motel and its home page', isIn: (name: string) => !name.includes('/') },
-  { title: 'Rooms', isIn: (name: string) => name.startsWith('rooms/') },
+  { title: ROOMS, isIn: (name: string) => name.startsWith('rooms/') },
   { title: PAGES, isIn: (name: string) => name.startsWith('pages/') },
 ];
 
@@ -28,6 +30,7 @@ export function PartsCard({ parts }: { readonly parts: Site['parts'] }) {
             </li>
           ))}
       </ul>
+      {title === ROOMS && <NewRoom rooms={parts.filter(({ name }) => isIn(name))} />}
       {title === PAGES && <NewPage />}
     </DeskCard>
   ));

@@ -1,4 +1,4 @@
-/** What stands at the head of a page's file. */
+/** The names that stand at the head of a page's file. */
 export type FrontName = 'title' | 'description' | 'headline' | 'updated' | 'picture';
 
 interface PageFile {

@@ -7,7 +7,7 @@ interface WordTool {
   readonly press: (editor: Editor) => void;
 }
 
-/** What a person can make of words, by the names that pages have for it. */
+/** The tools of a page's words, by the names that pages have for them. */
 export const TOOLS: readonly WordTool[] = [
   {
     label: 'Heading',
