@@ -86,7 +86,7 @@ export async function addRoomKind(
   });
 }
 
-/** What a new kind of room does not share with its model. */
+/** The fields that a new kind of room does not share with its model. */
 function likeAnother(title: string): ValueChange[] {
   return [
     { path: ['title'], value: title },
