@@ -50,7 +50,7 @@ export async function openCheckout(
   const webhook = new URL(ENDPOINTS.webhook.path, publicUrl);
   return embeddedCheckout({
     ...options,
-    motelName: motel.name,
+    motelName: () => motel.name,
     // In the site's typefaces, where a site is built.
     fontUrls: (await loadSite(config.webDist, valuesOf(content)))?.fontUrls,
     deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),

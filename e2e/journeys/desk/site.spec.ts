@@ -38,8 +38,13 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back', async 
   await guest.getByRole('link', { name: 'End the preview' }).click();
   await seen(FIRST);
 
+  const reader = await phone.newPage();
+  await reader.goto('/about');
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(page.getByText('version 2 is on the site')).toBeVisible();
+  // A page of words whose scripts load only now is made anew.
+  await reader.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(reader.locator('footer a[href="mailto:desk@phare.example"]')).toBeAttached();
   // A document of the older content: its links lead to the new one.
   await guest.getByRole('link', { name: 'River Queen' }).first().click();
   await seen('River Queen');

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { USED_VALUES, VALUES_ID, valuesElement, valuesOf } from '../src/document-values.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
@@ -27,9 +28,15 @@ const IS_TEST = process.env.VITEST !== undefined;
  * those of the server, which has set it before they load, from `globalThis.motelValues`.
  */
 export function ownContent() {
+  /** By module. */
+  const imported = new Map<string, readonly string[]>();
+  let root = '';
   return {
     name: 'own-content',
     enforce: 'pre' as const,
+    configResolved(config: { readonly root: string }) {
+      root = config.root;
+    },
     resolveId: (specifier: string) => (specifier.startsWith(VALUE) ? `\0${specifier}` : undefined),
     async load(id: string, { ssr = false }: { readonly ssr?: boolean | undefined } = {}) {
       if (OWN.test(id)) {
@@ -54,19 +61,62 @@ export function ownContent() {
       const values = valuesElement('folder', '', await folderValues());
       return html.replace('</head>', () => `${values}</head>`);
     },
-    generateBundle(
-      this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): void },
-      _options: unknown,
-      bundle: Readonly<Record<string, { readonly type: string; readonly moduleIds?: readonly string[] }>>,
-    ) {
-      const used = Object.entries(bundle).map(([file, { moduleIds = [] }]) => {
-        const values = moduleIds.filter((id) => id.startsWith(`\0${VALUE}`));
-        return [file, values.map((id) => id.slice(VALUE.length + 1)).toSorted()] as const;
-      });
-      const source = JSON.stringify(Object.fromEntries(used.filter(([, values]) => values.length > 0)));
-      this.emitFile({ type: 'asset', fileName: USED_VALUES, source });
+    transform(code: string, id: string): undefined {
+      imported.set(id, valuesImportedBy(code));
+    },
+    generateBundle(this: BuildContext, _options: unknown, bundle: Readonly<Record<string, Chunk>>) {
+      const inBundle = new Set(Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds));
+      const used: Record<string, readonly string[]> = {};
+      for (const { facadeModuleId } of Object.values(bundle)) {
+        if (!facadeModuleId) continue;
+        const names = reachable(this, facadeModuleId).flatMap((id) => imported.get(id) ?? []);
+        used[relative(root, facadeModuleId)] = [...new Set(names)]
+          .filter((name) => inBundle.has(`\0${VALUE}${name}`))
+          .toSorted();
+      }
+      this.emitFile({ type: 'asset', fileName: USED_VALUES, source: JSON.stringify(used) });
     },
   };
+}
+
+/** The parts of a build that are looked at. */
+interface BuildContext {
+  emitFile(file: { type: 'asset'; fileName: string; source: string }): void;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+interface Chunk {
+  readonly facadeModuleId?: string | null;
+  readonly moduleIds?: readonly string[];
+}
+
+/** A page of its own: what it uses, a document of another one does without. */
+const PAGE = /\/src\/pages\/[^/]+$/;
+
+/** A module and those that it may come to load, until the next page. */
+function reachable(build: BuildContext, first: string): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = build.getModuleInfo(id) ?? {};
+    for (const next of importedIds) visit(next);
+    for (const next of dynamicallyImportedIds) if (!PAGE.test(next)) visit(next);
+  };
+  visit(first);
+  return [...seen];
+}
+
+const IMPORT = /^import \{([^}]*)\} from '(?:@motel\/content|[^']*own\.ts|[^']*\.derived\.ts)';/gm;
+
+/** The names that a module's source imports from modules with the motel's values. */
+function valuesImportedBy(code: string): readonly string[] {
+  return [...code.matchAll(IMPORT)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' ')[0] ?? ''),
+  );
 }
 
 function valueModule(name: string): string {

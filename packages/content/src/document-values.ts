@@ -11,10 +11,10 @@ declare global {
 /** The id of the element that has them. */
 export const VALUES_ID = 'motel-values';
 
-/** The file in which a browser's build lists the values that each of its scripts uses. */
+/** The file in which a browser's build lists the values that each of its pages uses. */
 export const USED_VALUES = '.vite/values.json';
 
-/** By the names of scripts. */
+/** By the paths of their modules. */
 export type UsedValues = Readonly<Record<string, readonly string[]>>;
 
 /** The values of a motel by their names in documents; each page of words is one of its own: `page:about`. */

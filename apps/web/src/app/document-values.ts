@@ -1,8 +1,8 @@
-import { manifest, usedValues } from 'virtual:client-build';
+import { usedValues } from 'virtual:client-build';
 import { type PageValues, pickValues, valuesElement } from '@motel/content/document-values';
 import { follow } from '@motel/content/page-values';
 import type { LazyPage } from './lazy-page.ts';
-import { ENTRY, scriptsOf } from './page-assets.ts';
+import { ENTRY } from './page-assets.ts';
 import { routes } from './routes.ts';
 import type { SiteRoute } from './site-route.ts';
 
@@ -45,13 +45,8 @@ function namesOf({ module, values }: LazyPage): readonly string[] {
   return values.startsWith(WORDS) ? [...usedBy(module), values] : usedBy(module);
 }
 
-/** The values that a module's scripts use, also those which it loads later; in development all. */
+/** The values that a page's module uses, also by what it loads later; in development all. */
 function usedBy(module: string): readonly string[] {
-  const lists = usedValues;
-  if (manifest === undefined || lists === undefined)
-    return Object.keys(known).filter((name) => !name.startsWith(WORDS));
-  const others = new Set(routes.map(({ page }) => page.module));
-  others.delete(module);
-  const used = scriptsOf(manifest, module, others).flatMap((file) => lists[file] ?? []);
-  return [...new Set(used)].filter((name) => name !== LATER);
+  if (usedValues === undefined) return Object.keys(known).filter((name) => !name.startsWith(WORDS));
+  return (usedValues[module] ?? []).filter((name) => name !== LATER);
 }

@@ -31,26 +31,6 @@ export function pageAssets(manifest: Manifest, module: string, template: string)
 }
 
 /**
- * All the scripts that a module may come to load.
- * @param others modules at which to stop
- */
-export function scriptsOf(
-  manifest: Manifest,
-  module: string,
-  others: ReadonlySet<string>,
-): readonly string[] {
-  const seen = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key) || others.has(key)) return;
-    seen.add(key);
-    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    for (const imported of [...imports, ...dynamicImports]) visit(imported);
-  };
-  visit(module);
-  return [...seen].flatMap((key) => manifest[key]?.file ?? []);
-}
-
-/**
  * Styles are inline in the document, so that the first paint waits for nothing else. Links tell Vite's loader which
  * styles it has. They are disabled, and for no medium, because some browsers fetch merely disabled ones ahead: Vite
  * would then load them again for the page's script. Scripts have low priority: fonts and the first picture would

@@ -208,9 +208,14 @@ function earlyAttributes({
     .join('');
 }
 
-const SITE_SCRIPT = /\s*<script type="module"[^>]*\ssrc="(\/assets\/[^"]+)"[^>]*><\/script>/;
+const SITE_SCRIPT = '<script type="module"';
+const SCRIPT_END = '</script>';
 
 /** The template without the site's script, and its address; as it is in development. */
 function stillTemplate(template: string): { readonly template: string; readonly start: string | undefined } {
-  return { template: template.replace(SITE_SCRIPT, ''), start: SITE_SCRIPT.exec(template)?.[1] };
+  const from = template.indexOf(SITE_SCRIPT);
+  const to = template.indexOf(SCRIPT_END, from) + SCRIPT_END.length;
+  const start = /src="(\/assets\/[^"]+)"/.exec(template.slice(from, to))?.[1];
+  if (from < 0 || start === undefined) return { template, start: undefined };
+  return { template: template.slice(0, from) + template.slice(to), start };
 }

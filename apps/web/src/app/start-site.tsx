@@ -1,4 +1,5 @@
 import type { Wire } from '@motel/api-client';
+import { ContentChanged } from '@motel/content/page-values';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -16,7 +17,7 @@ export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
   watchStyles();
   const { today, origin, fetched } = readPageData(document);
   const queries: QueryBox = { fetched, arrivedAt: Date.now() };
-  await matchRoute(location.pathname).route.page.load();
+  await matchRoute(location.pathname).route.page.load().catch(renewWhenChanged);
   prefetchOnIntent(queries, wire);
   gatherEarlyPresses();
   const app = (
@@ -26,6 +27,12 @@ export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
   );
   // In slices of some milliseconds, between which a slow phone handles input; a press hydrates the page at once.
   return new Promise((started) => startTransition(() => started(hydrateRoot(root, app))));
+}
+
+/** A page of words that was open while the motel published fetches its words too late: a fresh document has the new ones. */
+function renewWhenChanged(error: unknown): never {
+  if (error instanceof ContentChanged) location.reload();
+  throw error;
 }
 
 /** Loads a page and its data as soon as a guest points at, touches or focuses a link to it. */

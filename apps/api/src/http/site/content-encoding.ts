@@ -27,7 +27,7 @@ export async function compress(content: Bytes, encoding: Encoding): Promise<Byte
   if (encoding === 'gzip') return gzipAsync(content, { level: 6 });
   return brotliAsync(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_QUALITY]: 7,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
     },
   });

@@ -21,7 +21,7 @@ const CSS = { 'content-type': 'text/css; charset=utf-8' };
 
 export interface EmbeddedCheckoutOptions extends EventDelivery {
   /** Shown on the page. */
-  readonly motelName: string;
+  readonly motelName: () => string;
   /** Addresses of the site's two fonts. @default the system's own */
   readonly fontUrls?: CheckoutFonts | undefined;
 }
@@ -43,15 +43,16 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
     const session = await findEmbeddedSession(db, context.req.param('sessionId'));
     if (isOpen(session)) {
       const problems = (context.req.query('problem') ?? '').split(',').filter(isCardProblem);
-      return sendCheckoutPage(context, 200, payPage(session, clock.now(), motelName, problems), session);
+      return sendCheckoutPage(context, 200, payPage(session, clock.now(), motelName(), problems), session);
     }
-    const { status, page } = closedPage(session, motelName);
+    const { status, page } = closedPage(session, motelName());
     return sendCheckoutPage(context, status, page);
   });
 
   // Every form is answered by a redirect, so that going back or reloading never sends one again.
   routes.post(`${CHECKOUT_PATH}/:sessionId`, async (context) => {
-    if (!isSameOrigin(context.req.raw.headers)) return sendCheckoutPage(context, 403, foreignPage(motelName));
+    if (!isSameOrigin(context.req.raw.headers))
+      return sendCheckoutPage(context, 403, foreignPage(motelName()));
     const sessionId = context.req.param('sessionId');
     const session = await findEmbeddedSession(db, sessionId);
     const page = `${CHECKOUT_PATH}/${encodeURIComponent(sessionId)}`;

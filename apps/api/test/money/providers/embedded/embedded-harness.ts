@@ -40,7 +40,7 @@ export async function embeddedHarness(open: () => Promise<OpenDatabase>): Promis
     db,
     clock,
     logger,
-    motelName: 'Harbour Inn',
+    motelName: () => 'Harbour Inn',
     fontUrls: { text: '/assets/text-1.woff2', display: '/assets/display-1.woff2' },
     deliver: async (rawBody, headers) => {
       sent.push({ rawBody, headers: new Headers(headers) });

@@ -101,7 +101,7 @@ describe.each(ON_SERVER)('events of the embedded checkout on $name', ({ open }) 
       db,
       clock,
       logger,
-      motelName: 'Harbour Inn',
+      motelName: () => 'Harbour Inn',
       deliver: async (rawBody) => {
         delivered.push(rawBody);
         return ACCEPTED();
