@@ -56,6 +56,8 @@ try {
     await take('till', 'till');
     await take('morning', 'morning');
     await take('ahead', 'ahead');
+    await take('your-motel', 'site', changeSentence);
+    await take('page', 'site/pages/contact', (shown) => shown.getByRole('toolbar').waitFor());
     await page.setViewportSize({ width: 390, height: 844 });
     await take('tonight-phone', 'tonight');
     await take('housekeeping-phone', 'rooms');
@@ -71,6 +73,17 @@ try {
 async function chooseSecond(page: Page): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
+}
+
+/** A sentence that waits in the draft. */
+async function changeSentence(page: Page): Promise<void> {
+  await page.goto('/desk/site/motel');
+  await page.getByLabel('The line at the head of the home page').fill('Sleep where the light is on.');
+  const keep = page.getByRole('button', { name: 'Keep in the draft' });
+  if (await keep.isEnabled()) await keep.click();
+  await page.getByText('waits in the draft').waitFor();
+  await page.goto('/desk/site');
+  await page.getByRole('button', { name: 'Publish 1 change' }).waitFor();
 }
 
 async function search(page: Page): Promise<void> {

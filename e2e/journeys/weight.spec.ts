@@ -1,3 +1,4 @@
+import { homeWords, motel } from '@motel/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
@@ -31,6 +32,21 @@ test('§13.1 home: at most 100 kB of scripts, 200 kB in all with 20 to spare', a
   const { scriptBytes, bytes } = await firstVisit(page, '/');
   expect(scriptBytes).toBeLessThanOrEqual(100_000);
   expect(bytes).toBeLessThanOrEqual(180_000);
+});
+
+test('decision 077 no script has a word of the motel: they come in the document', async ({ page }) => {
+  const texts = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/')) texts.set(response.url(), response.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const scripts = [...texts].filter(([url]) => url.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const [url, text] of scripts) {
+    for (const words of [motel.name, motel.city, motel.tagline, homeWords.lead]) {
+      expect(await text, url).not.toContain(words);
+    }
+  }
 });
 
 test('§13.1 /feedback: at most 85 kB of scripts, compressed, kept for a year', async ({ page }) => {

@@ -6,7 +6,7 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back', async 
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
   await expect(page.getByText('version 1 is on the site')).toBeVisible();
   await expectGoodLook(page);
-  await page.getByRole('link', { name: 'Your motel', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Name, place and rules', exact: true }).click();
   await page.getByLabel('The line at the head of the home page').fill('Dormez au bord du fleuve.');
   await page.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(page.getByText('waits in the draft')).toBeVisible();

@@ -44,19 +44,21 @@ describe('the motel’s content at the desk', () => {
     expect(published).toMatchObject({ version: 1, by: 'The motel’s files' });
     expect(waits).toEqual([]);
     expect(history).toHaveLength(1);
-    expect(parts[0]).toEqual({ name: 'motel.yaml', title: 'Your motel' });
+    expect(parts[0]).toEqual({ name: 'motel.yaml', title: 'Name, place and rules' });
   });
 
   test('a changed sentence waits, and guests read it once it is published', async () => {
     const edited = await edit('motel.yaml', { changes: [change(['tagline'], 'Sleep by the light.')] });
     expect(edited.body).toMatchObject({ isChanged: true, mistakes: [] });
-    expect((await site()).waits).toMatchObject([{ name: 'motel.yaml', title: 'Your motel', by: 'Odile' }]);
+    expect((await site()).waits).toMatchObject([
+      { name: 'motel.yaml', title: 'Name, place and rules', by: 'Odile' },
+    ]);
     expect(shown.tagline).not.toBe('Sleep by the light.');
 
     expect((await publish()).body).toEqual({ version: 2 });
     expect(shown.tagline).toBe('Sleep by the light.');
     const { published, waits } = await site();
-    expect(published).toMatchObject({ version: 2, by: 'Odile', note: 'Your motel' });
+    expect(published).toMatchObject({ version: 2, by: 'Odile', note: 'Name, place and rules' });
     expect(waits).toEqual([]);
   });
 
@@ -67,7 +69,7 @@ describe('the motel’s content at the desk', () => {
     const { history, waits } = await site();
     expect(history.map(({ version, note }: Version) => [version, note])).toEqual([
       [3, 'Back to version 1'],
-      [2, 'Your motel'],
+      [2, 'Name, place and rules'],
       [1, 'The motel’s files'],
     ]);
     expect(waits).toMatchObject([{ name: 'home.yaml' }]);
@@ -107,11 +109,15 @@ describe('the motel’s content at the desk', () => {
     });
     expect(body.mistakes).toEqual(['name must not be empty.', 'email must be an e-mail address.']);
     expect((await site()).mistakes).toEqual(
-      body.mistakes.map((sentence: string) => ({ name: 'motel.yaml', title: 'Your motel', sentence })),
+      body.mistakes.map((sentence: string) => ({
+        name: 'motel.yaml',
+        title: 'Name, place and rules',
+        sentence,
+      })),
     );
     expect(await publish()).toMatchObject({
       status: 422,
-      body: { message: 'Nothing was published. Your motel: name must not be empty.' },
+      body: { message: 'Nothing was published. Name, place and rules: name must not be empty.' },
     });
     await owner.call('dropSitePart', { body: { name: 'motel.yaml', seen: (await part('motel.yaml')).seen } });
   });

@@ -1,4 +1,3 @@
-import { motel } from '@motel/content';
 import { Button, buttonStyle, Container, Heading, Icon, Inline, Stack, Text } from '@motel/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Plate } from '../features/words/Plate.tsx';
@@ -39,7 +38,7 @@ export default function GetAppPage() {
           </Link>
         </Inline>
       </Stack>
-      <Plate {...dig} priority caption={`Room key, late ${motel.city} period`} />
+      <Plate {...dig} priority />
     </Container>
   );
 }

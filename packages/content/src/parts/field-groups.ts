@@ -9,6 +9,7 @@ const motel: readonly FieldGroup[] = [
       field('name', 'Name'),
       field('tagline', 'The line at the head of the home page'),
       field('farewell', 'The last words of every page'),
+      optional('house', 'The house in a word, such as inn; left out, motel'),
     ],
   },
   {
@@ -56,6 +57,7 @@ const home: readonly FieldGroup[] = [
       field('words.bannersHeading', 'Above the posters'),
       field('words.roomsLead', 'Above the rooms', 'text'),
       field('words.galleryLead', 'Above the places', 'text'),
+      optional('words.appCaption', 'Below the picture of Get the app; left out, your name'),
     ],
   },
   {

@@ -17,7 +17,7 @@ export interface PlacedGroup extends Omit<FieldGroup, 'fields'> {
 }
 
 const TITLES: Readonly<Record<string, string>> = {
-  'motel.yaml': 'Your motel',
+  'motel.yaml': 'Name, place and rules',
   'home.yaml': 'Home page',
   'mails.yaml': 'Letters to guests',
   'pictures.yaml': 'Pictures in words',

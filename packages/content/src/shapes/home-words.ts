@@ -11,6 +11,8 @@ export const homeWordsShape = z.strictObject({
   bannersHeading: text,
   roomsLead: text,
   galleryLead: text,
+  /** Below the picture of /get-app; left out, the motel's name. */
+  appCaption: z.exactOptional(text),
   /** The postcard with the QR code: its message, to whom it is addressed, and who printed it. */
   postcard: z.strictObject({ headline: text, message: text, to: text, imprint: text }),
 });

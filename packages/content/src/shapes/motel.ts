@@ -21,6 +21,8 @@ export const motelShape = z.strictObject({
   tagline: text,
   /** At the foot of every page. */
   farewell: text,
+  /** The house in a word, such as `inn`; left out, `motel`. */
+  house: z.exactOptional(text),
   /** The postal address, a line each. */
   addressLines: z.array(text).check(z.minLength(1, 'must have a line')),
   city: text,

@@ -20,7 +20,7 @@ interface LinkGroup {
 }
 
 /** The group with the pages about the motel, its own among them. */
-const OF_MOTEL = 'The inn';
+const OF_MOTEL = `The ${motel.house ?? 'motel'}`;
 
 /** The footer's links in groups (§2), with the town's own site; /terms appears twice, contact under the front desk. */
 const ofEveryMotel: readonly LinkGroup[] = [
