@@ -34,7 +34,7 @@ test('§13.1 home: at most 100 kB of scripts, 200 kB in all with 20 to spare', a
   expect(bytes).toBeLessThanOrEqual(180_000);
 });
 
-test('decision 077 no script has a word of the motel: they come in the document', async ({ page }) => {
+test('decision 077 no script has a word of the motel', async ({ page }) => {
   const texts = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     if (response.url().includes('/assets/')) texts.set(response.url(), response.text());
