@@ -1,25 +1,39 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ContentMistakes, filesOfFolder, mistakesOf, OWN_FOLDER, textsOf } from '@motel/content/server';
+import {
+  ContentMistakes,
+  filesOfFolder,
+  type MotelTexts,
+  mistakesOf,
+  OWN_FOLDER,
+  textsOf,
+} from '@motel/content/server';
 import type { Db } from '../db/index.ts';
+import type { ContentVersion } from './content-tables.ts';
 import { followContent } from './follow-content.ts';
 import { FILES, lastContentVersion, writeContentVersion } from './versions.ts';
+
+const OVERTAKEN =
+  'it has changed, and the desk has published since. `npm run content -- import FOLDER` publishes it.';
 
 /**
  * Shows the published content. The motel's folder is the first one, and the next ones as long as nobody has published
  * at the desk.
- * @returns the mistakes because of which the folder was left alone
+ * @returns sentences about why the folder was left alone
  * @throws ContentMistakes where nothing is published yet, and the folder has mistakes
  */
 export async function openContent(db: Db, now: Date): Promise<readonly string[]> {
   const last = await lastContentVersion(db);
-  const mistakes = last === undefined || last.author === FILES ? await publishFolder(db, last, now) : [];
+  const reasons =
+    last === undefined || last.author === FILES
+      ? await publishFolder(db, last, now)
+      : await overtaken(db, last);
   await followContent(db);
-  return mistakes;
+  return reasons;
 }
 
 async function publishFolder(
   db: Db,
-  last: Awaited<ReturnType<typeof lastContentVersion>>,
+  last: ContentVersion | undefined,
   now: Date,
 ): Promise<readonly string[]> {
   const files = filesOfFolder(OWN_FOLDER);
@@ -34,4 +48,19 @@ async function publishFolder(
   const version = { after: last?.version ?? 0, author: FILES, note: 'The motel’s files', texts };
   await writeContentVersion(db, version, now);
   return [];
+}
+
+/** Whether somebody has edited the folder who may not know that it is no longer shown. */
+async function overtaken(db: Db, last: ContentVersion): Promise<readonly string[]> {
+  const folder = textsOf(filesOfFolder(OWN_FOLDER));
+  const isKnown = (texts: MotelTexts | undefined) => isDeepStrictEqual(folder, texts);
+  if (isKnown(last.texts)) return [];
+  const shown = await db
+    .selectFrom('content_versions')
+    .select('texts')
+    .where('author', '=', FILES)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return isKnown(shown?.texts) ? [] : [OVERTAKEN];
 }
