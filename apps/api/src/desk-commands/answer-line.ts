@@ -1,4 +1,5 @@
 import { readConfig } from '../config/read-config.ts';
+import { followContent } from '../content/index.ts';
 import { holdsDatabase, migrateWhenUnlocked, openDatabase } from '../db/index.ts';
 import { openCheckout } from '../open-checkout.ts';
 import { systemClock } from '../shared/clock.ts';
@@ -24,6 +25,7 @@ export async function answerLine(line: DeskLine): Promise<DeskAnswer> {
     const { db, close } = await openDatabase(database, () => {});
     try {
       await migrateWhenUnlocked(db, { onWaiting: (sentence) => process.stderr.write(`${sentence}…\n`) });
+      await followContent(db);
       const services = { db, clock: systemClock, logger: createLogger('error'), publicUrl };
       // The motel's own process collects the events of the test checkout.
       const { provider } = await openCheckout({ config, ...services }, async () => Response.error());

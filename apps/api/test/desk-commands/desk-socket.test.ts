@@ -97,3 +97,16 @@ test('a motel opens in a folder whose path is too long for the socket', async ()
   expect(motel.log.join('')).toContain('too long for `npm run desk`');
   await motel.close();
 });
+
+test('without the motel, it shows the published content, not the folder', { timeout: 120_000 }, async () => {
+  const { folder, remove } = await prepareFolder();
+  onTestFinished(remove);
+  await (await openMotelAt({ folder }, { dataDir: folder })).close();
+  const part = async () => JSON.parse((await desk(folder, 'sitePart', 'name=pictures.yaml')).stdout);
+  const { seen, groups } = await part();
+  const changes = [{ path: groups[0].fields[0].path, value: 'A door with a light above it' }];
+  const edit = ['editSitePart', 'name=pictures.yaml', `seen=${seen}`, `changes:=${JSON.stringify(changes)}`];
+  expect((await desk(folder, ...edit)).code).toBe(0);
+  expect(await desk(folder, 'publishSite')).toMatchObject({ code: 0 });
+  expect((await part()).pictures[0].alt).toBe('A door with a light above it');
+});
