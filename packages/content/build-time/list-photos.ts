@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { slugOf } from '../src/slug-of.ts';
 import { PhotoMistake } from './photo-mistake.ts';
 
 const READABLE = ['.jpg', '.jpeg', '.png', '.webp'];
@@ -28,17 +29,8 @@ function mistakeIn(name: string, names: readonly string[]): string | undefined {
   if (!READABLE.includes(kind)) return `a photograph ends in ${READABLE.join(', ')}`;
   const stem = name.slice(0, -extension.length);
   if (extension !== kind || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem)) {
-    return `its name must be small letters, digits and single dashes, such as ${slug(stem)}${kind}`;
+    return `its name must be small letters, digits and single dashes, such as ${slugOf(stem) || 'river-queen-bed'}${kind}`;
   }
   const twin = names.find((other) => other !== name && other.slice(0, -extname(other).length) === stem);
   return twin === undefined ? undefined : `${twin} has the same name; give one of them another`;
-}
-
-function slug(stem: string): string {
-  const plain = stem
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
-  return plain.replaceAll(/^-|-$/g, '') || 'river-queen-bed';
 }

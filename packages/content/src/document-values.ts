@@ -24,13 +24,21 @@ export function valuesOf({ pages, ...values }: Content): PageValues {
 }
 
 /**
- * The element of a document that has values, which no browser executes.
+ * The element of a document that has values.
  * @param version names the content; another one has another name
  * @param name of these values together; with another name a script fetches others
  */
 export function valuesElement(version: string, name: string, values: PageValues): string {
-  const data = JSON.stringify({ version, name, values }).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${VALUES_ID}">${data}</script>`;
+  return dataElement('application/json', { version, name, values }, VALUES_ID);
+}
+
+/**
+ * Data in an element that no browser executes, with any text in it; the security policy allows it.
+ * @param type a media type that is not a script's
+ */
+export function dataElement(type: `application/${string}json`, data: unknown, id?: string): string {
+  const named = id === undefined ? '' : ` id="${id}"`;
+  return `<script type="${type}"${named}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** The values by their names. */

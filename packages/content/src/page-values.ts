@@ -1,4 +1,4 @@
-import type { PageValues } from './document-values.ts';
+import { type PageValues, VALUES_ID } from './document-values.ts';
 
 /** The browser's; other code of this package runs without one. */
 declare const document: { getElementById(id: string): { readonly textContent: string | null } | null };
@@ -12,7 +12,7 @@ interface Written {
 }
 
 /** As `valuesElement` has written them. */
-const written: Written = JSON.parse(document.getElementById('motel-values')?.textContent ?? '{}');
+const written: Written = JSON.parse(document.getElementById(VALUES_ID)?.textContent ?? '{}');
 let { values } = written;
 const brought = new Set([written.name]);
 const taking: Take[] = [];

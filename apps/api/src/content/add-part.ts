@@ -4,8 +4,8 @@ import {
   isRoom,
   pageName,
   partTitle,
+  shortName,
   type ValueChange,
-  wordsOfAddress,
   yamlValues,
 } from '@motel/content/parts';
 import type { Trx } from '../db/index.ts';
@@ -67,7 +67,7 @@ export async function addRoomKind(
 ): Promise<Outcome<PartWire>> {
   return act(context, 'site', by, async (trx, now) => {
     const draft = await loadDraft(trx);
-    const id = wordsOfAddress(title) || 'room';
+    const id = shortName(title) || 'room';
     const name = `rooms/${id}.yaml`;
     if (isKnown(draft, name)) return refuse('rule-broken', 'page-is-there', { title });
     const model = draft.texts[like];

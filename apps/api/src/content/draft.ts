@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesOfTexts, type MotelTexts, mistakesOf, OWN_FOLDER } from '@motel/content/server';
+import type { MotelTexts } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import type { ContentDraft, ContentVersion } from './content-tables.ts';
 import { lastContentVersion } from './versions.ts';
@@ -34,21 +32,4 @@ export function seenOf(text: string | null = null): string {
     .update(text ?? '')
     .digest('hex')
     .slice(0, 16);
-}
-
-/** A mistake of a content, with the part that it is in. */
-export interface PartMistake {
-  readonly name: string;
-  readonly sentence: string;
-}
-
-const PLACE = /^([\w/.-]+):(?:\d+:)? ?/;
-
-/** Mistakes of a content, each with the file that it is in. */
-export function mistakesIn(texts: MotelTexts): PartMistake[] {
-  const files = filesOfTexts(texts, (name) => existsSync(join(OWN_FOLDER, name)));
-  return mistakesOf(files).map((sentence) => {
-    const [place = '', name = ''] = PLACE.exec(sentence) ?? [];
-    return { name, sentence: sentence.slice(place.length) };
-  });
 }

@@ -14,7 +14,8 @@ import { content, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
 import type { Trx } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
-import { loadDraft, mistakesIn, type SiteDraft, seenOf } from './draft.ts';
+import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
+import { mistakesIn } from './read-texts.ts';
 
 export type PartWire = WireAnswerOf<DeskCalls['sitePart']>;
 type Edit = NonNullable<BodyOf<DeskCalls['editSitePart']>>;

@@ -1,5 +1,6 @@
-import { filesOfTexts, readMotel, showContent } from '@motel/content/server';
+import { showContent } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
+import { contentOf } from './read-texts.ts';
 import { lastContentNumber, lastContentVersion } from './versions.ts';
 
 /** The number of the version that each motel of this process shows. */
@@ -11,7 +12,6 @@ export async function followContent(db: Db): Promise<void> {
   if (known !== undefined && (await lastContentNumber(db)) === known) return;
   const last = await lastContentVersion(db);
   if (last === undefined || last.version === shown.get(db)) return;
-  // Its pictures were checked before it was published.
-  showContent(readMotel(filesOfTexts(last.texts, () => true)));
+  showContent(contentOf(last.texts));
   shown.set(db, last.version);
 }

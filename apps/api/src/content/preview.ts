@@ -1,16 +1,11 @@
 import { addDays } from '@motel/booking-core';
-import {
-  type Content,
-  ContentMistakes,
-  filesOfTexts,
-  type MotelTexts,
-  readMotel,
-} from '@motel/content/server';
+import { type Content, ContentMistakes } from '@motel/content/server';
 import { deskDay, deskDayBegins } from '../shared/desk-day.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { createToken } from '../shared/token.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
-import { loadDraft, seenOf } from './draft.ts';
+import { loadDraft } from './draft.ts';
+import { contentOf } from './read-texts.ts';
 
 /** Days in which the secret address shows the draft. */
 const DAYS = 7;
@@ -60,21 +55,9 @@ export async function previewedContent(
     .where('secret', '=', secret)
     .executeTakeFirst();
   if (row === undefined || row.until <= clock.now()) return undefined;
-  const { published, waits, texts } = await loadDraft(db);
-  const name = JSON.stringify([published.version, waits.map(({ name: part, text }) => [part, seenOf(text)])]);
-  const known = previewed.get(db);
-  if (known?.name === name) return known.content;
-  const content = contentOf(texts);
-  previewed.set(db, { name, content });
-  return content;
-}
-
-/** The last draft of each motel that was looked at: a page has many requests. */
-const previewed = new WeakMap<object, { readonly name: string; readonly content: Content | undefined }>();
-
-function contentOf(texts: MotelTexts): Content | undefined {
+  const { texts } = await loadDraft(db);
   try {
-    return readMotel(filesOfTexts(texts, () => true));
+    return contentOf(texts);
   } catch (error) {
     if (error instanceof ContentMistakes) return undefined;
     throw error;

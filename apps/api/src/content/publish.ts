@@ -1,15 +1,16 @@
 import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { dateAt } from '@motel/booking-core';
 import { partTitle } from '@motel/content/parts';
-import { filesOfTexts, type MotelTexts, readMotel } from '@motel/content/server';
+import type { MotelTexts } from '@motel/content/server';
 import type { Trx } from '../db/index.ts';
 import { syncProperties } from '../inventory/index.ts';
 import { syncTariff } from '../rates/index.ts';
 import { syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
-import { loadDraft, mistakesIn, type SiteDraft, seenOf } from './draft.ts';
+import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { followContent } from './follow-content.ts';
+import { contentOf, mistakesIn } from './read-texts.ts';
 import { contentVersion, writeContentVersion } from './versions.ts';
 
 type Published = Outcome<{ readonly version: number }>;
@@ -87,7 +88,7 @@ async function published(
     const author = by.person.name;
     const isNext = await writeContentVersion(trx, { after, author, note, texts }, now);
     if (!isNext) return changedMeanwhile(await loadDraft(trx));
-    const { properties, motel, tariff, roomNumbers } = readMotel(filesOfTexts(texts, () => true));
+    const { properties, motel, tariff, roomNumbers } = contentOf(texts);
     await syncProperties(trx, properties, motel, dateAt(now.getTime(), motel.houseRules.timeZone));
     await syncRooms(trx, properties, now, roomNumbers);
     await syncTariff(trx, tariff, now);

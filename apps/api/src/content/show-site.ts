@@ -3,8 +3,9 @@ import { isPart, partTitle } from '@motel/content/parts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import type { DeskContext } from '../staff/index.ts';
 import type { ContentVersion } from './content-tables.ts';
-import { loadDraft, mistakesIn, type SiteDraft, seenOf } from './draft.ts';
+import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { currentPreview } from './preview.ts';
+import { mistakesIn } from './read-texts.ts';
 import { FILES, listContentVersions } from './versions.ts';
 
 /** The versions that the history shows. */
@@ -39,7 +40,7 @@ export async function showSite(context: DeskContext): Promise<Outcome<WireAnswer
 function partsOf({ texts }: SiteDraft): string[] {
   const names = Object.keys(texts).filter(isPart);
   const others = names.filter((name) => !FIRST.includes(name));
-  return [...FIRST.filter((name) => names.includes(name)), ...others.filter((name) => name in texts)];
+  return [...FIRST.filter((name) => names.includes(name)), ...others];
 }
 
 function versionWire({ version, at, author, note }: Omit<ContentVersion, 'texts'>) {

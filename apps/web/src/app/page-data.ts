@@ -1,6 +1,6 @@
 import type { CivilDate } from '@motel/booking-core';
+import { dataElement } from '@motel/content/document-values';
 import type { DehydratedState } from '@tanstack/react-query';
-import { dataElement } from './head/data-element.ts';
 
 /** The server's data for the rendered page; the browser starts from the same data. */
 export interface PageData {

@@ -15,8 +15,14 @@ const LONGEST_TEXT = 100_000;
 /** The name of a file of the motel's content: `pages/about.md`. */
 const partName = z.string().check(z.maxLength(100));
 
+/** The name of something new, as a person types it. */
+const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+
 /** The text that a person saw, by its hash: another person may have changed it since. */
 const seen = z.string().check(z.maxLength(64));
+
+/** A part as a person saw it. */
+const seenPart = z.object({ name: partName, seen });
 
 const path = z.array(z.union([z.string().check(z.maxLength(200)), count])).check(z.maxLength(8));
 
@@ -124,7 +130,7 @@ export const SITE_CALLS = {
     method: 'POST',
     path: '/api/desk/site/pages',
     right: 'owner',
-    body: z.object({ title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
+    body: z.object({ title }),
     answer: part,
   },
   /** Begins a kind of room in the draft, like another one. */
@@ -132,10 +138,7 @@ export const SITE_CALLS = {
     method: 'POST',
     path: '/api/desk/site/rooms',
     right: 'owner',
-    body: z.object({
-      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
-      like: partName,
-    }),
+    body: z.object({ title, like: partName }),
     answer: part,
   },
   /** Takes a page of words, or a kind of room, away in the draft. */
@@ -143,7 +146,7 @@ export const SITE_CALLS = {
     method: 'POST',
     path: '/api/desk/site/part/remove',
     right: 'owner',
-    body: z.object({ name: partName, seen }),
+    body: seenPart,
     answer: z.object({ name: text }),
   },
   /** Takes a change out of the draft. */
@@ -151,7 +154,7 @@ export const SITE_CALLS = {
     method: 'POST',
     path: '/api/desk/site/part/drop',
     right: 'owner',
-    body: z.object({ name: partName, seen }),
+    body: seenPart,
     answer: z.object({ name: text }),
   },
   /** Publishes what waits: all of it, or nothing where a part has mistakes or was changed since. */
@@ -161,7 +164,7 @@ export const SITE_CALLS = {
     right: 'owner',
     body: z.object({
       version: count,
-      parts: z.array(z.object({ name: partName, seen })).check(z.minLength(1), z.maxLength(200)),
+      parts: z.array(seenPart).check(z.minLength(1), z.maxLength(200)),
     }),
     answer: z.object({ version: count }),
   },

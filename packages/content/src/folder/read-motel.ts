@@ -5,7 +5,7 @@ import { readPage } from '../pages/read-page.ts';
 import { SITE_PAGES } from '../pages/site-pages.ts';
 import { sourceOf } from '../pages/source-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
-import type { Content } from '../shapes/content.ts';
+import type { Content, Facts } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
 import { moneyOf, moneyWordsOf } from '../shapes/money.ts';
@@ -23,9 +23,6 @@ const MADE = 'made.json';
 
 /** The pictures that `npm run photos` has made. */
 export type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
-
-/** A motel without its pages of words, which name its facts. */
-type Facts = Omit<Content, 'pages' | 'ownPages' | 'offPages'>;
 
 /**
  * Reads a motel from its files: YAML by their shapes, what follows from them, and its pages of words.

@@ -1,11 +1,11 @@
 import { drawingFiles, photoFiles } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
-import type { Content } from '../shapes/content.ts';
+import type { Facts } from '../shapes/content.ts';
 import type { PageSource } from './page-source.ts';
 import { placeholdersFrom } from './placeholders-from.ts';
 
 /** Makes the source of a motel's pages. */
-export function sourceOf(content: Omit<Content, 'pages' | 'ownPages' | 'offPages'>): PageSource {
+export function sourceOf(content: Facts): PageSource {
   const evenings = [...content.eveningRooms, ...content.eveningPlaces];
   return {
     placeholders: placeholdersFrom(content),

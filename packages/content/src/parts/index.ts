@@ -8,6 +8,6 @@ export {
   pageName,
   partTitle,
   placedGroups,
+  shortName,
   suits,
-  wordsOfAddress,
 } from './parts.ts';

@@ -1,4 +1,5 @@
 import { literally } from '../pages/placeholders.ts';
+import { slugOf } from '../slug-of.ts';
 import { fieldGroups } from './field-groups.ts';
 import type { FieldGroup, FieldKind, PartField } from './part-field.ts';
 
@@ -52,18 +53,12 @@ export function firstText(title: string, today: string): string {
 
 /** A page's name by its title: the last step of its address. */
 export function pageName(title: string): string {
-  return `pages/${wordsOfAddress(title) || 'page'}.md`;
+  return `pages/${shortName(title) || 'page'}.md`;
 }
 
-/** Words as a step of an address: small letters, digits and dashes. */
-export function wordsOfAddress(words: string): string {
-  const plain = words.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .join('-')
-    .slice(0, 60)
-    .replace(/-$/, '');
+/** A name by a title, short enough for a request. */
+export function shortName(title: string): string {
+  return slugOf(title).slice(0, 60).replace(/-$/, '');
 }
 
 /** The fields of a part at each of their places, with what stands there. @param values of its YAML */

@@ -13,6 +13,9 @@ import type { Policies } from './policy-sentences.ts';
 import type { Rates } from './rates.ts';
 import type { PropertyContent, Room, RoomTrait } from './room.ts';
 
+/** A content without its pages of words, which name its facts. */
+export type Facts = Omit<Content, 'pages' | 'ownPages' | 'offPages'>;
+
 /** Everything that an owner writes, and what follows from it. */
 export interface Content {
   readonly motel: Motel;

@@ -1,6 +1,7 @@
 import type { SiteField, SitePart } from '@motel/api-client/desk-contracts';
-import { Checkbox, SelectField, TextField } from '@motel/ui';
+import { Checkbox, SelectField, type SelectOption, TextField } from '@motel/ui';
 import { shownValue } from './part-draft.ts';
+import { pictureOptions } from './picture-options.ts';
 import { wide } from './Site.css.ts';
 
 interface SiteFieldInputProps {
@@ -10,6 +11,8 @@ interface SiteFieldInputProps {
   readonly mistake: string | undefined;
   readonly onChange: (value: string | boolean) => void;
 }
+
+type Options = readonly SelectOption[];
 
 /** The input of a field, by its kind. */
 export function SiteFieldInput({ field, typed, pictures, mistake, onChange }: SiteFieldInputProps) {
@@ -21,28 +24,8 @@ export function SiteFieldInput({ field, typed, pictures, mistake, onChange }: Si
     ...(isOptional && { mark: 'Optional' }),
     ...(mistake !== undefined && { error: mistake }),
   };
-  if (kind === 'picture') {
-    return (
-      <SelectField
-        {...shared}
-        options={withOwn(
-          value,
-          pictures.map(({ name, alt }) => [name, alt] as const),
-        )}
-      />
-    );
-  }
-  if (typeof kind !== 'string') {
-    return (
-      <SelectField
-        {...shared}
-        options={withOwn(
-          value,
-          kind.oneOf.map((word) => [word, word] as const),
-        )}
-      />
-    );
-  }
+  const options = optionsOf(kind, pictures);
+  if (options !== undefined) return <SelectField {...shared} options={withOwn(value, options)} />;
   if (kind === 'text' || kind === 'list') {
     return (
       <div className={wide}>
@@ -53,11 +36,13 @@ export function SiteFieldInput({ field, typed, pictures, mistake, onChange }: Si
   return <TextField {...shared} inputMode={kind === 'number' ? 'decimal' : 'text'} />;
 }
 
+/** The values to choose from; `undefined` where any can be typed. */
+function optionsOf(kind: SiteField['kind'], pictures: SitePart['pictures']): Options | undefined {
+  if (kind === 'picture') return pictureOptions(pictures);
+  return typeof kind === 'string' ? undefined : kind.oneOf.map((word) => ({ value: word, label: word }));
+}
+
 /** The options, with the value that stands there even if it is none of them. */
-function withOwn(value: string, options: readonly (readonly [value: string, label: string])[]) {
-  const known = options.some(([option]) => option === value);
-  return [...(known ? [] : [[value, value] as const]), ...options].map(([option, label]) => ({
-    value: option,
-    label,
-  }));
+function withOwn(value: string, options: Options): Options {
+  return options.some((option) => option.value === value) ? options : [{ value, label: value }, ...options];
 }

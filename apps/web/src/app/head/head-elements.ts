@@ -1,6 +1,6 @@
 import { motel } from '@motel/content';
+import { dataElement } from '@motel/content/document-values';
 import { plainColors } from '@motel/ui/colors';
-import { dataElement } from './data-element.ts';
 import { emptyElement, escapeHtml } from './element.ts';
 import type { PageDescription } from './page-description.ts';
 

@@ -3,6 +3,7 @@ import { SelectField, TextField } from '@motel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
+import { pictureOptions } from '../picture-options.ts';
 import { fields, inside, wide } from '../Site.css.ts';
 import { type FrontName, frontOf, withBody, withFront } from './page-file.ts';
 
@@ -37,10 +38,7 @@ export function PageText({ text, pictures, onChange }: PageTextProps) {
             label="Picture beside the headline"
             mark="Optional"
             value={front.picture ?? ''}
-            options={[
-              { value: '', label: 'None' },
-              ...pictures.map(({ name, alt }) => ({ value: name, label: alt })),
-            ]}
+            options={[{ value: '', label: 'None' }, ...pictureOptions(pictures)]}
             onChange={set('picture')}
           />
           <div className={wide}>

@@ -3,6 +3,7 @@ import { SelectField, TextField } from '@motel/ui';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { pictureOptions } from '../picture-options.ts';
 import { line } from '../Site.css.ts';
 import { tools } from './WordsEditor.css.ts';
 
@@ -19,12 +20,7 @@ export function PictureLine({ editor, pictures, onDone }: PictureLineProps) {
   return (
     <div className={tools}>
       <div className={line}>
-        <SelectField
-          label="Which picture"
-          value={src}
-          options={pictures.map((picture) => ({ value: picture.name, label: picture.alt }))}
-          onChange={setSrc}
-        />
+        <SelectField label="Which picture" value={src} options={pictureOptions(pictures)} onChange={setSrc} />
         <TextField label="Caption" mark="Optional" value={alt} onChange={setAlt} />
         <DeskButton
           size="small"

@@ -1,3 +1,5 @@
+import { literally, plainly } from '@motel/content/pages';
+
 /** The names that stand at the head of a page's file. */
 export type FrontName = 'title' | 'description' | 'headline' | 'updated' | 'picture';
 
@@ -14,7 +16,7 @@ export function frontOf(text: string): PageFile {
   const { lines, body } = split(text);
   const named = lines.map((line) => {
     const at = line.indexOf(':');
-    return [line.slice(0, at), plain(line.slice(at + 1).trim())];
+    return [line.slice(0, at), plainly(line.slice(at + 1).trim())];
   });
   return { front: Object.fromEntries(named), body };
 }
@@ -22,7 +24,7 @@ export function frontOf(text: string): PageFile {
 /** The file with another value at its head; an empty one takes the line away. */
 export function withFront(text: string, name: FrontName, value: string): string {
   const { lines, body } = split(text);
-  const written = value === '' ? [] : [`${name}: ${literal(value.replace(/\s+/g, ' '))}`];
+  const written = value === '' ? [] : [`${name}: ${literally(value.replace(/\s+/g, ' '))}`];
   const at = lines.findIndex((line) => line.startsWith(`${name}:`));
   const next = at < 0 ? [...lines, ...written] : lines.toSpliced(at, 1, ...written);
   return joined(next, body);
@@ -42,13 +44,4 @@ function split(text: string): { readonly lines: readonly string[]; readonly body
 
 function joined(lines: readonly string[], body: string): string {
   return `${FENCE}${lines.join('\n')}\n${FENCE}\n${body.replace(/\n?$/, '\n')}`;
-}
-
-/** Signs of Markdown mean themselves at the head of a page. */
-function literal(words: string): string {
-  return words.replaceAll(/[\\`*_[\]<>|~]/g, (sign) => `\\${sign}`);
-}
-
-function plain(written: string): string {
-  return written.replaceAll(/\\([\\`*_[\]<>|~])/g, '$1');
 }
