@@ -1,7 +1,7 @@
 // The allowed imports. `npm test` checks these rules; scripts/test/boundaries.test.ts proves that each one can fail.
 //
-//   web, desk → ui, api-client, booking-core, content      api → api-client/contracts and phone, booking-core, content
-//   api-client → booking-core                        content → booking-core
+//   web, desk → ui, api-client, booking-core, content      api → api-client/contracts and phone, booking-core, content, ui/colors
+//   api-client → booking-core          content → booking-core          web, api, content, ui → language
 //   inside web/src: app → pages → features → shared          inside desk/src: app → features → shared
 //   inside api/src: http, jobs, desk-commands → desk → stays → till, staff, money → mail, guests → booking → rooms, inventory, limits → db → shared
 
@@ -10,285 +10,243 @@
 const workspace = '^(packages|apps|e2e)/';
 
 /**
+ * An import that is not allowed.
+ *
+ * @param {string} name
+ * @param {string} comment
+ * @param {string | Rule['from']} from
+ * @param {string | Rule['to']} to
+ * @returns {Rule}
+ */
+function never(name, comment, from, to) {
+  const place = (/** @type {string | object} */ part) => (typeof part === 'string' ? { path: part } : part);
+  return { name, comment, severity: 'error', from: place(from), to: place(to) };
+}
+
+/**
  * Within the workspace a part imports only itself and the named others.
  *
  * @param {string} name
  * @param {string} comment
  * @param {string} folder
- * @param {string[]} others
- * @returns {Rule}
+ * @param {...string} others
  */
-function only(name, comment, folder, others) {
-  return {
-    name,
-    comment,
-    severity: 'error',
-    from: { path: `^${folder}/` },
-    to: { path: workspace, pathNot: [folder, ...others].map((allowed) => `^${allowed}/`) },
-  };
+function only(name, comment, folder, ...others) {
+  const pathNot = [folder, ...others].map((allowed) => `^${allowed}/`);
+  return never(name, comment, `^${folder}/`, { path: workspace, pathNot });
 }
 
-/**
- * A lower layer imports none of the layers above it.
- *
- * @param {string} name
- * @param {string} comment
- * @param {string} from
- * @param {string} above
- * @returns {Rule}
- */
-function below(name, comment, from, above) {
-  return { name, comment, severity: 'error', from: { path: from }, to: { path: above } };
-}
-
-/**
- * @param {'web' | 'desk'} app
- * @returns {Rule}
- */
+/** @param {'web' | 'desk'} app */
 function featuresApart(app) {
   const features = `^apps/${app}/src/features/`;
-  return {
-    name: `${app}-features-apart`,
-    comment: 'Features never import each other: shared code goes to shared, a page combines them.',
-    severity: 'error',
-    from: { path: `${features}([^/]+)/` },
-    to: { path: features, pathNot: `${features}$1/` },
-  };
+  const comment = 'Features never import each other: shared code goes to shared, a page combines them.';
+  return never(`${app}-features-apart`, comment, `${features}([^/]+)/`, {
+    path: features,
+    pathNot: `${features}$1/`,
+  });
 }
 
-/** @type {Rule[]} */
+const core = 'packages/booking-core';
+const language = 'packages/language';
+const motel = ['packages/api-client', core, 'packages/content'];
+
 const betweenPackages = [
+  only('booking-core-stands-alone', 'Other products use the rules: no workspace package.', core),
+  only('language-stands-alone', 'Whatever speaks to guests needs it.', language),
   only(
-    'booking-core-stands-alone',
-    'Other products use the rules: no workspace package.',
-    'packages/booking-core',
-    [],
+    'ui-knows-no-bookings',
+    'Of the workspace, components have their language alone.',
+    'packages/ui',
+    language,
   ),
-  only('ui-knows-no-bookings', 'Components are presentational: no workspace package.', 'packages/ui', []),
   only(
     'content-builds-on-core',
-    'The motel itself needs tariff and money types, no more.',
+    'The motel needs tariffs, money and languages.',
     'packages/content',
-    ['packages/booking-core'],
+    core,
+    language,
   ),
-  only('api-client-builds-on-core', 'Contracts and calls need the rules, no more.', 'packages/api-client', [
-    'packages/booking-core',
-  ]),
-  only('web-imports', 'The site never imports the API: it calls it.', 'apps/web', [
+  only(
+    'api-client-builds-on-core',
+    'Contracts and calls need the rules, no more.',
+    'packages/api-client',
+    core,
+  ),
+  only('web-imports', 'The site calls the API.', 'apps/web', 'packages/ui', language, ...motel),
+  only(
+    'desk-imports',
+    'The front desk calls the API, as the site does.',
+    'apps/desk',
     'packages/ui',
-    'packages/api-client',
-    'packages/booking-core',
-    'packages/content',
-  ]),
-  only('desk-imports', 'The front desk calls the API, as the site does.', 'apps/desk', [
-    'packages/ui',
-    'packages/api-client',
-    'packages/booking-core',
-    'packages/content',
-  ]),
-  only('api-imports', 'The API never imports the site: it loads the built one from a folder.', 'apps/api', [
-    'packages/api-client',
-    'packages/booking-core',
-    'packages/content',
-  ]),
-  {
-    name: 'api-takes-contracts-only',
-    comment: 'The server shares contracts and telephone numbers with the client, not its HTTP calls.',
-    severity: 'error',
-    from: { path: '^apps/api/src/' },
-    to: {
+    ...motel,
+  ),
+  // The theme has the colours of letters: no component.
+  only('api-imports', 'The API loads a built site.', 'apps/api', language, 'packages/ui/src/theme', ...motel),
+  never(
+    'api-takes-contracts-only',
+    'The server shares contracts and telephone numbers with the client, not its HTTP calls.',
+    '^apps/api/src/',
+    {
       path: '^packages/api-client/',
       pathNot: '^packages/api-client/src/(?:contracts|desk-contracts|phone)/',
     },
-  },
-  only(
-    'e2e-imports',
-    'Journeys start the real API, and know the paths of the site and the rooms of the motel, as a guest does.',
-    'e2e',
-    ['apps/api', 'apps/web', 'packages/api-client', 'packages/booking-core', 'packages/content'],
   ),
-  {
-    name: 'through-the-door',
-    comment: 'A package imports another by its name, through its exports, never by a path into its folder.',
-    severity: 'error',
-    from: { path: '^(packages|apps)/([^/]+)/|^e2e/' },
-    to: { path: workspace, pathNot: '^$1/$2/|^e2e/', dependencyTypes: ['local'] },
-  },
+  only('e2e-imports', 'Journeys start the real API.', 'e2e', 'apps/api', 'apps/web', language, ...motel),
+  never(
+    'through-the-door',
+    'A package imports another by its name, through its exports, never by a path into its folder.',
+    '^(packages|apps)/([^/]+)/|^e2e/',
+    { path: workspace, pathNot: '^$1/$2/|^e2e/', dependencyTypes: ['local'] },
+  ),
 ];
 
-/** @type {Rule} */
-const insideCore = {
-  name: 'booking-core-is-pure',
-  comment: 'No I/O, no clock, no library: arithmetic on what is passed in.',
-  severity: 'error',
-  from: { path: '^packages/booking-core/src/' },
-  to: { pathNot: '^packages/booking-core/src/' },
-};
+const insideCore = never(
+  'booking-core-is-pure',
+  'No I/O, no clock, no library: arithmetic on what is passed in.',
+  `^${core}/src/`,
+  { pathNot: `^${core}/src/` },
+);
 
-/** @type {Rule[]} */
+const web = '^apps/web/src/';
 const insideWeb = [
-  below(
-    'web-shared-is-lowest',
-    'shared knows nothing above it.',
-    '^apps/web/src/shared/',
-    '^apps/web/src/(?!shared/)',
-  ),
-  below(
+  never('web-shared-is-lowest', 'shared knows nothing above it.', `${web}shared/`, `${web}(?!shared/)`),
+  never(
     'web-features-below-pages',
     'A feature does not know its page.',
-    '^apps/web/src/features/',
-    '^apps/web/src/(?!features/|shared/)',
+    `${web}features/`,
+    `${web}(?!features/|shared/)`,
   ),
-  below(
+  never(
     'web-pages-below-app',
     'A page does not know the app.',
-    '^apps/web/src/pages/',
-    '^apps/web/src/(?!pages/|features/|shared/)',
+    `${web}pages/`,
+    `${web}(?!pages/|features/|shared/)`,
   ),
-  {
-    name: 'web-alt-texts-at-build',
-    comment:
-      'No browser loads all descriptions: a room comes with its own, the build fills in those of other pictures.',
-    severity: 'error',
-    from: { path: '^apps/web/src/', pathNot: '(\\.derived|social-card)\\.ts$' },
-    to: { path: '^packages/content/src/alt-texts\\.ts$' },
-  },
+  never(
+    'web-alt-texts-at-build',
+    'No browser loads all descriptions: a room comes with its own, the build fills in those of other pictures.',
+    { path: web, pathNot: '(\\.derived|social-card)\\.ts$' },
+    '^packages/content/src/alt-texts\\.ts$',
+  ),
   featuresApart('web'),
 ];
 
-/** @type {Rule[]} */
+const desk = '^apps/desk/src/';
 const insideDesk = [
-  below(
-    'desk-shared-is-lowest',
-    'shared knows nothing above it.',
-    '^apps/desk/src/shared/',
-    '^apps/desk/src/(?!shared/)',
-  ),
-  below(
+  never('desk-shared-is-lowest', 'shared knows nothing above it.', `${desk}shared/`, `${desk}(?!shared/)`),
+  never(
     'desk-features-below-app',
     'A feature does not know the frame around it.',
-    '^apps/desk/src/features/',
-    '^apps/desk/src/(?!features/|shared/)',
+    `${desk}features/`,
+    `${desk}(?!features/|shared/)`,
   ),
   featuresApart('desk'),
 ];
 
-const apiModules =
-  '(backup|booking|db|desk|desk-commands|feedback|guests|health|inventory|limits|mail|metrics|money|rates|rooms|staff|stays|till|watchdog)/';
+const api = '^apps/api/src/';
+const useCases = 'booking|feedback|guests|health|inventory|limits|mail|money|rates|rooms|staff|stays|till';
+const modules = `${api}(${useCases}|backup|content|db|desk|desk-commands|metrics|pictures|watchdog)/`;
 
-/** @type {Rule[]} */
 const insideApi = [
-  {
-    name: 'api-modules-by-their-door',
-    comment:
-      'A module is imported by its index.ts. A payment provider has a door of its own: one of them is loaded.',
-    severity: 'error',
-    from: { path: '^apps/api/src/([^/]+)/' },
-    to: { path: apiModules, pathNot: ['^apps/api/src/$1/', '/index\\.ts$'] },
-  },
-  {
-    name: 'api-starts-by-the-doors',
-    comment: 'What puts the motel together knows no more of a module than others do.',
-    severity: 'error',
-    from: { path: '^apps/api/src/[^/]+[.]ts$' },
-    to: { path: apiModules, pathNot: '/index\\.ts$' },
-  },
-  below(
-    'api-shared-is-lowest',
-    'What every module needs knows none of them.',
-    '^apps/api/src/shared/',
-    '^apps/api/src/(?!shared/)',
+  never(
+    'api-modules-by-their-door',
+    'A module is imported by its index.ts. A payment provider has a door of its own: one of them is loaded.',
+    `${api}([^/]+)/`,
+    { path: modules, pathNot: [`${api}$1/`, '/index\\.ts$'] },
   ),
-  below(
+  never(
+    'api-starts-by-the-doors',
+    'What puts the motel together knows no more of a module than others do.',
+    `${api}[^/]+[.]ts$`,
+    { path: modules, pathNot: '/index\\.ts$' },
+  ),
+  never('api-shared-is-lowest', 'It knows no module.', `${api}shared/`, `${api}(?!shared/)`),
+  never(
     'api-database-knows-no-module',
     'Each module declares its own tables: the database does not know what it is used for.',
-    '^apps/api/src/db/',
-    '^apps/api/src/(?!db/|shared/)',
+    `${api}db/`,
+    `${api}(?!db/|shared/)`,
   ),
-  below(
+  never(
     'api-use-cases-below-http',
     'A use case does not know who asks: a guest, a job or the desk.',
-    '^apps/api/src/(booking|feedback|guests|health|inventory|limits|mail|money|rates|rooms|staff|stays|till)/',
-    '^apps/api/src/(http|jobs|desk|desk-commands|backup|metrics)/',
+    `${api}(${useCases})/`,
+    `${api}(http|jobs|desk|desk-commands|backup|metrics)/`,
   ),
-  below(
+  never(
     'api-desk-below-its-doors',
     "The desk's actions are the same for the browser and the command line.",
-    '^apps/api/src/desk/',
-    '^apps/api/src/(http|jobs|desk-commands|backup|metrics)/',
+    `${api}desk/`,
+    `${api}(http|jobs|desk-commands|backup|metrics)/`,
   ),
-  below(
+  never(
     'api-http-and-jobs-apart',
     'Requests and jobs meet in use cases.',
-    '^apps/api/src/http/',
-    '^apps/api/src/(jobs|desk-commands|backup|metrics)/',
+    `${api}http/`,
+    `${api}(jobs|desk-commands|backup|metrics)/`,
   ),
-  below(
+  never(
     'api-jobs-and-http-apart',
     'Requests and jobs meet in use cases.',
-    '^apps/api/src/jobs/',
-    '^apps/api/src/(http|desk|desk-commands|backup|metrics)/',
+    `${api}jobs/`,
+    `${api}(http|desk|desk-commands|backup|metrics)/`,
   ),
 ];
 
-/** @type {Rule[]} */
 const everywhere = [
+  never('no-circular', 'Files in a circle cannot be read from top to bottom.', {}, { circular: true }),
   {
-    name: 'no-circular',
-    comment: 'Files in a circle cannot be read from top to bottom.',
-    severity: 'error',
-    from: {},
-    to: { circular: true },
-  },
-  {
-    name: 'no-circular-folders',
-    comment: 'Folders that need each other are one room with a wall through it.',
-    severity: 'error',
+    ...never(
+      'no-circular-folders',
+      'Folders that need each other are one room with a wall through it.',
+      '^(packages|apps)/[^/]+/src',
+      { circular: true },
+    ),
     scope: 'folder',
-    from: { path: '^(packages|apps)/[^/]+/src' },
-    to: { circular: true },
   },
-  {
-    name: 'not-to-unresolvable',
-    comment: 'No other rule sees an import that resolves to nothing.',
-    severity: 'error',
-    from: {},
-    to: { couldNotResolve: true, pathNot: '^virtual:|^@motel/content/pages/' }, // found by a Vite plugin
-  },
-  {
-    name: 'not-to-undeclared',
-    comment: "A package's own package.json names every library that it imports.",
-    severity: 'error',
-    from: {},
-    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-  },
-  {
-    name: 'not-to-dev-dep',
-    comment:
-      'A server has no devDependencies: what runs there or builds the site needs dependencies (types may use either).',
-    severity: 'error',
-    from: { path: ['^(packages|apps)/[^/]+/src/', '^apps/web/(vite[.]config[.]ts$|build-time/)'] },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
-  },
-  {
-    name: 'not-to-test',
-    comment: 'Source never imports tests, benchmarks or journeys.',
-    severity: 'error',
-    from: { path: '/src/' },
-    to: { path: '^(packages|apps)/[^/]+/(test|bench)/' },
-  },
-  {
-    name: 'no-deprecated-core',
-    comment: 'Node has better modules.',
-    severity: 'error',
-    from: {},
-    to: { dependencyTypes: ['core'], path: '^(punycode|domain|constants|sys|querystring|_.*)$' },
-  },
+  // A Vite plugin finds the two.
+  never(
+    'not-to-unresolvable',
+    'No other rule sees an import that resolves to nothing.',
+    {},
+    { couldNotResolve: true, pathNot: '^virtual:|^@motel/content/pages/' },
+  ),
+  never(
+    'not-to-undeclared',
+    "A package's own package.json names every library that it imports.",
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  never(
+    'not-to-dev-dep',
+    'A server has no devDependencies: what runs there or builds the site needs dependencies (types may use either).',
+    { path: ['^(packages|apps)/[^/]+/src/', '^apps/web/(vite[.]config[.]ts$|build-time/)'] },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm-peer'] },
+  ),
+  never(
+    'not-to-test',
+    'Source never imports tests, benchmarks or journeys.',
+    '/src/',
+    '^(packages|apps)/[^/]+/(test|bench)/',
+  ),
+  never(
+    'no-deprecated-core',
+    'Node has better modules.',
+    {},
+    { dependencyTypes: ['core'], path: '^(punycode|domain|constants|sys|querystring|_.*)$' },
+  ),
 ];
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...betweenPackages, insideCore, ...insideWeb, ...insideDesk, ...insideApi, ...everywhere],
+  forbidden: /** @type {Rule[]} */ ([
+    ...betweenPackages,
+    insideCore,
+    ...insideWeb,
+    ...insideDesk,
+    ...insideApi,
+    ...everywhere,
+  ]),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|test-results)/' },

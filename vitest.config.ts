@@ -46,6 +46,7 @@ export default defineConfig({
     projects: [
       project('booking-core', 'packages/booking-core'),
       project('api-client', 'packages/api-client'),
+      project('language', 'packages/language'),
       // Some of its files replace its pictures.
       project('content', 'packages/content', { test: { isolate: true } }),
       project('ui', 'packages/ui', { plugins: [vanillaExtractPlugin()], test: inDom }),

@@ -32,7 +32,7 @@ const FEW_CHUNKS = {
         test: new RegExp(
           [
             '/packages/booking-core/src/(?:money/(?:cents|dollars)|result/(?:flag|kind|text|whole-number))',
-            '/packages/content/src/prices',
+            '/packages/content/src/(?:amount|prices|words)',
             'motel-value:money$',
           ].join('|'),
         ),
@@ -127,10 +127,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     serverRendering(apiOrigin),
   ],
   appType: 'custom',
-  publicDir: `${OWN_FOLDER}public`,
+  // Only in development: a build knows no motel, and its server has the motel's pictures.
+  publicDir: command === 'serve' && `${OWN_FOLDER}public`,
   build: {
     manifest: isSsrBuild !== true,
-    copyPublicDir: isSsrBuild !== true,
     // No picture or font inside a script or a stylesheet: for a strict content security policy, and separate caching.
     assetsInlineLimit: 0,
     // Every browser that supports the site's modules preloads them by itself.
@@ -144,6 +144,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: {
     host: '127.0.0.1',
     fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), OWN_FOLDER] },
-    proxy: { '/api': apiOrigin, '/checkout': apiOrigin, '/desk': process.env.DESK_ORIGIN ?? apiOrigin },
+    proxy: {
+      '/api': apiOrigin,
+      '/photos': apiOrigin,
+      '/checkout': apiOrigin,
+      '/desk': process.env.DESK_ORIGIN ?? apiOrigin,
+    },
   },
 }));

@@ -53,6 +53,34 @@ test('D6 cancelling at the checkout keeps the stay and releases its nights', asy
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
+test('D6 a calendar older than the release of the rooms is asked again', async ({ page }) => {
+  await arriveSignedIn(page);
+  await reserveRoom(page, 'canyon-king', STAY);
+  await goToCheckout(page);
+  const { promise: asked, resolve: haveAsked } = Promise.withResolvers<void>();
+  const { promise: released, resolve: haveReleased } = Promise.withResolvers<void>();
+  await page.route('**/release-checkout-session', async (route) => {
+    await asked;
+    await route.fulfill({ response: await route.fetch() });
+    haveReleased();
+  });
+  // Of the time before the release, and on its way until after it.
+  await page.route(
+    '**/availability/**',
+    async (route) => {
+      const response = await route.fetch();
+      haveAsked();
+      await released;
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await released;
+  await reserve(page);
+  await expect(page).toHaveURL('/confirm');
+});
+
 test('§3 Back from the checkout keeps the form; the same stay can be booked', async ({ page, motel }) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);

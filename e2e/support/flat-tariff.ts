@@ -2,9 +2,12 @@ import type { RunningServer } from '@motel/api';
 import type { TariffData } from '@motel/booking-core';
 import { type PropertyContent, rates, tariffOf } from '@motel/content';
 
+/** As they are when the process begins: a journey that publishes changes what it shows. */
+const demoRates = rates;
+
 /** The motel's rooms at their own price on every night: a journey's amounts do not depend on its dates. */
 export function flatTariff(properties: readonly PropertyContent[]): TariffData {
-  return tariffOf(properties, { ...rates, seasons: [], steps: [] });
+  return tariffOf(properties, { ...demoRates, seasons: [], steps: [] });
 }
 
 /** Sells by a tariff from now on, as the desk does when it changes one. */

@@ -9,6 +9,9 @@ import { type Mail, readMails } from './mails.ts';
 import { motelConfig } from './motel-config.ts';
 import { templateFolder } from './prepare-template.ts';
 
+/** As they are when the process begins: a journey that publishes changes what it shows. */
+const demoRooms = properties;
+
 /** Differences from the demo motel, by property. */
 export type RoomChanges = Readonly<Record<string, Partial<PropertyContent>>>;
 
@@ -47,7 +50,7 @@ export async function openMotel(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<OpenedMotel> {
   const clock = testClock();
-  const sold = properties.map((property) => ({ ...property, ...changes[property.id] }));
+  const sold = demoRooms.map((property) => ({ ...property, ...changes[property.id] }));
   const open = (port: number) =>
     startServer({
       config: motelConfig(dataDir, port, settings),

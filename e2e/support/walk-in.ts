@@ -24,7 +24,8 @@ export async function bookWalkIn(context: BrowserContext, motel: Motel, pay: 'ca
     headers: { origin: motel.url, 'idempotency-key': randomUUID() },
   });
   expect(booked.status(), await booked.text()).toBe(200);
-  return { ...((await booked.json()) as { id: string; reference: string }), total: total as number };
+  const { id, reference } = (await booked.json()) as { id: string; reference: string };
+  return { id, reference, checkIn: today, total: total as number };
 }
 
 /** Gives a part of what was paid for a stay back, and takes it off the price. */

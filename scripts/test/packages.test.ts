@@ -10,7 +10,10 @@ const names = (some: { name: string }[]) => some.map(({ name }) => name);
 describe('the quick check', () => {
   test('knows each package by its folder, its types and its vitest project', () => {
     expect(names(packages).sort()).toEqual(
-      ['api', 'api-client', 'booking-core', 'content', 'desk', 'e2e', 'scripts', 'ui', 'web'].sort(),
+      [
+        ...['api', 'api-client', 'booking-core', 'content', 'desk', 'e2e', 'language', 'scripts'],
+        ...['ui', 'web'],
+      ].sort(),
     );
     const configuration = readFileSync(join(root, 'vitest.config.ts'), 'utf8');
     for (const { folder, project } of packages) {

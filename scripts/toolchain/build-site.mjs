@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { withLock } from '../lib/lock.mjs';
-import { memory, motelFolder, root } from '../lib/paths.mjs';
+import { memory, root } from '../lib/paths.mjs';
 
-/** Names the motel of the last build; its time is that of the build's start. A failed build leaves none. */
+/** Its time is that of the start of the last build. A failed build leaves none. */
 const stamp = join(memory, 'built');
 
 /**
@@ -20,28 +20,25 @@ export function buildSite(runtime) {
     '--filter=@motel/desk',
     '--ui=stream',
     '--output-logs=new-only',
-    // Turbo does not see the files of a folder elsewhere.
-    ...(motelFolder().startsWith(root) ? [] : ['--force']),
   ];
   return withLock('build', async () => {
     rmSync(stamp, { force: true });
     const began = new Date();
     const build = await run('turbo', args, { env: runtime.buildEnv, capture: true });
     if (build.ok) {
-      writeFileSync(stamp, motelFolder());
+      writeFileSync(stamp, '');
       utimesSync(stamp, began, began);
     }
     return build;
   });
 }
 
-/** Whether the last build was of this motel and succeeded, and no file of it, the website or the desk has changed since. */
+/** Whether the last build succeeded, and no file of the website or the desk has changed since. */
 export function isBuilt() {
   const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs;
   return (
     built !== undefined &&
-    readFileSync(stamp, 'utf8') === motelFolder() &&
-    [motelFolder(), 'packages', join('apps', 'web'), join('apps', 'desk')].every((folder) =>
+    ['packages', join('apps', 'web'), join('apps', 'desk')].every((folder) =>
       isOlder(resolve(root, folder), built),
     )
   );

@@ -4,7 +4,7 @@
  */
 const allowed = new RegExp(
   `^(?:${[
-    // the folder of the motel that is built
+    // the folder of the motel that is checked
     'MOTEL',
     // the person, the terminal and the language
     'PATH|HOME|USER|LOGNAME|SHELL|TERM|LANG|LANGUAGE|LC_\\w+|TZ|CI|NO_COLOR|FORCE_COLOR|XDG_\\w+_HOME',

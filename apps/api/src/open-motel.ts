@@ -3,7 +3,7 @@ import { motel } from '@motel/content';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
-import { previewedContent } from './content/index.ts';
+import { previewedContent, shownPictures } from './content/index.ts';
 import {
   type DatabaseProbe,
   type DatabaseTime,
@@ -18,6 +18,7 @@ import { createApp } from './http/app.ts';
 import type { HttpContext } from './http/http-context.ts';
 import { openLogHash } from './http/log-hash.ts';
 import { deskSite } from './http/site/desk-site.ts';
+import { servedPictures } from './http/site/served-pictures.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
 import { createScheduler } from './jobs/scheduler.ts';
@@ -78,14 +79,16 @@ export async function openMotel(options: MotelOptions) {
     ...{ schema, trustedProxies, historyScope, hstsSubdomains, holdShare, logHash },
   };
   const checkoutPages = checkout.routes;
-  const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, isStopping });
+  const previewed = (secret: string) => previewedContent(context, secret);
+  const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, previewed, isStopping });
   app.route('/', await deskSite(config.deskDist));
   const { webDist } = config;
   const site = await siteRoutes({
     webDist,
     publicUrl,
     answer,
-    previewed: (secret) => previewedContent(context, secret),
+    previewed,
+    pictureAt: servedPictures(db, () => shownPictures(db)),
     tariffVersion: async () => (await tariffInForce(db)).version,
     clock,
     trustedProxies,

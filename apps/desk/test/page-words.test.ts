@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Block, blocksText, readPage } from '@motel/content/pages';
 import { Editor } from '@tiptap/core';
 import { describe, expect, test } from 'vitest';
+import { addBlock, placeBlock, roomsBlock } from '../src/features/site/words/add-block.ts';
 import { frontOf, withBody, withFront } from '../src/features/site/words/page-file.ts';
 import { wordsExtensions } from '../src/features/site/words/words-extensions.ts';
 
@@ -15,13 +16,15 @@ function blocksOf(text: string): readonly Block[] {
     names.map((name) => [name, name === 'roomTable' ? table : `https://${name}.example`]),
   );
   const pictureOf = (src: string) => ({ src, alt: '', width: 4, height: 3 });
-  return readPage('page.md', text, { placeholders, pictureOf }).blocks;
+  return readPage('page.md', text, { placeholders, rooms: ['loft'], pictureOf }).blocks;
 }
+
+const NOTHING = { pictures: [], rooms: [] };
 
 /** Markdown after it has been in the editor. */
 function edited(markdown: string): string {
   const editor = new Editor({
-    extensions: wordsExtensions([]),
+    extensions: wordsExtensions(NOTHING),
     content: markdown,
     contentType: 'markdown',
     injectCSS: false,
@@ -42,12 +45,42 @@ describe('the words of a page in the editor', () => {
     expect(linksIn(after)).toEqual(linksIn(before));
   });
 
+  test('a place and cards of rooms stand behind the block of the cursor', () => {
+    const editor = new Editor({
+      extensions: wordsExtensions(NOTHING),
+      content: 'Words.\n\nMore.',
+      contentType: 'markdown',
+      injectCSS: false,
+    });
+    addBlock(editor, placeBlock({ name: 'Old pier', address: '', words: 'By the sea' }));
+    addBlock(editor, roomsBlock(['loft']));
+    const text = editor.getMarkdown();
+    editor.destroy();
+    const page = blocksOf(`---\ntitle: A\ndescription: B\nheadline: C\nupdated: 2027-05-04\n---\n\n${text}`);
+    expect(page).toMatchObject([
+      { tag: 'p' },
+      {
+        tag: 'cards',
+        items: [
+          {
+            href: 'https://www.openstreetmap.org/search?query=Old+pier',
+            title: ['Old pier'],
+            words: ['By the sea'],
+          },
+        ],
+      },
+      { tag: 'rooms', rooms: ['loft'] },
+      { tag: 'p' },
+    ]);
+    expect(edited(text)).toBe(text);
+  });
+
   test.each([
     ['a script', '<script>alert(1)</script>Hello', /script|alert/],
     ['a style', '<p style="color:red" onclick="x()">Hello</p>', /style|onclick/],
     ['a heading of the first level', '<h1>Hello</h1>', /^#/],
   ])('%s does not survive it', (_, pasted, trace) => {
-    const editor = new Editor({ extensions: wordsExtensions([]), content: pasted, injectCSS: false });
+    const editor = new Editor({ extensions: wordsExtensions(NOTHING), content: pasted, injectCSS: false });
     const text = editor.getMarkdown();
     editor.destroy();
     expect(text).toContain('Hello');

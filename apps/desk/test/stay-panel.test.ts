@@ -35,7 +35,7 @@ describe('§14.5: the page of a stay', () => {
 
   test('only what the server allows is open', () => {
     expect(VIEWS.filter((view) => isOpen(view, STAY))).toEqual(['note', 'guest', 'mail']);
-    const can = { pay: cents(1), refund: cents(1) };
+    const can = { pay: cents(1), waive: cents(1), refund: cents(1) };
     const cannot = without('pay', 'refund', 'waive', 'no-show');
     expect(VIEWS.filter((view) => isOpen(view, { ...STAY, can, cannot }))).toEqual([
       'payment',

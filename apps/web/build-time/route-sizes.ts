@@ -21,7 +21,7 @@ function size(files: readonly string[]): number {
 const rows = Object.keys(manifest)
   .filter((module) => /\/pages\/[^/]+(?:Page\.tsx|\.md)$/.test(module))
   .map((module) => {
-    const { scripts, styles } = pageAssets(manifest, module, template);
+    const { scripts, styles } = pageAssets(manifest, [module], template);
     const files = [...entry, ...scripts];
     return {
       page: module.replace(/^.*\/pages\//, ''),

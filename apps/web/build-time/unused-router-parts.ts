@@ -12,6 +12,18 @@ const COMPONENT = /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\(
 const LOOK_AHEAD = /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/;
 const FETCH_AHEAD = /return shouldPrefetch && .*? : link;/;
 
+/** The data of routes, and the pages of their failures, belong to another router; warnings, to development. */
+const OTHERS = [
+  ['ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'],
+  [
+    'function warning(cond, message) {',
+    '/* @__NO_SIDE_EFFECTS__ */ function warning(cond, message) { return;',
+  ],
+  ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],
+  ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
+  ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'],
+] as const;
+
 /** Lets the browser's build drop the parts of the router that the site does not use: forms, data, fetching ahead. */
 export function unusedRouterParts(): Plugin {
   return {
@@ -21,7 +33,7 @@ export function unusedRouterParts(): Plugin {
     transform: {
       filter: { id: ROUTER },
       handler: (code) => ({
-        code: code
+        code: OTHERS.reduce((text, [from, to]) => text.replace(from, to), code)
           .replaceAll(DISPLAY_NAME, '')
           .replaceAll(COMPONENT, '$1/* @__PURE__ */ ')
           .replace(LOOK_AHEAD, '[false, undefined, {}]')

@@ -260,7 +260,8 @@ describe('the files that the site generates', () => {
     const { body, contentType } = await fileAt('/sitemap.xml');
     expect(contentType).toMatch(/^application\/xml/);
     const named = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-    expect(named.toSorted()).toEqual(PUBLIC.map((path) => ORIGIN + path).toSorted());
+    const inFrench = PUBLIC.map((path) => `${ORIGIN}/fr${path}`.replace(/\/$/, ''));
+    expect(named.toSorted()).toEqual([...PUBLIC.map((path) => ORIGIN + path), ...inFrench].toSorted());
     expect(CARDS.some(({ inStock }) => !inStock)).toBe(true);
   });
 
@@ -268,8 +269,21 @@ describe('the files that the site generates', () => {
     const { body } = await fileAt('/sitemap.xml');
     expect(body).toMatch(/<loc>[^<]*\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     for (const path of ['/', '/hotel-card', '/carddetails/river-double']) {
-      expect(body).toContain(`<loc>${ORIGIN}${path}</loc></url>`);
+      expect(body).toContain(`<loc>${ORIGIN}${path}</loc><xhtml:link`);
     }
+  });
+
+  it('§13.4 it names each page in every language of the motel', async () => {
+    const { body } = await fileAt('/sitemap.xml');
+    const links = [
+      ['en', ''],
+      ['fr', '/fr'],
+      ['x-default', ''],
+    ].map(
+      ([language, prefix]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN}${prefix}/gallery"/>`,
+    );
+    expect(body).toContain(`<loc>${ORIGIN}/fr/gallery</loc>${links.join('')}</url>`);
   });
 
   it.each([

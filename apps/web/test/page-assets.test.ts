@@ -15,7 +15,7 @@ const template = '<script src="/assets/index.js"></script>';
 
 describe('a page’s assets beside the template', () => {
   it('are its script, that script’s imports, and all styles, its own last', () => {
-    expect(pageAssets(manifest, 'src/pages/A.tsx', template)).toEqual({
+    expect(pageAssets(manifest, ['src/pages/A.tsx'], template)).toEqual({
       scripts: ['assets/a.js', 'assets/shared.js', 'assets/round.js'],
       styles: ['assets/index.css', 'assets/shared.css', 'assets/a.css'],
     });
@@ -32,6 +32,6 @@ describe('a page’s assets beside the template', () => {
   });
 
   it('a module missing from the build is an error: the route table is wrong', () => {
-    expect(() => pageAssets(manifest, 'src/pages/B.tsx', template)).toThrow('src/pages/B.tsx');
+    expect(() => pageAssets(manifest, ['src/pages/B.tsx'], template)).toThrow('src/pages/B.tsx');
   });
 });

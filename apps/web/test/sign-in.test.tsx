@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../src/features/sign-in/countries.ts';
 import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';
 import { useTypedNumber } from '../src/features/sign-in/typed-number.ts';
+import { countries } from '../src/shared/phone/countries.ts';
 import { WireProvider } from '../src/shared/queries/wire-context.ts';
 import { askToSignIn } from '../src/shared/sign-in-prompt.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
@@ -29,8 +29,8 @@ describe('§2 sign-in', () => {
   });
 
   it('knows each country once, by name, with a calling code of 1 to 3 digits', () => {
-    expect(new Set(countries.map(({ id }) => id)).size).toBe(countries.length);
-    for (const { name, callingCode } of countries) {
+    expect(new Set(countries().map(({ id }) => id)).size).toBe(countries().length);
+    for (const { name, callingCode } of countries()) {
       expect(name).not.toMatch(/^[A-Z]{2}$/);
       expect(callingCode).toMatch(/^\+[1-9]\d{0,2}$/);
     }

@@ -93,3 +93,24 @@ test('§14.10: the days ahead are drawn, and read as tables', async ({ page, mot
   await page.getByRole('button', { name: '90 days' }).click();
   await expect(page.getByRole('img', { name: /^Arrivals on the next 90 days/ })).toBeVisible();
 });
+
+test('§14.10: an owner reads the figures of a span, and takes them away', async ({
+  page,
+  motel,
+  trouble,
+}) => {
+  await openDesk(page, motel, { path: 'ahead', role: 'owner', name: 'Odile Gagné' });
+  await page.getByRole('link', { name: 'Any span' }).click();
+  const all = page.getByRole('row', { name: /^All/ });
+  await expect(all).toContainText('%');
+  trouble.expect(/ 422 /);
+  trouble.expect(/Failed: figures/);
+  await page.getByLabel('Last night').fill('2020-01-01');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('First night').fill('2019-12-01');
+  await expect(all).toContainText('0%');
+  await expectGoodLook(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'For a spreadsheet' }).click();
+  expect((await downloading).suggestedFilename()).toBe('figures-2019-12-01-2020-01-01.csv');
+});

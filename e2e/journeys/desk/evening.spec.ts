@@ -76,7 +76,7 @@ test('§14.5: a free key sells its room, with a note', async ({ page, motel, tro
   const { id: other } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
   const night = { room_id: taken, date: june(14), booking_id: other, closure_id: null };
   await motel.db.insertInto('room_nights').values(night).execute();
-  await page.getByRole('button', { name: /by terminal$/ }).click();
+  await page.getByRole('button', { name: /at the terminal$/ }).click();
   await expect(
     page.getByText('Another stay or a closure has this room on one of these nights.'),
   ).toBeVisible();
@@ -85,7 +85,7 @@ test('§14.5: a free key sells its room, with a note', async ({ page, motel, tro
   expect(await motel.db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
 
   await number.selectOption({ index: 2 });
-  await page.getByRole('button', { name: /by terminal$/ }).click();
+  await page.getByRole('button', { name: /at the terminal$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
   await expect(page.getByText(/^Room 1\d$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Comes with a trailer.');
@@ -149,7 +149,7 @@ test('§14.5: a no-show, its undo, and a part of the money back', async ({ page,
   await page.keyboard.press('y');
   await page.getByRole('radio', { name: 'Terminal' }).check();
   await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Take $260.00 by terminal' }).click();
+  await page.getByRole('button', { name: 'Take $260.00 at the terminal' }).click();
   await expect(page.getByText('Paid in full')).toBeVisible();
 
   await page.getByRole('button', { name: 'Refund' }).first().click();

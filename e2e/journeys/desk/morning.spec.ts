@@ -139,7 +139,7 @@ test('§14.8: an error of each kind has one remedy, which ends it', async ({ pag
     await follow('folios');
     await page.getByRole('button', { name: 'Payment' }).first().click();
     await page.getByRole('radio', { name: 'Terminal' }).check();
-    await page.getByRole('button', { name: /^Take \$[\d.]+ by terminal$/ }).click();
+    await page.getByRole('button', { name: /^Take \$[\d.]+ at the terminal$/ }).click();
     await expect(page.getByText('Paid in full')).toBeVisible();
     await isGreen('folios');
   });

@@ -303,6 +303,8 @@ test('§14.3: a room is closed, others see it, and no stay goes into it', async 
   await drag(page, await firstNightOf(first), await pointIn(page, '14', 2));
   await page.mouse.up();
   await expect(barOf(room(page, '14'), 'Coulee')).toBeVisible();
+  // Its row goes, and the rooms below move up.
+  await expect(page.getByRole('group', { name: 'No number yet' })).toHaveCount(1);
   await drag(page, await pointIn(page, '14', 0), await pointIn(page, '14', 1));
   await page.mouse.up();
   await page.getByRole('button', { name: 'Close the room' }).click();

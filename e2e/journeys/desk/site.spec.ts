@@ -80,7 +80,17 @@ test('§14.15: an owner adds a room and a page, which guests find', async ({ pag
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await page.getByLabel('Caption').fill('The pier');
   await page.getByRole('button', { name: 'Put it in' }).click();
+  await page.getByRole('button', { name: 'Place', exact: true }).click();
+  await page.getByLabel('Name of the place').fill('The old pier');
+  await page.getByLabel('About it').fill('Ten minutes on foot.');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Put it in' }).click();
+  await page.getByRole('button', { name: 'Room cards', exact: true }).click();
+  await page.getByLabel('River Queen', { exact: true }).check();
+  await page.getByRole('button', { name: 'Put their cards in' }).click();
+  await expect(words.getByText('Cards of River Queen')).toBeVisible();
   await page.getByLabel('In search results, a sentence or two').fill('Whales from the shore.');
+  await page.getByLabel('In the menu at the head of every page, too').check();
   await page.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
   await expectGoodLook(page);
@@ -98,5 +108,35 @@ test('§14.15: an owner adds a room and a page, which guests find', async ({ pag
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/whales</loc>');
   await page.goto('/');
   await expect(page.locator('footer a[href="/whales"]')).toHaveText('Whales');
+  await page.getByLabel('Menu', { exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Whales' }).click();
+  await expect(page).toHaveURL('/whales');
+  await expect(page.getByRole('link', { name: 'The old pier' })).toHaveAttribute('href', /openstreetmap/);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(card).toHaveText(/River Queen.*\$/);
+  await expectGoodLook(page);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('River Queen');
   expect((await page.request.get('/no-such-page')).status()).toBe(404);
+});
+
+test('§14.15: beside the editor, a phone shows what is kept, in its letters @wide', async ({
+  page,
+  motel,
+}) => {
+  await openDesk(page, motel, { path: 'site/pages/about', role: 'owner', name: 'Odile Gagné' });
+  await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
+  const phone = page.frameLocator('iframe');
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Three doors down.');
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Three doors down.');
+  await expectGoodLook(page);
+  await page.goto('/desk/site/rooms/hoodoo-double');
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Hoodoo Double');
+  await page.goto('/desk/site/look');
+  await page.getByLabel('Headings and prices in letters').selectOption('serif');
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
+  await expectGoodLook(page);
 });

@@ -45,12 +45,12 @@ export async function reserve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reserve' }).click();
 }
 
-/** From a room's page straight to /confirm, for a signed-in guest. */
-export async function reserveRoom(page: Page, propertyId: string, stay: Stay): Promise<void> {
-  await page.goto(`/carddetails/${propertyId}`);
+/** From a room's page straight to /confirm, for a signed-in guest. @param language before the paths, such as `/en` */
+export async function reserveRoom(page: Page, propertyId: string, stay: Stay, language = ''): Promise<void> {
+  await page.goto(`${language}/carddetails/${propertyId}`);
   await chooseNights(page, stay);
   await reserve(page);
-  await page.waitForURL('/confirm');
+  await page.waitForURL(`${language}/confirm`);
 }
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });

@@ -9,6 +9,7 @@ export * from './capacity/room-capacity.ts';
 export type { RoomLimits } from './capacity/room-limits.ts';
 export * from './capacity/room-selection.ts';
 export * from './capacity/ways-to-stay.ts';
+export * from './party/ages.ts';
 export {
   DEFAULT_PARTY,
   LEAST_PARTY,

@@ -1,9 +1,10 @@
 /**
- * For the owner of a tariff: rates put up or down, nights set by hand, seasons and where they win, undoing a change, and the
+ * For the owner of a tariff: rates put up or down, nights set by hand, seasons and where they win, undoing a change, articles, and the
  * averages of figures. `@motel/booking-core` is without it.
  *
  * @module rates
  */
+export * from './quote/article-lines.ts';
 export * from './rates/changed-rate.ts';
 export { codeName, findCode, hasCodes } from './rates/codes.ts';
 export { isOn, type OfNights } from './rates/is-on.ts';

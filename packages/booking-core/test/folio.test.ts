@@ -88,6 +88,13 @@ describe('the folio', () => {
     },
   );
 
+  property.prop([price, price])('[L7] an article stays owed once the price is credited', (sold, article) => {
+    const entries = [charge(sold), charge(article), payment(sold)];
+    const closing = closingCharge(entries, article) ?? cents(0);
+    expect(closing).toBe(sold === 0 ? 0 : -sold);
+    expect(folioTotals([...entries, charge(closing), refund(sold)]).balance).toBe(article);
+  });
+
   property.prop([price, price])('[L6] a price by hand is all that is owed', (quoted, byHand) => {
     const entries = [charge(quoted), payment(quoted)];
     const credit = closingCharge(entries, cents(0)) ?? cents(0);

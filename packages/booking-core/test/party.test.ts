@@ -1,6 +1,8 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { FRENCH } from '../src/french.ts';
 import {
+  DEFAULT_AGES,
   DEFAULT_PARTY,
   ENGLISH,
   LEAST_PARTY,
@@ -13,8 +15,19 @@ import { parties } from './support/arbitraries.ts';
 
 describe('§5 the party', () => {
   test('[P1] adults are 13+, children 2–12, infants under 2; all at most 1000', () => {
-    expect(ENGLISH.ages).toEqual({ adults: '13+', children: '2–12', infants: 'under 2' });
+    expect(ENGLISH.ages(DEFAULT_AGES)).toEqual({ adults: '13+', children: '2–12', infants: 'under 2' });
     expect(MAX_COUNT).toBe(1000);
+  });
+
+  test('[P1] a house may draw the lines elsewhere', () => {
+    const ages = { childFrom: 1, adultFrom: 2 };
+    expect(ENGLISH.ages(ages)).toEqual({ adults: '2+', children: '1', infants: 'under 1' });
+    expect(FRENCH.ages(ages)).toEqual({
+      adults: '2 ans et plus',
+      children: '1 an',
+      infants: 'moins de 1 an',
+    });
+    expect(FRENCH.ages({ ...DEFAULT_AGES, adultFrom: 16 }).children).toBe('2 à 15 ans');
   });
 
   test('[P2] there is at least 1 adult and 1 room; other counts are 0 or more', () => {

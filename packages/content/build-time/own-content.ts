@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { USED_VALUES, VALUES_ID, valuesElement, valuesOf } from '../src/document-values.ts';
+import { SENTENCE, USED_VALUES, VALUES_ID, valuesElement, valuesOf } from '../src/document-values.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import type { Content } from '../src/shapes/content.ts';
 
@@ -10,7 +10,7 @@ export { OWN_FOLDER };
 const OWN = /\/packages\/content\/src\/own\.ts$/;
 
 /** Exports of the module that no page has. */
-const OF_SERVER = ['content', 'showContent'];
+const OF_SERVER = ['content', 'showContent', 'inLanguage'];
 
 /** Each value is a module of its own: a page has those that its scripts use. */
 const VALUE = 'motel-value:';
@@ -62,7 +62,7 @@ export function ownContent() {
       return html.replace('</head>', () => `${values}</head>`);
     },
     transform(code: string, id: string): undefined {
-      imported.set(id, valuesImportedBy(code));
+      imported.set(id, [...valuesImportedBy(code), ...sentencesOf(code)]);
     },
     generateBundle(this: BuildContext, _options: unknown, bundle: Readonly<Record<string, Chunk>>) {
       const inBundle = new Set(Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds));
@@ -71,7 +71,7 @@ export function ownContent() {
         if (!facadeModuleId) continue;
         const names = reachable(this, facadeModuleId).flatMap((id) => imported.get(id) ?? []);
         used[relative(root, facadeModuleId)] = [...new Set(names)]
-          .filter((name) => inBundle.has(`\0${VALUE}${name}`))
+          .filter((name) => name.startsWith(SENTENCE) || inBundle.has(`\0${VALUE}${name}`))
           .toSorted();
       }
       this.emitFile({ type: 'asset', fileName: USED_VALUES, source: JSON.stringify(used) });
@@ -119,6 +119,13 @@ function valuesImportedBy(code: string): readonly string[] {
   );
 }
 
+const SAID = /\b(?:t|said)\(\s*(?:'([^'\n]*)'|"([^"\n]*)")/g;
+
+/** The sentences of a module's source, as names of values. */
+function sentencesOf(code: string): readonly string[] {
+  return [...code.matchAll(SAID)].map(([, single, double]) => SENTENCE + (single ?? double ?? ''));
+}
+
 function valueModule(name: string): string {
   return `import { follow } from '@motel/content/page-values';
 export let ${name};
@@ -128,15 +135,18 @@ follow((values) => { ${name} = values.${name}; });`;
 /** The module of `page-values.ts` for a server, which has all values, and for tests, which have the folder's. */
 async function serverValues(): Promise<string> {
   const values = IS_TEST ? JSON.stringify(await folderValues()) : 'globalThis.motelValues';
-  return `const values = ${values};
+  return `import { speak } from '@motel/language';
+const values = ${values};
+speak({ language: values.language ?? 'en', sentenceOf: (english) => values['${SENTENCE}' + english] });
 export const follow = (take) => take(values);
 export const bring = async () => values;
 export class ContentChanged extends Error {}`;
 }
 
-/** The values of the folder, for development and tests. By Node, which reads it once. */
+/** The values of the folder, for development and tests. By Node, which reads it once. Development has one language. */
 export async function folderValues(): Promise<Readonly<Record<string, unknown>>> {
-  return valuesOf((await ownValues()) as unknown as Content);
+  const { content } = (await ownValues()) as { readonly content: Content };
+  return valuesOf(IS_TEST ? content : { ...content, languages: [content.language] });
 }
 
 function ownValues(): Promise<Readonly<Record<string, unknown>>> {

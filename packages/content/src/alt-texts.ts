@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { madePhotos, pictures } from './own.ts';
 import { pictureAddress } from './photos/picture-address.ts';
 
@@ -6,7 +7,7 @@ const altTexts = new WeakMap<typeof pictures, ReadonlyMap<string, string>>();
 
 /** A picture's description. A picture from elsewhere has none of its own, so it gets a general one. */
 export function altOf(src: string): string {
-  return altTextsOf(pictures).get(src) ?? 'A picture of the room';
+  return altTextsOf(pictures).get(src) ?? t('A picture of the room');
 }
 
 function altTextsOf(described: typeof pictures): ReadonlyMap<string, string> {

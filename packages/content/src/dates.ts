@@ -1,4 +1,8 @@
+import { type Language, language } from '@motel/language';
+
 // Dates and hours in words, as pages, mails and the desk write them.
+
+export { timeText } from './shapes/hour-text.ts';
 
 /** The ways of writing a date or an hour. */
 const KINDS = {
@@ -43,6 +47,9 @@ const KINDS = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** English dates are American ones: Canadian English has `a.m.`. */
+const LOCALES = { en: 'en-US', fr: 'fr-CA' } as const satisfies Record<Language, string>;
+
 export type DateKind = keyof typeof KINDS;
 
 /** Formatters are slow to create and never change. */
@@ -53,10 +60,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param at an instant, or a civil date `yyyy-mm-dd`, which has no zone and is read in UTC
  */
 export function dateWords(at: Date | number | string, kind: DateKind, timeZone = 'UTC'): string {
-  const key = `${kind} ${timeZone}`;
+  const locale = LOCALES[language()];
+  const key = `${locale} ${kind} ${timeZone}`;
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-US', { ...KINDS[kind], timeZone });
+    format = new Intl.DateTimeFormat(locale, { ...KINDS[kind], timeZone });
     formats.set(key, format);
   }
   // Some versions of the data of languages have a narrow space before PM.

@@ -8,6 +8,9 @@ declare global {
   var motelValues: PageValues;
 }
 
+/** The name of a sentence among values begins so; its value is the same in the page's language. */
+export const SENTENCE = 't:';
+
 /** The id of the element that has them. */
 export const VALUES_ID = 'motel-values';
 
@@ -17,10 +20,17 @@ export const USED_VALUES = '.vite/values.json';
 /** By the paths of their modules. */
 export type UsedValues = Readonly<Record<string, readonly string[]>>;
 
-/** The values of a motel by their names in documents; each page of words is one of its own: `page:about`. */
-export function valuesOf({ pages, ...values }: Content): PageValues {
+/**
+ * The values of a motel by their names in documents; each page of words is one of its own: `page:about`.
+ * @param sentences of the content's language, by the English ones
+ */
+export function valuesOf(
+  { pages, translated: _, dictionary: __, ...values }: Content,
+  sentences: Readonly<Record<string, string>> = {},
+): PageValues {
   const words = Object.entries(pages).map(([name, page]) => [`page:${name}`, page]);
-  return { ...values, ...Object.fromEntries(words) };
+  const said = Object.entries(sentences).map(([english, words]) => [SENTENCE + english, words]);
+  return { ...values, ...Object.fromEntries([...words, ...said]) };
 }
 
 /**

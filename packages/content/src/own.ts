@@ -1,3 +1,5 @@
+import { type Language, speaking } from '@motel/language';
+import { tongueOf } from '@motel/language/catalogues';
 import { ContentMistakes } from './checks/content-mistakes.ts';
 import { OWN_FOLDER } from './folder/own-folder.ts';
 import { readMotel } from './folder/read-motel.ts';
@@ -9,7 +11,9 @@ import type { Content } from './shapes/content.ts';
  */
 export let content = contentOfFolder();
 export let {
+  languages,
   motel,
+  look,
   policyFigures,
   policies,
   stayTimes,
@@ -21,6 +25,7 @@ export let {
   roomNumbers,
   fobs,
   homeWords,
+  heroPhoto,
   pageDescriptions,
   banners,
   attractionGroups,
@@ -39,7 +44,9 @@ export let {
 export function showContent(next: Content): void {
   content = next;
   ({
+    languages,
     motel,
+    look,
     policyFigures,
     policies,
     stayTimes,
@@ -51,6 +58,7 @@ export function showContent(next: Content): void {
     roomNumbers,
     fobs,
     homeWords,
+    heroPhoto,
     pageDescriptions,
     banners,
     attractionGroups,
@@ -73,5 +81,17 @@ function contentOfFolder(): Content {
   } catch (error) {
     if (error instanceof ContentMistakes) return {} as Content;
     throw error;
+  }
+}
+
+/** The motel in another of its languages, while something runs that waits for nothing; in its first where it has not that one. */
+export function inLanguage<T>(wanted: Language, run: () => T): T {
+  const shown = content;
+  const spoken = shown.translated[wanted] ?? shown;
+  showContent(spoken);
+  try {
+    return speaking(tongueOf(spoken.language), run);
+  } finally {
+    showContent(shown);
   }
 }

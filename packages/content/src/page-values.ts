@@ -1,4 +1,5 @@
-import { type PageValues, VALUES_ID } from './document-values.ts';
+import { type Language, speak } from '@motel/language';
+import { type PageValues, SENTENCE, VALUES_ID } from './document-values.ts';
 
 /** The browser's; other code of this package runs without one. */
 declare const document: { getElementById(id: string): { readonly textContent: string | null } | null };
@@ -16,6 +17,11 @@ const written: Written = JSON.parse(document.getElementById(VALUES_ID)?.textCont
 let { values } = written;
 const brought = new Set([written.name]);
 const taking: Take[] = [];
+
+speak({
+  language: (values.language ?? 'en') as Language,
+  sentenceOf: (english) => values[SENTENCE + english] as string | undefined,
+});
 
 /** The motel has published another content since the document was made: only a fresh document fits it. */
 export class ContentChanged extends Error {}

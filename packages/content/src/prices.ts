@@ -1,16 +1,18 @@
 import { type Cents, formatDollars } from '@motel/booking-core';
+import { language } from '@motel/language';
+import { digitsOf, withSign } from './amount.ts';
 import { money } from './own.ts';
 
 // Amounts in words, as pages, mails and the desk write them.
 
 /** `$1,234`, `$89.50`, `−$20`: a price, with its cents where it has some. */
 export function shownPrice(amount: Cents): string {
-  return signed(amount, formatDollars);
+  return withSign(amount, money.sign);
 }
 
 /** `$1,234.50`, `−$20.00`: what is paid always shows its cents. */
 export function shownMoney(amount: Cents): string {
-  return signed(amount, withCents);
+  return withSign(amount, money.sign, withCents);
 }
 
 /** `$147 CAD`: a price that says which dollars. */
@@ -25,12 +27,12 @@ export function fullMoney(amount: Cents): string {
 
 /** `$147 CAD`: words that end with an amount. */
 export function withCode(words: string): string {
-  return [words, ...code()].join(' ');
+  return [words, ...code()].join(language() === 'fr' ? '\u00a0' : ' ');
 }
 
 /** `147`, before words with the code; `€147` where there is none. */
 export function barePrice(amount: Cents): string {
-  return code().length === 0 ? shownPrice(amount) : formatDollars(amount);
+  return code().length === 0 ? shownPrice(amount) : digitsOf(amount);
 }
 
 /** `CAD a night`: words behind a price. */
@@ -41,11 +43,6 @@ export function afterPrice(words: string): string {
 /** The currency's code, where several have its sign. */
 function code(): readonly string[] {
   return money.sign === '$' ? [money.currency] : [];
-}
-
-function signed(amount: Cents, written: (amount: Cents) => string): string {
-  const digits = written(amount);
-  return amount < 0 ? `−${money.sign}${digits.slice(1)}` : money.sign + digits;
 }
 
 function withCents(amount: Cents): string {

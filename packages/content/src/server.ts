@@ -1,5 +1,6 @@
 export { ContentMistakes } from './checks/content-mistakes.ts';
 export { mistakesOf } from './folder/check-folder.ts';
+export { type MotelPictures, picturesOf } from './folder/folder-pictures.ts';
 export {
   filesOfFolder,
   filesOfTexts,
@@ -7,9 +8,12 @@ export {
   type MotelTexts,
   textsOf,
 } from './folder/motel-files.ts';
-export { OWN_FOLDER } from './folder/own-folder.ts';
-export { readMotel } from './folder/read-motel.ts';
-export { content, showContent } from './own.ts';
+export { OWN_FOLDER, PLAIN_FOLDER } from './folder/own-folder.ts';
+export { photographPaths } from './folder/photograph-paths.ts';
+export { missingWords, readMotel } from './folder/read-motel.ts';
+export { languagesIn } from './folder/translations.ts';
+export { content, inLanguage, showContent } from './own.ts';
 export { NEEDED_PAGES } from './pages/site-pages.ts';
+export type { MadePhoto } from './photos/made-photo.ts';
 export { pictureAddress } from './photos/picture-address.ts';
 export type { Content } from './shapes/content.ts';

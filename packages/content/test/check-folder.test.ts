@@ -263,14 +263,33 @@ describe('the check of a motel’s folder', () => {
     expect(nothing).toContain('public/pictures/hero-phone-night.svg: there is no such file.');
   });
 
-  test('a motel has pages of its own, and does without some', () => {
+  test('a motel has pages of its own in its order, and does without some', () => {
     const content = withChanges({}, (folder) => {
       rmSync(join(folder, 'pages/Careers.md'));
-      renameSync(join(folder, 'pages/affiliate.md'), join(folder, 'pages/whales.md'));
+      renameSync(join(folder, 'pages/affiliate.md'), join(folder, 'pages/seals.md'));
+      const seals = readFileSync(join(folder, 'pages/seals.md'), 'utf8');
+      writeFileSync(join(folder, 'pages/whales.md'), seals.replace('---', '---\nplace: 2\nmenu: yes'));
+      writeFileSync(join(folder, 'pages/tides.md'), seals.replace('---', '---\nplace: 1'));
       return readMotel(folder);
     });
-    expect(content.ownPages).toEqual([{ name: 'whales', title: 'Affiliate' }]);
+    expect(content.ownPages).toEqual([
+      { name: 'tides', title: 'Affiliate' },
+      { name: 'whales', title: 'Affiliate', inMenu: true },
+      { name: 'seals', title: 'Affiliate' },
+    ]);
     expect(content.offPages).toEqual(['affiliate', 'Careers']);
+  });
+
+  test('a place among the pages is a number, and the menu is yes', () => {
+    const found = withChanges({}, (folder) => {
+      const about = readFileSync(join(folder, 'pages/about.md'), 'utf8');
+      writeFileSync(join(folder, 'pages/about.md'), about.replace('---', '---\nplace: first\nmenu: no'));
+      return mistakesOf(folder);
+    });
+    expect(found).toEqual([
+      'pages/about.md: place must be a whole number, 1 to 99.',
+      'pages/about.md: menu must be yes, or left out.',
+    ]);
   });
 
   test('every drawing that a screen of the software shows must be there', () => {
@@ -300,13 +319,7 @@ describe('the check of a motel’s folder', () => {
       'a: 1\n---\nb: 2\n',
       ['rates.yaml:2: A line of three dashes begins a second document.'],
     ],
-    ['a half', 'made.json', '{', ['made.json:1: Flow map must end with a }.']],
-    [
-      'a path for a picture',
-      'made.json',
-      '{\n"madePhotos": [],\n"madeMailPictures": [{ "from": "/a.svg", "file": "../a.jpg" }]\n}',
-      ['made.json:3: madeMailPictures.0.file must be the name of a picture.'],
-    ],
+    ['a half', 'pictures.yaml', '{', ['pictures.yaml:1: Flow map must end with a }.']],
   ])('a file of %s', (_, file, text, sentences) => {
     const mistakes = withChanges({}, (folder) => {
       writeFileSync(join(folder, file), text);

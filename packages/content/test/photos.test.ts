@@ -120,15 +120,14 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
 });
 
 describe('a photograph in the content', () => {
-  const made = ['made.json', '"madePhotos": []', `"madePhotos": ${JSON.stringify([bed])}`] as const;
-  const described = (words: string): Changes => ({
-    [made[0]]: [[made[1], made[2]]],
-    'pictures.yaml': [['descriptions:\n', `descriptions:\n  photos/bed.jpg: ${words}\n`]],
-  });
+  const made = ['mailPictures:\n', `photographs: ${JSON.stringify([bed])}\nmailPictures:\n`] as const;
+  const inWords = (words: string) =>
+    ['descriptions:\n', `descriptions:\n  photos/bed.jpg: ${words}\n`] as const;
+  const described = (words: string): Changes => ({ 'pictures.yaml': [made, inWords(words)] });
   const shown = ['  - /pictures/door-14.svg', '  - photos/bed.jpg'] as const;
 
   test('needs a description for screen readers', () => {
-    expect(mistakesWith({ [made[0]]: [[made[1], made[2]]] })[0]).toMatch(
+    expect(mistakesWith({ 'pictures.yaml': [made] })[0]).toMatch(
       /^pictures\.yaml:\d+: descriptions must say what photos\/bed\.jpg shows\.$/,
     );
     expect(mistakesWith(described('bed.jpg'))[0]).toContain('needs a few words that say what it shows.');
@@ -136,8 +135,7 @@ describe('a photograph in the content', () => {
   });
 
   test('that has a description but is not made is a mistake', () => {
-    const { 'pictures.yaml': words } = described('A wide bed by the window');
-    expect(mistakesWith({ 'pictures.yaml': words! })[0]).toContain(
+    expect(mistakesWith({ 'pictures.yaml': [inWords('A wide bed by the window')] })[0]).toContain(
       'is not made yet: put it into photos/ and run `npm run photos`.',
     );
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../build-time/encode-photo.ts';
+import { hashOf } from '../pictures/encode-photo.ts';
 import { altOf } from '../src/alt-texts.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { placeholderPicture, properties } from '../src/index.ts';

@@ -64,6 +64,7 @@ describe('§9 the policy text', () => {
         houseRules: { ...motel.houseRules, checkInHour: hour },
         chargedBy: 'night',
         policies: [],
+        takesPets: true,
         petFeePerPet: cents(0),
         extraPersonCharge: cents(0),
         money: moneyOf({ currency: 'CAD' }),

@@ -54,6 +54,17 @@ describe('a page in Markdown becomes data', () => {
     expect(readPage('terms.md', windows, SOURCE).blocks).toEqual([{ tag: 'p', inlines: ['One two.'] }]);
   });
 
+  test('cards of all rooms, or of those that it names', () => {
+    const [room] = SOURCE.rooms;
+    expect(blocksOf(`![](rooms:)\n\n![](rooms:${room})`)).toEqual([
+      { tag: 'rooms', rooms: [] },
+      { tag: 'rooms', rooms: [room] },
+    ]);
+    expect(mistakesOf(page('![](rooms:attic)'))).toEqual([
+      'pages/terms.md: there is no room attic in motel.yaml.',
+    ]);
+  });
+
   test('headings, paragraphs over several lines, emphasis, code and escapes', () => {
     expect(blocksOf('## A & B\n\n### C\n\nOne\n**two** *three* `four` 5 < 6 "x" it\'s \\*')).toEqual([
       { tag: 'h2', inlines: ['A & B'], id: 'a-b' },

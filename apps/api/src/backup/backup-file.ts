@@ -43,7 +43,12 @@ export async function* withEnd(chunks: AsyncIterable<string>): AsyncGenerator<st
 }
 
 /** The number of rows that one statement reads or writes. */
-export const ROWS_AT_A_TIME = 500;
+const ROWS_AT_A_TIME = 500;
+
+/** Pictures are large. */
+export function rowsAtATime(table: string): number {
+  return table === 'pictures' ? 20 : ROWS_AT_A_TIME;
+}
 
 /**
  * Reads a backup to its end, some rows of one table at a time. The rows are proven to be whole only when the end is
@@ -68,9 +73,9 @@ export async function* readBackup(
   try {
     const header = parseHeader(file, await nextHashed());
     for (const { name: table, rows: total } of header.tables) {
-      for (let left = total; left > 0; left -= ROWS_AT_A_TIME) {
+      for (let left = total; left > 0; left -= rowsAtATime(table)) {
         const rows: string[] = [];
-        while (rows.length < Math.min(left, ROWS_AT_A_TIME)) rows.push(await nextHashed());
+        while (rows.length < Math.min(left, rowsAtATime(table))) rows.push(await nextHashed());
         yield { table, rows };
       }
     }

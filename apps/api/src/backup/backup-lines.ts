@@ -2,7 +2,7 @@ import { motel } from '@motel/content';
 import { sql } from 'kysely';
 import { type Db, isKnownMigration, lastMigration, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
-import { BACKUP_VERSION, type BackupHeader, ROWS_AT_A_TIME } from './backup-file.ts';
+import { BACKUP_VERSION, type BackupHeader, rowsAtATime } from './backup-file.ts';
 import { countRows, motelTables } from './tables.ts';
 
 /** All that a backup is made from. */
@@ -50,7 +50,7 @@ async function* rowsOf(trx: Trx, table: string): AsyncGenerator<string> {
     select to_jsonb(one)::text as line from ${sql.table(table)} one`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ line: string }>`
-      fetch ${sql.lit(ROWS_AT_A_TIME)} from backup_rows`.execute(trx);
+      fetch ${sql.lit(rowsAtATime(table))} from backup_rows`.execute(trx);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => `${line}\n`).join('');
   }

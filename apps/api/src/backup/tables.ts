@@ -10,6 +10,7 @@ const TABLES: Record<MotelTable, true> = {
   content_versions: true,
   content_drafts: true,
   content_previews: true,
+  pictures: true,
   promotion_codes: true,
   nights: true,
   room_blocks: true,

@@ -10,7 +10,7 @@ import {
   withinTotal,
 } from '@motel/booking-core';
 import type { Booking } from './booking.ts';
-import { type FolioEntry, quotedOf } from './folio.ts';
+import { type FolioEntry, isArticle, quotedOf } from './folio.ts';
 
 /** The account of a booking by its parts, which add up to the total of its folio. */
 export interface Account {
@@ -47,8 +47,12 @@ const NIGHT_LINES: readonly string[] = ['rooms', 'step', 'period', 'code'];
  */
 export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>): Account {
   const taxed = soldLines(folio);
-  const kept = occupiesRooms(status) ? sumOf(quotedOf(folio.entries).filter(isKept)) : folio.total;
-  const standing = partsIn(subtract(folio.total, kept), taxed);
+  const ofStay = subtract(folio.total, folio.charged);
+  const kept = occupiesRooms(status) ? sumOf(quotedOf(folio.entries).filter(isKept)) : ofStay;
+  const standing = [
+    ...partsIn(subtract(ofStay, kept), taxed),
+    ...withoutTaxes(folio.entries.filter(isArticle)),
+  ];
   // A fixed tax is of nights that guests are there.
   const keptParts = partsIn(
     kept,
@@ -121,15 +125,26 @@ function taxesOf(lines: readonly FolioEntry[]): StatedTax[] {
     const amount = sumOf(own);
     const share = own.find((line) => line.share !== null)?.share;
     if (share == null) return { name, ...own[0]?.tax, amount };
-    const { percent, round, tax } = share;
+    const { percent, tax } = share;
+    // The tax of an article is rounded in another way than a stay's.
+    const [round, ...others] = new Set(own.flatMap((line) => line.share?.round ?? []));
     const base = sum(NO_MONEY, ...own.map((line) => line.share?.base ?? NO_MONEY));
-    return { name, ...(tax?.number !== undefined && { number: tax.number }), percent, round, base, amount };
+    return {
+      name,
+      ...(tax?.number !== undefined && { number: tax.number }),
+      percent,
+      ...(round !== undefined && others.length === 0 && { round }),
+      base,
+      amount,
+    };
   });
 }
 
 /** A price by hand keeps the taxes of the tariff in lines of their own (L6). */
-export const isTax = ({ rule, what }: FolioEntry) =>
-  ['Q3', 'F17', 'F27'].includes(rule) || (rule === 'L6' && what !== 'by-hand');
+export const isTax = ({ rule, what, share }: FolioEntry) =>
+  ['Q3', 'F17', 'F27'].includes(rule) ||
+  (rule === 'L6' && what !== 'by-hand') ||
+  (rule === 'F29' && share !== null);
 /** Off the whole price, its taxes too (L5). */
 export const isAllowance = ({ rule }: FolioEntry) => rule === 'L5';
 const isKept = ({ rule }: FolioEntry) => rule === 'X6';

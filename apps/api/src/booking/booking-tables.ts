@@ -8,6 +8,7 @@ import type {
   QuoteShare,
   TaxData,
 } from '@motel/booking-core';
+import type { Language } from '@motel/language';
 import type { ColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
 
@@ -57,6 +58,8 @@ export interface BookingRow {
   action: Fixed<BookingAction>;
   /** The confirmed booking that this one extends (D8). */
   extends_booking_id: Fixed<string | null>;
+  /** The language in which it was booked. */
+  language: ColumnType<Language, Language | undefined, Language>;
   /** The site's origin as the guest reached it. */
   site: Fixed<string>;
   created_at: Fixed<Date>;

@@ -7,6 +7,7 @@ import type {
   QuotePolicy,
   Stay,
 } from '@motel/booking-core';
+import type { Language } from '@motel/language';
 import type { Folio } from './folio.ts';
 import type { PaymentRequest } from './payment-requests.ts';
 
@@ -35,6 +36,8 @@ export interface Booking extends Stay {
   readonly promotionCode: string | null;
   readonly action: BookingAction;
   readonly extendsBookingId: string | null;
+  /** The language in which it was booked: that of its letters. */
+  readonly language: Language;
   /** The site's origin as the guest reached it. */
   readonly site: string;
   readonly createdAt: Date;

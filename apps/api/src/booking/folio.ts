@@ -43,6 +43,8 @@ export interface Folio extends FolioTotals {
   /** The price breakdown as it was sold; it adds up to `price`. */
   readonly lines: readonly QuoteLine[];
   readonly price: Cents;
+  /** Of articles besides the price (L7). */
+  readonly charged: Cents;
   /** How many times the stay was changed. */
   readonly changes: number;
 }
@@ -54,14 +56,25 @@ export function folioOf(entries: readonly FolioEntry[]): Folio {
     entries,
     lines,
     price: sum(NO_MONEY, ...lines.map(({ amount }) => amount)),
+    charged: sum(NO_MONEY, ...entries.filter(isArticle).map(({ amount }) => amount)),
     changes: entries.filter(isChange).length,
   };
 }
 
-/** The lines of the current price, after the last change (L4); other charges close a stay that has ended (L3). */
+/**
+ * The lines of the current price, after the last change (L4); other charges close a stay that has ended (L3), or are of
+ * articles (L7).
+ */
 export function quotedOf(entries: readonly FolioEntry[]): FolioEntry[] {
   const since = entries.findLastIndex(isChange) + 1;
-  return entries.slice(since).filter(({ kind, rule }) => kind === 'charge' && rule !== 'L3');
+  return entries
+    .slice(since)
+    .filter((entry) => entry.kind === 'charge' && entry.rule !== 'L3' && !isArticle(entry));
+}
+
+/** A charge of an article, or one of its taxes (F29). */
+export function isArticle({ rule }: Pick<FolioEntry, 'rule'>): boolean {
+  return rule === 'F29';
 }
 
 /** The credit of the whole price with which a change begins. */

@@ -9,6 +9,7 @@ export {
   type Folio,
   type FolioEntry,
   folioOf,
+  isArticle,
   type NewEntry,
   paymentsOf,
   quotedOf,

@@ -29,14 +29,14 @@ export async function moneyInPeriod(db: Db, { begins, ends }: BooksPeriod): Prom
 }
 
 /** Cash, or a card at the desk's terminal. */
-export type DeskWay = 'cash' | 'terminal';
+export type TillWay = 'cash' | 'terminal';
 
 /** A payment at the desk, or money of it that went back. */
 export interface DeskMovement {
   readonly bookingId: string;
   readonly reference: string;
   readonly kind: 'payment' | 'refund';
-  readonly way: DeskWay;
+  readonly way: TillWay;
   readonly amount: Cents;
   readonly at: Date;
   /** The person's name. */
@@ -55,7 +55,7 @@ export async function deskMovements(db: Db, begins: Date, ends: Date): Promise<D
     )
     .select(['entry.booking_id as bookingId', 'entry.amount', 'entry.at', 'entry.by'])
     .select((row) => row.ref('entry.kind').$castTo<DeskMovement['kind']>().as('kind'))
-    .select((row) => row.ref('payment.what').$castTo<DeskWay>().as('way'))
+    .select((row) => row.ref('payment.what').$castTo<TillWay>().as('way'))
     .where('payment.what', 'in', ['cash', 'terminal'])
     .where('entry.kind', 'in', ['payment', 'refund'])
     .where('entry.at', '>=', begins)

@@ -331,3 +331,8 @@ export async function untouchedSince(
       and not exists (select 1 from desk_log where subject = stay.reference)`.execute(trx);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Whether any stay was ever booked. */
+export async function hasBookings(db: Db): Promise<boolean> {
+  return (await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

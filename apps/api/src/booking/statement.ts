@@ -1,7 +1,7 @@
-import type { Cents } from '@motel/booking-core';
+import { type Cents, subtract } from '@motel/booking-core';
 import { type Account, accountOf, isAllowance, isTax, type StatedTax } from './account.ts';
 import type { Booking } from './booking.ts';
-import { quotedOf } from './folio.ts';
+import { isArticle, quotedOf } from './folio.ts';
 
 /** A line of a receipt, without its taxes. */
 export interface StatementLine {
@@ -22,9 +22,9 @@ export interface Statement {
  * tax in them (F27) are stated without it.
  */
 export function statementOf(booking: Booking, account: Account = accountOf(booking)): Statement {
-  const { total, price, entries } = booking.folio;
+  const { total, charged, price, entries } = booking.folio;
   const isChanged = entries.some((entry) => isAllowance(entry) || entry.share?.included !== undefined);
-  const isPrice = total === price && account.kept === 0 && !isChanged;
+  const isPrice = subtract(total, charged) === price && account.kept === 0 && !isChanged;
   return {
     lines: isPrice ? priceLines(booking) : accountLines(account, booking),
     taxes: account.taxes.filter(({ amount }) => amount !== 0),
@@ -50,7 +50,7 @@ export function accountLines(
 
 /** The price as it was sold, without the taxes. */
 function priceLines({ folio }: Booking): StatementLine[] {
-  return quotedOf(folio.entries)
+  return [...quotedOf(folio.entries), ...folio.entries.filter(isArticle)]
     .filter((line) => !isTax(line) && line.amount !== 0)
     .map(({ label, what, detail, amount }) => ({
       label: label ?? what,

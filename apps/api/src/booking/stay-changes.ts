@@ -203,7 +203,7 @@ export async function applyChange(
   for (const run of gainedNights(wanted, before)) await releaseNights(trx, run);
   await rewriteStay(trx, booking.id, { ...after, propertyId: wanted.propertyId });
   await movingGuests(trx, booking, now, () => keepRoomNights(trx, booking.id, wanted));
-  const credit = closingCharge(booking.folio.entries, NO_MONEY) ?? NO_MONEY;
+  const credit = closingCharge(booking.folio.entries, booking.folio.charged) ?? NO_MONEY;
   const entry = { kind: 'charge', what: 'changed', amount: credit, rule: 'L4', by } as const;
   await appendToFolio(trx, booking.id, now, entry, ...after.charges);
 }

@@ -8,6 +8,7 @@ import {
   NO_MONEY,
   nextStatus,
   occupiesRooms,
+  sum,
 } from '@motel/booking-core';
 import { type Expression, type InferResult, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Database, type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
@@ -104,16 +105,16 @@ export async function ownBookingOfSession(
   );
 }
 
-/** Replaces the guest's details of a locked booking, and the car, where one is given. */
+/** Replaces the guest's details of a locked booking, and what else is given. */
 export async function updateGuestDetails(
   trx: Trx,
   id: string,
   guest: Booking['guest'],
-  car?: string,
+  also: Partial<Pick<Booking, 'car' | 'language'>> = {},
 ): Promise<void> {
   await trx
     .updateTable('bookings')
-    .set({ guest_details: JSON.stringify(guest), ...(car !== undefined && { car }) })
+    .set({ guest_details: JSON.stringify(guest), ...also })
     .where('id', '=', id)
     .execute();
 }
@@ -236,6 +237,7 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             promotion_code: booking.promotionCode,
             action: booking.action,
             extends_booking_id: booking.extendsBookingId,
+            language: booking.language,
             site: booking.site,
             created_at: createdAt,
             status_changed_at: createdAt,
@@ -313,7 +315,8 @@ export async function moveBooking(
   }
   if (!occupied && occupies) await takeNights(trx, roomNightsOf(booking));
 
-  const amount = closingCharge(booking.folio.entries, occupies ? booking.folio.price : kept);
+  const owed = sum(booking.folio.charged, occupies ? booking.folio.price : kept);
+  const amount = closingCharge(booking.folio.entries, owed);
   if (amount !== undefined) {
     await appendToFolio(trx, booking.id, now, { kind: 'charge', what: status, amount, rule: 'L3', by });
   }
@@ -461,6 +464,7 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     promotionCode: row.promotion_code,
     action: row.action,
     extendsBookingId: row.extends_booking_id,
+    language: row.language,
     site: row.site,
     createdAt: row.created_at,
     statusChangedAt: row.status_changed_at,

@@ -4,6 +4,7 @@ import {
   isRoom,
   pageName,
   partTitle,
+  roomId,
   shortName,
   type ValueChange,
   yamlValues,
@@ -115,8 +116,4 @@ async function nameRooms(
 
 function isKnown({ texts, waits }: SiteDraft, name: string): boolean {
   return Object.hasOwn(texts, name) || waits.some((waiting) => waiting.name === name);
-}
-
-function roomId(name: string): string {
-  return name.slice('rooms/'.length, -'.yaml'.length);
 }

@@ -1,6 +1,7 @@
 import type { MotelTexts } from '@motel/content/server';
 import type { ColumnType, Selectable } from 'kysely';
 import type { Fixed } from '../db/index.ts';
+import type { PictureHashes } from '../pictures/index.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -23,6 +24,8 @@ interface ContentVersionRow {
   /** In a line, what changed. */
   note: Fixed<string>;
   texts: ColumnType<MotelTexts, string, never>;
+  /** Its drawings and icons; photographs have their hash in their names. */
+  pictures: ColumnType<PictureHashes, string, never>;
 }
 
 /** A file of the content as it is to be published next. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { MotelTexts } from '@motel/content/server';
+import { yamlValues } from '@motel/content/parts';
+import { filesOfTexts, languagesIn, type MadePhoto, type MotelTexts } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import type { ContentDraft, ContentVersion } from './content-tables.ts';
 import { lastContentVersion } from './versions.ts';
@@ -23,7 +24,28 @@ export async function loadDraft(db: Db): Promise<SiteDraft> {
     if (text === null) texts.delete(name);
     else texts.set(name, text);
   }
+  for (const name of emptyParts(Object.fromEntries(texts))) if (!texts.has(name)) texts.set(name, '{}\n');
   return { published, waits, texts: Object.fromEntries(texts) };
+}
+
+/** Parts that begin empty: a content of a version before may have no look of its own, a new language has no translation. */
+function emptyParts(texts: MotelTexts): readonly string[] {
+  const [, ...others] = languagesIn(filesOfTexts(texts, () => false));
+  return ['look.yaml', ...others.map((language) => `${language}.yaml`)];
+}
+
+/** The file that lists the photographs, and says what each picture shows. */
+export const PICTURES = 'pictures.yaml';
+
+interface ListedPictures {
+  readonly photographs: readonly MadePhoto[];
+  readonly descriptions: Readonly<Record<string, string>>;
+}
+
+/** The draft's pictures, also where another part has a mistake. */
+export function listedPictures({ texts }: SiteDraft): ListedPictures {
+  const listed = (yamlValues(texts[PICTURES] ?? '') ?? {}) as Partial<ListedPictures>;
+  return { photographs: listed.photographs ?? [], descriptions: listed.descriptions ?? {} };
 }
 
 /** A short hash of a text, by which a person says which one they saw. */

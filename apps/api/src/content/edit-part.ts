@@ -1,21 +1,24 @@
 import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import {
+  dictionaryGroups,
   editYaml,
   fieldAt,
   isPage,
   isPart,
   isRoom,
+  languageOfPart,
   partTitle,
   placedGroups,
+  roomId,
   suits,
   yamlValues,
 } from '@motel/content/parts';
-import { content, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
+import { type MotelTexts, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
 import type { Trx } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
-import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
-import { mistakesIn } from './read-texts.ts';
+import { listedPictures, loadDraft, type SiteDraft, seenOf } from './draft.ts';
+import { missingIn, mistakesIn } from './read-texts.ts';
 
 export type PartWire = WireAnswerOf<DeskCalls['sitePart']>;
 type Edit = NonNullable<BodyOf<DeskCalls['editSitePart']>>;
@@ -112,26 +115,37 @@ export async function keepText(
     .execute();
 }
 
-export function partWire({ published, texts }: SiteDraft, name: string): PartWire {
+export function partWire(draft: SiteDraft, name: string): PartWire {
+  const { published, texts } = draft;
+  const { descriptions, photographs } = listedPictures(draft);
   const text = texts[name] ?? '';
-  const mistakes = mistakesIn(texts).filter((mistake) => mistake.name === name);
+  const mistakes = mistakesIn(texts, published.pictures).filter((mistake) => mistake.name === name);
   return {
     name,
     title: partTitle(name, text),
     seen: seenOf(text),
-    isChanged: published.texts[name] !== text,
+    isChanged: draft.waits.some((waiting) => waiting.name === name),
     isRemovable: isRemovable(name),
     mistakes: mistakes.map(({ sentence }) => sentence),
-    groups: isPage(name) ? [] : fieldsWire(name, text),
+    groups: isPage(name) ? [] : groupsWire(name, texts),
     ...(isPage(name) && { text }),
-    pictures: Object.entries(content.pictures).map(([named, alt]) => ({
-      ...{ name: named, alt, src: pictureAddress(named, content.madePhotos) },
+    pictures: Object.entries(descriptions).map(([named, alt]) => ({
+      ...{ name: named, alt, src: pictureAddress(named, photographs) },
     })),
+    rooms: Object.entries(texts).flatMap(([file, room]) =>
+      isRoom(file) ? [{ id: roomId(file), title: partTitle(file, room) }] : [],
+    ),
   };
 }
 
-function fieldsWire(name: string, text: string): PartWire['groups'] {
-  return placedGroups(name, yamlValues(text)).map(({ title, fields }) => ({
+function groupsWire(name: string, texts: MotelTexts): PartWire['groups'] {
+  const values = yamlValues(texts[name] ?? '');
+  const language = languageOfPart(name);
+  const groups =
+    language === undefined
+      ? placedGroups(name, values)
+      : dictionaryGroups(missingIn(texts, language), values);
+  return groups.map(({ title, fields }) => ({
     title,
     fields: fields.map(({ path, label, kind, isOptional, value }) => ({
       ...{ path: [...path], label: label || String(path.at(-1)) },

@@ -5,9 +5,11 @@ import {
   type MotelTexts,
   mistakesOf,
   OWN_FOLDER,
+  picturesOf,
   textsOf,
 } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
+import { hashesOf, keepPictures } from '../pictures/index.ts';
 import type { ContentVersion } from './content-tables.ts';
 import { followContent } from './follow-content.ts';
 import { FILES, lastContentVersion, writeContentVersion } from './versions.ts';
@@ -23,12 +25,18 @@ const OVERTAKEN =
  */
 export async function openContent(db: Db, now: Date): Promise<readonly string[]> {
   const last = await lastContentVersion(db);
-  const reasons =
-    last === undefined || last.author === FILES
-      ? await publishFolder(db, last, now)
-      : await overtaken(db, last);
+  const isFollowed = last === undefined || last.author === FILES;
+  const reasons = isFollowed ? await publishFolder(db, last, now) : await overtaken(db, last);
+  if (!isFollowed && Object.keys(last.pictures).length === 0) await addPictures(db, last, now);
   await followContent(db);
   return reasons;
+}
+
+/** Publishes a content once more with the folder's pictures: the version before kept no pictures. */
+async function addPictures(db: Db, { version, author, texts }: ContentVersion, now: Date): Promise<void> {
+  const pictures = await keepPictures(db, picturesOf(OWN_FOLDER));
+  const note = 'The pictures of the motel’s files';
+  await writeContentVersion(db, { after: version, author, note, texts, pictures }, now);
 }
 
 async function publishFolder(
@@ -38,14 +46,17 @@ async function publishFolder(
 ): Promise<readonly string[]> {
   const files = filesOfFolder(OWN_FOLDER);
   const texts = textsOf(files);
-  if (isDeepStrictEqual(texts, last?.texts)) return [];
+  const inFolder = picturesOf(OWN_FOLDER);
+  const pictures = hashesOf(inFolder);
+  if (isDeepStrictEqual([texts, pictures], [last?.texts, last?.pictures])) return [];
   const mistakes = mistakesOf(files);
   if (mistakes.length > 0) {
     if (last === undefined) throw new ContentMistakes(mistakes);
     return mistakes;
   }
   // Another process that starts at the same time may have written it.
-  const version = { after: last?.version ?? 0, author: FILES, note: 'The motel’s files', texts };
+  await keepPictures(db, inFolder);
+  const version = { after: last?.version ?? 0, author: FILES, note: 'The motel’s files', texts, pictures };
   await writeContentVersion(db, version, now);
   return [];
 }

@@ -4,6 +4,7 @@ import { partTitle } from '@motel/content/parts';
 import type { MotelTexts } from '@motel/content/server';
 import type { Trx } from '../db/index.ts';
 import { syncProperties } from '../inventory/index.ts';
+import { missingAmong, type PictureHashes } from '../pictures/index.ts';
 import { syncTariff } from '../rates/index.ts';
 import { syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
@@ -22,7 +23,7 @@ export async function publishSite(
   { version, parts }: Wanted,
   by: ByPerson,
 ): Promise<Published> {
-  return published(context, by, async (trx) => {
+  return publishedBy(context, by, async (trx) => {
     const draft = await loadDraft(trx);
     const { waits, texts } = draft;
     const isAsSeen =
@@ -31,7 +32,8 @@ export async function publishSite(
     if (draft.published.version !== version || !isAsSeen) return changedMeanwhile(draft);
     const titles = waits.map(({ name, text }) => partTitle(name, text));
     await trx.deleteFrom('content_drafts').execute();
-    return withoutMistakes({ after: version, note: titles.join(', '), texts });
+    const { pictures } = draft.published;
+    return withoutMistakes({ after: version, note: titles.join(', '), texts, pictures });
   });
 }
 
@@ -41,42 +43,42 @@ export async function goBackSite(
   { version, to }: { readonly version: number; readonly to: number },
   by: ByPerson,
 ): Promise<Published> {
-  return published(context, by, async (trx) => {
+  return publishedBy(context, by, async (trx) => {
     const draft = await loadDraft(trx);
     if (draft.published.version !== version) return changedMeanwhile(draft);
-    const earlier = await contentVersion(trx, to);
-    if (earlier === undefined || to === version) return refuse('not-found', 'no-such-version');
-    return withoutMistakes({ after: version, note: `Back to version ${to}`, texts: earlier.texts });
+    // The database knows no number that is much larger.
+    const earlier = to < version ? await contentVersion(trx, to) : undefined;
+    if (earlier === undefined) return refuse('not-found', 'no-such-version');
+    const { texts, pictures } = earlier;
+    return withoutMistakes({ after: version, note: `Back to version ${to}`, texts, pictures });
   });
 }
 
 /** Publishes a content of files in the place of the whole. Refused where they have a mistake, or are no content. */
 export async function importSite(
   context: DeskContext,
-  { version, texts }: { readonly version: number; readonly texts: MotelTexts },
+  { version, texts, pictures }: BodyOf<DeskCalls['importSite']> & object,
   by: ByPerson,
 ): Promise<Published> {
-  return published(context, by, async (trx) => {
+  return publishedBy(context, by, async (trx) => {
     const draft = await loadDraft(trx);
     if (draft.published.version !== version) return changedMeanwhile(draft);
-    return withoutMistakes({ after: version, note: 'A folder of files', texts });
+    const asked = Object.entries(pictures).map(([path, hash]) => ({ path, hash }));
+    const [missing] = await missingAmong(trx, asked);
+    if (missing !== undefined) return refuse('not-found', 'no-such-picture', { path: missing.path });
+    return withoutMistakes({ after: version, note: 'A folder of files', texts, pictures });
   });
-}
-
-/** The published content as files. */
-export async function siteTexts({ db }: DeskContext) {
-  const { version, texts } = (await loadDraft(db)).published;
-  return succeed({ version, texts });
 }
 
 interface NextContent {
   readonly after: number;
   readonly note: string;
   readonly texts: MotelTexts;
+  readonly pictures: PictureHashes;
 }
 
 /** Publishes a content in one transaction with what the motel sells by it; then this process shows it. */
-async function published(
+export async function publishedBy(
   context: DeskContext,
   by: ByPerson,
   plan: (trx: Trx) => Promise<Outcome<NextContent>>,
@@ -84,9 +86,9 @@ async function published(
   const done = await act(context, 'site', by, async (trx, now) => {
     const next = await plan(trx);
     if (!next.ok) return next;
-    const { after, note, texts } = next.value;
+    const { after, note, texts, pictures } = next.value;
     const author = by.person.name;
-    const isNext = await writeContentVersion(trx, { after, author, note, texts }, now);
+    const isNext = await writeContentVersion(trx, { after, author, note, texts, pictures }, now);
     if (!isNext) return changedMeanwhile(await loadDraft(trx));
     const { properties, motel, tariff, roomNumbers } = contentOf(texts);
     await syncProperties(trx, properties, motel, dateAt(now.getTime(), motel.houseRules.timeZone));
@@ -99,8 +101,8 @@ async function published(
   return done;
 }
 
-function withoutMistakes(next: NextContent): Outcome<NextContent> {
-  const [mistake] = mistakesIn(next.texts);
+export function withoutMistakes(next: NextContent): Outcome<NextContent> {
+  const [mistake] = mistakesIn(next.texts, next.pictures);
   if (mistake === undefined) return succeed(next);
   const { name, sentence } = mistake;
   return refuse('rule-broken', 'site-has-mistakes', { title: partTitle(name, next.texts[name]), sentence });

@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type Content,
+  ContentMistakes,
   filesOfTexts,
   type MotelTexts,
+  missingWords,
   mistakesOf,
-  OWN_FOLDER,
   readMotel,
 } from '@motel/content/server';
+import type { Language } from '@motel/language';
 import { LRUCache } from 'lru-cache';
+import type { PictureHashes } from '../pictures/index.ts';
 import { seenOf } from './draft.ts';
 
 // Reading a whole content takes tens of milliseconds: the last ones are read once.
@@ -23,12 +24,7 @@ const contents = new LRUCache<string, Content>({ max: MOST });
  * @throws ContentMistakes
  */
 export function contentOf(texts: MotelTexts): Content {
-  const name = nameOf(texts);
-  const known = contents.get(name);
-  if (known !== undefined) return known;
-  const content = readMotel(filesOfTexts(texts, () => true));
-  contents.set(name, content);
-  return content;
+  return readOnce(contents, nameOf(texts), () => readMotel(filesOfTexts(texts, () => true)));
 }
 
 /** A mistake of a content, with the part that it is in. */
@@ -37,23 +33,43 @@ export interface PartMistake {
   readonly sentence: string;
 }
 
-/** For half a minute: their pictures are files, which come and go. */
-const mistakes = new LRUCache<string, readonly PartMistake[]>({ max: MOST, ttl: 30_000 });
+const mistakes = new LRUCache<string, readonly PartMistake[]>({ max: MOST });
 
 const PLACE = /^([\w/.-]+):(?:\d+:)? ?/;
 
 /** Mistakes of a content, each with the file that it is in. */
-export function mistakesIn(texts: MotelTexts): readonly PartMistake[] {
-  const name = nameOf(texts);
-  const known = mistakes.get(name);
-  if (known !== undefined) return known;
-  const files = filesOfTexts(texts, (file) => existsSync(join(OWN_FOLDER, file)));
-  const found = mistakesOf(files).map((sentence) => {
-    const [place = '', part = ''] = PLACE.exec(sentence) ?? [];
-    return { name: part, sentence: sentence.slice(place.length) };
-  });
-  mistakes.set(name, found);
-  return found;
+export function mistakesIn(texts: MotelTexts, pictures: PictureHashes): readonly PartMistake[] {
+  return readOnce(mistakes, nameOf({ ...texts, ...pictures }), () =>
+    mistakesOf(filesOfTexts(texts, (file) => Object.hasOwn(pictures, file))).map((sentence) => {
+      const [place = '', part = ''] = PLACE.exec(sentence) ?? [];
+      return { name: part, sentence: sentence.slice(place.length) };
+    }),
+  );
+}
+
+const missing = new LRUCache<string, readonly string[]>({ max: MOST });
+
+/** The texts that have no translation into a language; none where a part has mistakes. */
+export function missingIn(texts: MotelTexts, language: Language): readonly string[] {
+  return readOnce(missing, language + nameOf(texts), () => readMissing(texts, language));
+}
+
+function readMissing(texts: MotelTexts, language: Language): readonly string[] {
+  try {
+    return missingWords(
+      filesOfTexts(texts, () => true),
+      language,
+    );
+  } catch (error) {
+    if (error instanceof ContentMistakes) return [];
+    throw error;
+  }
+}
+
+function readOnce<T extends object>(read: LRUCache<string, T>, name: string, again: () => T): T {
+  const known = read.get(name) ?? again();
+  read.set(name, known);
+  return known;
 }
 
 function nameOf(texts: MotelTexts): string {

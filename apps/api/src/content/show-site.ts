@@ -1,18 +1,20 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { isPart, partTitle } from '@motel/content/parts';
+import { isPart, languageOfPart, partTitle } from '@motel/content/parts';
+import type { MotelTexts } from '@motel/content/server';
+import { hasBookings } from '../booking/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import type { DeskContext } from '../staff/index.ts';
 import type { ContentVersion } from './content-tables.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { currentPreview } from './preview.ts';
-import { mistakesIn } from './read-texts.ts';
+import { missingIn, mistakesIn } from './read-texts.ts';
 import { FILES, listContentVersions } from './versions.ts';
 
 /** The versions that the history shows. */
 const SHOWN = 20;
 
 /** The parts of a content, as their owner reads them; those that everybody edits first. */
-const FIRST = ['motel.yaml', 'home.yaml', 'mails.yaml', 'pictures.yaml'];
+const FIRST = ['motel.yaml', 'look.yaml', 'home.yaml', 'mails.yaml', 'pictures.yaml', 'en.yaml', 'fr.yaml'];
 
 /** Shows the published content, the changes that wait, and the earlier versions. */
 export async function showSite(context: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['site']>>> {
@@ -20,7 +22,7 @@ export async function showSite(context: DeskContext): Promise<Outcome<WireAnswer
   const { published, waits, texts } = draft;
   const history = await listContentVersions(context.db, SHOWN);
   const preview = await currentPreview(context);
-  const titled = (name: string) => ({ name, title: partTitle(name, texts[name]) });
+  const titled = (name: string) => ({ name, title: titleOf(name, texts) });
   return succeed({
     published: versionWire(published),
     parts: partsOf(draft).map(titled),
@@ -31,10 +33,19 @@ export async function showSite(context: DeskContext): Promise<Outcome<WireAnswer
     mistakes:
       waits.length === 0
         ? []
-        : mistakesIn(texts).map(({ name, sentence }) => ({ ...titled(name), sentence })),
+        : mistakesIn(texts, published.pictures).map(({ name, sentence }) => ({ ...titled(name), sentence })),
+    mayBegin: !(await hasBookings(context.db)),
     history: history.map(versionWire),
     ...(preview && { preview }),
   });
+}
+
+/** A part's name; with the number of texts that wait for a translation. */
+function titleOf(name: string, texts: MotelTexts): string {
+  const language = languageOfPart(name);
+  const title = partTitle(name, texts[name]);
+  const missing = language === undefined ? 0 : missingIn(texts, language).length;
+  return missing === 0 ? title : `${title}: ${missing} to translate`;
 }
 
 function partsOf({ texts }: SiteDraft): string[] {
@@ -43,6 +54,6 @@ function partsOf({ texts }: SiteDraft): string[] {
   return [...FIRST.filter((name) => names.includes(name)), ...others];
 }
 
-function versionWire({ version, at, author, note }: Omit<ContentVersion, 'texts'>) {
+function versionWire({ version, at, author, note }: Omit<ContentVersion, 'texts' | 'pictures'>) {
   return { version, at: at.toISOString(), by: author === FILES ? 'The motel’s files' : author, note };
 }

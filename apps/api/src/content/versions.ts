@@ -1,5 +1,6 @@
 import type { MotelTexts } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
+import type { PictureHashes } from '../pictures/index.ts';
 import type { ContentVersion } from './content-tables.ts';
 
 /** The author of a version that came from the motel's files, at the start or by a command. */
@@ -9,6 +10,7 @@ export interface NewContentVersion extends Pick<ContentVersion, 'author' | 'note
   /** The number of the version that it replaces; 0 for the first one. */
   readonly after: number;
   readonly texts: MotelTexts;
+  readonly pictures: PictureHashes;
 }
 
 /** The content that is published. */
@@ -29,7 +31,10 @@ export async function contentVersion(db: Db, version: number): Promise<ContentVe
 }
 
 /** Without their content, the newest first. */
-export async function listContentVersions(db: Db, most: number): Promise<Omit<ContentVersion, 'texts'>[]> {
+export async function listContentVersions(
+  db: Db,
+  most: number,
+): Promise<Omit<ContentVersion, 'texts' | 'pictures'>[]> {
   return db
     .selectFrom('content_versions')
     .select(['version', 'at', 'author', 'note'])
@@ -46,7 +51,11 @@ export async function writeContentVersion(
 ): Promise<boolean> {
   const written = await db
     .insertInto('content_versions')
-    .values({ ...version, version: after + 1, at: now, texts: JSON.stringify(version.texts) })
+    .values({
+      ...{ ...version, version: after + 1, at: now },
+      texts: JSON.stringify(version.texts),
+      pictures: JSON.stringify(version.pictures),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('version')
     .executeTakeFirst();

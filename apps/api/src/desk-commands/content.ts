@@ -2,17 +2,16 @@ import '../shared/private-files.ts';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import {
-  filesOfFolder,
-  filesOfTexts,
-  type MotelTexts,
-  mistakesOf,
-  OWN_FOLDER,
-  textsOf,
-} from '@motel/content/server';
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { filesOfFolder, mistakesOf, picturesOf, textsOf } from '@motel/content/server';
 import { answerLine } from './answer-line.ts';
 
 // The program behind `npm run content -- export FOLDER` and `import FOLDER`: the published content as files, and back.
+
+/** Of the pictures that are sent at once. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+type Pictures = WireAnswerOf<DeskCalls['sitePictures']>;
 
 const [what, named = ''] = process.argv.slice(2);
 const folder = resolve(named);
@@ -25,28 +24,49 @@ try {
 
 async function exportTo(to: string): Promise<string> {
   if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty.`);
-  const { version, texts } = (await call('siteTexts')) as { version: number; texts: MotelTexts };
-  for (const [name, text] of Object.entries(texts)) {
+  const { version, texts } = await call('siteTexts');
+  const files = new Map<string, string | Buffer>(Object.entries(texts));
+  for (let from: number | undefined = 0; from !== undefined; ) {
+    const { pictures, next }: Pictures = await call('sitePictures', `from=${from}`);
+    for (const [path, bytes] of Object.entries(pictures)) files.set(path, Buffer.from(bytes, 'base64'));
+    from = next;
+  }
+  for (const [name, content] of files) {
     const path = join(to, name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeFileSync(path, content);
   }
-  return `Version ${version} is in ${to}: ${Object.keys(texts).length} files.`;
+  return `Version ${version} is in ${to}: ${files.size} files.`;
 }
 
 async function importFrom(from: string): Promise<string> {
   const files = filesOfFolder(from);
-  // Pictures may be in it, or in the motel's own folder, from which the site shows them.
-  const hasPicture = (name: string) => files.has(name) || existsSync(join(OWN_FOLDER, name));
-  const texts = textsOf(files);
-  const mistakes = mistakesOf(filesOfTexts(texts, hasPicture));
+  const mistakes = mistakesOf(files);
   if (mistakes.length > 0) throw new Error(`Nothing was published.\n${mistakes.join('\n')}`);
-  const { version } = (await call('importSite', `texts:=${JSON.stringify(texts)}`)) as { version: number };
+  const hashes: Record<string, string> = {};
+  let [batch, size]: [Record<string, string>, number] = [{}, 0];
+  const keep = async () => {
+    Object.assign(hashes, (await call('keepSitePictures', `pictures:=${JSON.stringify(batch)}`)).hashes);
+    [batch, size] = [{}, 0];
+  };
+  for (const [path, bytes] of picturesOf(from)) {
+    if (size + bytes.byteLength > MOST_BYTES) await keep();
+    batch[path] = Buffer.from(bytes).toString('base64');
+    size += bytes.byteLength;
+  }
+  await keep();
+  const content = [`texts:=${JSON.stringify(textsOf(files))}`, `pictures:=${JSON.stringify(hashes)}`];
+  const { version } = await call('importSite', ...content);
   return `The content of ${from} is on the site, as version ${version}.`;
 }
 
-async function call(...argv: readonly string[]): Promise<unknown> {
-  const { ok, text } = await answerLine({ argv, who: userInfo().username });
+type Call = 'siteTexts' | 'sitePictures' | 'keepSitePictures' | 'importSite';
+
+async function call<Name extends Call>(
+  name: Name,
+  ...values: readonly string[]
+): Promise<WireAnswerOf<DeskCalls[Name]>> {
+  const { ok, text } = await answerLine({ argv: [name, ...values], who: userInfo().username });
   if (!ok) throw new Error(text);
   return JSON.parse(text);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Done, FeedbackRequest } from '@motel/api-client/contracts';
 import { checkFeedback, ENGLISH, issuesOf } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import { countOfDeleted, type Db, type Fixed, inTransaction, PRUNE_BATCH, type Prune } from '../db/index.ts';
 import { countFeedbackMails, enqueueMail, feedbackMail } from '../mail/index.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -29,7 +30,10 @@ export async function acceptFeedback(
 ): Promise<Outcome<Done>> {
   const checked = checkFeedback({ ...request, isAccurate: true });
   if (!checked.ok)
-    return refuseBroken(issuesOf(checked.error, ENGLISH.feedback), ENGLISH.feedback['feedback-invalid']);
+    return refuseBroken(
+      issuesOf(checked.error, ruleWords('feedback', ENGLISH.feedback)),
+      ruleWords('feedback', ENGLISH.feedback)['feedback-invalid'],
+    );
   const id = randomUUID();
   const now = clock.now();
   await inTransaction(db, async (trx) => {

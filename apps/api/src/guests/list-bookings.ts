@@ -3,6 +3,7 @@ import { type Cents, NO_MONEY, shownStatus, toDollars } from '@motel/booking-cor
 import { motel } from '@motel/content';
 import { type Booking, bookingsOfGuest, factsOf, nightsText, ownBookingIds } from '../booking/index.ts';
 import { propertiesById, type StoredProperty } from '../inventory/index.ts';
+import { ownWords } from '../shared/spoken.ts';
 import type { Device } from './device.ts';
 import { type HistoryContext, openHistory, viewerOf } from './history.ts';
 import type { SignedIn } from './session.ts';
@@ -56,7 +57,7 @@ function wireOf(booking: Booking, property: StoredProperty | undefined, now: Dat
     _id: booking.id,
     property: {
       _id: booking.property.id,
-      title: booking.property.title,
+      title: ownWords(booking.property.title),
       price: toDollars(pricePerNight(booking)),
       ...(property && {
         image: property.facts.images[0],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionWire } from '@motel/api-client/contracts';
 import { ENGLISH, issuesOf } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import type { Generated } from 'kysely';
 import { isDeviceOf } from '../booking/index.ts';
 import { type Fixed, inTransaction } from '../db/index.ts';
@@ -51,7 +52,10 @@ export async function signIn(
 ): Promise<Outcome<SessionWire>> {
   const checked = readMobile(request.mobile);
   if (!checked.ok)
-    return refuseBroken(issuesOf(checked.error, ENGLISH.signIn), ENGLISH.signIn['mobile-invalid']);
+    return refuseBroken(
+      issuesOf(checked.error, ruleWords('signIn', ENGLISH.signIn)),
+      ruleWords('signIn', ENGLISH.signIn)['mobile-invalid'],
+    );
   const mobile = checked.value;
   const { db, clock, limits } = context;
   if (!(await isDeviceOf(db, mobile, device.hash))) {

@@ -16,6 +16,7 @@ import { paceRequests } from './pace-requests.ts';
 import { recordRequests } from './record-requests.ts';
 import { hasTwoHosts, isUnfinished } from './request/incoming-request.ts';
 import { answerErrorPage } from './site/error-page.ts';
+import { type PreviewedContent, spokenCalls } from './site/preview-routes.ts';
 import { securityHeaders } from './site/security-headers.ts';
 
 const UNCACHED = { 'cache-control': 'no-store' };
@@ -34,6 +35,7 @@ interface AppOptions {
   readonly metrics?: MetricsEndpoint | undefined;
   /** The embedded checkout's, mounted at the root before the site. */
   readonly checkoutPages?: Hono | undefined;
+  readonly previewed: PreviewedContent;
   isStopping(): boolean;
 }
 
@@ -60,6 +62,7 @@ export function createApp(options: AppOptions): Hono {
     const isPage = call.req.method === 'GET' && call.req.header('accept')?.includes('text/html');
     return isPage ? answerErrorPage(call, motel, 503) : answerRefusal(call, UPDATED);
   });
+  app.use('/api/*', guestsOnly(spokenCalls(options.previewed)));
   app.route('/', guestRoutes(context, publicUrl));
   app.route('/', deskRoutes(context, publicUrl));
   app.route('/', docsRoutes());
@@ -79,6 +82,11 @@ export function createApp(options: AppOptions): Hono {
     return answerRefusal(call, refuse('internal', 'request-failed'));
   });
   return app;
+}
+
+/** The desk speaks English. */
+function guestsOnly(handler: MiddlewareHandler): MiddlewareHandler {
+  return (call, next) => (call.req.path.startsWith('/api/desk/') ? next() : handler(call, next));
 }
 
 /** The limit of a request's body: a call may take more than others. */

@@ -13,6 +13,7 @@ export {
   soldOn,
   takeNights,
 } from './nights.ts';
+export { previewing } from './previewed.ts';
 export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';

@@ -2,6 +2,7 @@ import type { PropertyCardsWire } from '@motel/api-client/contracts';
 import { type CivilDate, toDollars } from '@motel/booking-core';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
+import { ownWords } from '../shared/spoken.ts';
 import { changedTaxWords } from './changed-tax-words.ts';
 import { ownFacts } from './own-facts.ts';
 import { shownPrice } from './shown-price.ts';
@@ -16,7 +17,7 @@ export async function listProperties(db: Db, today: CivilDate): Promise<Property
     _id: property.id,
     title: property.title,
     image: property.facts.images[0],
-    imageAlts: property.facts.images.slice(0, 1).map(altOf),
+    imageAlts: property.facts.images.slice(0, 1).map((image) => ownWords(altOf(image))),
     badge: property.facts.badge,
     inStock: property.in_stock,
     roomType: property.room_type,

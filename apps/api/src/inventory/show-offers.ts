@@ -13,6 +13,7 @@ import {
   type Tariff,
   toDollars,
 } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import type { Db } from '../db/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
@@ -35,7 +36,7 @@ export async function showOffers(
   const checked = checkBookableStay({ checkIn: question.from, checkOut: question.to }, today);
   if (!checked.ok) {
     if (checked.error.some(({ rule }) => rule === 'W1')) return refuse('malformed', 'dates-invalid');
-    return refuseBroken(issuesOf(checked.error, ENGLISH.stay));
+    return refuseBroken(issuesOf(checked.error, ruleWords('stay', ENGLISH.stay)));
   }
   const stay = checked.value;
 
@@ -71,11 +72,11 @@ function offerOf(
 
   if (!property.in_stock) return refused(CLOSED_OFFER, sentenceOf('room-out-of-stock'));
   if (party.pets > 0 && limits.pets === 0) {
-    return refused('pets-not-allowed', ENGLISH.confirmForm['pets-not-allowed']);
+    return refused('pets-not-allowed', ruleWords('confirmForm', ENGLISH.confirmForm)['pets-not-allowed']);
   }
   if (free === 0) return refused(SOLD_OUT_OFFER, sentenceOf('room-sold-out', { date: least.date }));
   const { checkIn: from, checkOut: to } = stay;
-  const priced = priceWays(tariff, { room: property.id, from, to, party });
+  const priced = priceWays(tariff, { room: property.id, from, to, party }, ruleWords('price', ENGLISH.price));
   if (!priced.ok) return refused(priced.violations[0].code, priced.violations[0].message);
   const [cheapest, dearer] = priced.ways.filter((way) => way.party.rooms <= free);
   if (cheapest === undefined) {

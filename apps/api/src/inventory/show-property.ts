@@ -1,9 +1,10 @@
 import type { PropertyWire } from '@motel/api-client/contracts';
-import { type CivilDate, toDollars } from '@motel/booking-core';
+import { type CivilDate, type TariffData, toDollars } from '@motel/booking-core';
 import { feeAmount, hasCodes, roomTariff } from '@motel/booking-core/rates';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
+import { ownWords } from '../shared/spoken.ts';
 import { changedTaxWords } from './changed-tax-words.ts';
 import { ownFacts } from './own-facts.ts';
 import { shownPrice } from './shown-price.ts';
@@ -21,7 +22,7 @@ export async function showProperty(db: Db, id: string, today: CivilDate): Promis
     title: property.title,
     location: { city, country },
     images: [...images],
-    imageAlts: images.map(altOf),
+    imageAlts: images.map((image) => ownWords(altOf(image))),
     guest,
     bedroom,
     bed,
@@ -44,6 +45,15 @@ export async function showProperty(db: Db, id: string, today: CivilDate): Promis
     extraPersonCharge: toDollars(feeAmount(tariff, 'extra-persons', id)),
     roomType: property.room_type,
     takesPromotionCodes: hasCodes(tariff, id),
-    tariff: roomTariff(tariff, id, today),
+    tariff: tariffInWords(roomTariff(tariff, id, today)),
   });
+}
+
+/** The motel's names of fees and taxes in the language that is spoken now. */
+function tariffInWords(tariff: TariffData): TariffData {
+  if (tariff.fees === undefined) return tariff;
+  const fees = tariff.fees.map((fee) =>
+    fee.label === undefined ? fee : { ...fee, label: ownWords(fee.label) },
+  );
+  return { ...tariff, fees };
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db/index.ts';
 import { lastTariffVersion, tariffOfVersion } from '../rates/index.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
 import type { PropertyRow } from './inventory-tables.ts';
+import { asPreviewed } from './previewed.ts';
 
 export type StoredProperty = Selectable<PropertyRow>;
 
@@ -18,7 +19,8 @@ export interface PricedProperty {
 export async function findPricedProperty(db: Db, id: string): Promise<PricedProperty | undefined> {
   const found = await selectListed(db).where('id', '=', id).executeTakeFirst();
   if (found === undefined) return undefined;
-  const { tariff_version, ...property } = found;
+  const { tariff_version, ...stored } = found;
+  const property = asPreviewed(stored);
   const tariff = await tariffOfVersion(db, tariff_version);
   const limits = tariff.limitsOf(id);
   return limits && { property, tariff, limits };
@@ -35,7 +37,7 @@ export async function listPricedProperties(
   const [first] = properties;
   if (first === undefined) return undefined;
   const { tariff_version: version } = first;
-  return { properties, tariff: await tariffOfVersion(db, version), version };
+  return { properties: properties.map(asPreviewed), tariff: await tariffOfVersion(db, version), version };
 }
 
 /** The properties that the motel shows, each with the number of the last tariff. */
@@ -61,7 +63,6 @@ export async function propertiesById(
   return new Map(found.map((property) => [property.id, property]));
 }
 
-/** Whether there is or was such a property. */
 /** The kinds of rooms that the motel shows, in the owner's order. */
 export async function listPropertyTitles(db: Db): Promise<{ readonly id: string; readonly title: string }[]> {
   return db
@@ -72,6 +73,7 @@ export async function listPropertyTitles(db: Db): Promise<{ readonly id: string;
     .execute();
 }
 
+/** Whether there is or was such a property. */
 export async function hasProperty(db: Db, id: string): Promise<boolean> {
   return (await propertiesById(db, [id])).has(id);
 }

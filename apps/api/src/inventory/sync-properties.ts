@@ -1,9 +1,10 @@
 import type { CivilDate } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
-import type { Place, PropertyFacts, PropertyRow } from './inventory-tables.ts';
+import type { Place } from './inventory-tables.ts';
 import { SoldOut } from './nights.ts';
+import { toRow } from './to-row.ts';
 
 /**
  * Makes the database sell what the motel's content says. A property that is no longer in it is not shown or sold
@@ -24,7 +25,12 @@ export async function syncProperties(
   });
 }
 
-async function saveProperty(trx: Trx, row: Insertable<PropertyRow>, today: CivilDate): Promise<void> {
+async function saveProperty(
+  trx: Trx,
+  { facts, ...written }: ReturnType<typeof toRow>,
+  today: CivilDate,
+): Promise<void> {
+  const row = { ...written, facts: JSON.stringify(facts) };
   const { id, capacity, ...changes } = row;
   // A transaction that changes nights locks the property: this waits for it, and later ones wait for this.
   await trx.selectFrom('properties').select('id').where('id', '=', id).forUpdate().execute();
@@ -75,26 +81,4 @@ export async function setCapacity(
     .where('property_id', '=', propertyId)
     .where('date', '>=', today)
     .execute();
-}
-
-function toRow(property: PropertyContent, place: Place, position: number): Insertable<PropertyRow> {
-  const { id, title, rooms, inStock, roomType, isSmokingAllowed, isPetFriendly, allowedPets, ...more } =
-    property;
-  const { pricePerNight: _, petFeePerPet: __, extraPersonCharge: ___, ...unpriced } = more;
-  const { defaultAllowedPersons = null, sleeps: ____, plan: _____, ...shown } = unpriced;
-  const facts: PropertyFacts = { ...shown, city: place.city, country: place.country };
-  return {
-    id,
-    position,
-    is_listed: true,
-    in_stock: inStock,
-    capacity: rooms,
-    title,
-    room_type: roomType,
-    default_allowed_persons: defaultAllowedPersons,
-    is_pet_friendly: isPetFriendly,
-    allowed_pets: allowedPets,
-    is_smoking_allowed: isSmokingAllowed,
-    facts: JSON.stringify(facts),
-  };
 }

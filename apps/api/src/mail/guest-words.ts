@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { paragraph } from '../shared/paragraph.ts';
 
 /** Characters that do not show, or that turn the text after them around, even our own words. */
@@ -44,7 +45,9 @@ export function greetedName(name: string): string {
   const shown = oneLine(name);
   const words = shown.split(' ');
   const isShort = shown.length <= LONGEST_NAME.characters && words.length <= LONGEST_NAME.words;
-  return isShort && words.every((word) => NAME.test(word)) && withoutLinks(shown) === shown ? shown : 'guest';
+  return isShort && words.every((word) => NAME.test(word)) && withoutLinks(shown) === shown
+    ? shown
+    : t('guest');
 }
 
 /** Lines for a terminal: it shows the text that guests have typed, and obeys none of it. */

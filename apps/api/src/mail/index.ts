@@ -1,18 +1,22 @@
 export { countFeedbackMails, endHeldBackFeedback } from './feedback-mails.ts';
 export { folderTransport } from './folder-transport.ts';
 export { oneLine, plainLines } from './guest-words.ts';
-export { bookingCancelledMail } from './letters/booking-cancelled-mail.ts';
-export { type BookingChange, bookingChangedMail } from './letters/booking-changed-mail.ts';
-export { bookingConfirmedMail } from './letters/booking-confirmed-mail.ts';
+export type { BookingChange } from './letters/booking-changed-mail.ts';
 export { feedbackMail } from './letters/feedback-mail.ts';
-export { guestChangedMail } from './letters/guest-changed-mail.ts';
-export { latePaymentRefundedMail } from './letters/late-payment-refunded-mail.ts';
-export { newBookingMail } from './letters/new-booking-mail.ts';
-export { numberedReceiptMail } from './letters/numbered-receipt-mail.ts';
-export { linkMailKey, paymentLinkMail } from './letters/payment-link-mail.ts';
-export { paymentRefundedMail } from './letters/payment-refunded-mail.ts';
-export { receiptMail } from './letters/receipt-mail.ts';
-export { refundCompletedMail } from './letters/refund-completed-mail.ts';
+export {
+  bookingCancelledMail,
+  bookingChangedMail,
+  bookingConfirmedMail,
+  guestChangedMail,
+  latePaymentRefundedMail,
+  newBookingMail,
+  numberedReceiptMail,
+  paymentLinkMail,
+  paymentRefundedMail,
+  receiptMail,
+  refundCompletedMail,
+} from './letters/index.ts';
+export { linkMailKey } from './letters/payment-link-mail.ts';
 export { stayCalendar } from './letters/stay-calendar.ts';
 export { guestLines, stayFacts } from './letters/stay-facts.ts';
 export type { MailTransport } from './mail-transport.ts';

@@ -1,26 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   addDays,
   cents,
   completeGuestDetails,
   dateAt,
+  ENGLISH,
   parseTariff,
   price,
   type Quote,
   subtract,
   sum,
 } from '@motel/booking-core';
-import { mailWords, motel, properties, tariff } from '@motel/content';
-import { readMailPicture } from '@motel/content/mail-pictures';
+import { motel, properties, tariff } from '@motel/content';
+import { mailPicturePath } from '@motel/content/mail-pictures';
+import { ruleWords } from '@motel/content/rule-words';
+import { content, inLanguage, OWN_FOLDER } from '@motel/content/server';
+import type { Language } from '@motel/language';
 import { type Booking, type Folio, type FolioEntry, folioOf } from '../booking/index.ts';
-import { afterStayMail } from './letters/after-stay-mail.ts';
-import { arrivalMail } from './letters/arrival-mail.ts';
-import { bookingCancelledMail } from './letters/booking-cancelled-mail.ts';
-import { bookingChangedMail } from './letters/booking-changed-mail.ts';
-import { bookingConfirmedMail } from './letters/booking-confirmed-mail.ts';
-import { latePaymentRefundedMail } from './letters/late-payment-refunded-mail.ts';
-import { paymentRefundedMail } from './letters/payment-refunded-mail.ts';
-import { receiptMail } from './letters/receipt-mail.ts';
-import { refundCompletedMail } from './letters/refund-completed-mail.ts';
+import {
+  afterStayMail,
+  arrivalMail,
+  bookingCancelledMail,
+  bookingChangedMail,
+  bookingConfirmedMail,
+  latePaymentRefundedMail,
+  paymentRefundedMail,
+  receiptMail,
+  refundCompletedMail,
+} from './letters/index.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 import { PICTURE_ADDRESS } from './page/letter-page.ts';
 
@@ -36,6 +44,8 @@ export interface SampleMail extends OutboxMessage {
 interface SampleOptions {
   readonly now: Date;
   readonly guest?: Partial<Booking['guest']>;
+  /** @default the motel's first */
+  readonly language?: Language;
 }
 
 const SITE = 'https://stay.invalid';
@@ -43,7 +53,7 @@ const SITE = 'https://stay.invalid';
 /** Every letter to a guest, for a stay of the motel's first room at its first prices. */
 export async function sampleMails(options: SampleOptions): Promise<SampleMail[]> {
   const now = options.now.getTime();
-  const stay = sampleStay(options);
+  const stay = inLanguage(options.language ?? content.language, () => sampleStay(options));
   const { price: total } = stay.folio;
   const money = {
     kept: stay.policy.late,
@@ -63,8 +73,8 @@ export async function sampleMails(options: SampleOptions): Promise<SampleMail[]>
       bookingCancelledMail(stay, { ...money, isNoShow: false }, now),
       refundCompletedMail(stay, { ...payment, idempotencyKey: 'refund' }),
       receiptMail(stay, now),
-      arrivalMail(stay, mailWords, now),
-      afterStayMail(stay, mailWords),
+      arrivalMail(stay, now),
+      afterStayMail(stay),
       latePaymentRefundedMail(stay),
       paymentRefundedMail(stay, { ...payment, reason: 'already-paid' }),
     ].map(shown),
@@ -72,20 +82,21 @@ export async function sampleMails(options: SampleOptions): Promise<SampleMail[]>
 }
 
 async function shown(mail: OutboxMessage): Promise<SampleMail> {
-  const picture = mail.picture === undefined ? undefined : await readMailPicture(mail.picture);
-  const address = `data:image/jpeg;base64,${picture?.toString('base64') ?? ''}`;
+  const path = mail.picture === undefined ? undefined : join(OWN_FOLDER, mailPicturePath(mail.picture));
+  const address = `data:image/jpeg;base64,${path === undefined ? '' : await readFile(path, 'base64')}`;
   const page = (mail.html ?? '').replaceAll(PICTURE_ADDRESS, address);
   return { ...mail, name: mail.dedupeKey.split(':')[0] ?? '', page };
 }
 
 /** Eight nights of a party with an extra person and a dog: every kind of line is in its price. */
-function sampleStay({ now, guest }: SampleOptions): Booking {
+function sampleStay({ now, guest, language = content.language }: SampleOptions): Booking {
   const [room] = properties;
   if (room === undefined) throw new Error('The motel has no room');
   const checkIn = addDays(dateAt(now.getTime(), motel.houseRules.timeZone), 14);
   const checkOut = addDays(checkIn, 8);
   const party = { adults: 3, children: 0, infants: 0, pets: room.allowedPets > 0 ? 1 : 0, rooms: 1 };
-  const priced = price(parseTariff(tariff), { room: room.id, from: checkIn, to: checkOut, party, rooms: 1 });
+  const request = { room: room.id, from: checkIn, to: checkOut, party, rooms: 1 };
+  const priced = price(parseTariff(tariff), request, ruleWords('price', ENGLISH.price));
   if (!priced.ok) throw new Error('The sample stay has no price');
   const { quote } = priced;
   return {
@@ -114,6 +125,7 @@ function sampleStay({ now, guest }: SampleOptions): Booking {
     promotionCode: null,
     action: 'new',
     extendsBookingId: null,
+    language,
     site: SITE,
     createdAt: now,
     statusChangedAt: now,

@@ -1,6 +1,7 @@
-import { readMailPicture } from '@motel/content/mail-pictures';
+import { mailPicturePath } from '@motel/content/mail-pictures';
 import type { Logger } from 'pino';
 import type { Db } from '../db/index.ts';
+import { readPicture } from '../pictures/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { after, retryDelay } from '../shared/retry-delay.ts';
 import { withStayToken, withStayTokenInPage } from './letters/bookings-link.ts';
@@ -88,11 +89,12 @@ async function send(mail: OutboxRow, work: MailWork): Promise<void> {
 }
 
 /** Text, page and picture. A picture that is no longer there is left out: the page then shows its description. */
-async function partsOf(mail: OutboxRow, { createStayLink }: MailWork) {
+async function partsOf(mail: OutboxRow, { db, createStayLink }: MailWork) {
   const { body: text, linked_booking_id: bookingId } = mail;
   const html = mail.html ?? undefined;
-  const content = mail.picture === null ? undefined : await readMailPicture(mail.picture);
-  const picture = mail.picture !== null && content ? { file: mail.picture, content } : undefined;
+  const bytes = mail.picture === null ? undefined : await readPicture(db, mailPicturePath(mail.picture));
+  const picture =
+    mail.picture !== null && bytes ? { file: mail.picture, content: Buffer.from(bytes) } : undefined;
   if (createStayLink === undefined || bookingId === null) return { text, html, picture };
   const token = await createStayLink(bookingId);
   return { text: withStayToken(text, token), html: html && withStayTokenInPage(html, token), picture };

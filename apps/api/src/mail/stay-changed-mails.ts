@@ -1,8 +1,7 @@
 import type { Cents, Instant } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../booking/index.ts';
-import { bookingChangedMail, changeWords } from './letters/booking-changed-mail.ts';
-import { guestChangedMail } from './letters/guest-changed-mail.ts';
+import { bookingChangedMail, changeWords, guestChangedMail } from './letters/index.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 
 /** The money of a change: one of both is $0. */

@@ -1,10 +1,9 @@
 import { addDays, type CivilDate, dateAt, type Instant, instantAt } from '@motel/booking-core';
-import { type MailWords, motel, mailWords as ownWords } from '@motel/content';
+import { type MailWords, mailWords, motel } from '@motel/content';
 import { type Booking, confirmedStays, lockBooking } from '../booking/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
-import { afterStayMail } from './letters/after-stay-mail.ts';
-import { arrivalMail } from './letters/arrival-mail.ts';
+import { afterStayMail, arrivalMail } from './letters/index.ts';
 import { enqueueMail, writtenMails } from './outbox.ts';
 import type { OutboxMessage } from './outbox-message.ts';
 
@@ -22,7 +21,7 @@ interface TimedLetter {
   /** Days from then to the letter. */
   readonly days: number;
   isSent(words: MailWords): boolean;
-  write(stay: Booking, words: MailWords, now: Instant): OutboxMessage;
+  write(stay: Booking, now: Instant, words?: MailWords): OutboxMessage;
 }
 
 const LETTERS: readonly TimedLetter[] = [
@@ -38,7 +37,7 @@ const LETTERS: readonly TimedLetter[] = [
     from: 'check_out',
     days: 1,
     isSent: ({ afterStay }) => afterStay.isSent,
-    write: afterStayMail,
+    write: (stay, _now, words) => afterStayMail(stay, words),
   },
 ];
 
@@ -53,11 +52,8 @@ interface TimedWork {
  * Writes the letters that are due by the calendar, one of each kind for a confirmed stay. Safe in many processes and
  * after a crash: the outbox takes one mail for each occasion.
  */
-export async function enqueueTimedMail(
-  { db, clock, words = ownWords }: TimedWork,
-  stop?: AbortSignal,
-): Promise<void> {
-  for (const letter of LETTERS.filter(({ isSent }) => isSent(words))) {
+export async function enqueueTimedMail({ db, clock, words }: TimedWork, stop?: AbortSignal): Promise<void> {
+  for (const letter of LETTERS.filter(({ isSent }) => isSent(words ?? mailWords))) {
     for (const id of await dueStays(db, letter, clock.now())) {
       if (stop?.aborted) return;
       await inTransaction(db, async (trx) => {
@@ -65,7 +61,7 @@ export async function enqueueTimedMail(
         // It may have been cancelled since it was listed.
         if (stay?.status !== 'confirmed') return;
         const now = clock.now();
-        await enqueueMail(trx, now, letter.write(stay, words, now.getTime()));
+        await enqueueMail(trx, now, letter.write(stay, now.getTime(), words));
       });
     }
   }

@@ -5,8 +5,8 @@ import type { Db } from '../db/index.ts';
 import { lastVersion, writeVersion } from './tariff-versions.ts';
 
 /**
- * Makes the database price by the motel's content: its extras, its terms, its rooms. Nightly prices, steps, periods, codes
- * and taxes are the desk's: content gives the first ones, and those of a new room. Changes nothing when nothing changed.
+ * Makes the database price by the motel's content: its extras, its terms, its rooms. Nightly prices, steps, periods, codes,
+ * taxes and articles are the desk's: content gives the first ones, and those of a new room; all where no room is known. Changes nothing when nothing changed.
  * @throws TariffError for content that contradicts itself, or the desk's prices
  */
 export async function syncTariff(db: Db, content: TariffData, now: Date): Promise<void> {
@@ -25,6 +25,8 @@ export async function syncTariff(db: Db, content: TariffData, now: Date): Promis
 function withRatesOf(last: TariffData, content: TariffData): TariffData {
   const rooms = Object.keys(content.rooms);
   const known = rooms.filter((room) => Object.hasOwn(last.rooms, room));
+  // Another motel altogether: its prices and taxes are its own.
+  if (known.length === 0) return content;
   const fresh = rooms.filter((room) => !known.includes(room));
   const kept = <T extends Pick<Season, 'room'>>(old: readonly T[] = [], first: readonly T[] = []) => [
     ...limitedTo(old, known, rooms),
@@ -37,6 +39,7 @@ function withRatesOf(last: TariffData, content: TariffData): TariffData {
     periods: kept(last.periods, content.periods),
     codes: kept(last.codes, content.codes),
     fees: withTaxes(content, (last.fees ?? []).filter(isTaxFee)).fees ?? [],
+    articles: last.articles ?? [],
   };
 }
 

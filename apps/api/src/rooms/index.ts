@@ -21,5 +21,5 @@ export {
 } from './room-nights.ts';
 export { addRoom, changeRoom, findRoom, lockRoom, type Room, retireRoom, roomsInUse } from './rooms.ts';
 export { roomsOfNight } from './rooms-of-night.ts';
-export { syncRooms } from './sync-rooms.ts';
+export { retireRooms, syncRooms } from './sync-rooms.ts';
 export { doorsFromNear, nearOf, setWishes, wishesOf } from './wishes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Content, type PropertyContent, type RoomTrait, roomNumbers } from '@motel/content';
-import { type Db, inTransaction } from '../db/index.ts';
+import { type Db, inTransaction, type Trx } from '../db/index.ts';
 
 /**
  * Gives each kind of room the rooms that it still lacks, with their numbers as the motel's content names them, or the next
@@ -49,6 +49,11 @@ export async function syncRooms(
         .execute();
     }
   });
+}
+
+/** Gives up every room, of a motel that begins anew. */
+export async function retireRooms(trx: Trx, now: Date): Promise<void> {
+  await trx.updateTable('rooms').set({ retired_at: now }).where('retired_at', 'is', null).execute();
 }
 
 /** By kind of room, the numbers that the content gives it first. */

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode, ProblemIssue } from '@motel/api-client/contracts';
 import { type Failure, fail, type Result, succeed } from '@motel/booking-core';
-import { ENGLISH, fillIn, type ParamsOf, type Reason, type Words } from './words/refusals.ts';
+import { fillIn, type ParamsOf, REFUSALS, type Reason } from './words/refusals.ts';
 
 export { succeed };
 
@@ -60,10 +60,10 @@ export function refuseBroken(issues: readonly ProblemIssue[], overall?: string):
   });
 }
 
-/** The refusal in the words of a catalogue, as it crosses the wire. */
-export function problemOf(refusal: Refusal, words: Words = ENGLISH): Problem {
+/** The refusal in words, as it crosses the wire. */
+export function problemOf(refusal: Refusal): Problem {
   const { code, reason, params, issues = [] } = refusal;
-  if (reason !== 'rules-broken') return { code, message: fillIn(words[reason], params) };
+  if (reason !== 'rules-broken') return { code, message: fillIn(REFUSALS[reason], params) };
   const { overall = inOneText(issues) } = refusal;
   const [first, ...others] = issues;
   return { code, message: first && others.length === 0 ? first.message : overall, issues: [...issues] };

@@ -55,6 +55,8 @@ export type StayAction =
   | 'reinstate'
   | 'waive'
   | 'undo-payment'
+  | 'charge'
+  | 'take-back'
   | 'import'
   | 'undo-import';
 

@@ -1,8 +1,13 @@
 import { toDollars } from '@motel/booking-core';
 import type { NewEntry } from '../booking/index.ts';
 
-/** The charges of a price as they cross the wire. */
-export function shownCharges(charges: readonly NewEntry[]) {
+type Charge = { readonly [Field in 'label' | 'detail']?: NewEntry[Field] | undefined } & Pick<
+  NewEntry,
+  'amount'
+>;
+
+/** Charges as they cross the wire. */
+export function shownCharges(charges: readonly Charge[]) {
   return charges.map(({ label, detail, amount }) => ({
     label: label ?? '',
     ...(typeof detail === 'string' && detail !== '' && { detail }),

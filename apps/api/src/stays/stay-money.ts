@@ -42,9 +42,13 @@ export function stayMoney({ folio }: Pick<Booking, 'folio'>): StayMoney {
     const back = sum(NO_MONEY, ...refunds.map((refund) => refund.amount));
     return { what, reference, left: subtract(amount, smaller(amount, back)) };
   });
-  const left = smaller(folio.price, sum(NO_MONEY, ...rests.map((payment) => payment.left)));
+  const rest = sum(NO_MONEY, ...rests.map((payment) => payment.left));
+  // What was paid for articles (L7) stays with the motel.
+  const forStay = subtract(rest, smaller(rest, folio.charged));
+  const left = smaller(folio.price, forStay);
   const paid = sum(NO_MONEY, ...payments.map(({ amount }) => amount));
-  return { left, returned: subtract(paid, left), payments: rests };
+  const returned = subtract(subtract(paid, subtract(rest, forStay)), left);
+  return { left, returned, payments: rests };
 }
 
 /** The parts of a refund: of the last payment first, and of earlier ones as far as that is not enough. */
@@ -86,6 +90,17 @@ export async function refundStay(
 export function refundable(booking: Booking): Cents {
   if (booking.status === 'held') return NO_MONEY;
   return sum(NO_MONEY, ...stayMoney(booking).payments.map(({ left }) => left));
+}
+
+/** The most that the desk can give up of what a guest owes: charges of articles are taken back one by one (L7). */
+export function waivable(booking: Booking): Cents {
+  const most = smaller(booking.folio.balance, costOf(booking));
+  return most > 0 ? most : NO_MONEY;
+}
+
+/** The cost of a stay itself: no more can come off it. */
+export function costOf({ folio, status }: Booking): Cents {
+  return status === 'confirmed' ? folio.price : subtract(folio.total, folio.charged);
 }
 
 /** Whether the guest's own changes can move all money of the stay: what was paid at the desk goes back there. */

@@ -1,6 +1,6 @@
 import { addDays, type Cents, type CivilDate, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
-import { type DeskMovement, type DeskWay, deskMovements } from '../booking/index.ts';
+import { type DeskMovement, deskMovements, type TillWay } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { deskDayAt, deskDayBegins } from '../shared/desk-day.ts';
 import { everyPerson, type Person } from '../staff/index.ts';
@@ -113,12 +113,12 @@ interface WayFigures {
 export function tillFigures({ moves, movements }: Pick<Till, 'moves' | 'movements'>): TillFigures {
   const moved = (kind: TillMove['kind']) =>
     sum(NO_MONEY, ...moves.filter((move) => move.kind === kind).map(({ amount }) => amount));
-  const paid = (way: DeskWay, kind: DeskMovement['kind']) =>
+  const paid = (way: TillWay, kind: DeskMovement['kind']) =>
     sum(
       NO_MONEY,
       ...movements.filter((one) => one.way === way && one.kind === kind).map((one) => one.amount),
     );
-  const figures = (way: DeskWay, more: Cents): WayFigures => {
+  const figures = (way: TillWay, more: Cents): WayFigures => {
     const [taken, givenBack] = [paid(way, 'payment'), paid(way, 'refund')];
     return { taken, givenBack, expected: subtract(sum(more, taken), givenBack) };
   };

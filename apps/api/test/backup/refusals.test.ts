@@ -96,7 +96,9 @@ describe.each(DATABASES)('a refused restore changes nothing, on $name', (kind) =
     const spooled = spoolBackup(await testFolder(), { db, clock: systemClock });
     await expect(spooled).rejects.toThrow('There is no motel in this database.');
     await close();
-    await expect(restoreBackup(other.place, file, { replace: true })).rejects.toThrow('holds something else');
+    const refusal = () => restoreBackup(other.place, file, { replace: true }).catch(({ message }) => message);
+    // A busy server counts a closed connection for a moment.
+    await expect.poll(refusal).toContain('holds something else');
   });
 });
 

@@ -62,7 +62,10 @@ describe.each(ON_SERVER)('§14.5: a field added to core’s list, on $name,', (k
     const { body } = await bookFor(COMPANY);
     expect((await look(body.id)).guest).toMatchObject({ company: COMPANY });
     const found = await wren.call('findGuest', { query: { phone: TYPED_GUEST.phone } });
-    expect(found.body.guest).toEqual({ ...TYPED_GUEST, phone: '+14035550138', company: COMPANY });
+    expect(found.body.guest).toEqual({
+      ...TYPED_GUEST,
+      ...{ phone: '+14035550138', company: COMPANY, language: 'en' },
+    });
   });
 
   test('is edited at the desk, kept by other edits, and named in the log', async () => {

@@ -75,7 +75,7 @@ describe.each(ON_SERVER)('§14.5: a stay is booked at the desk, on $name', (kind
     expect(await lookAtStay(wren, body.id)).toMatchObject({
       status: 'confirmed',
       folio: { paid: 0, balance: 195_00 },
-      can: { pay: 195_00, refund: 0 },
+      can: { pay: 195_00, waive: 195_00, refund: 0 },
     });
     const [mail] = (await mailsAbout(body.id)).filter((it) => it.dedupe_key.startsWith('booking-confirmed'));
     expect(mail?.body).toContain('$195.00 CAD are to be paid at the motel');

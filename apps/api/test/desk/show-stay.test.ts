@@ -35,7 +35,7 @@ describe.each(ON_SERVER)('§14.5: the page of a stay, on $name', (kind) => {
       bookedBy: 'website',
       folio: { total: 292_00, paid: 292_00, balance: 0 },
       state: 'booked',
-      can: { pay: 0, refund: 292_00 },
+      can: { pay: 0, waive: 0, refund: 292_00 },
       waiting: [],
     });
     expect(Object.keys(shown.cannot).toSorted()).toEqual(

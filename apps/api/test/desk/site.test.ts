@@ -75,6 +75,10 @@ describe('the motel’s content at the desk', () => {
     expect(waits).toMatchObject([{ name: 'home.yaml' }]);
     const stale = await owner.call('goBackSite', { body: { version: 2, to: 1 } });
     expect(stale).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+    for (const to of [0, 3, 4, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      const unknown = await owner.call('goBackSite', { body: { version: 3, to } });
+      expect(unknown, `version ${to}`).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
   });
 
   test('a change can be taken out; one back to what is published is none', async () => {

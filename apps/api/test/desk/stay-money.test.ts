@@ -67,6 +67,33 @@ describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind)
       );
     });
 
+    test('by transfer or cheque is in the month and no till, and goes back so', async () => {
+      const id = await book({ pay: 'later' });
+      await press('takePayment', id, { way: 'transfer', amount: 100 });
+      await press('takePayment', id, { way: 'cheque', amount: 95 });
+      const { folio, story } = await look(id);
+      expect(folio.entries.slice(-2).map(({ label }) => label)).toEqual([
+        'Paid by bank transfer',
+        'Paid by cheque',
+      ]);
+      expect(story.map(({ detail }) => detail)).toContain('$95.00 by cheque');
+      const { status, body: till } = await wren.call('till');
+      expect(status).toBe(200);
+      expect(JSON.stringify(till)).not.toMatch(/cheque|transfer/);
+      const preview = await wren.call('previewRefund', { parts: { id }, query: { amount: '120' } });
+      expect(preview.body.ways).toEqual([
+        { way: 'cheque', amount: 95 },
+        { way: 'transfer', amount: 25 },
+      ]);
+      await press('refund', id, { amount: 120, reason: 'Fewer nights', isOwedAgain: false });
+      expect((await look(id)).folio).toMatchObject({ refunded: 120_00, balance: 0 });
+      const month = (await look(id)).today.slice(0, 7);
+      const owner = await signInStaff(motel, 'owner', 'Odile');
+      const { ways } = (await owner.call('month', { query: { month } })).body;
+      const [cheque] = ways.filter(({ way }: { way: string }) => way === 'cheque');
+      expect(cheque).toMatchObject({ taken: 95, givenBack: 95, net: 0 });
+    });
+
     test('by a link is mailed, and paid once', async () => {
       const id = await book({ pay: 'later' });
       await press('takePayment', id, { way: 'link', amount: 195 });

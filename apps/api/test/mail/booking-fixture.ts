@@ -53,6 +53,7 @@ export const booking: Booking = {
   promotionCode: null,
   action: 'new',
   extendsBookingId: null,
+  language: 'en',
   site: 'https://motel.example',
   createdAt: at,
   statusChangedAt: at,

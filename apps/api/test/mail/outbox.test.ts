@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { motel as own } from '@motel/content';
+import { OWN_FOLDER, picturesOf } from '@motel/content/server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
@@ -9,6 +10,7 @@ import type { MailTransport, OutgoingMail } from '../../src/mail/mail-transport.
 import { enqueueMail } from '../../src/mail/outbox.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
 import { MAX_ATTEMPTS, sendDueMail } from '../../src/mail/send-due-mail.ts';
+import { keepPictures } from '../../src/pictures/index.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { testClock } from '../support/test-clock.ts';
 
@@ -72,6 +74,7 @@ describe.each(ON_SERVER)('the outbox on $name', ({ open }) => {
   });
 
   it('sends a page with its picture, and the link to the stay in both parts', async () => {
+    await keepPictures(opened.db, picturesOf(OWN_FOLDER));
     const [letter] = await sampleMails({ now: clock.now() });
     await enqueue({ ...message(), html: letter?.html, text: letter?.text ?? '', picture: letter?.picture });
     clock.advance(1);

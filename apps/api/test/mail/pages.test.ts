@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { cents, sum } from '@motel/booking-core';
 import { mailWords, motel } from '@motel/content';
-import { readMailPicture } from '@motel/content/mail-pictures';
+import { mailPicturePath } from '@motel/content/mail-pictures';
+import { content, OWN_FOLDER, showContent } from '@motel/content/server';
+import { repaint } from '@motel/ui/colors';
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { composeMail } from '../../src/mail/compose-mail.ts';
 import {
   type BookingChange,
@@ -79,9 +83,9 @@ describe.each(letters)('the page of the letter $name', ({ html = '', text, name,
   });
 
   it('carries its picture, of moderate size and described in words', async () => {
-    const content = await readMailPicture(picture ?? '');
-    expect(content?.subarray(0, 3).toString('hex')).toBe('ffd8ff');
-    expect(content?.length).toBeLessThan(80_000);
+    const content = await readFile(join(OWN_FOLDER, mailPicturePath(picture ?? '')));
+    expect(content.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(content.length).toBeLessThan(80_000);
     expect(html).toMatch(/ alt="\S+ \S+ [^"]+"/);
   });
 
@@ -127,7 +131,7 @@ describe('the page of the confirmation', () => {
 
   it('has parking, late arrival and a map, and no request (S7)', () => {
     expect(words).not.toMatch(/asked for|Ground floor/);
-    const arrival = arrivalMail(booking, mailWords, now.getTime());
+    const arrival = arrivalMail(booking, now.getTime());
     expect(wordsOf(arrival.html ?? '')).toContain('You asked for Late arrival, around 9 PM. A cot, please.');
     expect(words).toContain(mailWords.parking);
     expect(words).toContain(mailWords.lateArrival);
@@ -155,12 +159,12 @@ describe('a guest’s words in a page', () => {
       ' href="https://evil.example/booking-history',
     );
     const typed = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
-    const plain = arrivalMail(booking, mailWords, now.getTime()).html ?? '';
+    const plain = arrivalMail(booking, now.getTime()).html ?? '';
     const skeleton = skeletonOf(plain).filter((tag) => tag !== '<br />');
     await fc.assert(
       fc.property(typed, typed, (firstname, request) => {
         const guest = { ...booking.guest, firstname, specialRequest: `.${request}` };
-        const { html = '' } = arrivalMail({ ...booking, guest }, mailWords, now.getTime());
+        const { html = '' } = arrivalMail({ ...booking, guest }, now.getTime());
         expect(skeletonOf(html).filter((tag) => tag !== '<br />')).toEqual(skeleton);
         const linked = withStayTokenInPage(html, 'a-token').match(/\S+a-token/g);
         expect(linked).toEqual(['href="https://motel.example/booking-history#stay=a-token']);
@@ -214,5 +218,18 @@ describe('the letter with the receipt', () => {
     expect(mail.text).toContain(`Your receipt: ${address}`);
     expect(mail.html).toContain(`href="${address}"`);
     expect(receiptMail(booking, now.getTime() + 1).dedupeKey).not.toBe(mail.dedupeKey);
+  });
+});
+
+describe('a motel with colours of its own', () => {
+  it('has letters in them, by day and by night', async () => {
+    const own = content;
+    onTestFinished(() => showContent(own));
+    showContent({ ...own, look: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' } });
+    const { light, dark } = repaint({ accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' });
+    const [letter] = await sampleMails({ now });
+    for (const colour of [light.paper, light.ink, light.accent, dark.paper, dark.ink]) {
+      expect(letter?.html).toContain(colour);
+    }
   });
 });

@@ -212,7 +212,7 @@ describe('mail over SMTP', () => {
     const before = server.received.length;
     // The system takes 0.0.0.0 for this machine; the motel does not. The server offers no STARTTLS.
     const elsewhere = smtpTransport(server.url.replace('127.0.0.1', '0.0.0.0'), sender);
-    await expect(elsewhere.send(mail)).rejects.toThrow(/STARTTLS|TLS/);
+    await expect(elsewhere.send(mail)).rejects.toThrow(/STARTTLS|TLS|SSL/);
     elsewhere.close();
     expect(server.received).toHaveLength(before);
   });

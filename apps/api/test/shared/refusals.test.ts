@@ -1,26 +1,21 @@
 import { cents } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { problemOf, refuse, refuseBroken, refuseForNow } from '../../src/shared/outcome.ts';
-import { ENGLISH, type Words } from '../../src/shared/words/refusals.ts';
-
-/** Another language is another object of the type: a missing sentence, or a wrong figure, does not compile. */
-const ANOTHER: Words = {
-  ...ENGLISH,
-  'sign-in-missing': 'Veuillez vous connecter.',
-  'price-changed': ({ total }) => `Le prix est maintenant ${total / 100} $.`,
-};
+import { answeringIn } from '../../src/shared/spoken.ts';
 
 describe('D16: a refusal is a reason with params, and its sentence stands in a catalogue', () => {
   test('a sentence without figures', () => {
     const { error } = refuse('unauthenticated', 'sign-in-missing');
     expect(problemOf(error)).toEqual({ code: 'unauthenticated', message: 'Please sign in.' });
-    expect(problemOf(error, ANOTHER).message).toBe('Veuillez vous connecter.');
+    const inFrench = answeringIn('fr', () => problemOf(error));
+    expect(inFrench.message).toBe('Veuillez vous connecter.');
   });
 
   test('a sentence with figures', () => {
     const { error } = refuse('price-changed', 'price-changed', { total: cents(14_250) });
     expect(problemOf(error).message).toBe('The price has changed. The total is now $142.50 CAD.');
-    expect(problemOf(error, ANOTHER).message).toBe('Le prix est maintenant 142.5 $.');
+    const inFrench = answeringIn('fr', () => problemOf(error));
+    expect(inFrench.message).toBe('Le prix a changé. Le total est maintenant de 142,50\u00a0$\u00a0CAD.');
   });
 
   test('what passes by itself says when to come back', () => {

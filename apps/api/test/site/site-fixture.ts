@@ -81,7 +81,6 @@ const FILES = {
   'client/assets/ready-9a2b.css': 'body{color:green}',
   'client/assets/ready-9a2b.css.br': 'brotli made at build',
   'client/pictures/door.svg': PICTURE,
-  'client/photos/bed-800x600-c8a27f-0123abcd/480.webp': 'RIFF',
   'client/pictures/a b.svg': PICTURE,
   'client/.vite/manifest.json': '{}',
 };
@@ -134,6 +133,7 @@ export async function testSite({
     answer,
     tariffVersion,
     previewed: async () => undefined,
+    pictureAt: async () => undefined,
     clock,
     trustedProxies: 1,
     logger,

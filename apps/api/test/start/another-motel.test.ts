@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel, properties } from '@motel/content';
@@ -7,6 +7,7 @@ import { prepareFolder } from '../support/databases.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
 import { copyReplaced, type Replaced } from './another-folder.ts';
 import { startDevSite } from './dev-site.ts';
+import { firstMail } from './first-mail.ts';
 import { ownCheckout } from './own-checkout.ts';
 import { type Program, startProgram } from './program.ts';
 
@@ -82,9 +83,7 @@ describe('a folder that MOTEL names', () => {
     const card = await textOf(checkout.url);
     const body = new URLSearchParams(GOOD_CARD);
     await fetch(checkout.url, { method: 'POST', body, redirect: 'manual' });
-    const mails = join(data.folder, 'mail');
-    await expect.poll(() => readdirSync(mails)).not.toHaveLength(0);
-    const mail = readFileSync(join(mails, readdirSync(mails)[0]!), 'utf8');
+    const mail = await firstMail(data.folder);
     const bookings = await textOf(address + ENDPOINTS.bookings.path, { headers: authorization });
     for (const text of [card, mail, bookings, await textOf(address + ENDPOINTS.properties.path)]) {
       expect(namesIn(text)).toEqual([]);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, dateAt } from '@motel/booking-core';
@@ -9,6 +9,7 @@ import { prepareFolder } from '../support/databases.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
 import { checkoutRequest } from '../support/test-guest.ts';
 import { copyReplaced } from './another-folder.ts';
+import { firstMail } from './first-mail.ts';
 import { type Program, startProgram } from './program.ts';
 
 const NIGHTS = 3;
@@ -116,9 +117,7 @@ describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, add
     const words = `${sign}${total}`;
     expect(card).toContain(words);
     await fetch(checkout.url, { method: 'POST', body: new URLSearchParams(GOOD_CARD), redirect: 'manual' });
-    const mails = join(data.folder, 'mail');
-    await expect.poll(() => readdirSync(mails)).not.toHaveLength(0);
-    const mail = decoded(readFileSync(join(mails, readdirSync(mails)[0]!), 'utf8'));
+    const mail = decoded(await firstMail(data.folder));
     expect(mail).toContain(words);
     for (const [label, amount] of added) expect(mail).toMatch(new RegExp(`${label}.*\\${sign}${amount}`));
     const others = sign === '$' ? /€|CAD/ : /\$|CAD/;

@@ -144,7 +144,7 @@ async function wrongPrices(db: Db): Promise<string[]> {
     if (!isWhole) return [`the folio of ${id} has a gap`];
     // L3: a booking that takes rooms owes its price, an ended one at most the kept amount.
     const takesRooms = status === 'held' || status === 'confirmed';
-    if (takesRooms && folio.total - folio.allowances - folio.kept !== price)
+    if (takesRooms && folio.total - folio.allowances - folio.kept - folio.articles !== price)
       return [`${id} is ${status} and charged ${folio.total} of ${price}`];
     if (!takesRooms && status !== 'cancelled' && folio.total !== 0)
       return [`${id} is ${status} and still charged ${folio.total}`];
@@ -159,6 +159,8 @@ export interface BookedFolio {
   readonly allowances: number;
   /** X6: what a late change kept beyond the quote. */
   readonly kept: number;
+  /** L7: articles besides the price, with their taxes. */
+  readonly articles: number;
   /** L6: a person has set the price, now or before a change, which keeps the nights that it has at theirs. */
   readonly isByHand: boolean;
   /** The charges of the quote, after the last change. */
@@ -185,9 +187,12 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
       const [total, paid, refunded] = [sumOf('charge'), sumOf('payment'), sumOf('refund')];
       // L4: the price is that of the lines after the last change.
       const since = own.findLastIndex(({ rule }) => rule === 'L4');
-      const price = sumOf('charge', (entry) => entry.tariff !== null && own.indexOf(entry) > since);
+      const isPriced = ({ tariff, rule }: (typeof own)[number]) =>
+        tariff !== null && !['F29', 'L5', 'L3'].includes(rule);
+      const price = sumOf('charge', (entry) => isPriced(entry) && own.indexOf(entry) > since);
+      const articles = sumOf('charge', ({ rule }) => rule === 'F29');
       const first = own.find(({ rule }) => rule === 'L4')?.position ?? Number.POSITIVE_INFINITY;
-      const soldAt = sumOf('charge', ({ tariff, position }) => tariff !== null && position < first);
+      const soldAt = sumOf('charge', (entry) => isPriced(entry) && entry.position < first);
       const allowances = sumOf('charge', (entry) => entry.rule === 'L5' && own.indexOf(entry) > since);
       const kept = sumOf('charge', (entry) => entry.rule === 'X6' && own.indexOf(entry) > since);
       const isByHand = own.some(({ rule }) => rule === 'L6');
@@ -196,6 +201,7 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
         {
           entries: own,
           allowances,
+          articles,
           kept,
           isByHand,
           price,

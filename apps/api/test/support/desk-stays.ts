@@ -27,7 +27,7 @@ interface Booked {
   /** Dollars; those of two nights for two unless given. */
   readonly total?: number;
   readonly byHand?: { readonly total: number; readonly reason: string };
-  readonly guest?: Partial<typeof TYPED_GUEST>;
+  readonly guest?: Partial<typeof TYPED_GUEST> & { readonly language?: string };
   readonly roomId?: string;
   readonly roomIds?: readonly string[];
   readonly wishes?: readonly string[];

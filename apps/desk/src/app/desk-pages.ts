@@ -92,9 +92,19 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/rates/taxes/TaxesPage.tsx')).TaxesPage }),
   },
   {
+    path: 'rates/articles',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/rates/articles/ArticlesPage.tsx')).ArticlesPage }),
+  },
+  {
     path: 'import',
     right: 'owner',
     load: async () => ({ Page: (await import('../features/import-stays/ImportPage.tsx')).ImportPage }),
+  },
+  {
+    path: 'site/begin',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/site/begin/BeginPage.tsx')).BeginPage }),
   },
   {
     path: 'site/*',
@@ -105,6 +115,31 @@ export const DESK_PAGES: readonly DeskPage[] = [
     path: 'month',
     right: 'owner',
     load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),
+  },
+  {
+    path: 'figures',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/ahead/FiguresPage.tsx')).FiguresPage }),
+  },
+  {
+    path: 'papers/arrivals',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/papers/ArrivalsPaper.tsx')).ArrivalsPaper }),
+  },
+  {
+    path: 'papers/cards',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/papers/CardsPaper.tsx')).CardsPaper }),
+  },
+  {
+    path: 'stays/:id/card',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/papers/CardPaper.tsx')).CardPaper }),
+  },
+  {
+    path: 'housekeeping/list',
+    right: 'housekeeping',
+    load: async () => ({ Page: (await import('../features/housekeeping/ChoresPaper.tsx')).ChoresPaper }),
   },
   {
     path: 'stays/:id/receipts',

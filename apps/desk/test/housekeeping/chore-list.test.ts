@@ -86,7 +86,7 @@ describe('§14.9: the words of a room to do', () => {
     ['Gone. Free tonight', {}],
     ['Gone. Next guest today', { isNext: true }],
     ['Gone. Next guest 3:00 PM', { isNext: true, nextAt: '2027-07-10T21:00:00Z' }],
-    ['Still in the room, out by 11:00', { isGone: false }],
+    ['Still in the room, out by 11:00 AM', { isGone: false }],
     ['Light clean, 1st day', { kind: 'stay-over', night: 1 }],
     ['Full change, 3rd day', { kind: 'stay-over', night: 3 }],
     ['Full change, 12th day', { kind: 'stay-over', night: 12 }],

@@ -46,7 +46,7 @@ describe('§14.5: a guest is found by the number', () => {
       (['cash', 'terminal', 'link', 'later', undefined] as const).map((pay) => bookingDeed(pay, total)),
     ).toEqual([
       'Book, take $390.00 in cash',
-      'Book, take $390.00 by terminal',
+      'Book, take $390.00 at the terminal',
       'Hold the room, ask $390.00 by link',
       'Book, $390.00 is paid later',
       'Book for $390.00',

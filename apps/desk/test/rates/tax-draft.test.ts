@@ -1,8 +1,8 @@
 import type { FeeWire } from '@motel/api-client/desk-contracts';
 import { parseTariff, price, type TariffData } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { PRESETS } from '../../src/features/rates/taxes/presets.ts';
 import { draftsOf, newDraft, taxesOf, taxWords } from '../../src/features/rates/taxes/tax-draft.ts';
+import { PRESETS } from '../../src/shared/taxes/presets.ts';
 
 const extras = [
   { id: 'extra-persons', label: 'Extra person charge' },

@@ -1,7 +1,7 @@
 import type { Wire } from '@motel/api-client';
 import type { CivilDate } from '@motel/booking-core';
 import { use, useEffect } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { MotelTodayProvider, useCurrentDay } from '../shared/motel/motel-today.ts';
 import { SiteOriginProvider } from '../shared/motel/site-origin.ts';
 import { type QueryBox, QueryBoxProvider } from '../shared/queries/query-box.ts';
@@ -38,16 +38,13 @@ export function App({ queries, wire, today, origin }: AppProps) {
 
 /** The route table as components, under the one layout that all pages share (§2). */
 function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<Shell />}>
-        {routes.map(({ path, page }) => (
-          <Route key={path} path={path} element={<RoutePage page={page} />} />
-        ))}
-      </Route>
-      <Route path={sitePaths.login} element={<ForwardToSignIn />} />
-    </Routes>
-  );
+  return useRoutes([
+    {
+      element: <Shell />,
+      children: routes.map(({ path, page }) => ({ path, element: <RoutePage page={page} /> })),
+    },
+    { path: sitePaths.login, element: <ForwardToSignIn /> },
+  ]);
 }
 
 /** /login is not a screen of its own (D5). */

@@ -11,6 +11,9 @@ import type { SiteRoute } from './site-route.ts';
 /** Fetched when a guest turns the first card over. */
 const LATER = 'floorPlans';
 
+/** Sentences are written in it: every page needs it. */
+const LANGUAGE = 'language';
+
 /** The words of a page. */
 const WORDS = 'page:';
 
@@ -26,8 +29,12 @@ const pages = new Map(routes.map(({ page }) => [page.values, page]));
 /** The element with the values of a page. */
 export function valuesOfPage({ page, isStill }: SiteRoute, version: string): string {
   // The words of a page stand in it: they come a second time only where its scripts load.
-  if (isStill) return valuesElement(version, '', pickValues(known, usedBy(ENTRY)));
-  return valuesElement(version, page.values, pickValues(known, [...usedBy(ENTRY), ...namesOf(page)]));
+  if (isStill) return valuesElement(version, '', pickValues(known, [LANGUAGE, ...usedBy(ENTRY)]));
+  return valuesElement(
+    version,
+    page.values,
+    pickValues(known, [LANGUAGE, ...usedBy(ENTRY), ...namesOf(page)]),
+  );
 }
 
 /**
@@ -35,14 +42,16 @@ export function valuesOfPage({ page, isStill }: SiteRoute, version: string): str
  * @param name as in `bring`
  * @returns `undefined` where there is no such page
  */
-export function valuesNamed(name: string): PageValues | undefined {
+export async function valuesNamed(name: string): Promise<PageValues | undefined> {
   const page = pages.get(name);
+  await page?.load();
   if (page !== undefined) return pickValues(known, namesOf(page));
   return name === LATER ? pickValues(known, [LATER]) : undefined;
 }
 
-function namesOf({ module, values }: LazyPage): readonly string[] {
-  return values.startsWith(WORDS) ? [...usedBy(module), values] : usedBy(module);
+function namesOf({ modules, values }: LazyPage): readonly string[] {
+  const used = modules().flatMap(usedBy);
+  return values.startsWith(WORDS) ? [...used, values] : used;
 }
 
 /** The values that a page's module uses, also by what it loads later; in development all. */

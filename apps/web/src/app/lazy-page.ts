@@ -5,8 +5,8 @@ import { loadMissingStyles } from '../shared/missing-styles.ts';
 
 /** A page whose script loads on first use. */
 export interface LazyPage {
-  /** Its module's path in this package, by which the build finds its script and styles. */
-  readonly module: string;
+  /** Paths in this package, by which the build finds its scripts and styles: its module's, and after it has loaded, another's. */
+  readonly modules: () => readonly string[];
   /** The name of the motel's values that it needs. */
   readonly values: string;
   /** Loads it; returns the same promise each time, so that a render that waits for it also sees its failure. */
@@ -21,6 +21,8 @@ export interface LazyPage {
 
 interface PageModule {
   readonly default: ComponentType;
+  /** The path of a module that this page has loaded besides. */
+  readonly also?: string;
   readonly firstPictures?: () => readonly FirstPicture[];
 }
 
@@ -38,7 +40,7 @@ export function lazyPage(
     return page.default;
   }
   return {
-    module,
+    modules: () => (page?.also === undefined ? [module] : [module, page.also]),
     values,
     load: () => {
       loading ??= load();

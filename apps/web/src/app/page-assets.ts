@@ -9,11 +9,11 @@ export interface PageAssets {
 export const ENTRY = 'index.html';
 
 /**
- * The files that a page needs beside the scripts in the template: its own script, those that it imports, and all its
+ * The files that a page needs beside the scripts in the template: its own scripts, those that they import, and all its
  * styles, so that nothing loads one after the other and no page shows without styles.
  * @throws Error when the build has no such module: the route table is wrong
  */
-export function pageAssets(manifest: Manifest, module: string, template: string): PageAssets {
+export function pageAssets(manifest: Manifest, modules: readonly string[], template: string): PageAssets {
   const styles = new Set<string>();
   const scripts = new Set<string>();
   const visit = (key: string) => {
@@ -26,7 +26,7 @@ export function pageAssets(manifest: Manifest, module: string, template: string)
   };
   // A page's own styles come after those that every page shares.
   visit(ENTRY);
-  visit(module);
+  modules.forEach(visit);
   return { styles: [...styles], scripts: [...scripts].filter((file) => !template.includes(file)) };
 }
 

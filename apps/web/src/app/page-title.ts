@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQueryBox } from '../shared/queries/query-box.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { pathOf } from './path-of.ts';
 import { matchRoute } from './routes.ts';
 
 const nothingToFollow = () => {};
@@ -28,6 +28,6 @@ export function usePageTitle(): void {
 /** The page's canonical address, under the origin that the server named. */
 function keepCanonical(pathname: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const path = canonicalPath(matchRoute(pathname));
+  const path = pathOf(matchRoute(pathname));
   if (link !== null && path !== undefined) link.href = new URL(path, link.href).href;
 }

@@ -1,6 +1,7 @@
 import type { Wire } from '@motel/api-client';
 import { civilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { language, locale } from '@motel/language';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -8,6 +9,7 @@ import type { FirstPicture } from '../shared/first-picture.ts';
 import { logFailure } from '../shared/log-failure.ts';
 import { createQueryClient } from '../shared/queries/query-client.ts';
 import { hasStatus } from '../shared/queries/refusal-of.ts';
+import { addressOf, prefixOf } from '../shared/site-paths.ts';
 import type { Coordinates } from '../shared/sky.ts';
 import { App } from './App.tsx';
 import { valuesNamed, valuesOfPage } from './document-values.ts';
@@ -65,7 +67,7 @@ const DAY = 24 * 3600;
 export async function renderPage(request: RenderRequest, build: Build): Promise<RenderedPage> {
   const { url } = request;
   const forward = forwardOf(url);
-  if (forward !== undefined) return { status: 302, ...asHtml(''), maxAge: 0, redirect: forward };
+  if (forward !== undefined) return { status: 302, ...asHtml(''), maxAge: 0, redirect: addressOf(forward) };
 
   const match = matchRoute(url.pathname);
   const { route, params } = match;
@@ -75,7 +77,7 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
 
   const today = civilDate(request.today);
   const body = await renderToHtml(
-    <StaticRouter location={url.pathname + url.search}>
+    <StaticRouter basename={prefixOf() || '/'} location={prefixOf() + url.pathname + url.search}>
       <App queries={{ client: queryClient }} wire={wire} today={today} origin={url.origin} />
     </StaticRouter>,
   );
@@ -105,9 +107,9 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
 }
 
 /** The values that a browser fetches on its way from one page to another. */
-export function renderValues({ url, version }: RenderRequest): RenderedPage {
+export async function renderValues({ url, version }: RenderRequest): Promise<RenderedPage> {
   const [, , asked, ...name] = decodeURIComponent(url.pathname).split('/');
-  const values = asked === version ? valuesNamed(name.join('/')) : undefined;
+  const values = asked === version ? await valuesNamed(name.join('/')) : undefined;
   const contentType = 'application/json';
   if (values === undefined) return { status: 404, contentType, maxAge: 0, body: '{}' };
   return { status: 200, contentType, maxAge: DAY, body: JSON.stringify(values) };
@@ -127,6 +129,7 @@ export async function renderFile(request: RenderRequest): Promise<RenderedPage> 
 function serverWire({ url, fetch }: RenderRequest): Wire {
   return {
     baseUrl: url.origin,
+    language: language(),
     fetch,
     retry: { limit: 0, delay: () => 0 },
     log: (what, error) => {
@@ -189,7 +192,9 @@ function htmlDocument(template: string, parts: DocumentParts): string {
     '<!--page-body-->': body,
     '<!--page-data-->': data,
   };
-  return template.replaceAll(/<!--page-\w+-->/g, (slot) => slots[slot] ?? '');
+  return template
+    .replace('lang="en-CA"', () => `lang="${locale()}"`)
+    .replaceAll(/<!--page-\w+-->/g, (slot) => slots[slot] ?? '');
 }
 
 /** Attributes are not part of the hash by which the security policy allows the script. */

@@ -1,11 +1,14 @@
 import type { Wire } from '@motel/api-client';
 import { ContentChanged } from '@motel/content/page-values';
+import { learnRules } from '@motel/content/rule-words';
+import { language } from '@motel/language';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { watchStyles } from '../shared/missing-styles.ts';
 import { loadFetchedCards } from '../shared/queries/PropertyCards.tsx';
 import type { QueryBox } from '../shared/queries/query-box.ts';
+import { prefixOf } from '../shared/site-paths.ts';
 import { loadOnce } from '../shared/use-loaded.ts';
 import { App } from './App.tsx';
 import { gatherEarlyPresses } from './early-presses.ts';
@@ -17,11 +20,12 @@ export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
   watchStyles();
   const { today, origin, fetched } = readPageData(document);
   const queries: QueryBox = { fetched, arrivedAt: Date.now() };
+  if (language() === 'fr') learnRules('fr', (await import('../shared/french.ts')).readFrench());
   await matchRoute(location.pathname).route.page.load().catch(renewWhenChanged);
   prefetchOnIntent(queries, wire);
   gatherEarlyPresses();
   const app = (
-    <BrowserRouter>
+    <BrowserRouter basename={prefixOf() || '/'}>
       <App queries={queries} wire={wire} today={today} origin={origin} />
     </BrowserRouter>
   );

@@ -7,6 +7,9 @@ import { pageHead, type SiteRoute } from './site-route.ts';
 
 const HOUR = 3600;
 
+/** Blocks with a price or cards of rooms. */
+const WITH_ROOMS = /"tag":"(?:price|rooms)"/;
+
 /**
  * The route of a text page (§2). Its Markdown file in the motel's content has the name of its address, and its title
  * comes with its text, so that no guest loads the titles of twenty pages.
@@ -17,9 +20,9 @@ export function staticRoute(path: string): SiteRoute {
   async function load() {
     const [{ staticPage }, values] = await Promise.all([import('../pages/static-page.tsx'), bring(value)]);
     words = values[value] as PageWords;
-    const hasPrices = JSON.stringify(words.blocks).includes('{"tag":"price"');
-    const price = hasPrices ? await import('../features/words/RoomPrice.tsx') : undefined;
-    return { default: staticPage(words, price?.RoomPrice) };
+    if (!WITH_ROOMS.test(JSON.stringify(words.blocks))) return { default: staticPage(words) };
+    const { roomsInText } = await import('../pages/rooms-in-text.ts');
+    return { default: staticPage(words, roomsInText), also: 'src/pages/rooms-in-text.ts' };
   }
   return {
     path,

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Bookings } from '../features/history/Bookings.tsx';
 import { BookingsLoading } from '../features/history/BookingsLoading.tsx';
@@ -18,9 +19,11 @@ function BookingHistoryPage() {
       <KeepFocus>
         <Stack gap="xl">
           <Stack gap="xs">
-            <Heading level={1}>My Bookings</Heading>
+            <Heading level={1}>{t('My Bookings')}</Heading>
             {state.kind === 'session' && state.session.user.mobile && (
-              <Text tone="soft">{`Signed in as ${shownNumber(state.session.user.mobile)}`}</Text>
+              <Text tone="soft">
+                {t('Signed in as {mobile}', { mobile: shownNumber(state.session.user.mobile) })}
+              </Text>
             )}
           </Stack>
           <WithoutScripts />
@@ -29,8 +32,8 @@ function BookingHistoryPage() {
           {state.kind !== 'restoring' && state.kind !== 'session' && (
             <SignInFirst staysHere={token !== undefined}>
               {token === undefined
-                ? 'Sign in with your mobile number to see your bookings.'
-                : 'Sign in with the number you booked with, and your stay opens.'}
+                ? t('Sign in with your mobile number to see your bookings.')
+                : t('Sign in with the number you booked with, and your stay opens.')}
             </SignInFirst>
           )}
         </Stack>

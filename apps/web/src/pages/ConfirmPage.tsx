@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Container, Heading, Icon, Stack } from '@motel/ui';
 import { useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -31,11 +32,11 @@ function ConfirmPage() {
               {isReady && entry && (
                 <Link to={backTo(entry.draft)} className={styles.link}>
                   <Icon name="arrow-left" size={20} />
-                  Back to the room
+                  {t('Back to the room')}
                 </Link>
               )}
             </p>
-            <Heading level={1}>Who should we leave the light on for?</Heading>
+            <Heading level={1}>{t('Who should we leave the light on for?')}</Heading>
           </div>
           <WithoutScripts />
           {isReady && entry ? <ConfirmStay entry={entry} /> : <ConfirmLoading />}
@@ -46,7 +47,7 @@ function ConfirmPage() {
 }
 
 const NO_STAY: CarriedNotice = {
-  notice: 'There is no stay to confirm here. Please choose your dates and a room.',
+  notice: t('There is no stay to confirm here. Please choose your dates and a room.'),
 };
 
 /** The room's page, its card with this stay. */

@@ -1,16 +1,20 @@
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { FeedbackForm } from '../features/feedback/FeedbackForm.tsx';
+import { said } from '../shared/said.ts';
 
 /** The feedback form (§2). */
 export default function FeedbackPage() {
   return (
     <Container>
       <Stack gap="l">
-        <Heading level={1}>Drop us a line.</Heading>
+        <Heading level={1}>{t('Drop us a line.')}</Heading>
         <Text tone="soft" measure>
-          What was good, what was not, what you missed: we read every card. For a booking, calling is quicker:{' '}
-          <a href={motel.phone.href}>{motel.phone.shown}</a>.
+          {said(
+            'What was good, what was not, what you missed: we read every card. For a booking, calling is quicker: {phone}.',
+            { phone: <a href={motel.phone.href}>{motel.phone.shown}</a> },
+          )}
         </Text>
         <FeedbackForm />
       </Stack>

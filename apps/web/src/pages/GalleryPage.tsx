@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Gallery } from '../features/gallery/Gallery.tsx';
 
@@ -6,10 +7,11 @@ export default function GalleryPage() {
     <Container>
       <Stack gap="xl">
         <Stack gap="s">
-          <Heading level={1}>Seventy million years of scenery.</Heading>
+          <Heading level={1}>{t('Seventy million years of scenery.')}</Heading>
           <Text tone="soft" size="lead" measure>
-            Ten places around town. Each picture leads to the people who look after the place, or to the
-            town’s own guide, for opening times and the way there.
+            {t(
+              'Ten places around town. Each picture leads to the people who look after the place, or to the town’s own guide, for opening times and the way there.',
+            )}
           </Text>
         </Stack>
         <Gallery />

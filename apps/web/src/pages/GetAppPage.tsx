@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Button, buttonStyle, Container, Heading, Icon, Inline, Stack, Text } from '@motel/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Plate } from '../features/words/Plate.tsx';
@@ -12,29 +13,30 @@ export default function GetAppPage() {
   return (
     <Container className={beside}>
       <Stack gap="l" align="start">
-        <Heading level={1}>Still digging.</Heading>
-        <Text size="title">The app is coming soon.</Text>
+        <Heading level={1}>{t('Still digging.')}</Heading>
+        <Text size="title">{t('The app is coming soon.')}</Text>
         <Text size="lead" measure>
-          Until it is out of the ground, this website does everything that it will: rooms, prices, booking and
-          your bookings. To have it at hand, put it on your home screen.
+          {t(
+            'Until it is out of the ground, this website does everything that it will: rooms, prices, booking and your bookings. To have it at hand, put it on your home screen.',
+          )}
         </Text>
         <dl className={styles.steps}>
           <div>
-            <dt>iPhone and iPad</dt>
-            <dd>In Safari press Share, then “Add to Home Screen”.</dd>
+            <dt>{t('iPhone and iPad')}</dt>
+            <dd>{t('In Safari press Share, then “Add to Home Screen”.')}</dd>
           </div>
           <div>
-            <dt>Android</dt>
-            <dd>In Chrome open the menu, then “Add to Home screen”.</dd>
+            <dt>{t('Android')}</dt>
+            <dd>{t('In Chrome open the menu, then “Add to Home screen”.')}</dd>
           </div>
         </dl>
         <Inline>
           <Button variant="solid" onClick={goBack}>
             <Icon name="arrow-left" size={20} />
-            Back
+            {t('Back')}
           </Button>
           <Link to={sitePaths.hotelCards} className={buttonStyle()}>
-            See our rooms
+            {t('See our rooms')}
           </Link>
         </Inline>
       </Stack>

@@ -1,3 +1,4 @@
+import { offPages } from '@motel/content';
 import { Container, Stack } from '@motel/ui';
 import { useLocation } from 'react-router-dom';
 import { GallerySection } from '../features/gallery/GallerySection.tsx';
@@ -26,7 +27,7 @@ export default function HomePage() {
         </Stack>
         <Banners />
         <RoomsSection />
-        <GallerySection />
+        {!offPages.includes('gallery') && <GallerySection />}
         <QrPostcard />
       </Stack>
     </Container>

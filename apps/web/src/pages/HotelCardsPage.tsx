@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { HotelCards } from '../features/rooms/HotelCards.tsx';
 import { SearchStrip } from '../features/search/SearchStrip.tsx';
@@ -10,15 +11,20 @@ import { useWire } from '../shared/queries/wire-context.ts';
 function ListWords() {
   const taxes = useTaxWords(hotelCardsQuery(useWire()));
   return useIsSearched()
-    ? 'Every kind of room we have, with the price of your whole stay, taxes included. Choosing a room costs nothing: you pay when you confirm it.'
-    : `Every kind of room we have. Prices are for one night, ${taxes}; the next page adds everything up before you reserve. Choosing a room costs nothing: you pay for the whole stay when you confirm it.`;
+    ? t(
+        'Every kind of room we have, with the price of your whole stay, taxes included. Choosing a room costs nothing: you pay when you confirm it.',
+      )
+    : t(
+        'Every kind of room we have. Prices are for one night, {taxes}; the next page adds everything up before you reserve. Choosing a room costs nothing: you pay for the whole stay when you confirm it.',
+        { taxes },
+      );
 }
 
 export default function HotelCardsPage() {
   return (
     <Container>
       <Stack gap="l">
-        <Heading level={1}>Pick your key.</Heading>
+        <Heading level={1}>{t('Pick your key.')}</Heading>
         <Text tone="soft" measure>
           <ListWords />
         </Text>

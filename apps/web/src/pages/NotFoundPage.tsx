@@ -1,8 +1,10 @@
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { buttonStyle, Container, Heading, Inline, Stack, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { Plate } from '../features/words/Plate.tsx';
 import { beside } from '../shared/beside.css.ts';
+import { said } from '../shared/said.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { keyBoard } from './not-found-picture.derived.ts';
 
@@ -10,17 +12,19 @@ export default function NotFoundPage() {
   return (
     <Container className={beside}>
       <Stack gap="l" align="start">
-        <Heading level={1}>No room at this address.</Heading>
+        <Heading level={1}>{t('No room at this address.')}</Heading>
         <Text size="lead" measure>
-          Page not found: there is nothing here, or not any more. The rooms are where they always were, and
-          the front desk knows the way to everything else: <a href={motel.phone.href}>{motel.phone.shown}</a>.
+          {said(
+            'Page not found: there is nothing here, or not any more. The rooms are where they always were, and the front desk knows the way to everything else: {phone}.',
+            { phone: <a href={motel.phone.href}>{motel.phone.shown}</a> },
+          )}
         </Text>
         <Inline>
           <Link to={sitePaths.hotelCards} className={buttonStyle({ variant: 'solid' })}>
-            See our rooms
+            {t('See our rooms')}
           </Link>
           <Link to={sitePaths.home} className={buttonStyle()}>
-            Go to Home
+            {t('Go to Home')}
           </Link>
         </Inline>
       </Stack>

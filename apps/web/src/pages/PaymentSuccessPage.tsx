@@ -1,5 +1,6 @@
+import { t } from '@motel/language';
 import { Container } from '@motel/ui';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PaymentOutcome } from '../features/payment/PaymentOutcome.tsx';
 import { PaymentSuccessful } from '../features/payment/PaymentSuccessful.tsx';
 import { KeepFocus } from '../shared/focus/KeepFocus.tsx';
@@ -7,14 +8,14 @@ import { withQueries } from '../shared/queries/with-queries.tsx';
 
 /** Without a session reference the page of §2; with one, the server's state of the payment (D9). */
 function PaymentSuccessPage() {
-  const sessionId = useSearchParams()[0].get('session');
+  const sessionId = new URLSearchParams(useLocation().search).get('session');
   return (
     <Container>
       <KeepFocus>
         {sessionId ? (
           <PaymentOutcome sessionId={sessionId} />
         ) : (
-          <PaymentSuccessful stay={null} lead="Thank you. We look forward to seeing you." />
+          <PaymentSuccessful stay={null} lead={t('Thank you. We look forward to seeing you.')} />
         )}
       </KeepFocus>
     </Container>

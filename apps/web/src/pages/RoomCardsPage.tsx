@@ -1,9 +1,11 @@
+import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { RoomBoard } from '../features/rooms/RoomBoard.tsx';
 import { propertyCardsQuery } from '../shared/queries/property-queries.ts';
 import { useTaxWords } from '../shared/queries/use-tax-words.ts';
 import { useWire } from '../shared/queries/wire-context.ts';
+import { said } from '../shared/said.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 
 /** The room card list (§2): every kind of room, small enough to see them all at once. */
@@ -12,10 +14,12 @@ export default function RoomCardsPage() {
   return (
     <Container>
       <Stack gap="l">
-        <Heading level={1}>Every key on the board.</Heading>
+        <Heading level={1}>{t('Every key on the board.')}</Heading>
         <Text tone="soft" measure>
-          All our rooms at a glance, with the price of one night {taxes}. Beds, pets and who fits where are in
-          the <Link to={sitePaths.comparisonTable}>comparison table</Link>.
+          {said(
+            'All our rooms at a glance, with the price of one night {taxes}. Beds, pets and who fits where are in the {table}.',
+            { taxes, table: <Link to={sitePaths.comparisonTable}>{t('comparison table')}</Link> },
+          )}
         </Text>
         <RoomBoard />
       </Stack>

@@ -1,4 +1,5 @@
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { Alert, Card, Container, Heading, Picture, Stack } from '@motel/ui';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../features/sign-in/SignInForm.tsx';
@@ -20,7 +21,7 @@ export default function SignInPage() {
     <Container>
       <div className={styles.page}>
         <Stack gap="l">
-          <Heading level={1}>Come on in.</Heading>
+          <Heading level={1}>{t('Come on in.')}</Heading>
           {notice && <Alert tone="error">{notice}</Alert>}
           <WithoutScripts />
           <Card raised="pop">
@@ -29,7 +30,9 @@ export default function SignInPage() {
         </Stack>
         <Card as="section" padding="border" raised="pop" aria-label={motel.name} className={styles.postcard}>
           <Picture {...motelAtDusk} width={1200} height={900} ratio="4 / 3" />
-          <p className={styles.caption}>{`${motel.name}, ${motel.city}. The light is on.`}</p>
+          <p className={styles.caption}>
+            {t('{name}, {city}. The light is on.', { name: motel.name, city: motel.city })}
+          </p>
         </Card>
       </div>
     </Container>

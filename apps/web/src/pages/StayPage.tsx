@@ -1,4 +1,4 @@
-import { useMatch } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { OwnStay } from '../features/stay/OwnStay.tsx';
 import { Receipt } from '../features/stay/Receipt.tsx';
 import { StayView } from '../features/stay/StayView.tsx';
@@ -7,7 +7,7 @@ import { sitePaths } from '../shared/site-paths.ts';
 
 /** One stay, where its guest may change it (§2.23), and its receipt (§2.24). */
 function StayPage() {
-  const isReceipt = useMatch(sitePaths.receipt) !== null;
+  const isReceipt = matchPath(sitePaths.receipt, useLocation().pathname) !== null;
   return (
     <OwnStay>
       {(stay, user) =>

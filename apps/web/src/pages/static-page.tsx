@@ -1,4 +1,5 @@
 import type { PageWords } from '@motel/content/pages';
+import { t } from '@motel/language';
 import { Breadcrumbs, Container, Heading } from '@motel/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,17 +8,18 @@ import { Contents } from '../features/words/Contents.tsx';
 import { Inlines } from '../features/words/Inlines.tsx';
 import { KeysBand } from '../features/words/KeysBand.tsx';
 import { Plate } from '../features/words/Plate.tsx';
-import { PriceOfRoom } from '../features/words/price-of-room.ts';
+import { type RoomParts, RoomsInText } from '../features/words/rooms-in-text.ts';
+import { said } from '../shared/said.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import * as styles from './static-page.css.ts';
 
 /**
  * A policy, guide or other text page, with the content of its Markdown file (§2).
- * @param price shows the prices in its text, if it has any
+ * @param rooms shows the prices and cards of rooms in its text, if it has any
  */
 export function staticPage(
   { title, headline, picture, blocks, updated }: PageWords,
-  price?: ComponentType<{ readonly room: string }>,
+  rooms?: RoomParts,
 ): ComponentType {
   const [first, ...rest] = blocks;
   const lead = first?.tag === 'p' ? first : undefined;
@@ -28,7 +30,7 @@ export function staticPage(
     return (
       <Container>
         <Breadcrumbs current={title}>
-          <Link to={sitePaths.home}>Home</Link>
+          <Link to={sitePaths.home}>{t('Home')}</Link>
         </Breadcrumbs>
         <div className={styles.head}>
           <div>
@@ -43,16 +45,16 @@ export function staticPage(
         </div>
         <div className={styles.columns}>
           <div>
-            {price ? (
-              <PriceOfRoom value={price}>
+            {rooms ? (
+              <RoomsInText value={rooms}>
                 <Blocks blocks={body} />
-              </PriceOfRoom>
+              </RoomsInText>
             ) : (
               <Blocks blocks={body} />
             )}
             {isDated || (
               <p className={styles.updated}>
-                Last updated <time dateTime={updated.date}>{updated.shown}</time>
+                {said('Last updated {date}', { date: <time dateTime={updated.date}>{updated.shown}</time> })}
               </p>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Text } from '@motel/ui';
 
 /** An owner's own photographs are elsewhere. */
@@ -8,7 +9,7 @@ export function DrawingsNote({ pictures }: { readonly pictures: readonly (string
   if (!pictures.some((src) => src !== undefined && DRAWING.test(src))) return null;
   return (
     <Text size="small" tone="soft">
-      The pictures are drawings.
+      {t('The pictures are drawings.')}
     </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Button, buttonStyle } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,16 +18,16 @@ interface SignInFirstProps {
 export function SignInFirst({ staysHere, children }: SignInFirstProps) {
   return (
     <Notice
-      title="Whose key is it?"
+      title={t('Whose key is it?')}
       picture={noticePictures.door}
       action={
         staysHere ? (
           <Button variant="solid" onClick={askToSignIn}>
-            Sign in
+            {t('Sign in')}
           </Button>
         ) : (
           <Link to={sitePaths.signIn} className={buttonStyle({ variant: 'solid' })}>
-            Sign in
+            {t('Sign in')}
           </Link>
         )
       }

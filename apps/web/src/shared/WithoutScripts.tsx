@@ -1,12 +1,17 @@
 import { motel } from '@motel/content';
+import { said } from './said.ts';
 
 /** A message for guests whose browser runs no scripts, where the site cannot continue without them. */
 export function WithoutScripts() {
   return (
     <noscript>
       <p>
-        This page needs JavaScript. Without it, call <a href={motel.phone.href}>{motel.phone.shown}</a>: the
-        front desk does the same by phone.
+        {said(
+          'This page needs JavaScript. Without it, call {phone}: the front desk does the same by phone.',
+          {
+            phone: <a href={motel.phone.href}>{motel.phone.shown}</a>,
+          },
+        )}
       </p>
     </noscript>
   );

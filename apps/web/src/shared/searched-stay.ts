@@ -7,6 +7,7 @@ import {
   type Party,
   type Stay,
 } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import { useMotelToday } from './motel/motel-today.ts';
 import { type SearchRange, shownRange, shownTravelers, useSearchStore } from './search-store.ts';
 
@@ -34,6 +35,6 @@ export function searchedStay(search: Parameters<typeof shownRange>[0], today: Ci
     // The search box counts down to no room (P6); a stay has at least one.
     party: { ...travelers, rooms: Math.max(travelers.rooms, LEAST_PARTY.rooms) },
     stay: checked.ok ? checked.value : undefined,
-    obstacle: checked.ok ? undefined : issuesOf(checked.error, ENGLISH.stay)[0]?.message,
+    obstacle: checked.ok ? undefined : issuesOf(checked.error, ruleWords('stay', ENGLISH.stay))[0]?.message,
   };
 }

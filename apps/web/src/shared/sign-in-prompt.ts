@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { create } from 'zustand';
 import { clearSession } from './session/session-store.ts';
 
@@ -17,7 +18,7 @@ export function askToSignIn(): void {
 /** The effect of a 401 during a visit: the session is over, the page says so, and the guest can sign in again (D5). */
 export function askAfterSessionEnd(): void {
   clearSession();
-  useSignInPrompt.setState({ isOpen: true, reason: 'Your session has ended. Please sign in again.' });
+  useSignInPrompt.setState({ isOpen: true, reason: t('Your session has ended. Please sign in again.') });
 }
 
 export function closeSignIn(): void {

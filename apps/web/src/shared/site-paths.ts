@@ -1,4 +1,5 @@
-import { generatePath } from 'react-router-dom';
+import { languages } from '@motel/content';
+import { type Language, language } from '@motel/language';
 
 /** Every path that the site serves; the route table gives each its page. */
 export const sitePaths = {
@@ -37,15 +38,30 @@ export const sitePaths = {
   domesticFlightsGuide: '/domestic-Flights-Guide',
 } as const;
 
+/** A path with values for its names: `/stay/:id` with an id. */
+export function filledPath(path: string, values: Readonly<Record<string, string | undefined>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
 /** One stay, by its id. */
 export function stayPagePath(id: string): string {
-  return generatePath(sitePaths.stay, { id });
+  return filledPath(sitePaths.stay, { id });
 }
 
 export function receiptPath(id: string): string {
-  return generatePath(sitePaths.receipt, { id });
+  return filledPath(sitePaths.receipt, { id });
 }
 
 export function propertyPath(id: string): string {
-  return generatePath(sitePaths.property, { id });
+  return filledPath(sitePaths.property, { id });
+}
+
+/** Before the paths of a language: nothing for the motel's first one, `/fr` for another. */
+export function prefixOf(spoken: Language = language()): string {
+  return spoken === languages[0] ? '' : `/${spoken}`;
+}
+
+/** The address of a path in a language, where no router makes it: `/fr`, `/fr/gallery`. */
+export function addressOf(path: string, spoken: Language = language()): string {
+  return path === '/' ? prefixOf(spoken) || path : prefixOf(spoken) + path;
 }

@@ -40,6 +40,10 @@ export const stay = z.object({
   /** The price as it was sold; the lines add up to the total. */
   lines: z.array(line),
   total: signedMoney,
+  /** Articles that were charged besides, with their taxes. */
+  charges: z.optional(z.array(line)),
+  /** The amount that is left to pay; below $0 the motel owes it. */
+  balance: z.optional(signedMoney),
   /** As its receipt states it now, after refunds and changes: lines and taxes add up to the total. */
   receipt: z.object({ lines: z.array(line), taxes: z.array(line), total: signedMoney }),
   payments: z.array(movement),

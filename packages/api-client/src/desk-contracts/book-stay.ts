@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
 import { noteText } from './notes.ts';
 import { roomChoice, roomIds, roomWishes, roomWishesText } from './rooms.ts';
 import { askedDate, handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
@@ -28,17 +29,13 @@ export type StayQuoteWire = z.input<typeof stayQuote>;
 export const BOOK_STAY_CALLS = {
   /** The price of a stay, by the tariff or by hand, and how many rooms are free on each night. */
   quoteStay: {
-    method: 'GET',
-    path: '/api/desk/quote',
-    right: 'clerk',
+    ...get('clerk', '/quote'),
     query: z.object({ ...wantedStayQuery, price: z.optional(moneyText), code: z.optional(codeText) }),
     answer: stayQuote,
   },
   /** The known details of the guest who has a number, to fill the form in. */
   findGuest: {
-    method: 'GET',
-    path: '/api/desk/guest',
-    right: 'clerk',
+    ...get('clerk', '/guest'),
     query: z.object({ phone: text }),
     answer: z.object({
       /** From their latest stay; absent: no stay of this number. */
@@ -49,9 +46,7 @@ export const BOOK_STAY_CALLS = {
   },
   /** The rooms of a kind by their numbers, for a stay that is not booked yet. */
   freeRooms: {
-    method: 'GET',
-    path: '/api/desk/free-rooms',
-    right: 'clerk',
+    ...get('clerk', '/free-rooms'),
     query: z.object({
       typeId: text,
       checkIn: askedDate,
@@ -67,9 +62,7 @@ export const BOOK_STAY_CALLS = {
   },
   /** Books a stay for a guest who is at the desk or on the telephone. By `link` it is held until it is paid. */
   bookStay: {
-    method: 'POST',
-    path: '/api/desk/stays',
-    right: 'clerk',
+    ...post('clerk', '/stays'),
     body: z.extend(wantedStay, {
       guest: typedGuest,
       byHand: z.optional(handPrice),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
 import { roomChoice } from './rooms.ts';
 import {
   backWay,
@@ -47,9 +48,7 @@ export type DeskChangePreview = z.output<typeof deskChangePreview>;
 /** Other dates, another kind or number of rooms, another party, or another price. */
 export const CHANGE_STAY_CALLS = {
   previewChange: {
-    method: 'GET',
-    path: '/api/desk/stays/{id}/change-preview',
-    right: 'clerk',
+    ...get('clerk', '/stays/{id}/change-preview'),
     query: z.object({
       ...wantedStayQuery,
       price: z.optional(moneyText),
@@ -60,9 +59,7 @@ export const CHANGE_STAY_CALLS = {
   },
   /** Makes the change. By `link` the rooms are held, and the stay is as it was until it is paid. */
   changeStay: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/change',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/change'),
     body: z.extend(wantedStay, {
       version,
       byHand: z.optional(handPrice),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, money } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
 import { listedStay, roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
 import { askedDate, instant, text } from './stay-fields.ts';
@@ -101,18 +102,14 @@ export type Tonight = z.output<typeof tonight>;
 /** The night at the desk. */
 export const DAY_CALLS = {
   tonight: {
-    method: 'GET',
-    path: '/api/desk/tonight',
-    right: 'clerk',
+    ...get('clerk', '/tonight'),
     /** Tonight unless given. */
     query: z.object({ day: z.optional(askedDate) }),
     answer: tonight,
   },
   /** Notes when a guest said to come; null forgets it. An hour before 4 AM is of the night after the check-in day. */
   expectGuest: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/expected',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/expected'),
     body: z.object({ time: z.nullable(text.check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))) }),
     answer: z.object({}),
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, money } from '../contracts/wire-fields.ts';
+import { get } from './desk-call.ts';
 import { askedDate, countText, partyQuery, text } from './stay-fields.ts';
 
 /** A kind of room for the nights and the party of the question. */
@@ -19,9 +20,7 @@ export type DeskOffer = z.output<typeof deskOffer>;
 export const DESK_OFFER_CALLS = {
   /** Every kind of room with its price and its free rooms, for as many nights from a day on. */
   offers: {
-    method: 'GET',
-    path: '/api/desk/offers',
-    right: 'clerk',
+    ...get('clerk', '/offers'),
     query: z.object({
       /** @default the desk's date */
       checkIn: z.optional(askedDate),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, money } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
 import { instant, text } from './stay-fields.ts';
 
 /** The fields of a stay that a column of a file can have. `name` is a whole name; `none` is left out. */
@@ -75,9 +76,7 @@ export type PlannedRowWire = z.input<typeof plannedRow>;
 export const IMPORT_CALLS = {
   /** A dry run: each row as it would be, without any effect. */
   previewImport: {
-    method: 'POST',
-    path: '/api/desk/imports/preview',
-    right: 'owner',
+    ...post('owner', '/imports/preview'),
     mostBytes: MOST_BYTES,
     body: table,
     answer: z.object({
@@ -90,9 +89,7 @@ export const IMPORT_CALLS = {
   },
   /** Books the rows that are ready, all or none. */
   importStays: {
-    method: 'POST',
-    path: '/api/desk/imports',
-    right: 'owner',
+    ...post('owner', '/imports'),
     mostBytes: MOST_BYTES,
     body: z.extend(table, {
       /** The file's name. */
@@ -107,9 +104,7 @@ export const IMPORT_CALLS = {
   },
   /** The last imports, newest first. */
   imports: {
-    method: 'GET',
-    path: '/api/desk/imports',
-    right: 'owner',
+    ...get('owner', '/imports'),
     answer: z.object({
       imports: z.array(
         z.object({
@@ -126,9 +121,7 @@ export const IMPORT_CALLS = {
   },
   /** Takes an import back: its stays go, except those that something was done to since. */
   undoImport: {
-    method: 'POST',
-    path: '/api/desk/imports/{id}/undo',
-    right: 'owner',
+    ...post('owner', '/imports/{id}/undo'),
     answer: z.object({
       undone: count,
       kept: z.array(z.object({ id: text, reference: text, guest: text })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
+import { get } from './desk-call.ts';
 
 const text = z.string();
 const instant = z.iso.datetime();
@@ -22,9 +23,7 @@ export type LogEntry = z.output<typeof entry>;
 /** The actions with their person and time. */
 export const LOG_CALLS = {
   log: {
-    method: 'GET',
-    path: '/api/desk/log',
-    right: 'owner',
+    ...get('owner', '/log'),
     query: z.object({
       /** Only what was done before; the answer's last entry begins the next page. */
       before: z.optional(instant),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
+import { post } from './desk-call.ts';
 
 const text = z.string();
 /** A typed note. */
@@ -19,19 +20,7 @@ export type NoteWire = z.output<typeof note>;
 /** Notes to the next shift, about a stay or about a room. */
 export const NOTE_CALLS = {
   /** Leaves a note for the next shift. */
-  leaveNote: {
-    method: 'POST',
-    path: '/api/desk/notes',
-    right: 'clerk',
-    body: z.object({ text: noteText }),
-    answer: note,
-  },
+  leaveNote: { ...post('clerk', '/notes'), body: z.object({ text: noteText }), answer: note },
   /** Marks any note as done, or as open again. */
-  finishNote: {
-    method: 'POST',
-    path: '/api/desk/notes/{id}/done',
-    right: 'clerk',
-    body: z.object({ isDone: z.boolean() }),
-    answer: note,
-  },
+  finishNote: { ...post('clerk', '/notes/{id}/done'), body: z.object({ isDone: z.boolean() }), answer: note },
 } as const satisfies Record<string, DeskCall>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type DeskCall, ROLES } from '../contracts/endpoint.ts';
+import { get, post } from './desk-call.ts';
 import { madePasskey, making, signature, signingIn } from './passkeys.ts';
 
 const text = z.string();
@@ -63,96 +64,53 @@ const none = z.object({});
 /** The people of the motel, their passkeys and sessions. */
 export const PEOPLE_CALLS = {
   /** The person of this session, if anybody is signed in. */
-  me: {
-    method: 'GET',
-    path: '/api/desk/me',
-    right: 'visitor',
-    answer: z.object({ me: z.optional(signedIn) }),
-  },
-  signOut: { method: 'POST', path: '/api/desk/sign-out', right: 'housekeeping', answer: none },
+  me: { ...get('visitor', '/me'), answer: z.object({ me: z.optional(signedIn) }) },
+  signOut: { ...post('housekeeping', '/sign-out'), answer: none },
 
-  signInOptions: { method: 'POST', path: '/api/desk/sign-in/options', right: 'visitor', answer: signingIn },
-  signIn: {
-    method: 'POST',
-    path: '/api/desk/sign-in',
-    right: 'visitor',
-    body: z.object({ signature }),
-    answer: signedIn,
-  },
+  signInOptions: { ...post('visitor', '/sign-in/options'), answer: signingIn },
+  signIn: { ...post('visitor', '/sign-in'), body: z.object({ signature }), answer: signedIn },
 
   /** The tokens of links are in bodies alone: addresses are in logs. */
   lookAtLink: {
-    method: 'POST',
-    path: '/api/desk/link',
-    right: 'visitor',
+    ...post('visitor', '/link'),
     body: z.object({ token }),
     /** The first owner has no name yet: they write it. */
     answer: z.object({ name: text, role, device: text }),
   },
   joinOptions: {
-    method: 'POST',
-    path: '/api/desk/join/options',
-    right: 'visitor',
+    ...post('visitor', '/join/options'),
     body: z.object({ token, name: z.optional(name) }),
     answer: making,
   },
   join: {
-    method: 'POST',
-    path: '/api/desk/join',
-    right: 'visitor',
+    ...post('visitor', '/join'),
     body: z.object({ token, name: z.optional(name), device: name, passkey: madePasskey }),
     answer: signedIn,
   },
 
   /** The person's own. */
-  myDevices: {
-    method: 'GET',
-    path: '/api/desk/me/devices',
-    right: 'housekeeping',
-    answer: z.object(devices),
-  },
+  myDevices: { ...get('housekeeping', '/me/devices'), answer: z.object(devices) },
   /** A link for another device of one's own. */
-  linkMyDevice: { method: 'POST', path: '/api/desk/me/link', right: 'housekeeping', answer: invited },
+  linkMyDevice: { ...post('housekeeping', '/me/link'), answer: invited },
   /** Ends the open link for another device of one's own. */
-  endMyLink: { method: 'POST', path: '/api/desk/me/link/end', right: 'housekeeping', answer: none },
+  endMyLink: { ...post('housekeeping', '/me/link/end'), answer: none },
   /** Of one's own, or for an owner of others; the last one of one's own stays. */
   endPasskey: {
-    method: 'POST',
-    path: '/api/desk/passkeys/end',
-    right: 'housekeeping',
+    ...post('housekeeping', '/passkeys/end'),
     body: z.object({ passkeyId: text.check(z.maxLength(1400)) }),
     answer: none,
   },
   endSession: {
-    method: 'POST',
-    path: '/api/desk/sessions/end',
-    right: 'housekeeping',
+    ...post('housekeeping', '/sessions/end'),
     body: z.object({ sessionId: text.check(z.maxLength(60)) }),
     answer: none,
   },
 
-  people: {
-    method: 'GET',
-    path: '/api/desk/people',
-    right: 'owner',
-    answer: z.object({ people: z.array(listedPerson) }),
-  },
-  invite: {
-    method: 'POST',
-    path: '/api/desk/people/invite',
-    right: 'owner',
-    body: z.object({ name, role }),
-    answer: invited,
-  },
+  people: { ...get('owner', '/people'), answer: z.object({ people: z.array(listedPerson) }) },
+  invite: { ...post('owner', '/people/invite'), body: z.object({ name, role }), answer: invited },
   /** For a lost device: links of before end. */
-  linkPerson: { method: 'POST', path: '/api/desk/people/{id}/link', right: 'owner', answer: invited },
-  changeRole: {
-    method: 'POST',
-    path: '/api/desk/people/{id}/role',
-    right: 'owner',
-    body: z.object({ role }),
-    answer: none,
-  },
+  linkPerson: { ...post('owner', '/people/{id}/link'), answer: invited },
+  changeRole: { ...post('owner', '/people/{id}/role'), body: z.object({ role }), answer: none },
   /** Their sessions, passkeys and links end. */
-  endPerson: { method: 'POST', path: '/api/desk/people/{id}/end', right: 'owner', answer: none },
+  endPerson: { ...post('owner', '/people/{id}/end'), answer: none },
 } as const satisfies Record<string, DeskCall>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
+import { get } from './desk-call.ts';
 import { askedDate } from './stay-fields.ts';
 
 const text = z.string();
@@ -81,9 +82,7 @@ const daysText = z.pipe(
 /** The plan of the rooms. */
 export const PLAN_CALLS = {
   plan: {
-    method: 'GET',
-    path: '/api/desk/plan',
-    right: 'clerk',
+    ...get('clerk', '/plan'),
     /** From the Monday before today, unless it says another day. */
     query: z.object({ from: z.optional(askedDate), days: daysText }),
     answer: plan,

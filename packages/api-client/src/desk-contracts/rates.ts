@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
 
 const text = z.string();
 const date = z.iso.date();
@@ -100,7 +101,23 @@ export const fee = z.object({
 });
 export type FeeWire = z.output<typeof fee>;
 
-/** A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, the taxes, or a change undone. */
+/** An article that is charged besides a stay, as the tariff writes it (F29). */
+const article = z.object({
+  id: text,
+  label: text,
+  /** Of one; absent where each charge states its amount. */
+  price: z.optional(figure),
+  /** It comes off what the guest owes. */
+  isCredit: z.optional(z.boolean()),
+  /** The percentages that it pays, by their ids. */
+  taxes: z.optional(z.readonly(z.array(text).check(z.maxLength(30)))),
+});
+export type ArticleWire = z.output<typeof article>;
+
+/**
+ * A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, the taxes, the articles,
+ * or a change undone.
+ */
 export const rateChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(400)) }),
   z.object({
@@ -121,6 +138,7 @@ export const rateChange = z.discriminatedUnion('kind', [
     code: z.optional(rateCode),
   }),
   z.object({ kind: z.literal('taxes'), taxes: z.array(fee).check(z.maxLength(30)) }),
+  z.object({ kind: z.literal('articles'), articles: z.array(article).check(z.maxLength(200)) }),
   z.object({ kind: z.literal('undo'), version: count }),
 ]);
 export type RateChange = z.output<typeof rateChange>;
@@ -253,17 +271,10 @@ export const RATE_CALLS = {
     }),
   },
   /** The changes of the rates with their person and time, newest first. */
-  rateChanges: {
-    method: 'GET',
-    path: '/api/desk/rates/changes',
-    right: 'clerk',
-    answer: z.object({ changes: z.array(listedChange) }),
-  },
+  rateChanges: { ...get('clerk', '/rates/changes'), answer: z.object({ changes: z.array(listedChange) }) },
   /** The promotion codes, with their uses. */
   rateCodes: {
-    method: 'GET',
-    path: '/api/desk/rates/codes',
-    right: 'clerk',
+    ...get('clerk', '/rates/codes'),
     answer: z.object({
       version: count,
       /** The day of booking. */
@@ -274,9 +285,7 @@ export const RATE_CALLS = {
   },
   /** The taxes in the order of the bill, and what they can be taken of. */
   rateTaxes: {
-    method: 'GET',
-    path: '/api/desk/rates/taxes',
-    right: 'clerk',
+    ...get('clerk', '/rates/taxes'),
     answer: z.object({
       version: count,
       /** ISO code. */
@@ -288,19 +297,24 @@ export const RATE_CALLS = {
       rooms: z.array(z.object({ id: text, title: text })),
     }),
   },
+  /** The articles, and the percentages that they can pay. */
+  articles: {
+    ...get('clerk', '/rates/articles'),
+    answer: z.object({
+      version: count,
+      articles: z.array(article),
+      taxes: z.array(z.object({ id: text, label: text })),
+    }),
+  },
   /** The effect of a change; a code prices the stay after it. Changes nothing. */
   previewRates: {
-    method: 'POST',
-    path: '/api/desk/rates/preview',
-    right: 'clerk',
+    ...post('clerk', '/rates/preview'),
     body: z.object({ change: z.optional(rateChange), stay: z.optional(askedStay) }),
     answer: ratePreview,
   },
   /** Puts a change into force. `version` is the one that the person saw: after another one it is refused. */
   changeRates: {
-    method: 'POST',
-    path: '/api/desk/rates',
-    right: 'owner',
+    ...post('owner', '/rates'),
     body: z.object({ version: count, change: rateChange }),
     answer: z.object({ version: count }),
   },

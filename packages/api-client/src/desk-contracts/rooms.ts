@@ -2,6 +2,7 @@ import { ROOM_STATES } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count, signedMoney } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
 import { roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
 import { askedDate, instant, reason, text } from './stay-fields.ts';
@@ -118,9 +119,7 @@ export type ChoreWire = z.output<typeof chore>;
 /** Rooms with their numbers: in whose hands they are, out of order, and clean. */
 export const ROOM_CALLS = {
   rooms: {
-    method: 'GET',
-    path: '/api/desk/rooms',
-    right: 'housekeeping',
+    ...get('housekeeping', '/rooms'),
     answer: z.object({
       day: z.iso.date(),
       types: z.array(z.object({ ...roomType.shape, rooms: z.array(numberedRoom) })),
@@ -128,9 +127,7 @@ export const ROOM_CALLS = {
   },
   /** Rooms that are free for a stay, from tonight or its first night on. */
   roomChoices: {
-    method: 'GET',
-    path: '/api/desk/stays/{id}/room-choices',
-    right: 'clerk',
+    ...get('clerk', '/stays/{id}/room-choices'),
     answer: z.object({
       choices: z.array(roomChoice),
       wishes: z.array(roomTrait),
@@ -140,9 +137,7 @@ export const ROOM_CALLS = {
   },
   /** Gives a stay a room in place of another one, or as a further one. */
   assignRoom: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/assign-room',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/assign-room'),
     body: z.object({
       roomId: text,
       /** The room that it takes the place of, from tonight on. */
@@ -151,18 +146,10 @@ export const ROOM_CALLS = {
     answer: roomsAnswer,
   },
   /** Gives a stay all its rooms at once, in place of those that it has from tonight on. */
-  giveRooms: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/rooms',
-    right: 'clerk',
-    body: z.object({ roomIds }),
-    answer: roomsAnswer,
-  },
+  giveRooms: { ...post('clerk', '/stays/{id}/rooms'), body: z.object({ roomIds }), answer: roomsAnswer },
   /** The wishes of a stay's guest for their room; proposals keep them where they can. */
   setWishes: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/wishes',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/wishes'),
     body: z.object({
       wishes: roomWishes,
       /** Another stay, by its id or the number that people read to each other. */
@@ -172,15 +159,11 @@ export const ROOM_CALLS = {
   },
   /** Proposes rooms for every stay without numbers that arrives in the next two weeks. */
   proposeRooms: {
-    method: 'POST',
-    path: '/api/desk/rooms/propose',
-    right: 'clerk',
+    ...post('clerk', '/rooms/propose'),
     answer: z.object({ stays: count, without: z.array(z.object({ reference: text, name: text })) }),
   },
   checkIn: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/check-in',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/check-in'),
     body: z.object({
       /** The person knows that a room is not clean. */
       isUncleanAccepted: z.optional(z.boolean()),
@@ -191,9 +174,7 @@ export const ROOM_CALLS = {
     }),
   },
   checkOut: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/check-out',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/check-out'),
     body: z.object({
       /** The person knows that money is due. */
       isBalanceAccepted: z.optional(z.boolean()),
@@ -210,25 +191,16 @@ export const ROOM_CALLS = {
     answer: roomsAnswer,
   },
   /** Undoes the last check-in or check-out. */
-  undoAttendance: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/undo-attendance',
-    right: 'clerk',
-    answer: roomsAnswer,
-  },
+  undoAttendance: { ...post('clerk', '/stays/{id}/undo-attendance'), answer: roomsAnswer },
   /** The stays that a closure moves, each with its other rooms. */
   previewClosure: {
-    method: 'GET',
-    path: '/api/desk/rooms/{id}/closure-preview',
-    right: 'clerk',
+    ...get('clerk', '/rooms/{id}/closure-preview'),
     query: z.object({ checkIn: askedDate, checkOut: askedDate }),
     answer: z.object({ moves: z.array(closureMove) }),
   },
   /** Takes a room out of order, and moves the stays in it as the person was shown. */
   closeRoom: {
-    method: 'POST',
-    path: '/api/desk/rooms/{id}/close',
-    right: 'clerk',
+    ...post('clerk', '/rooms/{id}/close'),
     body: z.object({
       checkIn: askedDate,
       checkOut: askedDate,
@@ -237,23 +209,14 @@ export const ROOM_CALLS = {
     }),
     answer: z.object({ closureId: text }),
   },
-  reopenRoom: {
-    method: 'POST',
-    path: '/api/desk/closures/{id}/reopen',
-    right: 'clerk',
-    answer: z.object({}),
-  },
+  reopenRoom: { ...post('clerk', '/closures/{id}/reopen'), answer: z.object({}) },
   addRoom: {
-    method: 'POST',
-    path: '/api/desk/rooms',
-    right: 'owner',
+    ...post('owner', '/rooms'),
     body: z.object({ typeId: text, number: roomNumber, traits: z.array(roomTrait) }),
     answer: z.object({ id: text }),
   },
   changeRoom: {
-    method: 'POST',
-    path: '/api/desk/rooms/{id}',
-    right: 'owner',
+    ...post('owner', '/rooms/{id}'),
     body: z.object({
       number: roomNumber,
       traits: z.array(roomTrait),
@@ -263,26 +226,20 @@ export const ROOM_CALLS = {
     answer: z.object({}),
   },
   /** Gives a room up: one less of its kind is for sale. */
-  retireRoom: { method: 'POST', path: '/api/desk/rooms/{id}/retire', right: 'owner', answer: z.object({}) },
+  retireRoom: { ...post('owner', '/rooms/{id}/retire'), answer: z.object({}) },
   chores: {
-    method: 'GET',
-    path: '/api/desk/housekeeping',
-    right: 'housekeeping',
+    ...get('housekeeping', '/housekeeping'),
     answer: z.object({ day: z.iso.date(), chores: z.array(chore) }),
   },
   /** Ticks a room as clean, or takes the tick away. */
   cleanRoom: {
-    method: 'POST',
-    path: '/api/desk/rooms/{id}/clean',
-    right: 'housekeeping',
+    ...post('housekeeping', '/rooms/{id}/clean'),
     body: z.object({ isClean: z.boolean() }),
     answer: z.object({}),
   },
   /** Says that something is wrong in a room: a note that waits for the desk. */
   reportRoom: {
-    method: 'POST',
-    path: '/api/desk/rooms/{id}/report',
-    right: 'housekeeping',
+    ...post('housekeeping', '/rooms/{id}/report'),
     body: z.object({ text: reason }),
     answer: z.object({}),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
+import { get } from './desk-call.ts';
 import { listedStay } from './listed-stay.ts';
 import { text } from './stay-fields.ts';
 
@@ -27,9 +28,7 @@ export type FoundStay = z.output<typeof foundStay>;
 export const SEARCH_CALLS = {
   /** Stays by name, part of a number, reference or room: confirmed ones first, then holds, then all others. */
   search: {
-    method: 'GET',
-    path: '/api/desk/search',
-    right: 'clerk',
+    ...get('clerk', '/search'),
     query: z.object({ words: text.check(z.maxLength(200)) }),
     answer: z.object({ found: z.array(foundStay), more: z.boolean() }),
   },

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
+import { firstAnswers } from './first-answers.ts';
 import { instant, text } from './stay-fields.ts';
 
 /** Bytes of a request: the longest page, twice. */
@@ -9,8 +11,11 @@ const MOST_BYTES = 256 * 1024;
 /** Bytes of a whole content. */
 const MOST_BYTES_IN_ALL = 2 * 1024 * 1024;
 
-/** Characters of a file. */
-const LONGEST_TEXT = 100_000;
+/** Bytes of a request with pictures in it: one from a telephone, or several small ones. */
+const MOST_BYTES_OF_PICTURES = 12 * 1024 * 1024;
+
+/** Characters of a page of words, and of a file: a dictionary has every page in it. */
+const [LONGEST_PAGE, LONGEST_FILE] = [100_000, 400_000];
 
 /** The name of a file of the motel's content: `pages/about.md`. */
 const partName = z.string().check(z.maxLength(100));
@@ -24,7 +29,7 @@ const seen = z.string().check(z.maxLength(64));
 /** A part as a person saw it. */
 const seenPart = z.object({ name: partName, seen });
 
-const path = z.array(z.union([z.string().check(z.maxLength(200)), count])).check(z.maxLength(8));
+const path = z.array(z.union([z.string().check(z.maxLength(5000)), count])).check(z.maxLength(8));
 
 const value = z.union([
   z.string().check(z.maxLength(5000)),
@@ -36,7 +41,7 @@ const value = z.union([
 
 /** How a field is written. */
 const kind = z.union([
-  z.enum(['line', 'text', 'list', 'number', 'flag', 'picture']),
+  z.enum(['line', 'text', 'list', 'number', 'flag', 'colour', 'picture', 'logo', 'pictures']),
   z.object({ oneOf: z.array(text) }),
 ]);
 
@@ -53,15 +58,26 @@ export type SiteField = z.output<typeof field>;
 /** The name of a file that is content: no other path gets into a folder by an export. */
 const fileName = z
   .string()
-  .check(
-    z.maxLength(100),
-    z.regex(/^(?:[a-z]+\.(?:yaml|json)|rooms\/[a-z0-9-]+\.yaml|pages\/[A-Za-z0-9-]+\.md)$/),
-  );
+  .check(z.maxLength(100), z.regex(/^(?:[a-z]+\.yaml|rooms\/[a-z0-9-]+\.yaml|pages\/[A-Za-z0-9-]+\.md)$/));
 
 /** Files by their names: `pages/about.md`. */
-const texts = z.record(fileName, z.string().check(z.maxLength(LONGEST_TEXT)));
+const texts = z.record(fileName, z.string().check(z.maxLength(LONGEST_FILE)));
+
+/** The path of a picture in the motel's folder: `public/pictures/door-14.svg`. */
+const picturePath = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^(?:public|mail-pictures|photos)(?:\/[\w-][\w.-]*)+$/));
+
+/** The SHA-256 of each drawing and icon, by its path. */
+const pictures = z.record(picturePath, z.string().check(z.regex(/^[0-9a-f]{64}$/)));
+
+/** Base64. */
+const bytes = z.base64();
 
 const siteVersion = z.object({ version: count, at: instant, by: text, note: text });
+
+/** A picture, with what it shows in words. */
+const picture = z.object({ name: text, src: text, alt: text });
 
 /** A part as it is in the draft. */
 const part = z.object({
@@ -77,17 +93,17 @@ const part = z.object({
   groups: z.array(z.object({ title: text, fields: z.array(field) })),
   /** The Markdown of a page of words. */
   text: z.optional(text),
-  /** Pictures that it can show, each with its description. */
-  pictures: z.array(z.object({ name: text, src: text, alt: text })),
+  /** Pictures that it can show. */
+  pictures: z.array(picture),
+  /** Kinds of room that it can show. */
+  rooms: z.array(z.object({ id: text, title: text })),
 });
 export type SitePart = z.output<typeof part>;
 
 /** The motel's content: what guests see, and what waits to be published. */
 export const SITE_CALLS = {
   site: {
-    method: 'GET',
-    path: '/api/desk/site',
-    right: 'owner',
+    ...get('owner', '/site'),
     answer: z.object({
       published: siteVersion,
       /** Every part that can be edited. */
@@ -98,70 +114,38 @@ export const SITE_CALLS = {
       ),
       /** Why it cannot be published. */
       mistakes: z.array(z.object({ name: text, title: text, sentence: text })),
+      /** No stay is in it: its owner may begin a motel of their own. */
+      mayBegin: z.boolean(),
       /** The newest first. */
       history: z.array(siteVersion),
       /** Whoever opens this address sees what waits; absent where nobody has made one, or it has ended. */
       preview: z.optional(z.object({ url: text, until: instant })),
     }),
   },
-  sitePart: {
-    method: 'GET',
-    path: '/api/desk/site/part',
-    right: 'owner',
-    query: z.object({ name: partName }),
-    answer: part,
-  },
+  sitePart: { ...get('owner', '/site/part'), query: z.object({ name: partName }), answer: part },
   /** Keeps a part in the draft, with its mistakes. */
   editSitePart: {
-    method: 'POST',
-    path: '/api/desk/site/part',
-    right: 'owner',
+    ...post('owner', '/site/part'),
     mostBytes: MOST_BYTES,
     body: z.object({
       name: partName,
       seen,
       changes: z.optional(z.array(z.object({ path, value })).check(z.maxLength(500))),
-      text: z.optional(z.string().check(z.maxLength(LONGEST_TEXT))),
+      text: z.optional(z.string().check(z.maxLength(LONGEST_PAGE))),
     }),
     answer: part,
   },
   /** Begins a page of words in the draft. */
-  addSitePage: {
-    method: 'POST',
-    path: '/api/desk/site/pages',
-    right: 'owner',
-    body: z.object({ title }),
-    answer: part,
-  },
+  addSitePage: { ...post('owner', '/site/pages'), body: z.object({ title }), answer: part },
   /** Begins a kind of room in the draft, like another one. */
-  addRoomKind: {
-    method: 'POST',
-    path: '/api/desk/site/rooms',
-    right: 'owner',
-    body: z.object({ title, like: partName }),
-    answer: part,
-  },
+  addRoomKind: { ...post('owner', '/site/rooms'), body: z.object({ title, like: partName }), answer: part },
   /** Takes a page of words, or a kind of room, away in the draft. */
-  removeSitePart: {
-    method: 'POST',
-    path: '/api/desk/site/part/remove',
-    right: 'owner',
-    body: seenPart,
-    answer: z.object({ name: text }),
-  },
+  removeSitePart: { ...post('owner', '/site/part/remove'), body: seenPart, answer: z.object({ name: text }) },
   /** Takes a change out of the draft. */
-  dropSitePart: {
-    method: 'POST',
-    path: '/api/desk/site/part/drop',
-    right: 'owner',
-    body: seenPart,
-    answer: z.object({ name: text }),
-  },
+  dropSitePart: { ...post('owner', '/site/part/drop'), body: seenPart, answer: z.object({ name: text }) },
   /** Publishes what waits: all of it, or nothing where a part has mistakes or was changed since. */
   publishSite: {
-    method: 'POST',
-    path: '/api/desk/site/publish',
-    right: 'owner',
+    ...post('owner', '/site/publish'),
     body: z.object({
       version: count,
       parts: z.array(seenPart).check(z.minLength(1), z.maxLength(200)),
@@ -170,33 +154,50 @@ export const SITE_CALLS = {
   },
   /** Publishes an earlier version again; what waits stays. */
   goBackSite: {
-    method: 'POST',
-    path: '/api/desk/site/back',
-    right: 'owner',
+    ...post('owner', '/site/back'),
     body: z.object({ version: count, to: count }),
     answer: z.object({ version: count }),
   },
   /** The published content as files. */
-  siteTexts: {
-    method: 'GET',
-    path: '/api/desk/site/texts',
-    right: 'owner',
-    answer: z.object({ version: count, texts }),
-  },
+  siteTexts: { ...get('owner', '/site/texts'), answer: z.object({ version: count, texts }) },
   /** Publishes a content of files in the place of the whole; what waits stays. */
   importSite: {
-    method: 'POST',
-    path: '/api/desk/site/texts',
-    right: 'owner',
+    ...post('owner', '/site/texts'),
     mostBytes: MOST_BYTES_IN_ALL,
-    body: z.object({ version: count, texts }),
+    body: z.object({ version: count, texts, pictures }),
     answer: z.object({ version: count }),
   },
-  /** Makes a secret address of the draft; an earlier one ends. */
-  previewSite: {
-    method: 'POST',
-    path: '/api/desk/site/preview',
-    right: 'owner',
-    answer: z.object({ url: text, until: instant }),
+  /** Publishes a motel of its owner's first answers; one that has stays cannot begin. */
+  beginSite: { ...post('owner', '/site/begin'), body: firstAnswers, answer: z.object({ version: count }) },
+  /** The published content's pictures, from one of them on. */
+  sitePictures: {
+    ...get('owner', '/site/pictures'),
+    query: z.object({ from: z.string().check(z.regex(/^\d{1,6}$/)) }),
+    /** @property next the first one that did not fit */
+    answer: z.object({ pictures: z.record(picturePath, bytes), next: z.optional(count) }),
   },
+  /** Keeps pictures for a content that is then published. */
+  keepSitePictures: {
+    ...post('owner', '/site/pictures'),
+    mostBytes: MOST_BYTES_OF_PICTURES,
+    body: z.object({ pictures: z.record(picturePath, bytes) }),
+    /** To be named by the content. */
+    answer: z.object({ hashes: pictures }),
+  },
+  /** Makes the sizes of a photograph, and puts it into the draft. */
+  addPhotograph: {
+    ...post('owner', '/site/photographs'),
+    mostBytes: MOST_BYTES_OF_PICTURES,
+    body: z.object({ name: title, alt: z.string().check(z.trim(), z.maxLength(300)), bytes }),
+    /** @property list the part that has the pictures in words */
+    answer: z.object({ picture, list: part }),
+  },
+  /** Takes a photograph away in the draft. */
+  removePhotograph: {
+    ...post('owner', '/site/photographs/remove'),
+    body: z.object({ name: partName }),
+    answer: z.object({ name: text, list: part }),
+  },
+  /** Makes a secret address of the draft; an earlier one ends. */
+  previewSite: { ...post('owner', '/site/preview'), answer: z.object({ url: text, until: instant }) },
 } as const satisfies Record<string, DeskCall>;

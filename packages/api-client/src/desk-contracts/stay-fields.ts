@@ -12,14 +12,32 @@ export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200
 /** The version of a stay when it was read: another person may have changed it since. */
 export const version = z.string().check(z.minLength(1), z.maxLength(64));
 
+/** How money reaches a person at the desk, who records it. */
+export const DESK_WAYS = ['cash', 'terminal', 'transfer', 'cheque'] as const;
+export type DeskWay = (typeof DESK_WAYS)[number];
+
 /** How a guest pays at the desk: now, by a payment link, or later with a balance. */
-export const PAY_WAYS = ['cash', 'terminal', 'link', 'later'] as const;
+export const PAY_WAYS = [...DESK_WAYS, 'link', 'later'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 export const payWay = z.enum(PAY_WAYS);
 
 /** How money goes back: the way it came. `earlier` was paid before the stay was brought over from another system. */
-export const backWay = z.enum(['card', 'cash', 'terminal', 'earlier']);
+export const backWay = z.enum(['card', ...DESK_WAYS, 'earlier']);
 export type BackWay = z.output<typeof backWay>;
+
+/** Each way of money, as the desk reads it: `$45.00 in cash`. */
+export const WAY_WORDS: Readonly<Record<BackWay, string>> = {
+  card: 'by card',
+  cash: 'in cash',
+  terminal: 'at the terminal',
+  transfer: 'by bank transfer',
+  cheque: 'by cheque',
+  earlier: 'before the stay was brought over',
+};
+
+export function isDeskWay(way: string): way is DeskWay {
+  return (DESK_WAYS as readonly string[]).includes(way);
+}
 
 /** The price of a stay as a person set it by hand, with taxes. */
 export const handPrice = z.object({ total: money, reason });

@@ -1,7 +1,9 @@
+import { MAX_COUNT } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
-import { money, signedMoney } from '../contracts/wire-fields.ts';
-import { backWay, moneyText, payWay, reason, text, version } from './stay-fields.ts';
+import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
+import { askedDate, backWay, countText, moneyText, payWay, reason, text, version } from './stay-fields.ts';
 
 /** A refund by the way in which each part of it was paid. */
 const ways = z.array(z.object({ way: backWay, amount: money }));
@@ -36,49 +38,65 @@ export const STAY_MONEY_CALLS = {
    * confirmed by any payment at the desk, and by `later` with an amount of $0.
    */
   takePayment: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/payments',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/payments'),
     body: z.object({ version, way: payWay, amount: money }),
     answer: done,
   },
   /** Gives up what a guest owes, with a reason. */
   waive: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/waive',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/waive'),
     body: z.object({ version, amount: money, reason }),
+    answer: done,
+  },
+  /** The lines of an article, with its taxes (F29). */
+  previewCharge: {
+    ...get('clerk', '/stays/{id}/charge'),
+    query: z.object({ article: text, quantity: countText, amount: z.optional(moneyText) }),
+    answer: z.object({
+      lines: z.array(z.object({ label: text, detail: z.optional(text), amount: signedMoney })),
+      total: signedMoney,
+    }),
+  },
+  /** Charges an article, or gives a credit, also after check-out. */
+  chargeArticle: {
+    ...post('clerk', '/stays/{id}/charges'),
+    body: z.object({
+      version,
+      article: text,
+      quantity: count.check(z.gte(1), z.lte(MAX_COUNT)),
+      /** Of one, for an article without a price. */
+      amount: z.optional(money),
+      /** With its taxes, as the person was shown it. */
+      total: signedMoney,
+      note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      /** The day that it is for. */
+      day: z.optional(askedDate),
+    }),
+    answer: done,
+  },
+  /** Takes a charge back by a second one of the opposite sign. */
+  takeBackCharge: {
+    ...post('clerk', '/stays/{id}/take-back'),
+    body: z.object({ version, charge: count, reason }),
     answer: done,
   },
   /** Undoes a payment that a person took at the desk by mistake, while its till is open. */
   undoPayment: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/undo-payment',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/undo-payment'),
     body: z.object({ version, payment: text }),
     answer: done,
   },
   /** Ends what waits for its payment by a link: a held stay, a change, or the rest of a price. */
-  endLink: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/end-link',
-    right: 'clerk',
-    body: z.object({ version }),
-    answer: done,
-  },
+  endLink: { ...post('clerk', '/stays/{id}/end-link'), body: z.object({ version }), answer: done },
   /** The parts of a refund. */
   previewRefund: {
-    method: 'GET',
-    path: '/api/desk/stays/{id}/refund',
-    right: 'clerk',
+    ...get('clerk', '/stays/{id}/refund'),
     query: z.object({ amount: moneyText }),
     answer: z.object({ ways, most: money }),
   },
   /** Gives money back the way it was paid. */
   refund: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/refunds',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/refunds'),
     body: z.object({
       version,
       amount: money,
@@ -90,16 +108,12 @@ export const STAY_MONEY_CALLS = {
   },
   /** The effect of cancelling, or of a no-show, on the money, by the terms or with another amount that is kept. */
   previewCancel: {
-    method: 'GET',
-    path: '/api/desk/stays/{id}/cancellation',
-    right: 'clerk',
+    ...get('clerk', '/stays/{id}/cancellation'),
     query: z.object({ isNoShow: flag, keep: z.optional(moneyText) }),
     answer: cancellation,
   },
   cancelStay: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/cancel',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/cancel'),
     body: z.object({
       version,
       isNoShow: z.boolean(),
@@ -113,16 +127,12 @@ export const STAY_MONEY_CALLS = {
   },
   /** The guest's balance once a cancelled stay stands again: refunds that are on their way are not taken back. */
   previewReinstate: {
-    method: 'GET',
-    path: '/api/desk/stays/{id}/reinstatement',
-    right: 'clerk',
+    ...get('clerk', '/stays/{id}/reinstatement'),
     answer: z.object({ balance: signedMoney, isFree: z.boolean(), words: text }),
   },
   /** Undoes a no-show or a cancellation. */
   reinstateStay: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/reinstate',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/reinstate'),
     body: z.object({ version, balance: signedMoney }),
     answer: done,
   },

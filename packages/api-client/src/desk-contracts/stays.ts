@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { party } from '../contracts/stay.ts';
 import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
 import { note, noteText } from './notes.ts';
 import { roomOfStay } from './rooms.ts';
 import { instant, text, version } from './stay-fields.ts';
@@ -24,6 +25,10 @@ const entry = z.object({
   by: text,
   /** The reference of a payment at the desk that can be undone. */
   payment: z.optional(text),
+  /** A charge besides the price, or one of its taxes (L7). */
+  isBeside: z.optional(z.boolean()),
+  /** The number of a charge besides the price that can be taken back. */
+  charge: z.optional(count),
   /** A refund that the payment provider has not completed yet. */
   isUnderWay: z.optional(z.boolean()),
 });
@@ -93,6 +98,8 @@ export const deskStay = z.object({
   arrivedAt: z.optional(instant),
   leftAt: z.optional(instant),
   guest: z.extend(typedGuest, {
+    /** The language of their letters, where the motel has several. */
+    reads: z.optional(text),
     /** Their stays before this one. */
     before: z.object({ stays: count, last: z.optional(z.iso.date()) }),
   }),
@@ -116,6 +123,8 @@ export const deskStay = z.object({
   can: z.object({
     /** The most that can be paid. */
     pay: money,
+    /** The most that can be given up. */
+    waive: money,
     /** The most that can be refunded. */
     refund: money,
   }),
@@ -132,28 +141,15 @@ export type DeskStayWire = z.input<typeof deskStay>;
 /** A stay and what is done with it. */
 export const STAY_CALLS = {
   /** By its id, or by the number that people read to each other. */
-  stay: { method: 'GET', path: '/api/desk/stays/{id}', right: 'clerk', answer: deskStay },
+  stay: { ...get('clerk', '/stays/{id}'), answer: deskStay },
   /** Leaves a note about a stay. */
-  noteStay: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/notes',
-    right: 'clerk',
-    body: z.object({ text: noteText }),
-    answer: note,
-  },
+  noteStay: { ...post('clerk', '/stays/{id}/notes'), body: z.object({ text: noteText }), answer: note },
   /** Corrects what is known of the guest. The number with which they sign in on the website stays the same. */
   editGuest: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/guest',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/guest'),
     body: z.object({ version, guest: typedGuest }),
     answer: z.object({}),
   },
   /** Mails the guest's latest letter again. */
-  mailGuest: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/mail',
-    right: 'clerk',
-    answer: z.object({}),
-  },
+  mailGuest: { ...post('clerk', '/stays/{id}/mail'), answer: z.object({}) },
 } as const satisfies Record<string, DeskCall>;

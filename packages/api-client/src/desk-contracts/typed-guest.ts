@@ -7,6 +7,8 @@ export const typedGuest = z.object({
   .../* @__PURE__ */ detailTexts(),
   /** A car and its plate. */
   car: text,
+  /** The code of the language of their letters. @default of a new stay: the motel's first */
+  language: z.optional(text),
 });
 export type TypedGuest = z.output<typeof typedGuest>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
 
 const text = z.string();
 const instant = z.iso.datetime();
@@ -10,9 +11,7 @@ const span = { typeId: text, rooms: count, checkIn: z.iso.date(), checkOut: z.is
 export const UPKEEP_CALLS = {
   /** The rooms that are held unpaid, oldest first, and the nights on which they leave others single rooms at most. */
   holds: {
-    method: 'GET',
-    path: '/api/desk/holds',
-    right: 'clerk',
+    ...get('clerk', '/holds'),
     answer: z.object({
       holds: z.array(
         z.object({
@@ -33,45 +32,24 @@ export const UPKEEP_CALLS = {
   },
   /** Nights off sale, those of closed rooms among them. */
   blocks: {
-    method: 'GET',
-    path: '/api/desk/blocks',
-    right: 'clerk',
+    ...get('clerk', '/blocks'),
     answer: z.object({ blocks: z.array(z.object({ id: text, ...span, reason: text })) }),
   },
   /** Puts nights on sale that an earlier version blocked without a room's number. */
-  liftBlock: {
-    method: 'POST',
-    path: '/api/desk/blocks/{id}/lift',
-    right: 'clerk',
-    answer: z.object({}),
-  },
+  liftBlock: { ...post('clerk', '/blocks/{id}/lift'), answer: z.object({}) },
   /** Tells the morning check of a backup that another program made. */
   recordBackup: {
-    method: 'POST',
-    path: '/api/desk/backups',
-    right: 'owner',
+    ...post('owner', '/backups'),
     body: z.object({ note: z.optional(text.check(z.maxLength(500))) }),
     answer: z.object({}),
   },
   /** Retries all mails that were given up. */
-  retryMails: {
-    method: 'POST',
-    path: '/api/desk/mails/retry-all',
-    right: 'owner',
-    answer: z.object({ mails: count }),
-  },
+  retryMails: { ...post('owner', '/mails/retry-all'), answer: z.object({ mails: count }) },
   /** Mails the messages of the feedback form that are held back. */
-  mailFeedback: {
-    method: 'POST',
-    path: '/api/desk/feedback/mail',
-    right: 'owner',
-    answer: z.object({ messages: count }),
-  },
+  mailFeedback: { ...post('owner', '/feedback/mail'), answer: z.object({ messages: count }) },
   /** Ends all sessions of a guest's mobile number. */
   signOutGuest: {
-    method: 'POST',
-    path: '/api/desk/guests/sign-out',
-    right: 'owner',
+    ...post('owner', '/guests/sign-out'),
     body: z.object({ number: text.check(z.maxLength(32)) }),
     answer: z.object({ ended: count }),
   },

@@ -22,6 +22,7 @@ function headersOf(wire: Wire, call: Call): Record<string, string> {
   const token = call.isPersonal ? wire.token?.() : undefined;
   return {
     accept: 'application/json',
+    ...(wire.language !== undefined && { 'accept-language': wire.language }),
     ...call.headers,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };

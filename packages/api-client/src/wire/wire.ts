@@ -9,6 +9,8 @@ export interface Wire {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Reads the session's token; called for each call that needs one (§6). */
   readonly token?: (() => string | undefined) | undefined;
+  /** The language of the answers' sentences, such as `fr`. @default the browser's */
+  readonly language?: string | undefined;
   /**
    * Called once for every failed call, before the error is thrown (§8).
    * @default console.error

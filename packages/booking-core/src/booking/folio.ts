@@ -48,7 +48,8 @@ export function folioTotals(entries: readonly FolioAmount[]): FolioTotals {
 
 /**
  * Returns the charge that brings the sum of a ledger's charges to `owed`: below $0 when a hold ends or a stay is
- * cancelled, above $0 when a late payment finds its rooms free (L3). A change credits the whole price by it (L4).
+ * cancelled, above $0 when a late payment finds its rooms free (L3). A change credits the whole price by it (L4). Articles
+ * that were charged stay owed (L7): they are part of `owed`.
  * @returns `undefined` when the charges already come to `owed`
  */
 export function closingCharge(entries: readonly FolioAmount[], owed: Cents): Cents | undefined {

@@ -1,5 +1,6 @@
 import type { BookingAction } from '../booking/booking-action.ts';
 import type { Cents } from '../money/cents.ts';
+import type { Ages } from '../party/ages.ts';
 import type { Party } from '../party/party.ts';
 import type { PriceViolation } from '../pricing/stay-request.ts';
 import type { StayViolation } from '../stay/bookable-stay.ts';
@@ -25,7 +26,7 @@ export interface Catalogue {
   /** The labels of the fields for the guest's details. */
   readonly guestFields: Readonly<Record<GuestFieldName, string>>;
   /** The ages of a party (P1). */
-  readonly ages: Readonly<Record<'adults' | 'children' | 'infants', string>>;
+  readonly ages: (ages: Ages) => Readonly<Record<'adults' | 'children' | 'infants', string>>;
   /** The summary of a party in a search box (P7). */
   readonly travelers: (party: Party) => string;
   /** The question to the guest before payment, for each action that has one (B7). */

@@ -11,13 +11,13 @@ import type {
 } from '../tariff/tariff-data.ts';
 
 /**
- * Returns the part of a tariff that prices stays of one room from a day on, without codes (F24).
+ * Returns the part of a tariff that prices stays of one room from a day on, without codes and articles (F24).
  * @param today `yyyy-mm-dd`
  */
 export function roomTariff({ data }: Tariff, room: string, today: string): TariffData {
   const own = <T extends Season>(entries: readonly T[] | undefined) =>
     (entries ?? []).filter((entry) => isAbout(entry, room)).map((entry) => ofRoom(entry, room));
-  const { codes: _, ...rest } = data;
+  const { codes: _, articles: __, ...rest } = data;
   return {
     ...rest,
     rooms: Object.fromEntries(Object.entries(data.rooms).filter(([key]) => key === room)),

@@ -7,7 +7,7 @@ import { areCodesInTheWay, codesWithout, hasCodesOf } from './code-changes.ts';
 import { isAbout } from './room-tariff.ts';
 
 /** The parts of a tariff that the desk changes as a whole, beside its nights and codes. */
-const OTHER_RATES = ['steps', 'periods', 'fees'] as const;
+const OTHER_RATES = ['steps', 'periods', 'fees', 'articles'] as const;
 const SELECTORS = ['name', 'room', 'from', 'to', 'on'];
 const NIGHT_FIELDS = [
   'price',
@@ -58,7 +58,7 @@ function increasing(places: readonly (number | undefined)[]): ReadonlySet<number
   return found;
 }
 
-/** Returns all entries that a change took away and added: nights, steps, periods, fees and codes (F23). */
+/** Returns all entries that a change took away and added: nights, steps, periods, fees, articles and codes (F23). */
 export function changedRates(before: TariffData, after: TariffData) {
   const { removed, added } = changedEntries(before, after);
   const parts = ['codes', ...OTHER_RATES] as const;

@@ -10,6 +10,7 @@ import { FieldReader, MAX_RATE } from './field-reader.ts';
 import { isIncludedTax, isSameBase } from './included-taxes.ts';
 import {
   type AnyFee,
+  type Article,
   type Code,
   type Fee,
   MAX_FREE_HOURS,
@@ -65,6 +66,7 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
   const rooms = readRooms(tariff, tariff.optional('ages', readFreeAges, DEFAULT_FREE));
   const keys = [...rooms.keys()];
   const rounding = tariff.word('round', ROUNDING_NAMES);
+  const fees = readFees(tariff, keys);
   const parts = {
     rooms,
     nightly: tariff.list('nightly', true, (entry) => readNightly(entry, keys)),
@@ -79,10 +81,11 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
       nights: entry.requiredWhole('nights', 2, MAX_NIGHTS),
       price: entry.amount('price'),
     })),
-    fees: readFees(tariff, keys),
+    fees,
     rounding: rounding && ROUNDINGS[rounding],
     policies: tariff.list('policies', false, (entry) => readPolicy(entry, keys)),
     codes: tariff.list('codes', false, (entry) => readCode(entry, keys)),
+    articles: readArticles(tariff, fees),
   };
   for (const room of keys) {
     const nights = parts.steps.filter((step) => step.rooms.includes(room)).map(({ fromNight }) => fromNight);
@@ -279,6 +282,28 @@ function readCode(entry: FieldReader, keys: readonly string[]): Code {
     booked: entry.days('bookedFrom', 'bookedTo'),
     least: entry.whole('minNights', 1, MAX_NIGHTS, 1),
   };
+}
+
+function readArticles(tariff: FieldReader, fees: readonly Fee[]): Article[] {
+  const ids = fees.map(({ id }) => id);
+  const taken = new Set([...RESERVED, ...ids]);
+  const percentages = fees.flatMap(({ kind, id }) => (kind === 'percent' ? [id] : []));
+  return tariff.list('articles', false, (entry) => {
+    const id = entry.text('id');
+    if (taken.has(id)) entry.fault('id', 'unique', { words: RESERVED.join(', ') });
+    taken.add(id);
+    const isCredit = entry.flag('isCredit') ?? false;
+    return {
+      id,
+      label: entry.text('label', id),
+      price: entry.value('price') === undefined ? undefined : entry.amount('price'),
+      isCredit,
+      taxes:
+        isCredit || entry.value('taxes') === undefined
+          ? []
+          : entry.words('taxes', percentages).map((tax) => ids.indexOf(tax)),
+    };
+  });
 }
 
 function deepFrozen(value: unknown): unknown {

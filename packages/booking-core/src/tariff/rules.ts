@@ -109,6 +109,16 @@ export interface Code extends Nights {
   readonly least: number;
 }
 
+export interface Article {
+  readonly id: string;
+  readonly label: string;
+  /** Absent where each charge states its amount. */
+  readonly price: Cents | undefined;
+  readonly isCredit: boolean;
+  /** Positions of fees that are percentages. */
+  readonly taxes: readonly number[];
+}
+
 /** The parts of a tariff after its check. */
 export interface TariffParts {
   readonly data: TariffData;
@@ -120,4 +130,5 @@ export interface TariffParts {
   readonly rounding: Rounding | undefined;
   readonly policies: readonly SeasonPolicy[];
   readonly codes: readonly Code[];
+  readonly articles: readonly Article[];
 }

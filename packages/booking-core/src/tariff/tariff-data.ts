@@ -175,6 +175,20 @@ export interface CodeData extends Season {
   readonly uses?: number;
 }
 
+/** Something that is charged besides a stay, such as firewood, or given, such as goodwill (F29). */
+export interface ArticleData {
+  /** Unique; neither the id of a fee nor the kind of another line. @minLength 1 @maxLength 200 */
+  readonly id: string;
+  /** As the guest reads it. @default id @minLength 1 @maxLength 200 */
+  readonly label?: string;
+  /** Of one. @default each charge states its amount */
+  readonly price?: Amount;
+  /** It comes off the price, and with it the price's own taxes (L5). @default false */
+  readonly isCredit?: boolean;
+  /** The percentages that it pays, by the ids of their fees; of a credit, none. @default none @uniqueItems true */
+  readonly taxes?: readonly string[];
+}
+
 /** A motel's prices as an owner writes them, in JSON. `parseTariff` checks them. */
 export interface TariffData {
   /** Names this tariff in its quotes, 1 to 200 characters; a new tariff has a new one. @minLength 1 @maxLength 200 */
@@ -202,4 +216,6 @@ export interface TariffData {
   readonly policies?: readonly PolicyData[];
   /** Promotion codes. @default none */
   readonly codes?: readonly CodeData[];
+  /** Articles that are charged besides stays. @default none */
+  readonly articles?: readonly ArticleData[];
 }

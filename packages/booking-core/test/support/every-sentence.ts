@@ -31,6 +31,7 @@ const FIGURES = {
 
 /** The sentences that name one thing alone. */
 const ALONE: Readonly<Record<string, unknown>> = {
+  ages: { childFrom: 2, adultFrom: 13 },
   'price.quote.code': 'fall10',
   'price.quote.percent': 9.975,
   'price.quote.exemptFrom': 30,
@@ -45,9 +46,7 @@ export function everySentence(catalogue: Catalogue): Record<string, string> {
 function sentencesOf(part: object, path: string): [path: string, sentence: string][] {
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
     const here = path === '' ? name : `${path}.${name}`;
-    if (typeof value === 'string') return [[here, value] as [string, string]];
-    if (typeof value === 'function')
-      return [[here, String(value(ALONE[here] ?? FIGURES))] as [string, string]];
-    return sentencesOf(value as object, here);
+    const said: unknown = typeof value === 'function' ? value(ALONE[here] ?? FIGURES) : value;
+    return typeof said === 'string' ? [[here, said] as [string, string]] : sentencesOf(said as object, here);
   });
 }

@@ -28,8 +28,9 @@ function readingMistakes(files: MotelFiles): readonly string[] {
 
 function linkMistakes(files: MotelFiles): string[] {
   const pages = files.namesIn('pages', '.md').map((name) => name.slice(0, -'.md'.length));
+  const isGalleryOff = /^gallery: *\[\]/m.test(files.text('home.yaml') ?? '');
   const known = new Set([
-    ...SITE_SCREENS,
+    ...SITE_SCREENS.filter((path) => path !== '/gallery' || !isGalleryOff),
     ...pages.map((name) => `/${name}`),
     ...files.namesIn('rooms', '.yaml').map((name) => `/carddetails/${name.slice(0, -'.yaml'.length)}`),
   ]);

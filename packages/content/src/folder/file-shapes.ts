@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type MadePhoto, MOST_WIDE } from '../photos/made-photo.ts';
 import { attractionShape } from '../shapes/attraction.ts';
 import { bannerShape } from '../shapes/banner.ts';
-import { text, whole } from '../shapes/fields.ts';
+import { text, whole, wording, words } from '../shapes/fields.ts';
 import { homeWordsShape } from '../shapes/home-words.ts';
 import type { MailPicture } from '../shapes/mail-picture.ts';
 import { motelShape } from '../shapes/motel.ts';
@@ -26,33 +26,33 @@ const group = z.array(attractionShape).check(z.length(5, 'must have five places'
 export const homeFile = z.strictObject({
   words: homeWordsShape,
   /** For search results, as the front matter of a page has one. */
-  descriptions: z.strictObject({ home: text, gallery: text }),
+  descriptions: z.strictObject({ home: words, gallery: words }),
+  /** A photograph in the place of the drawings at the head of the page. */
+  hero: z.exactOptional(z.string('must be text').check(z.startsWith('photos/', 'must be a photograph'))),
   banners: z.array(bannerShape).check(z.length(5, 'must be five banners')),
-  gallery: z.array(group).check(z.length(2, 'must be two groups of five places')),
+  gallery: z
+    .array(group)
+    .check(
+      z.refine(({ length }) => length === 2 || length === 0, 'must be two groups of five places, or empty'),
+    ),
 });
 
 const fileName = z
   .string('must be text')
   .check(z.regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, 'must be the name of a picture'));
 
-/** `made.json`, which `npm run photos` writes. */
-export const madeFile = z.strictObject({
-  madePhotos: z.array(
-    z.strictObject({
-      file: fileName,
-      hash: z.string('must be text').check(z.regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits')),
-      width: whole(1, MOST_WIDE),
-      height: whole(1, 100_000),
-      tone: z.string('must be text').check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c8a27f')),
-    }) satisfies z.ZodMiniType<MadePhoto>,
-  ),
-  madeMailPictures: z.array(
-    z.strictObject({
-      from: z.string('must be text').check(z.startsWith('/', 'must be the address of a picture')),
-      file: fileName,
-    }) satisfies z.ZodMiniType<MailPicture>,
-  ),
-});
+const madePhoto = z.strictObject({
+  file: fileName,
+  hash: z.string('must be text').check(z.regex(/^[0-9a-f]{8}$/, 'must be eight hexadecimal digits')),
+  width: whole(1, MOST_WIDE),
+  height: whole(1, 100_000),
+  tone: z.string('must be text').check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #c8a27f')),
+}) satisfies z.ZodMiniType<MadePhoto>;
+
+const mailPicture = z.strictObject({
+  from: z.string('must be text').check(z.startsWith('/', 'must be the address of a picture')),
+  file: fileName,
+}) satisfies z.ZodMiniType<MailPicture>;
 
 /** How names of drawings begin. */
 const beginnings = z.array(
@@ -67,6 +67,15 @@ export const picturesFile = z.strictObject({
   descriptions: z.record(
     z.string(),
     // More than a file name: several words.
-    z.string('must be text').check(z.regex(/\S\s+\S+\s+\S/, 'needs a few words that say what it shows')),
+    wording(
+      z.string('must be text').check(z.regex(/\S\s+\S+\s+\S/, 'needs a few words that say what it shows')),
+    ),
   ),
+  /** The photographs whose sizes are made: `npm run photos` and the desk write them. */
+  photographs: z.optional(z.array(madePhoto)),
+  /** The drawings of letters, as pictures that mail programs show: `npm run photos` writes them. */
+  mailPictures: z.optional(z.array(mailPicture)),
 });
+
+/** `fr.yaml`: what the motel says in its first language → the same in French. */
+export const translationFile = z.record(z.string(), text);

@@ -16,7 +16,6 @@ export type MotelTexts = Readonly<Record<string, string>>;
 /** The folders and the endings of the files that are a motel's content. */
 const TEXTS = [
   ['', '.yaml'],
-  ['', '.json'],
   ['rooms', '.yaml'],
   ['pages', '.md'],
 ] as const;

@@ -1,12 +1,16 @@
 import { parseTariff, TariffError } from '@motel/booking-core';
+import { type Language, speaking } from '@motel/language';
+import { tongueOf } from '@motel/language/catalogues';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
 import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
 import { readPage } from '../pages/read-page.ts';
 import { SITE_PAGES } from '../pages/site-pages.ts';
 import { sourceOf } from '../pages/source-of.ts';
+import { photoInWidth } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
 import type { Content, Facts } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
+import { type Look, lookShape } from '../shapes/look.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
 import { moneyOf, moneyWordsOf } from '../shapes/money.ts';
 import { policySentences } from '../shapes/policy-sentences.ts';
@@ -14,15 +18,11 @@ import { propertyOf } from '../shapes/property-of.ts';
 import { ratesShape } from '../shapes/rates.ts';
 import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
-import { homeFile, madeFile, motelFile, picturesFile } from './file-shapes.ts';
+import { homeFile, motelFile, picturesFile } from './file-shapes.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { reportPictures } from './report-pictures.ts';
+import { dictionaryOf, inLines, inWords, languagesIn, type Translate, translator } from './translations.ts';
 import { type CheckedFile, readYamlFile } from './yaml-file.ts';
-
-const MADE = 'made.json';
-
-/** The pictures that `npm run photos` has made. */
-export type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
 
 /**
  * Reads a motel from its files: YAML by their shapes, what follows from them, and its pages of words.
@@ -31,25 +31,65 @@ export type Made = Pick<Content, 'madePhotos' | 'madeMailPictures'>;
  */
 export function readMotel(motel: MotelFiles | string): Content {
   const files = typeof motel === 'string' ? filesOfFolder(motel) : motel;
-  const mistakes: string[] = [];
-  const facts = readFacts(files, mistakes);
-  if (facts === undefined || mistakes.length > 0) throw new ContentMistakes([...new Set(mistakes)]);
-  const pages = readPages(files, facts);
-  const own = Object.entries(pages).filter(([name]) => !SITE_PAGES.includes(name));
-  return {
-    ...facts,
-    pages,
-    ownPages: own.map(([name, { title }]) => ({ name, title })),
-    offPages: SITE_PAGES.filter((name) => !Object.hasOwn(pages, name)),
-  };
+  const checked = readFiles(files);
+  const languages = languagesIn(files);
+  const [first, ...others] = languages;
+  const translated = others.map((language) => [language, contentIn(language, languages, checked)] as const);
+  return { ...contentIn(first, languages, checked), translated: Object.fromEntries(translated) };
 }
 
-function readPages(files: MotelFiles, facts: Facts): Content['pages'] {
+/** The texts of a motel that have no translation into a language. */
+export function missingWords(files: MotelFiles, language: Language): readonly string[] {
+  const missing = new Set<string>();
+  contentIn(language, languagesIn(files), readFiles(files), (text) => missing.add(text));
+  return [...missing];
+}
+
+/** @param languages the motel's; the files are written in the first one */
+function contentIn(
+  language: Language,
+  languages: ReturnType<typeof languagesIn>,
+  checked: CheckedFiles,
+  onMissing?: (text: string) => void,
+): Content {
+  return speaking(tongueOf(language), () => {
+    const { files } = checked;
+    const [first] = languages;
+    const mistakes: string[] = [];
+    const dictionary = language === first ? {} : dictionaryOf(files, language, mistakes);
+    const translate = language === first ? unchanged : translator(dictionary, first, language, onMissing);
+    const facts = factsIn(translate, checked);
+    const pages = readPages(files, facts, translate, mistakes);
+    if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+    const own = Object.entries(pages)
+      .filter(([name]) => !SITE_PAGES.includes(name))
+      .toSorted(([, one], [, other]) => (one.place ?? LAST) - (other.place ?? LAST));
+    return {
+      ...{ ...facts, language, languages, dictionary, translated: {}, pages },
+      ownPages: own.map(([name, { title, menu }]) => ({ name, title, ...(menu && { inMenu: true }) })),
+      offPages: [
+        ...SITE_PAGES.filter((name) => !Object.hasOwn(pages, name)),
+        ...(facts.attractionGroups.length === 0 ? ['gallery'] : []),
+      ],
+    };
+  });
+}
+
+/** A page without a place. */
+const LAST = 100;
+
+const unchanged: Translate = (text) => text;
+
+function readPages(
+  files: MotelFiles,
+  facts: Facts,
+  translate: Translate,
+  mistakes: string[],
+): Content['pages'] {
   const source = sourceOf(facts);
-  const mistakes: string[] = [];
   const pages = files.namesIn('pages', '.md').map((name) => {
     try {
-      const words = readPage(name, files.text(`pages/${name}`) ?? '', source);
+      const words = readPage(name, inLines(files.text(`pages/${name}`) ?? '', translate), source);
       return [name.slice(0, -'.md'.length), words] as const;
     } catch (error) {
       if (!(error instanceof ContentMistakes)) throw error;
@@ -57,64 +97,112 @@ function readPages(files: MotelFiles, facts: Facts): Content['pages'] {
       return undefined;
     }
   });
-  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
   return Object.fromEntries(pages.filter((page) => page !== undefined));
 }
 
-function readFacts(files: MotelFiles, mistakes: string[]): Facts | undefined {
+/** A motel's files without mistakes, as they are written. */
+interface CheckedFiles extends NonNullable<ReturnType<typeof checkedFiles>> {
+  readonly files: MotelFiles;
+}
+
+/** @throws ContentMistakes */
+function readFiles(files: MotelFiles): CheckedFiles {
+  const mistakes: string[] = [];
+  const checked = checkedFiles(files, mistakes);
+  if (checked === undefined || mistakes.length > 0) throw new ContentMistakes([...new Set(mistakes)]);
+  return { ...checked, files };
+}
+
+function checkedFiles(files: MotelFiles, mistakes: string[]) {
   const motel = readYamlFile(files, 'motel.yaml', motelFile, mistakes);
   const rates = readYamlFile(files, 'rates.yaml', ratesShape, mistakes);
   const home = readYamlFile(files, 'home.yaml', homeFile, mistakes);
   const mails = readYamlFile(files, 'mails.yaml', mailWordsShape, mistakes);
   const pictures = readYamlFile(files, 'pictures.yaml', picturesFile, mistakes);
+  const look = files.has('look.yaml') ? readYamlFile(files, 'look.yaml', lookShape, mistakes) : undefined;
   const roomFiles = readRooms(files, mistakes);
-  const made = readMade(files, mistakes);
   const rooms = motel && inOrder(roomFiles, motel);
   if (!motel || !rates || !home || !mails || !pictures || !rooms || mistakes.length > 0) return undefined;
-
-  reportPictures({ files, home, mails, pictures, rooms, photos: made.madePhotos });
+  const photos = pictures.value.photographs ?? [];
+  reportPictures({ files, look, home, mails, pictures, rooms, photos });
   for (const [index, { room }] of home.value.banners.entries()) {
     if (room !== undefined && !rooms.has(room)) {
       home.report(['banners', index, 'room'], `must be a room of motel.yaml, not ${room}`);
     }
   }
-  const { policies: policyFigures, rooms: _, ...identity } = motel.value;
-  const properties = [...rooms].map(([id, room]) => propertyOf(id, room.value, rates.value, made.madePhotos));
-  const tariff = tariffOf(properties, rates.value);
-  reportTariff(tariff, rates);
+  const properties = [...rooms].map(([id, { value }]) => propertyOf(id, value, rates.value, photos));
+  reportTariff(tariffOf(properties, rates.value), rates);
+  return {
+    ...{ motel: motel.value, rates: rates.value, home: home.value, mails: mails.value },
+    ...{ pictures: pictures.value, look: look?.value, photos, rooms },
+  };
+}
+
+/** The facts of a motel in the language that is spoken now. */
+function factsIn(translate: Translate, checked: CheckedFiles): Facts {
+  const {
+    policies: policyFigures,
+    rooms: _,
+    languages: __,
+    ...identity
+  } = inWords(motelFile, checked.motel, translate);
+  const rates = inWords(ratesShape, checked.rates, translate);
+  const home = inWords(homeFile, checked.home, translate);
+  const mails = inWords(mailWordsShape, checked.mails, translate);
+  const pictures = inWords(picturesFile, checked.pictures, translate);
+  const rooms = [...checked.rooms].map(
+    ([id, { value }]) => [id, inWords(roomShape, value, translate)] as const,
+  );
+  const { photos } = checked;
+  const properties = rooms.map(([id, room]) => propertyOf(id, room, rates, photos));
+  const tariff = tariffOf(properties, rates);
   const addressed = <T extends { readonly picture: string }>(shown: T): T => ({
     ...shown,
-    picture: pictureAddress(shown.picture, made.madePhotos),
+    picture: pictureAddress(shown.picture, photos),
   });
-  const { petFeePerPet, extraPersonCharge, chargedBy, policies } = rates.value;
+  const { petFeePerPet, extraPersonCharge, chargedBy, policies } = rates;
   const { houseRules } = identity;
   const money = moneyOf(tariff);
   return {
     motel: identity,
+    look: lookOf(checked.look, photos),
     policyFigures,
     policies: policySentences({
       ...{ figures: policyFigures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, money },
+      takesPets: properties.some(({ isPetFriendly }) => isPetFriendly),
       policies: policies as Content['rates']['policies'],
     }),
     stayTimes: { checkIn: timeText(houseRules.checkInHour), checkOut: timeText(houseRules.checkOutHour) },
-    rates: rates.value,
+    rates,
     tariff,
     money,
     moneyWords: moneyWordsOf(tariff),
     properties,
     roomNumbers: Object.fromEntries(
-      [...rooms].flatMap(([id, { value }]) => (value.numbers ? [[id, numbersOf(value.numbers)]] : [])),
+      rooms.flatMap(([id, { numbers }]) => (numbers ? [[id, numbersOf(numbers)]] : [])),
     ),
-    fobs: Object.fromEntries([...rooms].flatMap(([id, { value }]) => (value.fob ? [[id, value.fob]] : []))),
-    homeWords: home.value.words,
-    pageDescriptions: home.value.descriptions,
-    banners: home.value.banners.map(addressed),
-    attractionGroups: home.value.gallery.map((group) => group.map(addressed)),
-    mailWords: { ...mails.value, housePicture: pictureAddress(mails.value.housePicture, made.madePhotos) },
-    pictures: pictures.value.descriptions,
-    eveningRooms: pictures.value.evening.rooms,
-    eveningPlaces: pictures.value.evening.places,
-    ...made,
+    fobs: Object.fromEntries(rooms.flatMap(([id, { fob }]) => (fob ? [[id, fob]] : []))),
+    homeWords: home.words,
+    heroPhoto: home.hero === undefined ? undefined : pictureAddress(home.hero, photos),
+    pageDescriptions: home.descriptions,
+    banners: home.banners.map(addressed),
+    attractionGroups: home.gallery.map((group) => group.map(addressed)),
+    mailWords: { ...mails, housePicture: pictureAddress(mails.housePicture, photos) },
+    pictures: pictures.descriptions,
+    eveningRooms: pictures.evening.rooms,
+    eveningPlaces: pictures.evening.places,
+    madePhotos: photos,
+    madeMailPictures: checked.pictures.mailPictures ?? [],
+  };
+}
+
+/** In px: sharp beside a motel's name on every screen. As WebP, its transparent parts are so. */
+const LOGO_WIDTH = 480;
+
+function lookOf({ logo, ...colours }: Look = {}, photos: Content['madePhotos']): Look {
+  return {
+    ...colours,
+    ...(logo !== undefined && { logo: photoInWidth(pictureAddress(logo, photos), LOGO_WIDTH) }),
   };
 }
 
@@ -174,17 +262,10 @@ function reportTariff(tariff: Content['tariff'], rates: CheckedFile<Content['rat
       const parts = path.split(/[.[\]]+/).filter(Boolean);
       const [list, at, ...field] = parts;
       const taxAt = Number(at) - (tariff.fees ?? []).length + rates.value.taxes.length;
-      if (list === 'policies' || list === 'steps') rates.report([list, Number(at), ...field], message);
+      if (list === 'policies' || list === 'steps' || list === 'articles')
+        rates.report([list, Number(at), ...field], message);
       else if (list === 'fees' && taxAt >= 0) rates.report(['taxes', taxAt, ...field], message);
       else rates.report([], `${path} ${message}`);
     }
   }
-}
-
-const NOTHING_MADE: Made = { madePhotos: [], madeMailPictures: [] };
-
-/** Nothing is made yet where there is no such file. @param mistakes gets those of the file, which then counts as absent */
-export function readMade(files: MotelFiles, mistakes: string[]): Made {
-  if (!files.has(MADE)) return NOTHING_MADE;
-  return readYamlFile(files, MADE, madeFile, mistakes)?.value ?? NOTHING_MADE;
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { MadePhoto } from '../photos/made-photo.ts';
+import type { Look } from '../shapes/look.ts';
 import type { MailWords } from '../shapes/mail-words.ts';
 import type { Room } from '../shapes/room.ts';
 import type { homeFile, picturesFile } from './file-shapes.ts';
@@ -8,6 +9,7 @@ import type { CheckedFile } from './yaml-file.ts';
 
 interface Pictured {
   readonly files: MotelFiles;
+  readonly look: CheckedFile<Look> | undefined;
   readonly home: CheckedFile<z.infer<typeof homeFile>>;
   readonly mails: CheckedFile<MailWords>;
   readonly pictures: CheckedFile<z.infer<typeof picturesFile>>;
@@ -18,7 +20,7 @@ interface Pictured {
 const DRAWING = /^\/pictures\/[a-z0-9-]+\.svg$/;
 
 /** Reports pictures that the site cannot serve, and those that are shown without a description. */
-export function reportPictures({ files, home, mails, pictures, rooms, photos }: Pictured): void {
+export function reportPictures({ files, look, home, mails, pictures, rooms, photos }: Pictured): void {
   const { descriptions } = pictures.value;
   for (const named of Object.keys(descriptions)) {
     const wrong = whyNotServed(files, named, photos);
@@ -29,6 +31,8 @@ export function reportPictures({ files, home, mails, pictures, rooms, photos }: 
     if (!isKnown(named))
       file.report(path, `must be a picture with a description in pictures.yaml, not ${named}`);
   };
+  if (look?.value.logo !== undefined) check(look, ['logo'], look.value.logo);
+  if (home.value.hero !== undefined) check(home, ['hero'], home.value.hero);
   check(mails, ['housePicture'], mails.value.housePicture);
   for (const [index, { picture }] of home.value.banners.entries()) {
     check(home, ['banners', index, 'picture'], picture);

@@ -43,7 +43,8 @@ function namesAt(shape: z.core.$ZodType, path: readonly PropertyKey[]): string[]
   return object instanceof z.core.$ZodObject ? Object.keys(object._zod.def.shape) : [];
 }
 
-function unwrapped(shape: z.core.$ZodType): z.core.$ZodType {
+/** The shape inside of what says how it may be left out. */
+export function unwrapped(shape: z.core.$ZodType): z.core.$ZodType {
   if (shape instanceof z.core.$ZodOptional || shape instanceof z.core.$ZodReadonly) {
     return unwrapped(shape._zod.def.innerType);
   }

@@ -3,7 +3,7 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import type { Block, Inlines, LinkCard } from '../shapes/page-words.ts';
 import { plainText, readInlines } from './inlines.ts';
 import { pageDate } from './page-date.ts';
-import { pictureRow } from './page-pictures.ts';
+import { pictureRow, roomCards } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
 
 /** The heading of a dated entry: `2026-09-01 The bridge is open`. */
@@ -94,6 +94,7 @@ function textBlock(
   switch (token.type) {
     case 'paragraph':
       return (
+        roomCards(token, source, mistakes) ??
         pictureRow(token, source, mistakes) ?? { tag: 'p', inlines: readInlines(token.tokens, mistakes) }
       );
     case 'list': {

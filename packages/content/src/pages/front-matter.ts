@@ -19,6 +19,10 @@ const shape = z.strictObject({
   headline: text,
   updated: date,
   picture: z.optional(text),
+  place: z.optional(
+    z.pipe(z.string().check(z.regex(/^[1-9]\d?$/, 'must be a whole number, 1 to 99')), z.transform(Number)),
+  ),
+  menu: z.optional(z.literal('yes', 'must be yes, or left out')),
 });
 
 interface FrontMatter {

@@ -11,6 +11,22 @@ export function pagePicture(named: string, { pictureOf }: PageSource, mistakes: 
   return picture ?? NONE;
 }
 
+const ROOMS = 'rooms:';
+
+/** A paragraph of nothing but `![](rooms:)`, or `![](rooms:classic-triple,loft)`: cards of the motel's rooms. */
+export function roomCards(
+  { tokens: [card, ...more] }: Tokens.Paragraph,
+  { rooms: known }: PageSource,
+  mistakes: string[],
+): Block | undefined {
+  if (card?.type !== 'image' || !card.href.startsWith(ROOMS) || more.length > 0) return undefined;
+  const rooms: string[] = card.href.slice(ROOMS.length).split(',').filter(Boolean);
+  for (const room of rooms) {
+    if (!known.includes(room)) mistakes.push(`there is no room ${room} in motel.yaml`);
+  }
+  return { tag: 'rooms', rooms };
+}
+
 /** A paragraph of nothing but pictures, `![caption](/pictures/…)`: the page shows them side by side. */
 export function pictureRow(
   { tokens }: Tokens.Paragraph,

@@ -19,6 +19,8 @@ function blockText(block: Block): string {
       return block.items.map(({ title, words }) => `${plainText(title)}\n${plainText(words)}`).join('\n');
     case 'pictures':
       return block.items.map(({ caption }) => caption).join('\n');
+    case 'rooms':
+      return '';
     case 'ul':
     case 'ol':
       return block.items.map(plainText).join('\n');

@@ -1,17 +1,9 @@
+import { t } from '@motel/language';
 import type { Content } from '../shapes/content.ts';
 import { timeText } from '../shapes/hour-text.ts';
 import type { PropertyContent } from '../shapes/room.ts';
 import { PRICE } from './inlines.ts';
 import { literally, type Placeholders } from './placeholders.ts';
-
-const COLUMNS: readonly Column[] = [
-  ['Room', ({ id, title }) => `[${literally(title)}](/carddetails/${id})`],
-  ['Sleeps', ({ guest }) => String(guest)],
-  ['Beds', ({ bed, beds }) => literally(beds ?? String(bed))],
-  ['Pets', ({ allowedPets }) => (allowedPets === 0 ? 'None' : `Up to ${allowedPets}`)],
-  ['Smoking', ({ isSmokingAllowed }) => (isSmokingAllowed ? 'Allowed' : 'No')],
-  ['Tonight', ({ id }) => `[price](${PRICE}${id})`],
-];
 
 type PlaceholderSource = Pick<Content, 'motel' | 'policies' | 'properties'>;
 
@@ -39,14 +31,20 @@ export function placeholdersFrom({ motel, policies, properties }: PlaceholderSou
   };
 }
 
-type Column = readonly [heading: string, cell: (room: PropertyContent) => string];
-
 /** All kinds of room side by side, as a Markdown table. */
 function roomTable(properties: readonly PropertyContent[]): string {
+  const head = [t('Room'), t('Sleeps'), t('Beds'), t('Pets'), t('Smoking'), t('Tonight')];
   const rows = [
-    COLUMNS.map(([heading]) => heading),
-    COLUMNS.map(() => '---'),
-    ...properties.map((room) => COLUMNS.map(([, cell]) => cell(room))),
+    head,
+    head.map(() => '---'),
+    ...properties.map(({ id, title, guest, bed, beds, allowedPets: pets, isSmokingAllowed }) => [
+      `[${literally(title)}](/carddetails/${id})`,
+      String(guest),
+      literally(beds ?? String(bed)),
+      pets === 0 ? t('None') : t('Up to {pets}', { pets }),
+      isSmokingAllowed ? t('Allowed') : t('No'),
+      `[${t('price')}](${PRICE}${id})`,
+    ]),
   ];
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -9,6 +9,7 @@ export function sourceOf(content: Facts): PageSource {
   const evenings = [...content.eveningRooms, ...content.eveningPlaces];
   return {
     placeholders: placeholdersFrom(content),
+    rooms: content.properties.map(({ id }) => id),
     pictureOf(named) {
       const alt = Object.hasOwn(content.pictures, named) ? content.pictures[named] : undefined;
       if (alt === undefined) return undefined;

@@ -10,6 +10,7 @@ const motel: readonly FieldGroup[] = [
       field('tagline', 'The line at the head of the home page'),
       field('farewell', 'The last words of every page'),
       optional('house', 'The house in a word, such as inn; left out, motel'),
+      optional('languages', 'Languages of your pages, a line each: en, fr; that of your words first', 'list'),
     ],
   },
   {
@@ -38,6 +39,8 @@ const motel: readonly FieldGroup[] = [
     fields: [
       field('houseRules.checkInHour', 'Check-in from, hour of 24', 'number'),
       field('houseRules.checkOutHour', 'Check-out until, hour of 24', 'number'),
+      optional('ages.childFrom', 'Children from, years; younger guests are infants. Left out, 2', 'number'),
+      optional('ages.adultFrom', 'Adults from, years. Left out, 13', 'number'),
       field('policies.quietHours.from', 'Quiet hours from, hour of 24', 'number'),
       field('policies.quietHours.to', 'Quiet hours until', 'number'),
       field('policies.visitorHours.from', 'Visitors from, hour of 24', 'number'),
@@ -59,6 +62,10 @@ const home: readonly FieldGroup[] = [
       field('words.galleryLead', 'Above the places', 'text'),
       optional('words.appCaption', 'Below the picture of Get the app; left out, your name'),
     ],
+  },
+  {
+    title: 'The head of the page',
+    fields: [optional('hero', 'A photograph; left out, the drawings', 'picture')],
   },
   {
     title: 'The postcard',
@@ -163,7 +170,27 @@ const room: readonly FieldGroup[] = [
   },
   {
     title: 'Pictures',
-    fields: [field('images', 'Five or more, a line each; the first is the large one', 'list')],
+    fields: [field('images', 'Five or more; the first is the large one', 'pictures')],
+  },
+];
+
+const look: readonly FieldGroup[] = [
+  {
+    title: 'Your own colours',
+    fields: [
+      optional('accent', 'Of what guests press', 'colour'),
+      optional('ground', 'Of ink, posters and the night', 'colour'),
+      optional('paper', 'Of paper and cards', 'colour'),
+    ],
+  },
+  {
+    title: 'Your letters and your sign',
+    fields: [
+      optional('face', 'Headings and prices in letters; left out, sign', {
+        oneOf: ['sign', 'plain', 'serif'],
+      }),
+      optional('logo', 'A picture beside the name; left out, a lamp', 'logo'),
+    ],
   },
 ];
 
@@ -174,10 +201,23 @@ const pictures: readonly FieldGroup[] = [
   },
 ];
 
+/** A text of the first language in another one. */
+export const TRANSLATION = optional('*', '', 'text');
+
+const dictionary: readonly FieldGroup[] = [{ title: '', fields: [TRANSLATION] }];
+
 /** The groups of fields of a file; none where it is no such part. */
 export function fieldGroups(name: string): readonly FieldGroup[] {
   if (name.startsWith('rooms/')) return room;
   return (
-    { 'motel.yaml': motel, 'home.yaml': home, 'mails.yaml': mails, 'pictures.yaml': pictures }[name] ?? []
+    {
+      'motel.yaml': motel,
+      'home.yaml': home,
+      'look.yaml': look,
+      'mails.yaml': mails,
+      'pictures.yaml': pictures,
+      'en.yaml': dictionary,
+      'fr.yaml': dictionary,
+    }[name] ?? []
   );
 }

@@ -1,9 +1,9 @@
 /**
- * How a field is written: a line, several lines of text, a list with a line for each entry, a number, yes or no, one of some
- * words, or the name of a picture.
+ * How a field is written: a line, several lines of text, a list with a line for each entry, a number, yes or no, a colour, one of some
+ * words, the name of a picture or of a sign, or a list of pictures.
  */
 export type FieldKind =
-  | ('line' | 'text' | 'list' | 'number' | 'flag' | 'picture')
+  | ('line' | 'text' | 'list' | 'number' | 'flag' | 'colour' | 'picture' | 'logo' | 'pictures')
   | { readonly oneOf: readonly string[] };
 
 /** A value of the motel's content that its owner may change at the desk. */

@@ -1,6 +1,7 @@
+import { LANGUAGES, type Language } from '@motel/language';
 import { literally } from '../pages/placeholders.ts';
 import { slugOf } from '../slug-of.ts';
-import { fieldGroups } from './field-groups.ts';
+import { fieldGroups, TRANSLATION } from './field-groups.ts';
 import type { FieldGroup, FieldKind, PartField } from './part-field.ts';
 
 /** The path to a value, from the outside in. */
@@ -17,11 +18,17 @@ export interface PlacedGroup extends Omit<FieldGroup, 'fields'> {
   readonly fields: readonly PlacedField[];
 }
 
+const DICTIONARIES = Object.fromEntries(
+  Object.entries(LANGUAGES).map(([language, title]) => [`${language}.yaml`, title]),
+);
+
 const TITLES: Readonly<Record<string, string>> = {
+  ...DICTIONARIES,
   'motel.yaml': 'Name, place and rules',
   'home.yaml': 'Home page',
+  'look.yaml': 'Colours and sign',
   'mails.yaml': 'Letters to guests',
-  'pictures.yaml': 'Pictures in words',
+  'pictures.yaml': 'Pictures',
 };
 
 /** Whether an owner may edit a file at the desk. */
@@ -29,9 +36,19 @@ export function isPart(name: string): boolean {
   return Object.hasOwn(TITLES, name) || isRoom(name) || isPage(name);
 }
 
+/** The language into which a part translates the others; `undefined` where it is no dictionary. */
+export function languageOfPart(name: string): Language | undefined {
+  return Object.hasOwn(DICTIONARIES, name) ? (name.replace('.yaml', '') as Language) : undefined;
+}
+
 /** A kind of room. */
 export function isRoom(name: string): boolean {
   return /^rooms\/[a-z0-9-]+\.yaml$/.test(name);
+}
+
+/** The id of a kind of room. */
+export function roomId(name: string): string {
+  return name.slice('rooms/'.length, -'.yaml'.length);
 }
 
 /** A page of words. */
@@ -64,6 +81,16 @@ export function shortName(title: string): string {
 /** The fields of a part at each of their places, with what stands there. @param values of its YAML */
 export function placedGroups(name: string, values: unknown): readonly PlacedGroup[] {
   return fieldGroups(name).map(({ title, fields }) => ({ title, fields: placesOf(fields, values) }));
+}
+
+/** The texts of a motel with their translations, those that have none first. @param values of the dictionary */
+export function dictionaryGroups(missing: readonly string[], values: unknown): readonly PlacedGroup[] {
+  const known = Object.entries(values ?? {});
+  const placed = (text: string, value?: unknown) => ({ ...TRANSLATION, label: text, path: [text], value });
+  return [
+    { title: `To translate: ${missing.length}`, fields: missing.map((text) => placed(text)) },
+    { title: 'Translated', fields: known.map(([text, value]) => placed(text, value)) },
+  ].filter(({ fields }) => fields.length > 0);
 }
 
 /** Beside each other where they belong to the same entry of a list. */
@@ -106,7 +133,8 @@ export function suits({ kind, isOptional }: PartField, value: unknown): boolean 
 
 function isOfKind(kind: FieldKind, value: unknown): boolean {
   if (typeof kind !== 'string') return kind.oneOf.some((word) => word === value);
-  if (kind === 'list') return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  if (kind === 'list' || kind === 'pictures')
+    return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
   // A slip of a person is kept, and the check of the content says what is allowed.
   if (kind === 'number') return Number.isFinite(value) || typeof value === 'string';
   if (kind === 'flag') return typeof value === 'boolean';

@@ -8,3 +8,5 @@ export function allPictureFiles(address: string): PictureFiles {
     ? drawingFiles(address, [...eveningRooms, ...eveningPlaces])
     : pictureFiles(address);
 }
+
+export { photoInWidth } from './files-of.ts';

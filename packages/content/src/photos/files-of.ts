@@ -24,6 +24,8 @@ const DRAWING = { width: 1200, height: 900 };
 
 const DRAWINGS = '/pictures/';
 
+const PHOTOS = '/photos/';
+
 const PHOTO = /^(\/photos\/[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]{8})\/\d+\.jpg$/;
 
 /**
@@ -34,6 +36,19 @@ export function drawingFiles(address: string | undefined, evenings: readonly str
   const hasEvening = evenings.some((beginning) => address?.startsWith(DRAWINGS + beginning));
   if (address === undefined || !hasEvening) return DRAWING;
   return { ...DRAWING, evening: `${DRAWINGS}evening-${address.slice(DRAWINGS.length)}` };
+}
+
+/** The name of the folder of a photograph's files; `undefined` for any other picture. */
+export function photoFolder(address: string): string | undefined {
+  return PHOTO.exec(address)?.[1]?.slice(PHOTOS.length);
+}
+
+/** The file of a photograph in a width, or its largest one. */
+export function photoInWidth(address: string, most: number): string {
+  const [, folder, width] = PHOTO.exec(address) ?? [];
+  if (folder === undefined) return address;
+  const widths = widthsOf({ width: Number(width) });
+  return `${folder}/${widths.find((step) => step >= most) ?? widths.at(-1)}.webp`;
 }
 
 /** A photograph's display data; `undefined` for any other picture. */

@@ -32,6 +32,14 @@ export function fallbackWidthOf({ width }: Pick<MadePhoto, 'width'>): number {
   return Math.min(FALLBACK_WIDTH, width);
 }
 
+/** The files of its pictures in their folder. */
+export function filesIn(photo: MadePhoto): readonly string[] {
+  return [
+    ...widthsOf(photo).flatMap((width) => FORMATS.map((format) => `${width}.${format}`)),
+    `${fallbackWidthOf(photo)}.jpg`,
+  ];
+}
+
 /** The folder of its pictures. Its name holds everything that a page needs to know before the picture loads. */
 export function folderOf({ file, width, height, tone, hash }: MadePhoto): string {
   const name = file.replace(/\.[^.]+$/, '');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, webAddress } from './fields.ts';
+import { text, webAddress, words } from './fields.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /** A place near the motel, with its photo in the gallery (§2). */
@@ -7,11 +7,11 @@ export type Attraction = ReadOnly<z.infer<typeof attractionShape>>;
 
 export const attractionShape = z.strictObject({
   /** The photo's caption. */
-  name: text,
+  name: words,
   /** Its flag, a path of `pictures.yaml`, stands beside the name. */
-  country: z.strictObject({ name: text, flag: text }),
+  country: z.strictObject({ name: words, flag: text }),
   /** A sentence about the place, true whenever it is read. */
-  about: text,
+  about: words,
   /** A drawing's path or a photograph's name, as in `pictures.yaml`. */
   picture: text,
   /** The maker of the picture, as the gallery names them. */

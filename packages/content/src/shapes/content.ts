@@ -1,8 +1,10 @@
 import type { TariffData } from '@motel/booking-core';
+import type { Language } from '@motel/language';
 import type { MadePhoto } from '../photos/made-photo.ts';
 import type { Attraction } from './attraction.ts';
 import type { Banner } from './banner.ts';
 import type { HomeWords } from './home-words.ts';
+import type { Look } from './look.ts';
 import type { MailPicture } from './mail-picture.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Money, MoneyWords } from './money.ts';
@@ -14,11 +16,23 @@ import type { Rates } from './rates.ts';
 import type { PropertyContent, Room, RoomTrait } from './room.ts';
 
 /** A content without its pages of words, which name its facts. */
-export type Facts = Omit<Content, 'pages' | 'ownPages' | 'offPages'>;
+export type Facts = Omit<
+  Content,
+  'pages' | 'ownPages' | 'offPages' | 'language' | 'languages' | 'dictionary' | 'translated'
+>;
 
 /** Everything that an owner writes, and what follows from it. */
 export interface Content {
+  /** The language of its words. */
+  readonly language: Language;
+  /** The motel's, its first one first. */
+  readonly languages: readonly Language[];
+  /** The motel's own translations into it, by the words of its first language. */
+  readonly dictionary: Readonly<Record<string, string>>;
+  /** The same content in the motel's other languages. */
+  readonly translated: Readonly<Partial<Record<Language, Content>>>;
   readonly motel: Motel;
+  readonly look: Look;
   readonly policyFigures: PolicyFigures;
   /** The policies for guests, written from the figures, the first prices and the house rules. */
   readonly policies: Policies;
@@ -35,18 +49,20 @@ export interface Content {
   readonly roomNumbers: Readonly<Record<string, Readonly<Record<string, readonly RoomTrait[]>>>>;
   readonly fobs: Readonly<Record<string, NonNullable<Room['fob']>>>;
   readonly homeWords: HomeWords;
+  /** A photograph's address, in the place of the drawings at the head of the home page. */
+  readonly heroPhoto: string | undefined;
   /** Of the home page and the gallery in search results. */
   readonly pageDescriptions: Readonly<Record<'home' | 'gallery', string>>;
   /** The home page's banners in their order: five, of which two link to a room (§2). */
   readonly banners: readonly Banner[];
-  /** The gallery: ten places in two groups of five (§2). */
+  /** The gallery: ten places in two groups of five (§2), or none. */
   readonly attractionGroups: readonly (readonly Attraction[])[];
   readonly mailWords: MailWords;
   /** The pages of words by their names, the last steps of their addresses. */
   readonly pages: Readonly<Record<string, PageWords>>;
-  /** Those that no other motel has, for the links of every page. */
-  readonly ownPages: readonly { readonly name: string; readonly title: string }[];
-  /** Those of the specification that the motel does without. */
+  /** Those that no other motel has, in their order, for the links of every page. */
+  readonly ownPages: readonly { readonly name: string; readonly title: string; readonly inMenu?: boolean }[];
+  /** Those of the specification that the motel does without, the gallery among them. */
   readonly offPages: readonly string[];
   /** A drawing's path or a photograph's name → its description. */
   readonly pictures: Readonly<Record<string, string>>;

@@ -1,6 +1,23 @@
 import * as z from 'zod/mini';
 
-export const text = z.string('must be text').check(z.regex(/\S/, 'must not be empty'));
+const written = () => z.string('must be text').check(z.regex(/\S/, 'must not be empty'));
+
+export const text = written();
+
+/** The fields that a motel says in each of its languages. */
+const said = new WeakSet<z.core.$ZodType>();
+
+/** Marks a field whose text guests read: it has a translation in each further language. */
+export function wording<Field extends z.core.$ZodType>(field: Field): Field {
+  said.add(field);
+  return field;
+}
+
+export function isWording(field: z.core.$ZodType): boolean {
+  return said.has(field);
+}
+
+export const words = wording(written());
 
 export const flag = z.boolean('must be true or false');
 

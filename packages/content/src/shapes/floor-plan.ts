@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { COMPASS, WALLS } from './directions.ts';
-import { oneOf, text, whole } from './fields.ts';
+import { oneOf, text, whole, words } from './fields.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /**
@@ -34,7 +34,7 @@ const piece = z.strictObject({
   /** The wall of a bed's head, or of anything's back. @default 'top' */
   back: z.exactOptional(wall),
   /** A word on it, such as `Double` or `Desk`. */
-  label: z.exactOptional(text),
+  label: z.exactOptional(words),
 });
 
 export const floorPlanShape = z.strictObject({
@@ -52,7 +52,7 @@ export const floorPlanShape = z.strictObject({
         span,
         faces: oneOf(...COMPASS),
         /** Its view, such as `the hoodoos`. */
-        view: z.exactOptional(text),
+        view: z.exactOptional(words),
         /** A picture of the room with this window in it. */
         picture: z.exactOptional(text),
       }),

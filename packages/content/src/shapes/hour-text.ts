@@ -1,11 +1,17 @@
-/** An hour of the day in everyday words: `10 PM`. @param hour 0 to 24 */
+import { language } from '@motel/language';
+
+/** An hour of the day in everyday words: `10 PM`, `22 h`. @param hour 0 to 24 */
 export function hourText(hour: number): string {
-  return `${onTheClock(hour)} ${half(hour)}`;
+  return language() === 'fr' ? inFrench(hour) : `${onTheClock(hour)} ${half(hour)}`;
 }
 
-/** An hour of the day as a time: `3:00 PM`. @param hour 0 to 24 */
+/** An hour of the day as a time: `3:00 PM`, `15 h`. @param hour 0 to 24 */
 export function timeText(hour: number): string {
-  return `${onTheClock(hour)}:00 ${half(hour)}`;
+  return language() === 'fr' ? inFrench(hour) : `${onTheClock(hour)}:00 ${half(hour)}`;
+}
+
+function inFrench(hour: number): string {
+  return `${hour}\u00a0h`;
 }
 
 function onTheClock(hour: number): number {

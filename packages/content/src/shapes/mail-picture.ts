@@ -1,4 +1,4 @@
-/** A picture that a mail can carry, as `npm run photos` has made it: mail programs show no drawings. */
+/** A picture that a mail can carry: mail programs show neither drawings nor new formats. */
 export interface MailPicture {
   /** The address of the site's picture: `/pictures/river-queen-bed.svg`. */
   readonly from: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, text, webAddress } from './fields.ts';
+import { flag, text, webAddress, words } from './fields.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /** The motel's own words in the letters to guests, and which of them are sent. */
@@ -8,16 +8,16 @@ export type MailWords = ReadOnly<z.infer<typeof mailWordsShape>>;
 /** A letter that can be switched off, with words of its own. */
 const letter = z.strictObject({
   isSent: flag,
-  headline: text,
-  sentences: z.array(text).check(z.minLength(1, 'must have a sentence')),
+  headline: words,
+  sentences: z.array(words).check(z.minLength(1, 'must have a sentence')),
 });
 
 export const mailWordsShape = z.strictObject({
   /** The address of a picture of `pictures.yaml`. */
   housePicture: text,
   mapUrl: webAddress,
-  parking: text,
-  lateArrival: text,
+  parking: words,
+  lateArrival: words,
   arrival: letter,
   afterStay: letter,
   refundCompleted: z.strictObject({ isSent: flag }),

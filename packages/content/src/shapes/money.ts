@@ -1,5 +1,6 @@
 import type { TariffData } from '@motel/booking-core';
 import { isTaxFee } from '@motel/booking-core/rates';
+import { language, t } from '@motel/language';
 
 /** The motel's currency, as its prices have it. */
 export interface Money {
@@ -31,11 +32,14 @@ export function taxWordsOf(fees: TariffData['fees'] = []): string {
   const included = taxes.filter((tax) => 'included' in tax && tax.included === true);
   const added = taxes.filter((tax) => !included.includes(tax));
   const listed = (some: typeof taxes) => some.map(({ id, label = id }) => label).join(', ');
-  if (included.length === 0) return 'before taxes';
-  return added.length === 0 ? 'taxes included' : `${listed(included)} included, before ${listed(added)}`;
+  if (included.length === 0) return t('before taxes');
+  return added.length === 0
+    ? t('taxes included')
+    : t('{included} included, before {added}', { included: listed(included), added: listed(added) });
 }
 
 function currencyAs(currencyDisplay: 'narrowSymbol' | 'name', currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay });
+  const locale = currencyDisplay === 'name' ? language() : 'en';
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }

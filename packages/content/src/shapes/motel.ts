@@ -1,10 +1,13 @@
 import type { HouseRules } from '@motel/booking-core';
+import { LANGUAGES, type Language } from '@motel/language';
 import * as z from 'zod/mini';
-import { between, email, text, webAddress, whole } from './fields.ts';
+import { between, email, oneOf, text, webAddress, whole, words } from './fields.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /** The motel's identity, as pages, mails and search engines show it. */
 export type Motel = ReadOnly<z.infer<typeof motelShape>>;
+
+const languageCodes = Object.keys(LANGUAGES) as Language[];
 
 const hour = whole(0, 23);
 
@@ -18,16 +21,23 @@ const phoneLink = z
 
 export const motelShape = z.strictObject({
   name: text,
-  tagline: text,
+  tagline: words,
   /** At the foot of every page. */
-  farewell: text,
+  farewell: words,
+  /** The languages of its pages, the one without a prefix in addresses first; left out, English. */
+  languages: z.exactOptional(
+    z.array(oneOf(...languageCodes)).check(
+      z.minLength(1, 'must name a language'),
+      z.refine((named) => new Set(named).size === named.length, 'must not name a language twice'),
+    ),
+  ),
   /** The house in a word, such as `inn`; left out, `motel`. */
-  house: z.exactOptional(text),
+  house: z.exactOptional(words),
   /** The postal address, a line each. */
-  addressLines: z.array(text).check(z.minLength(1, 'must have a line')),
+  addressLines: z.array(words).check(z.minLength(1, 'must have a line')),
   city: text,
-  province: text,
-  country: text,
+  province: words,
+  country: words,
   /** Where it is, in degrees: the sky of the home page follows the sun there. */
   coordinates: z.strictObject({ latitude: between(-90, 90), longitude: between(-180, 180) }),
   /** `href` is `tel:+` and digits. */
@@ -40,6 +50,14 @@ export const motelShape = z.strictObject({
     checkInHour: hour,
     checkOutHour: hour,
   }) satisfies z.ZodMiniType<HouseRules>,
+  /** The years from which a guest is a child, and an adult; left out, 2 and 13 (P1). */
+  ages: z.exactOptional(
+    z
+      .strictObject({ childFrom: whole(1, 17), adultFrom: whole(2, 30) })
+      .check(
+        z.refine(({ childFrom, adultFrom }) => childFrom < adultFrom, 'must have children before adults'),
+      ),
+  ),
   frontDesk: z.strictObject({
     /** The hour of the arrival day from which guests who have not come are something to do. */
     missedHour: hour,

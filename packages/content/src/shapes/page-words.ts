@@ -12,6 +12,10 @@ export interface PageWords {
   readonly updated: PageDate;
   /** Shown beside the headline. */
   readonly picture?: PagePicture | undefined;
+  /** Of a page of the motel's own: where it stands among them, 1 to 99; those without one follow. */
+  readonly place?: number | undefined;
+  /** Of a page of the motel's own: the header names it, too. */
+  readonly menu?: 'yes' | undefined;
   readonly blocks: readonly Block[];
 }
 
@@ -35,6 +39,8 @@ export type Block =
   | { readonly tag: 'ul' | 'ol'; readonly items: readonly Inlines[] }
   | { readonly tag: 'cards'; readonly items: readonly LinkCard[] }
   | { readonly tag: 'pictures'; readonly items: readonly CaptionedPicture[] }
+  /** Cards of some kinds of room, or of all where it names none, with tonight's prices. */
+  | { readonly tag: 'rooms'; readonly rooms: readonly string[] }
   | Table
   | Question
   | Entry;

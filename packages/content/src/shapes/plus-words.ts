@@ -1,4 +1,8 @@
+import { t } from '@motel/language';
+
 /** The same in a list of prices: `plus taxes`. @param beforeTaxes such as `before taxes` */
 export function plusWords(beforeTaxes: string): string {
-  return beforeTaxes.replace('before ', 'plus ');
+  return beforeTaxes === t('before taxes')
+    ? t('plus taxes')
+    : beforeTaxes.replace(/\b(?:before|avant) /, t('plus '));
 }

@@ -27,6 +27,8 @@ export interface PolicySource {
   /** Whether pets and extra persons are charged by the stay or by the night. */
   readonly chargedBy: 'stay' | 'night';
   readonly policies: readonly PolicyData[];
+  /** In any of its rooms. */
+  readonly takesPets: boolean;
   readonly petFeePerPet: Cents;
   readonly extraPersonCharge: Cents;
   readonly money: Money;

@@ -1,4 +1,7 @@
-import { type Cents, ENGLISH, formatDollars, type PolicyData } from '@motel/booking-core';
+import { type Cents, ENGLISH, type PolicyData } from '@motel/booking-core';
+import { t } from '@motel/language';
+import { withSign } from '../amount.ts';
+import { ruleWords } from '../rule-words.ts';
 import { hourText, timeText } from './hour-text.ts';
 import { keptWords } from './kept-words.ts';
 import type { PolicyFigures, PolicySource } from './policies.ts';
@@ -10,21 +13,34 @@ export type Policies = Readonly<ReturnType<typeof policySentences>>;
 export function policySentences(source: PolicySource) {
   const { figures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, money } = source;
   const fee = (amount: Cents, unit: 'pet' | 'person') =>
-    ENGLISH.fee({ amount, unit, basis: chargedBy, currency: money.currency });
-  const smoking = `${money.sign}${formatDollars(figures.smokingCleaningFee)}`;
+    ruleWords('fee', ENGLISH.fee)({ amount, unit, basis: chargedBy, currency: money.currency });
+  const smoking = withSign(figures.smokingCleaningFee, money.sign);
   const terms = cancellationSentences(source.policies);
   return {
-    checkIn: `Check-in is ${timeText(houseRules.checkInHour)}.`,
-    checkOut: `Check-out is ${timeText(houseRules.checkOutHour)}.`,
-    petFee: `Pet fee is ${fee(petFeePerPet, 'pet')}.`,
-    extraPersons: `Extra persons are charged ${fee(extraPersonCharge, 'person')}.`,
-    children: 'Children stay free with adults in double rooms.',
-    smoking: `A smoking cleaning fee in a non-smoking room is ${smoking} minimum.`,
-    quietHours: `Quiet hours are ${hourSpan(figures.quietHours)}.`,
-    visitors: `Visitors are allowed ${hourSpan(figures.visitorHours)}.`,
+    checkIn: t('Check-in is {checkInHour}.', { checkInHour: timeText(houseRules.checkInHour) }),
+    checkOut: t('Check-out is {checkOutHour}.', { checkOutHour: timeText(houseRules.checkOutHour) }),
+    petFee: petSentence(source.takesPets, petFeePerPet === 0 ? undefined : fee(petFeePerPet, 'pet')),
+    extraPersons:
+      extraPersonCharge === 0
+        ? t('Extra persons stay free.')
+        : t('Extra persons are charged {extraPersonCharge}.', {
+            extraPersonCharge: fee(extraPersonCharge, 'person'),
+          }),
+    children: t('Children stay free with adults in double rooms.'),
+    smoking: t('A smoking cleaning fee in a non-smoking room is {smoking} minimum.', { smoking }),
+    quietHours: t('Quiet hours are {quietHours}.', { quietHours: hourSpan(figures.quietHours) }),
+    visitors: t('Visitors are allowed {visitorHours}.', { visitorHours: hourSpan(figures.visitorHours) }),
     ...terms,
-    refunds: `Refunds go to the original payment method in ${figures.refundBusinessDays.from} to ${figures.refundBusinessDays.to} business days.`,
+    refunds: t('Refunds go to the original payment method in {from} to {to} business days.', {
+      from: figures.refundBusinessDays.from,
+      to: figures.refundBusinessDays.to,
+    }),
   };
+}
+
+function petSentence(takesPets: boolean, fee: string | undefined): string {
+  if (!takesPets) return t('No room takes pets.');
+  return fee === undefined ? t('Pets stay free.') : t('Pet fee is {fee}.', { fee });
 }
 
 const ALL_YEAR: PolicyData = { freeHours: 24, keep: 'first night' };
@@ -39,28 +55,40 @@ function cancellationSentences(policies: readonly PolicyData[]) {
   return {
     cancellation: [
       freeHours === undefined
-        ? 'A booking cannot be cancelled free of charge.'
-        : `Cancellation is free if at least ${freeHours} hours before check-in for direct bookings.`,
+        ? t('A booking cannot be cancelled free of charge.')
+        : t('Cancellation is free if at least {freeHours} hours before check-in for direct bookings.', {
+            freeHours,
+          }),
       ...seasonal,
     ].join(' '),
     lateCancellation:
       freeHours === undefined
-        ? `On a cancellation or a no-show, ${keptWords(keep)} charged.`
-        : `Within ${freeHours} hours, or on a no-show, ${keptWords(keep)} charged.`,
+        ? t('On a cancellation or a no-show, {keep} charged.', { keep: keptWords(keep) })
+        : t('Within {freeHours} hours, or on a no-show, {keep} charged.', {
+            freeHours,
+            keep: keptWords(keep),
+          }),
   };
 }
 
 function seasonOf({ room, from, to }: PolicyData): string {
-  const rooms = room === undefined ? '' : ` in ${[room].flat().join(', ')}`;
-  return `Check-in${rooms}${from === undefined ? '' : ` from ${from}`}${to === undefined ? '' : ` to ${to}`}`;
+  return [
+    t('Check-in'),
+    ...(room === undefined ? [] : [t('in {rooms}', { rooms: [room].flat().join(', ') })]),
+    ...(from === undefined ? [] : [t('from {date}', { date: from })]),
+    ...(to === undefined ? [] : [t('to {date}', { date: to })]),
+  ].join(' ');
 }
 
 function inShort({ freeHours, keep }: PolicyData): string {
   return freeHours === undefined
-    ? `${keptWords(keep)} charged in any case`
-    : `free if at least ${freeHours} hours before, then ${keptWords(keep)} charged`;
+    ? t('{keep} charged in any case', { keep: keptWords(keep) })
+    : t('free if at least {freeHours} hours before, then {keep} charged', {
+        freeHours,
+        keep: keptWords(keep),
+      });
 }
 
 function hourSpan({ from, to }: PolicyFigures['quietHours']): string {
-  return `${hourText(from)} to ${hourText(to)}`;
+  return t('{from} to {to}', { from: hourText(from), to: hourText(to) });
 }

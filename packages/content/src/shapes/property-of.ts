@@ -1,8 +1,9 @@
+import { t } from '@motel/language';
 import type { MadePhoto } from '../photos/made-photo.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
 import { standardRoom } from '../standard-room.ts';
 import type { Rates } from './rates.ts';
-import { isForPets, type PropertyContent, type Room } from './room.ts';
+import type { PropertyContent, Room } from './room.ts';
 
 /** A kind of room as it is sold. @param id the name of its file */
 export function propertyOf(
@@ -13,8 +14,11 @@ export function propertyOf(
 ): PropertyContent {
   return {
     id,
-    reviews: standardRoom.reviews,
-    ...(!room.isPetFriendly && { amenities: standardRoom.amenities.filter((name) => !isForPets(name)) }),
+    reviews: room.rating === undefined ? 0 : standardRoom.reviews,
+    rating: 0,
+    ...(!room.isPetFriendly && {
+      amenities: standardRoom.amenities.filter((name) => name !== t('Pet friendly')),
+    }),
     ...room,
     images: room.images.map((named) => pictureAddress(named, photos)),
     petFeePerPet: rates.petFeePerPet,

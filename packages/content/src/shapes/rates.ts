@@ -1,7 +1,7 @@
 import { CURRENCIES, parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
-import { oneOf, text, whole } from './fields.ts';
+import { oneOf, text, whole, words } from './fields.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /** The motel's first prices beside each room's own, its amounts read. */
@@ -21,9 +21,9 @@ const rounding = z.exactOptional(oneOf('cent', 'cent-up', 'cent-down', 'dollar',
 /** A tax in per cent or of an amount; which field goes with which, a tariff's check says (F1). */
 const tax = z.strictObject({
   id: text,
-  label: text,
+  label: words,
   /** As receipts name it, with the motel's registration number; left out, receipts have its label. */
-  tax: z.exactOptional(z.strictObject({ name: text, number: z.exactOptional(text) })),
+  tax: z.exactOptional(z.strictObject({ name: words, number: z.exactOptional(text) })),
   percent: z.exactOptional(
     z.number(PERCENT).check(
       z.gte(0, PERCENT),
@@ -83,6 +83,18 @@ export const ratesShape = z.strictObject({
       }),
     )
     .check(z.minLength(1, 'must have the terms of cancelling')),
+  /** Charged besides a stay; a price left out is said at each charge (F29). */
+  articles: z.exactOptional(
+    z.array(
+      z.strictObject({
+        id: text,
+        label: words,
+        price: z.exactOptional(dollars(0)),
+        isCredit: z.exactOptional(z.boolean('must be true or false')),
+        taxes: z.exactOptional(z.array(text)),
+      }),
+    ),
+  ),
   seasons: z.array(season),
   steps: z.array(z.strictObject({ fromNight: whole(2, 365), off: text, room: rooms })),
 });

@@ -1,7 +1,7 @@
 import { type Cents, MAX_COUNT } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
-import { between, flag, oneOf, text, whole } from './fields.ts';
+import { between, flag, oneOf, text, whole, words } from './fields.ts';
 import { floorPlanShape } from './floor-plan.ts';
 import type { ReadOnly } from './read-only.ts';
 
@@ -9,11 +9,13 @@ import type { ReadOnly } from './read-only.ts';
 export type Room = ReadOnly<z.infer<typeof roomShape>>;
 
 /** A kind of room with every price it is sold by and the addresses of its pictures: what the API loads into its database. */
-export interface PropertyContent extends Omit<Room, 'numbers' | 'fob' | 'reviews'> {
+export interface PropertyContent extends Omit<Room, 'numbers' | 'fob' | 'rating' | 'reviews'> {
   /** A slug such as `hoodoo-double`: the room's address on the site, and the name of its file. */
   readonly id: string;
   readonly petFeePerPet: Cents;
   readonly extraPersonCharge: Cents;
+  /** 0: nobody has rated it yet. */
+  readonly rating: number;
   readonly reviews: number;
 }
 
@@ -41,9 +43,9 @@ const numbers = z
 
 export const roomShape = z
   .strictObject({
-    title: text,
+    title: words,
     /** A few words on a corner of the card. */
-    badge: z.exactOptional(text),
+    badge: z.exactOptional(words),
     /** How many such rooms the motel has, 1 or more. */
     rooms: whole(1, MAX_COUNT),
     /** Their first numbers; then the desk changes them. Left out, the next ones that are free. */
@@ -64,30 +66,30 @@ export const roomShape = z
     isPetFriendly: flag,
     /** Pets in a whole booking. */
     allowedPets: whole(0, MAX_COUNT),
-    /** 0 to 5. */
-    rating: between(0, 5),
+    /** 0 to 5; left out, nobody has rated it yet. */
+    rating: z.exactOptional(between(0, 5)),
     /** How many guests have rated it; left out, 128 (§2). */
     reviews: z.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),
     /** The line beside rating and reviews; left out, 'Guest favourite' (§2). */
-    favourite: z.exactOptional(text),
+    favourite: z.exactOptional(words),
     /** The first thing that a card says of the room, such as `2 double beds`. */
-    beds: z.exactOptional(text),
+    beds: z.exactOptional(words),
     /** One bed, such as `137 × 191 cm`. */
     bedSize: z.exactOptional(text),
     /** The room's size in square metres. */
     size: z.exactOptional(whole(1, 1000)),
     /** How its guests wash, such as `Bath with shower`. */
-    bath: z.exactOptional(text),
+    bath: z.exactOptional(words),
     /** The further facts and terms on its card on /hotel-card; left out, the words of §2. */
-    cardFacts: z.exactOptional(z.array(text)),
-    cardTerms: z.exactOptional(z.array(text)),
+    cardFacts: z.exactOptional(z.array(words)),
+    cardTerms: z.exactOptional(z.array(words)),
     /** Its amenities, in the order of its page; left out, the list of §2. */
-    amenities: z.exactOptional(z.array(text).check(z.minLength(1, 'must name something'))),
+    amenities: z.exactOptional(z.array(words).check(z.minLength(1, 'must name something'))),
     guest: whole(1, MAX_COUNT),
     bedroom: whole(1, MAX_COUNT),
     bed: whole(1, MAX_COUNT),
     bathroom: whole(1, MAX_COUNT),
-    description: text,
+    description: words,
     /** The back of its card; left out, the card does not turn over. */
     plan: z.exactOptional(floorPlanShape),
     /** Five or more pictures as `pictures.yaml` names them; the first is the large one. */
@@ -105,6 +107,6 @@ export const roomShape = z
   );
 
 /** Whether an amenity says that pets may come. */
-export function isForPets(amenity: string): boolean {
+function isForPets(amenity: string): boolean {
   return /^pet friendly$/i.test(amenity.trim());
 }

@@ -1,4 +1,5 @@
 import {
+  type ArticleData,
   type FeeData,
   roomLimitsOf,
   specificationTariff,
@@ -42,7 +43,12 @@ export function tariffOf(properties: readonly PropertyContent[], rates: Rates): 
     steps: rates.steps,
     fees: [...extras, ...rates.taxes.map((tax) => feeOf(tax, ['rooms', ...extras.map(({ id }) => id)]))],
     policies: rates.policies,
+    ...(rates.articles !== undefined && { articles: rates.articles.map(articleOf) }),
   };
+}
+
+function articleOf({ price, ...article }: NonNullable<Rates['articles']>[number]): ArticleData {
+  return { ...article, ...(price !== undefined && { price: toDollars(price) }) };
 }
 
 /** A tax as a tariff has it. @param base the lines that a percentage is taken of, unless it names its own */

@@ -13,7 +13,7 @@ export type Changes = Readonly<Record<string, readonly (readonly [from: string, 
 export function withChanges<T>(changes: Changes, read: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'motel-content-'));
   try {
-    for (const name of ['rooms', 'pages', 'made.json']) {
+    for (const name of ['rooms', 'pages']) {
       cpSync(join(OWN_FOLDER, name), join(folder, name), { recursive: true });
     }
     for (const name of ['motel', 'rates', 'home', 'mails', 'pictures']) {

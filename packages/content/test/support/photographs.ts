@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { makePhotos } from '../../build-time/make-photos.ts';
+import { makePhotos } from '../../pictures/make-photos.ts';
 import type { MadePhoto } from '../../src/photos/made-photo.ts';
 
 /** A folder of photographs, and what is made of them. */

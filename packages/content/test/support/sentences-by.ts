@@ -13,6 +13,7 @@ export function sentencesBy(
     houseRules: motel.houseRules,
     chargedBy,
     policies,
+    takesPets: true,
     petFeePerPet: cents(15_00),
     extraPersonCharge: cents(20_00),
     money: moneyOf({ currency: 'CAD' }),

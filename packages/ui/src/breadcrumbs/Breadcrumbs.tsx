@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Children, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { current as currentStyle, item, list } from './Breadcrumbs.css.ts';
@@ -12,7 +13,7 @@ export interface BreadcrumbsProps {
 }
 
 /** The page's place in the site, with links to the pages above. */
-export function Breadcrumbs({ children, current, label = 'Breadcrumbs' }: BreadcrumbsProps) {
+export function Breadcrumbs({ children, current, label = t('Breadcrumbs') }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={list}>

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { classes } from '../classes.ts';
@@ -33,26 +34,26 @@ import { takeFocus } from './take-focus.ts';
 
 /** The calendar's words; a screen reader says a day as one of the first three and its date. */
 const defaultLabels = {
-  start: 'Choose',
-  end: 'Choose',
-  unavailable: 'Not available',
+  start: t('Choose'),
+  end: t('Choose'),
+  unavailable: t('Not available'),
   /** Also shown over a taken night. */
-  taken: 'Sold out',
+  taken: t('Sold out'),
   /** Over a taken night that can still end the range being chosen. */
-  endOnly: 'Check-out only',
-  previous: 'Previous month',
-  next: 'Next month',
-  month: 'Month',
-  year: 'Year',
-  startName: 'From',
-  endName: 'To',
+  endOnly: t('Check-out only'),
+  previous: t('Previous month'),
+  next: t('Next month'),
+  month: t('Month'),
+  year: t('Year'),
+  startName: t('From'),
+  endName: t('To'),
   /** Shown in place of an end that is not chosen yet. */
-  open: 'Choose',
+  open: t('Choose'),
   /** The fold under the months. */
-  shortcuts: 'Quick picks',
-  presets: 'Ready-made ranges',
-  upToToday: 'days up to today',
-  startingToday: 'days starting today',
+  shortcuts: t('Quick picks'),
+  presets: t('Ready-made ranges'),
+  upToToday: t('days up to today'),
+  startingToday: t('days starting today'),
 };
 
 export interface DateRangeCalendarProps extends CivilRange {
@@ -136,9 +137,9 @@ export function DateRangeCalendar({
   caption,
   onVisibleChange,
   presets = [],
-  dateFormat = 'MMM d, yyyy',
+  dateFormat = t('MMM d, yyyy'),
   note,
-  label = 'Choose dates',
+  label = t('Choose dates'),
   months: mostMonths = 2,
   labels,
 }: DateRangeCalendarProps) {

@@ -1,10 +1,12 @@
+import { language } from '@motel/language';
+import type { Locale } from 'date-fns';
 import { enCA } from 'date-fns/locale/en-CA';
 
 /**
  * Canadian English whose long date reads "Friday, November 21, 2025": the number on a day is then a word of its
  * accessible name ("21", not "21st"), as guests need it who use voice control.
  */
-export const locale = {
+const english: Locale = {
   ...enCA,
   formatLong: {
     ...enCA.formatLong,
@@ -14,3 +16,25 @@ export const locale = {
         : enCA.formatLong.date(options)) as typeof enCA.formatLong.date,
   },
 };
+
+/** The names of days and months are the browser's own: a second library of them would weigh on every calendar. */
+function french(): Locale {
+  const named = (at: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('fr-CA', { ...options, timeZone: 'UTC' }).format(at);
+  return {
+    ...enCA,
+    formatLong: { ...enCA.formatLong, date: () => 'EEEE d MMMM yyyy' },
+    localize: {
+      ...enCA.localize,
+      month: (month, { width } = {}) =>
+        named(new Date(Date.UTC(2026, month)), { month: width === 'abbreviated' ? 'short' : 'long' }),
+      // The first of February 2026 is a Sunday.
+      day: (day, { width } = {}) => {
+        const name = named(new Date(Date.UTC(2026, 1, 1 + day)), { weekday: 'long' });
+        return width === 'wide' || width === undefined ? name : name.slice(0, 2);
+      },
+    },
+  };
+}
+
+export const locale = language() === 'fr' ? french() : english;

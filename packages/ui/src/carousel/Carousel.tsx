@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
@@ -75,7 +76,12 @@ export function Carousel({
     return () => clearInterval(timer);
   }, [moving, move, interval]);
 
-  const nameOf = (index: number) => `${slides[index]?.label}, ${index + 1} of ${slides.length}`;
+  const nameOf = (index: number) =>
+    t('{name}, {number} of {count}', {
+      name: slides[index]?.label ?? '',
+      number: index + 1,
+      count: slides.length,
+    });
   const press = (by: 1 | -1) => setSaid(nameOf(move(by)));
   const choose = (index: number) => {
     show(index);
@@ -94,20 +100,20 @@ export function Carousel({
           <IconButton
             icon={playing ? 'pause' : 'play'}
             variant="outline"
-            label={playing ? 'Pause' : 'Play'}
+            label={playing ? t('Pause') : t('Play')}
             onClick={toggle}
           />
           <IconButton
             icon="arrow-left"
             variant="outline"
-            label="Previous"
+            label={t('Previous')}
             aria-controls={id}
             onClick={() => press(-1)}
           />
           <IconButton
             icon="arrow-right"
             variant="outline"
-            label="Next"
+            label={t('Next')}
             aria-controls={id}
             onClick={() => press(1)}
           />
@@ -134,7 +140,7 @@ export function Carousel({
             key={key}
             type="button"
             className={dot}
-            aria-label={`Show ${nameOf(index)}`}
+            aria-label={t('Show {slide}', { slide: nameOf(index) })}
             aria-controls={id}
             aria-current={index === current || undefined}
             onClick={() => choose(index)}

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
@@ -31,7 +32,7 @@ function OpenDialog({
   onClose,
   title,
   children,
-  closeLabel = 'Close',
+  closeLabel = t('Close'),
   width = 'regular',
 }: Omit<DialogProps, 'open'>) {
   const { element, leaving } = useModal();

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { useRef, useState } from 'react';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { useScrolls } from '../scroller/use-scrolls.ts';
@@ -61,7 +62,11 @@ export function PhotoGrid({ label, photos, placeholder, onOpen }: PhotoGridProps
                 <button
                   type="button"
                   className={opener}
-                  aria-label={`Open photo ${index + 1} of ${photos.length}: ${photo.alt}`}
+                  aria-label={t('Open photo {number} of {count}: {alt}', {
+                    number: index + 1,
+                    count: photos.length,
+                    alt: photo.alt,
+                  })}
                   onClick={() => onOpen(index)}
                 >
                   {picture}

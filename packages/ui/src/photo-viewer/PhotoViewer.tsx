@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -26,7 +27,7 @@ export function PhotoViewer({ title, photos, start, placeholder, onClose }: Phot
     show(wanted);
   };
   return (
-    <Dialog open onClose={onClose} title={title} width="full" closeLabel="Close photos">
+    <Dialog open onClose={onClose} title={title} width="full" closeLabel={t('Close photos')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever focus is inside */}
       <div onKeyDown={onKeyDown}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be focusable */}
@@ -49,20 +50,20 @@ export function PhotoViewer({ title, photos, start, placeholder, onClose }: Phot
             <IconButton
               icon="arrow-left"
               variant="outline"
-              label="Previous photo"
+              label={t('Previous photo')}
               aria-disabled={current === 0}
               onClick={() => show(current - 1)}
             />
           </span>
           <p aria-live="polite" className={words}>
-            <strong>{`${current + 1} of ${photos.length}`}</strong>
+            <strong>{t('{number} of {count}', { number: current + 1, count: photos.length })}</strong>
             <span className={caption}>{photos[current]?.alt}</span>
           </p>
           <span className={next}>
             <IconButton
               icon="arrow-right"
               variant="outline"
-              label="Next photo"
+              label={t('Next photo')}
               aria-disabled={current === last}
               onClick={() => show(current + 1)}
             />

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
@@ -87,7 +88,7 @@ interface PanelProps extends PopoverProps {
 
 /** The panel, while it is open: beside the field, or a sheet on phones. */
 function Panel({ id, field, onOpenChange, children, ...rest }: PanelProps) {
-  const { placement = 'start', panelLabel = rest.label, doneLabel = 'Done' } = rest;
+  const { placement = 'start', panelLabel = rest.label, doneLabel = t('Done') } = rest;
   const panel = useRef<HTMLDivElement>(null);
   const isSheet = useMedia('phoneOnly') && placement !== 'below';
   useKeepInView(panel, !isSheet);

@@ -1,17 +1,22 @@
+import { decimal, t } from '@motel/language';
 import { root, star } from './Rating.css.ts';
 
 export interface RatingProps {
-  /** From 0 to 5. */
+  /** From 0 to 5; 0 shows nothing: nobody has rated yet. */
   readonly value: number;
   /** Announced instead of the drawing. @default `Rated ${value} out of 5` */
   readonly label?: string;
 }
 
 /** A star and a number: ★ 4.7. */
-export function Rating({ value, label = `Rated ${value} out of 5` }: RatingProps) {
+export function Rating({
+  value,
+  label = t('Rated {value} out of 5', { value: decimal(value) }),
+}: RatingProps) {
+  if (value === 0) return null;
   return (
     <span role="img" aria-label={label} className={root}>
-      <span className={star}>★</span> {value}
+      <span className={star}>★</span> {decimal(value)}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -29,8 +30,8 @@ export function Stepper({
   min,
   max = Number.POSITIVE_INFINITY,
   onChange,
-  fewerLabel = `Fewer ${label.toLowerCase()}`,
-  moreLabel = `More ${label.toLowerCase()}`,
+  fewerLabel = t('Fewer {things}', { things: label.toLowerCase() }),
+  moreLabel = t('More {things}', { things: label.toLowerCase() }),
 }: StepperProps) {
   const id = useId();
   const output = useRef<HTMLOutputElement>(null);

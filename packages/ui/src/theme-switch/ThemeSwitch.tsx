@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { useEffect, useId, useRef } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -7,9 +8,9 @@ import { lamp, option, radio, root } from './ThemeSwitch.css.ts';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const choices = [
-  { value: 'system', icon: 'screen', name: 'System' },
-  { value: 'light', icon: 'sun', name: 'Light' },
-  { value: 'dark', icon: 'moon', name: 'Dark' },
+  { value: 'system', icon: 'screen', name: t('System') },
+  { value: 'light', icon: 'sun', name: t('Light') },
+  { value: 'dark', icon: 'moon', name: t('Dark') },
 ] as const satisfies readonly { value: ThemeChoice; icon: IconName; name: string }[];
 
 export interface ThemeSwitchProps {
@@ -21,7 +22,7 @@ export interface ThemeSwitchProps {
 }
 
 /** Light, dark, or as the guest's device has it. It takes the colour of the surrounding text. */
-export function ThemeSwitch({ value, onChange, label = 'Theme' }: ThemeSwitchProps) {
+export function ThemeSwitch({ value, onChange, label = t('Theme') }: ThemeSwitchProps) {
   const name = useId();
   const element = useRef<HTMLFieldSetElement>(null);
 

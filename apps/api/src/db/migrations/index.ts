@@ -3,6 +3,8 @@ import { schema } from './0001-schema.ts';
 import { fixedTaxes } from './0002-fixed-taxes.ts';
 import { imports } from './0003-imports.ts';
 import { content } from './0004-content.ts';
+import { pictures } from './0005-pictures.ts';
+import { languages } from './0006-languages.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -14,4 +16,6 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-fixed-taxes': fixedTaxes,
   '0003-imports': imports,
   '0004-content': content,
+  '0005-pictures': pictures,
+  '0006-languages': languages,
 };

@@ -1,4 +1,5 @@
-export { showAhead } from './ahead/ahead-wire.ts';
+export { showAhead } from './figures/show-ahead.ts';
+export { showFigures } from './figures/show-figures.ts';
 export { showMonth } from './month/month-wire.ts';
 export { checkMorning } from './morning/morning-check.ts';
 export { recordBackup, recordOtherBackup } from './morning/record-backup.ts';

@@ -24,7 +24,7 @@ import {
 } from '@motel/booking-core/rates';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { withCode } from './apply-code.ts';
-import { withOtherTaxes } from './apply-taxes.ts';
+import { withOtherArticles, withOtherTaxes } from './apply-taxes.ts';
 import { dayBeside } from './day-words.ts';
 import { DAYS_AHEAD } from './effect.ts';
 import { stated } from './stated.ts';
@@ -41,6 +41,7 @@ export function applyRateChange(change: WrittenChange, tariff: Tariff, today: st
   if (change.kind === 'season') return withSeason(tariff.data, change, today);
   if (change.kind === 'code') return withCode(tariff.data, change, today);
   if (change.kind === 'taxes') return withOtherTaxes(tariff.data, change.taxes);
+  if (change.kind === 'articles') return withOtherArticles(tariff.data, change.articles);
   let { data } = tariff;
   for (const nights of change.nights) {
     const checked = checkNights(tariff, nights, today);

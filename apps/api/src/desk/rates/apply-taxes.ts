@@ -1,7 +1,9 @@
-import type { FeeWire } from '@motel/api-client/desk-contracts';
-import { type FeeData, parseTariff, type TariffData, TariffError } from '@motel/booking-core';
+import type { ArticleWire, FeeWire } from '@motel/api-client/desk-contracts';
+import type { FeeData, TariffData } from '@motel/booking-core';
 import { isTaxFee, withTaxes } from '@motel/booking-core/rates';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, refuse } from '../../shared/outcome.ts';
+import { checkedTariff } from './checked-tariff.ts';
+import { stated } from './stated.ts';
 
 /** Works out the tariff with other taxes. Refused with `rule-broken` and the first fault of a tax in a sentence. */
 export function withOtherTaxes(tariff: TariffData, taxes: readonly FeeWire[]): Outcome<TariffData> {
@@ -10,36 +12,17 @@ export function withOtherTaxes(tariff: TariffData, taxes: readonly FeeWire[]): O
   const untaxed = taxes.find((fee) => !isTaxFee(fee as FeeData));
   if (untaxed !== undefined)
     return refuse('rule-broken', 'tax-unnamed', { tax: untaxed.label ?? untaxed.id });
-  try {
-    parseTariff(taxed);
-    return succeed(taxed);
-  } catch (error) {
-    if (!(error instanceof TariffError)) throw error;
-    const [fault] = error.faults;
-    const [, at = '', field = ''] = /^fees\[(\d+)\]\.?(.*)$/.exec(fault?.path ?? '') ?? [];
-    const tax = taxes[Number(at) - others];
-    // Any other fault is the tariff's own sentence.
-    if (fault === undefined || at === '' || tax === undefined) return succeed(taxed);
-    return refuse('rule-broken', 'tax-wrong', {
-      tax: tax.label ?? tax.id,
-      field: FIELDS[field] ?? field,
-      must: fault.message,
-    });
-  }
+  return checkedTariff(taxed, 'fees', (at) => taxes[at - others]?.label ?? taxes[at - others]?.id);
 }
 
-/** The fields as the desk's page names them. */
-const FIELDS: Readonly<Record<string, string>> = {
-  id: 'its name',
-  label: 'its name',
-  percent: 'its percentage',
-  amount: 'its amount',
-  of: 'what it is taken of',
-  firstNights: 'its nights',
-  most: 'its most',
-  from: 'its first day',
-  to: 'its last day',
-  'exempt.fromNights': 'the nights of long stays',
-  'tax.name': 'its name on receipts',
-  'tax.number': 'its number',
-};
+/** Works out the tariff with other articles. Refused with `rule-broken` and the first fault of one in a sentence. */
+export function withOtherArticles(
+  { articles: _, ...tariff }: TariffData,
+  articles: readonly ArticleWire[],
+): Outcome<TariffData> {
+  const written = articles.map(({ taxes = [], ...article }) =>
+    stated({ ...article, taxes: taxes.length === 0 ? undefined : taxes }),
+  );
+  const data = { ...tariff, ...(written.length > 0 && { articles: written }) };
+  return checkedTariff(data, 'articles', (at) => articles[at]?.label);
+}

@@ -1,4 +1,10 @@
-import type { FeeWire, RateChange, SeasonWire, SetNights } from '@motel/api-client/desk-contracts';
+import type {
+  ArticleWire,
+  FeeWire,
+  RateChange,
+  SeasonWire,
+  SetNights,
+} from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, type FeeData, nightPrices } from '@motel/booking-core';
 import { money } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
@@ -21,6 +27,8 @@ export function changeNote(change: WrittenChange, context: NoteContext): string 
   if (change.kind === 'season') return seasonNote(change, context);
   if (change.kind === 'code') return codeNote(change, context);
   if (change.kind === 'taxes') return taxesNote(change.taxes);
+  if (change.kind === 'articles')
+    return `Articles: ${change.articles.map(articleWords).join('; ') || 'none'}`;
   const { nights } = change;
   const rooms = [...new Set(nights.flatMap((one) => one.rooms))];
   const from = nights.map((one) => one.from).toSorted()[0] as string;
@@ -40,6 +48,11 @@ export function changeNote(change: WrittenChange, context: NoteContext): string 
 function taxesNote(taxes: readonly FeeWire[]): string {
   const words = taxes.map((tax) => `${tax.label ?? tax.id} ${feeWords(tax as FeeData) ?? money.sign + 0}`);
   return `Taxes: ${words.join('; ') || 'none'}`;
+}
+
+/** `Firewood $8.50`. */
+function articleWords({ label, price }: ArticleWire): string {
+  return price === undefined ? label : `${label} ${money.sign}${price}`;
 }
 
 function roomWords(rooms: readonly string[], { before, titles }: NoteContext): string {

@@ -22,12 +22,18 @@ export function acceptedEncoding(
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Compresses quickly rather than well: a guest is waiting. */
-export async function compress(content: Bytes, encoding: Encoding): Promise<Bytes> {
-  if (encoding === 'gzip') return gzipAsync(content, { level: 6 });
+type Quality = Readonly<Record<Encoding, number>>;
+
+/** Quickly rather than well: a guest is waiting. */
+const QUICK: Quality = { br: 7, gzip: 6 };
+
+export const BEST: Quality = { br: constants.BROTLI_MAX_QUALITY, gzip: 9 };
+
+export async function compress(content: Bytes, encoding: Encoding, quality = QUICK): Promise<Bytes> {
+  if (encoding === 'gzip') return gzipAsync(content, { level: quality.gzip });
   return brotliAsync(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 7,
+      [constants.BROTLI_PARAM_QUALITY]: quality.br,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
     },
   });

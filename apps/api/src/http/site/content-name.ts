@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '@motel/content';
+import { CATALOGUES } from '@motel/language/catalogues';
 
 /** Made once for each content. */
 const names = new WeakMap<Content, string>();
@@ -8,7 +9,12 @@ const names = new WeakMap<Content, string>();
 export function contentName(build: string, content: Content): string {
   const known = names.get(content);
   if (known !== undefined) return known;
-  const name = build + createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
+  const name =
+    build +
+    createHash('sha256')
+      .update(JSON.stringify([content, CATALOGUES[content.language]]))
+      .digest('hex')
+      .slice(0, 8);
   names.set(content, name);
   return name;
 }

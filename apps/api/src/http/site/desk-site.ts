@@ -27,7 +27,7 @@ export async function deskSite(deskDist: string): Promise<Hono> {
   const page = join(deskDist, 'index.html');
   if (!existsSync(page)) return routes;
   const fileAt = await staticFiles(deskDist);
-  const policy = pageSecurityPolicy({});
+  const policy = pageSecurityPolicy({ frames: 'shows' });
   const list = await ifThere(readFile(join(deskDist, USED_VALUES), 'utf8'));
   const usedBy: UsedValues = JSON.parse(list ?? '{}');
   const used = [...new Set(Object.values(usedBy).flat())];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Motel } from '@motel/content';
+import { locale, t } from '@motel/language';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { pageSecurityPolicy } from './security-headers.ts';
@@ -26,17 +27,17 @@ export function answerErrorPage(context: Context, motel: Motel, status: 500 | 50
 /** The page for a failed rendering: complete without other files of the site, and says how to book anyway. */
 function errorPage({ name, phone }: Motel): string {
   return html`<!doctype html>
-<html lang="en-CA">
+<html lang="${locale()}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Something went wrong · ${name}</title>
+    <title>${t('Something went wrong')} · ${name}</title>
     <style>${raw(STYLE)}</style>
   </head>
   <body>
     <main>
-      <h1>Something went wrong on our side.</h1>
-      <p>Please try again in a moment, or call us: we are glad to book your room by phone.</p>
+      <h1>${t('Something went wrong on our side.')}</h1>
+      <p>${t('Please try again in a moment, or call us: we are glad to book your room by phone.')}</p>
       <p><a href="${phone.href}">${phone.shown}</a></p>
       <p><a href="/">${name}</a></p>
     </main>

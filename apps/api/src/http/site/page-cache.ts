@@ -1,8 +1,10 @@
 import { dateAt, endOfDay, type Instant } from '@motel/booking-core';
+import type { Content } from '@motel/content';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/clock.ts';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
 import { entityTag } from './entity-tag.ts';
+import type { SpokenPage } from './page-language.ts';
 import { renderQueue } from './render-queue.ts';
 
 /** A rendered page, and how long it may be cached. */
@@ -15,17 +17,17 @@ export interface CachedPage extends RenderedPage {
 }
 
 interface PageCacheOptions {
-  readonly render: (request: Omit<RenderRequest, 'fetch'>) => Promise<RenderedPage>;
+  readonly render: (request: Omit<RenderRequest, 'fetch'>, content: Content) => Promise<RenderedPage>;
   /** The version of the tariff in force. */
   readonly tariffVersion: () => Promise<number>;
   readonly clock: Clock;
   readonly timeZone: () => string;
-  /** Names the content that pages show now. */
-  readonly version: () => string;
+  /** Names a content. */
+  readonly nameOf: (content: Content) => string;
 }
 
 /** The page of an address, for a client of that name. @throws RenderersBusyError */
-type PageAt = (url: URL, client: string) => Promise<CachedPage>;
+type PageAt = (page: SpokenPage, client: string) => Promise<CachedPage>;
 
 /** More than the site has pages and rooms. */
 const MAX_PAGES = 200;
@@ -36,7 +38,7 @@ const MAX_MADE_UP = 100;
  * Renders pages, each once for all requests while it is fresh: pages are the same for every guest. None is cached
  * beyond the motel's midnight, when "today" becomes another day; one with prices no longer than its tariff is in force.
  */
-export function pageCache({ render, tariffVersion, clock, timeZone, version }: PageCacheOptions): PageAt {
+export function pageCache({ render, tariffVersion, clock, timeZone, nameOf }: PageCacheOptions): PageAt {
   const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
   const madeUp = new LRUCache<string, CachedPage>({ max: MAX_MADE_UP });
   const inTurn = renderQueue<CachedPage>();
@@ -45,10 +47,11 @@ export function pageCache({ render, tariffVersion, clock, timeZone, version }: P
 
   const inForce = () => tariffVersion().catch(() => undefined);
 
-  async function renderPage(url: URL): Promise<CachedPage> {
+  async function renderPage({ url, content }: SpokenPage): Promise<CachedPage> {
     const startedAt = now();
     const tariff = await inForce();
-    const page = await render({ url, today: dateAt(startedAt, timeZone()), version: version() });
+    const today = dateAt(startedAt, timeZone());
+    const page = await render({ url, today, version: nameOf(content) }, content);
     const isCacheable = page.maxAge > 0 && page.status < 500;
     const freshUntil = isCacheable
       ? Math.min(startedAt + page.maxAge * 1000, endOfDay(startedAt, timeZone()))
@@ -63,12 +66,13 @@ export function pageCache({ render, tariffVersion, clock, timeZone, version }: P
     return last === undefined || last === tariff;
   }
 
-  return async (url, client) => {
-    const key = `${version()} ${url.pathname}${url.search}`;
+  return async (asked, client) => {
+    const { url, content } = asked;
+    const key = `${nameOf(content)} ${url.pathname}${url.search}`;
     const known = pages.get(key) ?? madeUp.get(key);
     if (known !== undefined && (await isFresh(known))) return known;
     return inTurn(key, client, async () => {
-      const page = await renderPage(url);
+      const page = await renderPage(asked);
       const isOwn = page.status === 200 && url.search === '';
       if (page.freshUntil > now()) (isOwn ? pages : madeUp).set(key, page);
       return page;

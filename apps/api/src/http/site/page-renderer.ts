@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Content } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
+import { CATALOGUES } from '@motel/language/catalogues';
 import type { Logger } from 'pino';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
 
@@ -38,9 +39,12 @@ const RENDER_LIMIT = 30_000;
 /** Megabytes; a site needs some thirty. A page that needs more ends the thread, not the process. */
 const HEAP_LIMIT = 256;
 
+/** A request for a page; with the cookie by which it reads the API. */
+export type PageRequest = Omit<RenderRequest, 'fetch'> & { readonly cookie?: string };
+
 export interface PageRenderer {
   /** @throws Error when the page cannot be rendered, or its rendering ends the thread */
-  render(request: Omit<RenderRequest, 'fetch'>, content: Content): Promise<RenderedPage>;
+  render(request: PageRequest, content: Content): Promise<RenderedPage>;
   /** Starts the thread of a content, so that its first page waits less. */
   warm(version: string, content: Content): void;
   /** Ends the pages that are still being rendered, with their thread. */
@@ -56,9 +60,6 @@ interface RenderingThread {
 /** The process's rendering threads, the last used at the end: modules keep their values, so that each content has its own. */
 let threads: readonly RenderingThread[] = [];
 
-/** One for what is published, and one for a preview. */
-const MOST_THREADS = 2;
-
 type ThreadOptions = Pick<RendererOptions, 'webDist' | 'logger'>;
 
 function threadOf({ webDist, logger }: ThreadOptions, version: string, content: Content): Worker {
@@ -66,16 +67,21 @@ function threadOf({ webDist, logger }: ThreadOptions, version: string, content: 
   const thread = running ?? startThread({ webDist, logger }, version, content);
   threads = [...threads.filter((other) => other !== thread), thread];
   const ofSite = threads.filter((other) => other.webDist === webDist);
-  for (const { worker } of ofSite.slice(0, -MOST_THREADS)) {
+  for (const { worker } of ofSite.slice(0, -mostThreads(content))) {
     forget(worker);
     worker.postMessage(LAST);
   }
   return thread.worker;
 }
 
+/** One for each language of what is published, and one for a preview. */
+function mostThreads({ languages }: Content): number {
+  return languages.length + 1;
+}
+
 function startThread({ webDist, logger }: ThreadOptions, version: string, content: Content): RenderingThread {
   const worker = new Worker(new URL('rendering-thread.ts', import.meta.url), {
-    workerData: { webDist, values: valuesOf(content) },
+    workerData: { webDist, values: valuesOf(content, CATALOGUES[content.language]) },
     // Without our own preloaded modules, which concern the event loop's thread.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT },
@@ -103,7 +109,7 @@ function end(thread: Worker): Promise<number> {
 export function pageRenderer(options: RendererOptions): PageRenderer {
   const rendering = new Map<MessagePort, Worker>();
   return {
-    render({ url, today, version }, content) {
+    render({ url, today, version, cookie }, content) {
       const thread = threadOf(options, version, content);
       const { port1, port2 } = new MessageChannel();
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
@@ -111,7 +117,12 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
       port1.on('message', (message: FromThread) => {
         if ('page' in message) resolve(message.page);
         else if ('error' in message) reject(message.error);
-        else void read(message.url, message.headers).then((answer) => message.answerTo.postMessage(answer));
+        else {
+          const headers: [string, string][] = cookie
+            ? [...message.headers, ['cookie', cookie]]
+            : message.headers;
+          void read(message.url, headers).then((answer) => message.answerTo.postMessage(answer));
+        }
       });
       port1.once('close', () => reject(new Error('The rendering thread ended')));
       const timeout = setTimeout(() => void end(thread), RENDER_LIMIT);

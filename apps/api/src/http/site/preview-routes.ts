@@ -1,18 +1,26 @@
 import { dateAt } from '@motel/booking-core';
 import type { Content } from '@motel/content';
-import { type Context, Hono } from 'hono';
+import { content as published } from '@motel/content/server';
+import type { Language } from '@motel/language';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PREVIEW_PATH } from '../../content/index.ts';
+import { previewing } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { answeringIn } from '../../shared/spoken.ts';
 import { addressFor, type BuiltSite } from './built-site.ts';
 import { contentName } from './content-name.ts';
 import { entityTag } from './entity-tag.ts';
+import { pageInLanguage } from './page-language.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 
 const NAME = 'motel-preview';
 const END = 'end';
+
+/** A page to begin with, below the site's address: `whales`, `carddetails/loft`. */
+const PAGE = /^[\w-]{1,100}(?:\/[\w-]{1,100})?$/;
 
 /** At the head of each page of a preview. */
 const NOTE = `<p>This is a preview, which guests do not see. <a href="${PREVIEW_PATH}${END}">End the preview</a></p>`;
@@ -21,7 +29,8 @@ const NOTE = `<p>This is a preview, which guests do not see. <a href="${PREVIEW_
 export type PreviewedContent = (secret: string) => Promise<Content | undefined>;
 
 /**
- * The secret address of the draft: from then on its browser sees the draft instead of what is published.
+ * The secret address of the draft: from then on its browser sees the draft instead of what is published. `?page=` names
+ * the page to begin with.
  * @param publicUrl the site's origin
  */
 export function previewRoutes(publicUrl: string): Hono {
@@ -33,8 +42,30 @@ export function previewRoutes(publicUrl: string): Hono {
     call.header('x-robots-tag', 'noindex');
     if (secret === END) deleteCookie(call, NAME, { path: '/' });
     else setCookie(call, NAME, secret, { path: '/', httpOnly: true, sameSite: 'Lax', secure });
-    return call.redirect('/');
+    const { page = '' } = call.req.query();
+    return call.redirect(PAGE.test(page) ? `/${page}` : '/');
   });
+}
+
+/**
+ * Guests' calls of the API answer in the language that their page asks for; those of a browser, or a page, that sees the
+ * draft in its words.
+ */
+export function spokenCalls(previewed: PreviewedContent): MiddlewareHandler {
+  return async (call, next) => {
+    const draft = await contentOf(call, previewed);
+    const spoken = contentIn(draft ?? published, call.req.header('accept-language'));
+    const isAsStored = draft === undefined && spoken === published;
+    await answeringIn(spoken.language, () => (isAsStored ? next() : previewing(spoken.properties, next)));
+    // A cache keeps an answer for each language.
+    if (published.languages.length > 1) call.res.headers.append('vary', 'accept-language');
+  };
+}
+
+/** @param asked `fr`, or a browser's list of languages, of which the first one counts */
+function contentIn(content: Content, asked = ''): Content {
+  const language = asked.slice(0, 2).toLowerCase() as Language;
+  return Object.hasOwn(content.translated, language) ? (content.translated[language] ?? content) : content;
 }
 
 interface PreviewOptions {
@@ -49,16 +80,31 @@ interface PreviewOptions {
  * cached. @returns `undefined` for every other browser
  */
 export function previewPages({ site, renderer, clock, previewed }: PreviewOptions) {
-  return async (call: Context, url: URL): Promise<Response | undefined> => {
-    const secret = getCookie(call, NAME);
-    const content = secret === undefined ? undefined : await previewed(secret);
-    if (content === undefined) return undefined;
+  return async (call: Context, asked: URL): Promise<Response | undefined> => {
+    const draft = await contentOf(call, previewed);
+    if (draft === undefined) return undefined;
+    const { url, content } = pageInLanguage(site.build, draft, asked);
     const today = dateAt(clock.now().getTime(), content.motel.houseRules.timeZone);
     const version = contentName(site.build, content);
-    const page = await renderer.render({ url: addressFor(site, content, url), today, version }, content);
+    const request = {
+      url: addressFor(site, content, url),
+      today,
+      version,
+      cookie: `${NAME}=${getCookie(call, NAME)}`,
+    };
+    const page = await renderer.render(request, content);
     const body = page.body.replace('<body>', () => `<body>${NOTE}`);
-    const policy = pageSecurityPolicy({ scriptHashes: site.scriptHashes, styleHashes: page.styleHashes });
+    const { scriptHashes } = site;
+    const { styleHashes } = page;
+    // The desk shows it beside its editor.
+    const policy = pageSecurityPolicy({ scriptHashes, styleHashes, frames: 'is shown' });
     const shown = { ...page, body, entityTag: entityTag(body), freshUntil: 0, tariff: undefined };
     return sendPage(call, shown, clock.now(), policy);
   };
+}
+
+/** The draft that the browser of a call sees; `undefined` for every other browser. */
+async function contentOf(call: Context, previewed: PreviewedContent): Promise<Content | undefined> {
+  const secret = getCookie(call, NAME);
+  return secret === undefined ? undefined : previewed(secret);
 }

@@ -38,13 +38,15 @@ interface PagePolicy {
   /** `sha256-…`, of inline scripts and of inline styles. */
   readonly scriptHashes?: readonly string[] | undefined;
   readonly styleHashes?: readonly string[] | undefined;
+  /** Whether the page may show others of this site, and be shown by them. @default neither */
+  readonly frames?: 'shows' | 'is shown' | undefined;
 }
 
 /**
  * The policy of a page of the site: it may load its own files, and inline only scripts and styles with these hashes.
  * The hashes of its styles are known only after its rendering, so the middleware above cannot set this policy.
  */
-export function pageSecurityPolicy({ scriptHashes = [], styleHashes = [] }: PagePolicy): string {
+export function pageSecurityPolicy({ scriptHashes = [], styleHashes = [], frames }: PagePolicy): string {
   const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
@@ -57,6 +59,7 @@ export function pageSecurityPolicy({ scriptHashes = [], styleHashes = [] }: Page
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    ...(frames === 'shows' ? ["frame-src 'self'"] : []),
+    `frame-ancestors '${frames === 'is shown' ? 'self' : 'none'}'`,
   ].join('; ');
 }

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Context } from 'hono';
-import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from './content-encoding.ts';
 import { isKnown } from './entity-tag.ts';
-import { ifThere, type StaticFile, VARIANT_END } from './static-files.ts';
+import type { StaticFile } from './static-files.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
@@ -11,22 +9,11 @@ const AN_HOUR = 'public, max-age=3600';
 /** A picture opened by itself may use its own styles, and run nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Files by path and version: all that are being sent share one copy. */
-const contents = new LRUCache<string, Uint8Array<ArrayBuffer>, string>({
-  /** Bytes. */
-  maxSize: 32 * 1024 * 1024,
-  sizeCalculation: ({ byteLength }) => byteLength,
-  // It is gone where the site was built again while this process serves the old one.
-  fetchMethod: (_key, _stale, { context: path }) => ifThere(readFile(path)),
-  ignoreFetchAbort: true,
-});
-
-/** Answers with a file, in an encoding that the build has made and the client accepts. */
+/** Answers with a file, in an encoding that it has and the client accepts. */
 export async function sendStaticFile(context: Context, file: StaticFile): Promise<Response> {
   const isFresh = isKnown(file.entityTag, context.req.header('if-none-match'));
   const encoding = acceptedEncoding(context.req.header('accept-encoding'), file.encodings);
-  const path = encoding === undefined ? file.path : file.path + VARIANT_END[encoding];
-  const content = isFresh ? null : await contents.fetch(`${file.entityTag} ${path}`, { context: path });
+  const content = isFresh ? null : await file.load(encoding);
   if (content === undefined) return noSuchFile(context);
 
   context.header('cache-control', file.isImmutable ? A_YEAR : AN_HOUR);

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { motel } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
-import { content } from '@motel/content/server';
+import { content, inLanguage } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { SchemaWatch } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
+import { languageOfPath } from '../../shared/spoken.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { addressFor, loadSite } from './built-site.ts';
 import { contentName } from './content-name.ts';
 import { answerErrorPage } from './error-page.ts';
 import { pageCache } from './page-cache.ts';
+import { pageInLanguage } from './page-language.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { type PreviewedContent, previewPages, previewRoutes } from './preview-routes.ts';
 import { RenderersBusyError } from './render-queue.ts';
@@ -18,7 +20,7 @@ import { pageSecurityPolicy } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
 import { asksForFile, filePath, isApiPath, siteAddress } from './site-address.ts';
-import { staticFiles } from './static-files.ts';
+import { type FileAt, staticFiles } from './static-files.ts';
 
 interface SiteOptions {
   /** The built site, absolute. */
@@ -30,6 +32,8 @@ interface SiteOptions {
   /** The version of the tariff in force. */
   readonly tariffVersion: () => Promise<number>;
   readonly previewed: PreviewedContent;
+  /** The motel's pictures. */
+  readonly pictureAt: FileAt;
   readonly clock: Clock;
   /** How many proxies of the motel's own are before this server. */
   readonly trustedProxies: number;
@@ -59,31 +63,35 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     return { routes, close: async () => {} };
   }
 
-  const { scriptHashes } = site;
-  const fileAt = await staticFiles(join(webDist, 'client'));
+  const { build, scriptHashes } = site;
+  const builtFileAt = await staticFiles(join(webDist, 'client'));
   const renderer = pageRenderer({ webDist, fetch: inProcessFetch(publicUrl, options.answer), logger });
-  renderer.warm(contentName(site.build, content), content);
+  renderer.warm(contentName(build, content), content);
   const pageAt = pageCache({
-    render: (request) => renderer.render(request, content),
+    render: renderer.render,
     tariffVersion,
     clock,
     timeZone: () => motel.houseRules.timeZone,
-    version: () => contentName(site.build, content),
+    nameOf: (shown) => contentName(build, shown),
   });
 
-  const addressOf = (url: URL) => addressFor(site, content, url);
+  const pageOf = (address: URL) => {
+    const asked = pageInLanguage(build, content, address);
+    return { ...asked, url: addressFor(site, asked.content, asked.url) };
+  };
 
   async function answerPage(context: Context, url: URL): Promise<Response> {
+    const spoken = languageOfPath(url.pathname);
     try {
       const client = clientNetwork(context, trustedProxies) ?? 'the motel itself';
-      const page = await pageAt(addressOf(url), client);
+      const page = await pageAt(pageOf(url), client);
       const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
       return await sendPage(context, page, clock.now(), contentSecurityPolicy);
     } catch (error) {
       const isPassing = error instanceof RenderersBusyError || (await schema.look()) !== undefined;
-      if (isPassing) return answerErrorPage(context, motel, 503);
+      if (isPassing) return inLanguage(spoken, () => answerErrorPage(context, motel, 503));
       logger.error({ err: error, path: url.pathname }, 'Page not rendered');
-      return answerErrorPage(context, motel, 500);
+      return inLanguage(spoken, () => answerErrorPage(context, motel, 500));
     }
   }
 
@@ -93,7 +101,8 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
   routes.get('*', async (context, next) => {
     const url = siteAddress(context.req.url, publicUrl);
     if (isApiPath(url)) return next();
-    const file = await fileAt(filePath(url));
+    const path = filePath(url);
+    const file = (await builtFileAt(path)) ?? (await options.pictureAt(path));
     if (file !== undefined) return sendStaticFile(context, file);
     const isRendered = !asksForFile(url) || site.files.includes(url.pathname);
     if (!isRendered) return noSuchFile(context);

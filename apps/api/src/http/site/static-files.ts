@@ -1,24 +1,27 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { LRUCache } from 'lru-cache';
 import { ENCODINGS, type Encoding } from './content-encoding.ts';
 import { entityTag } from './entity-tag.ts';
 
+/** A file of the built site, or a picture of the motel. */
 export interface StaticFile {
-  readonly path: string;
   readonly contentType: string;
   /** Its path has a hash of its content, so that it never changes. */
   readonly isImmutable: boolean;
   readonly entityTag: string;
-  /** The encodings of its variants, which the build has written beside the file. */
+  /** The encodings of its variants. */
   readonly encodings: readonly Encoding[];
+  /** Reads the file, or a variant; `undefined` where it is gone, because the site was built again. */
+  load(encoding?: Encoding): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /** The end of an encoded variant's name: `app.js.br` is a variant of `app.js`. */
-export const VARIANT_END: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const VARIANT_END: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Looks up the file that is served at a path. */
-type FileAt = (path: string) => Promise<StaticFile | undefined>;
+export type FileAt = (path: string) => Promise<StaticFile | undefined>;
 
 /**
  * The files of the built site. During an update, a page of a newer process may request its scripts from this one: for
@@ -75,11 +78,24 @@ async function findStaticFiles(folder: string): Promise<ReadonlyMap<string, Stat
 
 async function describe(folder: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> {
   const file = join(folder, path);
+  const tag = entityTag(await readFile(file));
   return {
-    path: file,
     contentType: getMimeType(path) ?? 'application/octet-stream',
-    isImmutable: path.startsWith('/assets/') || path.startsWith('/photos/'),
-    entityTag: entityTag(await readFile(file)),
+    isImmutable: path.startsWith('/assets/'),
+    entityTag: tag,
     encodings: ENCODINGS.filter((encoding) => paths.has(path + VARIANT_END[encoding])),
+    load(encoding) {
+      const variant = encoding === undefined ? file : file + VARIANT_END[encoding];
+      return contents.fetch(`${tag} ${variant}`, { context: variant });
+    },
   };
 }
+
+/** Files by path and version: all that are being sent share one copy. */
+const contents = new LRUCache<string, Uint8Array<ArrayBuffer>, string>({
+  /** Bytes. */
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ byteLength }) => byteLength,
+  fetchMethod: (_key, _stale, { context: path }) => ifThere(readFile(path)),
+  ignoreFetchAbort: true,
+});

@@ -1,6 +1,7 @@
 import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
 import { keptWords, motel, policies } from '@motel/content';
 import { fullMoney, shownMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, type Row, rows } from '../page/parts.ts';
@@ -20,20 +21,23 @@ interface CancelledMoney extends CancellationOutcome {
 /** To the guest of a cancelled stay: what is refunded and charged (D10); removes the date from their calendar. */
 export function bookingCancelledMail(stay: Booking, money: CancelledMoney, now: Instant): OutboxMessage {
   const sentences = moneySentences(stay, money);
-  const otherwise = `If this was not what you wanted, please call us on ${motel.phone.shown} soon: the room is on sale again.`;
+  const otherwise = t(
+    'If this was not what you wanted, please call us on {shown} soon: the room is on sale again.',
+    { shown: motel.phone.shown },
+  );
   return guestLetter(stay, {
     // A stay that the desk has reinstated may be cancelled again.
     dedupeKey: `booking-cancelled:${now}:${stay.id}`,
-    subject: `Your stay at ${motel.name} is cancelled`,
-    opening: `Your stay is cancelled. ${sentences}`,
+    subject: t('Your stay at {name} is cancelled', { name: motel.name }),
+    opening: `${t('Your stay is cancelled.')} ${sentences}`,
     closing: [otherwise],
     page: {
       postcard: housePostcard(),
       isToCome: false,
-      headline: 'Your stay is cancelled.',
+      headline: t('Your stay is cancelled.'),
       opening: sentences,
       preview: sentences,
-      parts: [heading('Your money'), rows(moneyRows(money)), letterParagraph(otherwise)],
+      parts: [heading(t('Your money')), rows(moneyRows(money)), letterParagraph(otherwise)],
     },
     calendar: stayCalendar(stay, 'remove', now),
   });
@@ -42,12 +46,12 @@ export function bookingCancelledMail(stay: Booking, money: CancelledMoney, now: 
 /** The refund is the payment, less earlier refunds and the charge. */
 function moneyRows({ kept, refunded, returned, owed }: CancelledMoney): Row[] {
   return [
-    { label: 'Paid', amount: shownMoney(subtract(sum(kept, refunded, returned), owed)) },
-    ...(returned > 0 ? [{ label: 'Given back before', amount: `-${shownMoney(returned)}` }] : []),
-    ...(kept > 0 ? [{ label: 'Charged', amount: `-${shownMoney(kept)}` }] : []),
+    { label: t('Paid'), amount: shownMoney(subtract(sum(kept, refunded, returned), owed)) },
+    ...(returned > 0 ? [{ label: t('Given back before'), amount: `-${shownMoney(returned)}` }] : []),
+    ...(kept > 0 ? [{ label: t('Charged'), amount: `-${shownMoney(kept)}` }] : []),
     owed > 0
-      ? { label: 'Still to pay', amount: fullMoney(owed), isTotal: true }
-      : { label: 'Refunded', amount: fullMoney(refunded), isTotal: true },
+      ? { label: t('Still to pay'), amount: fullMoney(owed), isTotal: true }
+      : { label: t('Refunded'), amount: fullMoney(refunded), isTotal: true },
   ];
 }
 
@@ -56,19 +60,31 @@ function moneySentences(
   { kept, refunded, returned, owed, isNoShow, isToCard = true }: CancelledMoney,
 ): string {
   const sentences: string[] = [];
-  if (returned > 0) sentences.push(`${fullMoney(returned)} of what you paid was given back before.`);
+  if (returned > 0)
+    sentences.push(
+      t('{returned} of what you paid was given back before.', { returned: fullMoney(returned) }),
+    );
   if (kept > 0) {
     const why = isNoShow
-      ? 'as we waited for you and you did not come'
+      ? t('as we waited for you and you did not come')
       : policy.freeHours === null
-        ? 'as your booking says'
-        : `as it is less than ${policy.freeHours} hours to check-in`;
-    const words = keptWords(policy.keep);
-    sentences.push(`${words.charAt(0).toUpperCase()}${words.slice(1)} charged, ${why}: ${fullMoney(kept)}.`);
+        ? t('as your booking says')
+        : t('as it is less than {freeHours} hours to check-in', { freeHours: policy.freeHours });
+    const words = t('{keep} charged, {why}: {kept}.', {
+      keep: keptWords(policy.keep),
+      why,
+      kept: fullMoney(kept),
+    });
+    sentences.push(words.charAt(0).toUpperCase() + words.slice(1));
   }
-  if (owed > 0) return [...sentences, `${fullMoney(owed)} of it is still to be paid.`].join(' ');
-  if (refunded === 0) return [...sentences, 'Nothing is left to be refunded.'].join(' ');
-  const what = kept === 0 && returned === 0 ? 'all that you paid' : 'the rest';
-  const how = isToCard ? policies.refunds : 'It goes back the way it was paid at the desk.';
-  return [...sentences, `We refund ${what}: ${fullMoney(refunded)}.`, how].join(' ');
+  if (owed > 0)
+    return [...sentences, t('{owed} of it is still to be paid.', { owed: fullMoney(owed) })].join(' ');
+  if (refunded === 0) return [...sentences, t('Nothing is left to be refunded.')].join(' ');
+  const figures = { refunded: fullMoney(refunded) };
+  const back =
+    kept === 0 && returned === 0
+      ? t('We refund all that you paid: {refunded}.', figures)
+      : t('We refund the rest: {refunded}.', figures);
+  const how = isToCard ? policies.refunds : t('It goes back the way it was paid at the desk.');
+  return [...sentences, back, how].join(' ');
 }

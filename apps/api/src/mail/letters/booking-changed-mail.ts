@@ -2,10 +2,12 @@ import { type Cents, cents, type Instant, type Stay, subtract } from '@motel/boo
 import { motel, policies } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
 import { counted, fullMoney, partyWords, shownMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { type Change, changes, heading, letterParagraph, type Row, rows } from '../page/parts.ts';
 import { cancellationSentence } from './booking-confirmed-mail.ts';
+import { datesWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { arrivalParts, roomPostcard } from './stay-parts.ts';
@@ -47,24 +49,22 @@ export function bookingChangedMail(stay: Booking, change: BookingChange, now: In
   const differences = differencesOf(change);
   return guestLetter(changed, {
     dedupeKey: `booking-changed:${number}:${stay.id}`,
-    subject: `Your stay at ${motel.name} is changed: ${dateWords(after.checkIn, 'longDate')}`,
-    opening: `Your stay is changed. ${money}`,
-    closing: [
-      ['What changed', ...differences.map(({ what, was, is }) => `${what}: ${is} (before: ${was})`)].join(
-        '\n',
-      ),
-      `Cancelling\n${terms}`,
-    ],
+    subject: t('Your stay at {name} is changed: {date}', {
+      name: motel.name,
+      date: dateWords(after.checkIn, 'longDate'),
+    }),
+    opening: `${t('Your stay is changed.')} ${money}`,
+    closing: [[t('What changed'), ...differences.map(changeLine)].join('\n'), `${t('Cancelling')}\n${terms}`],
     page: {
       postcard: roomPostcard(changed),
-      headline: 'Your stay is changed.',
+      headline: t('Your stay is changed.'),
       opening: money,
-      preview: `${dateWords(after.checkIn, 'weekdayAndDate')} to ${dateWords(after.checkOut, 'weekdayAndDate')}. ${money}`,
+      preview: `${datesWords(after)}. ${money}`,
       terms: [letterParagraph(terms)],
       parts: [
-        heading('What changed'),
+        heading(t('What changed')),
         changes(differences),
-        heading('What it costs'),
+        heading(t('What it costs')),
         rows(moneyRows(change)),
         ...arrivalParts(),
       ],
@@ -75,43 +75,49 @@ export function bookingChangedMail(stay: Booking, change: BookingChange, now: In
 
 /** One part that has changed, in a line: `Dates: … (before: …)`. */
 export function changeWords(change: BookingChange): string {
-  return differencesOf(change)
-    .map(({ what, was, is }) => `${what}: ${is} (before: ${was})`)
-    .join('; ');
+  return differencesOf(change).map(changeLine).join('; ');
+}
+
+function changeLine({ what, was, is }: Change): string {
+  return t('{what}: {is} (before: {was})', { what, is, was });
 }
 
 function differencesOf({ before, after }: BookingChange): Change[] {
-  const facts = (stay: ChangeableStay) => ({
-    Dates: `${dateWords(stay.checkIn, 'weekdayAndDate')} to ${dateWords(stay.checkOut, 'weekdayAndDate')}`,
-    Room: `${stay.room}, ${counted(stay.party.rooms, 'room')}`,
-    Guests: partyWords(stay.party),
-  });
-  const [was, is] = [facts(before), facts(after)];
-  return (['Dates', 'Room', 'Guests'] as const)
-    .filter((what) => was[what] !== is[what])
-    .map((what) => ({ what, was: was[what], is: is[what] }));
+  const facts = (stay: ChangeableStay) => [
+    [t('Dates'), datesWords(stay)],
+    [t('Room'), `${stay.room}, ${counted(stay.party.rooms, 'room')}`],
+    [t('Guests'), partyWords(stay.party)],
+  ];
+  const was = facts(before);
+  return facts(after)
+    .map(([what = '', is = ''], at) => ({ what, was: was[at]?.[1] ?? '', is }))
+    .filter((change) => change.was !== change.is);
 }
 
 function moneyRows({ before, after, paid, refunded }: BookingChange): Row[] {
   return [
-    { label: 'Price before', amount: shownMoney(before.price) },
-    { label: 'Difference', amount: shownMoney(subtract(after.price, before.price)) },
-    { label: 'Price now', amount: fullMoney(after.price), isTotal: true },
-    ...(paid > 0 ? [{ label: 'Paid for the change', amount: shownMoney(paid) }] : []),
-    ...(refunded > 0 ? [{ label: 'Refunded', amount: shownMoney(refunded) }] : []),
+    { label: t('Price before'), amount: shownMoney(before.price) },
+    { label: t('Difference'), amount: shownMoney(subtract(after.price, before.price)) },
+    { label: t('Price now'), amount: fullMoney(after.price), isTotal: true },
+    ...(paid > 0 ? [{ label: t('Paid for the change'), amount: shownMoney(paid) }] : []),
+    ...(refunded > 0 ? [{ label: t('Refunded'), amount: shownMoney(refunded) }] : []),
   ];
 }
 
 function moneySentences({ before, after, paid, refunded }: BookingChange): string {
   const difference = subtract(after.price, before.price);
-  const more = `${shownMoney(cents(Math.abs(difference)))} ${difference < 0 ? 'less' : 'more'}`;
+  const figures = { price: fullMoney(after.price), more: shownMoney(cents(Math.abs(difference))) };
   const price =
     difference === 0
-      ? 'The price stays the same.'
-      : `The price is now ${fullMoney(after.price)}, ${more} than before.`;
+      ? t('The price stays the same.')
+      : difference < 0
+        ? t('The price is now {price}, {more} less than before.', figures)
+        : t('The price is now {price}, {more} more than before.', figures);
   return [
     price,
-    ...(paid > 0 ? [`You paid the difference: ${fullMoney(paid)}.`] : []),
-    ...(refunded > 0 ? [`We refund ${fullMoney(refunded)}. ${policies.refunds}`] : []),
+    ...(paid > 0 ? [t('You paid the difference: {paid}.', { paid: fullMoney(paid) })] : []),
+    ...(refunded > 0
+      ? [`${t('We refund {refunded}.', { refunded: fullMoney(refunded) })} ${policies.refunds}`]
+      : []),
   ].join(' ');
 }

@@ -1,21 +1,21 @@
+import type { DeskWay } from '@motel/api-client/desk-contracts';
 import { freeCancellationUntil, type Instant, smaller } from '@motel/booking-core';
 import { keptWords, motel, policies } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
 import { fullMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, remark } from '../page/parts.ts';
-import { instantWords, motelDateWords } from './date-words.ts';
+import { datesWords, instantWords, motelDateWords } from './date-words.ts';
 import { guestLetter } from './guest-letter.ts';
+import { paidWords } from './paid-words.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { priceLines } from './stay-facts.ts';
 import { arrivalParts, listParts, priceParts, roomPostcard } from './stay-parts.ts';
 
-/** How a confirmed stay is paid: on the website, at the desk, or later. */
-/** `earlier`: before the stay was brought over from another system. */
-export type PaidBy = 'card' | 'cash' | 'terminal' | 'earlier' | 'later';
-
-const PAID_BY = { card: 'Paid by card', cash: 'Paid in cash', terminal: 'Paid by card at the desk' };
+/** How a confirmed stay is paid: on the website, at the desk, before it was brought over from another system, or later. */
+export type PaidBy = 'card' | DeskWay | 'earlier' | 'later';
 
 /** To the guest, once the stay is confirmed: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
 export function bookingConfirmedMail(
@@ -26,44 +26,42 @@ export function bookingConfirmedMail(
   owed = stay.folio.price,
 ): OutboxMessage {
   const price = fullMoney(stay.folio.price);
+  const thanks = t('Thank you for booking with us.');
   const standing =
     paid === 'later'
-      ? `Your stay is confirmed. ${fullMoney(owed)} are to be paid at the motel.`
-      : 'Your stay is paid and confirmed.';
+      ? t('Your stay is confirmed. {owed} are to be paid at the motel.', { owed: fullMoney(owed) })
+      : t('Your stay is paid and confirmed.');
   const terms = cancellationSentence(stay, now);
-  const howToCancel = `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`;
+  const howToCancel = t(
+    'To cancel, call us on {shown} or answer this mail: the time of your call or message counts.',
+    { shown: motel.phone.shown },
+  );
   return guestLetter(stay, {
     dedupeKey: `booking-confirmed:${stay.id}`,
-    subject: `Your stay at ${motel.name} is confirmed: ${dateWords(stay.checkIn, 'longDate')}`,
-    opening:
-      paid === 'later'
-        ? `Thank you for booking with us. ${standing} We'll leave the light on.`
-        : "Thank you for booking with us. Your stay is paid and confirmed. We'll leave the light on.",
+    subject: t('Your stay at {name} is confirmed: {date}', {
+      name: motel.name,
+      date: dateWords(stay.checkIn, 'longDate'),
+    }),
+    opening: [thanks, standing, t("We'll leave the light on.")].join(' '),
     closing: [
       priceLines(stay.folio),
-      `House rules
-${houseRules()
-  .map((rule) => `- ${rule}`)
-  .join('\n')}`,
-      `Cancelling
-${terms}
-${howToCancel}
-${policies.refunds}`,
+      [t('House rules'), ...houseRules().map((rule) => `- ${rule}`)].join('\n'),
+      [t('Cancelling'), terms, howToCancel, policies.refunds].join('\n'),
     ],
     page: {
       postcard: roomPostcard(stay),
-      preview: `${dateWords(stay.checkIn, 'weekdayAndDate')} to ${dateWords(stay.checkOut, 'weekdayAndDate')}, ${price} ${paid === 'later' ? 'to pay' : 'paid'}. ${terms}`,
-      headline: "We'll leave the light on.",
-      opening: `Thank you for booking with us. ${standing}`,
+      preview: `${datesWords(stay)}, ${paid === 'later' ? t('{price} to pay', { price }) : t('{price} paid', { price })}. ${terms}`,
+      headline: t("We'll leave the light on."),
+      opening: `${thanks} ${standing}`,
       terms: [letterParagraph(terms)],
       parts: [
-        ...priceParts(paid === 'later' ? 'What it costs' : 'What you paid', stay),
+        ...priceParts(paid === 'later' ? t('What it costs') : t('What you paid'), stay),
         ...(paid === 'later' || paid === 'earlier'
           ? []
-          : [remark(`${PAID_BY[paid]}, ${motelDateWords(now)}.`)]),
+          : [remark(`${paidWords(paid).paid}, ${motelDateWords(now)}.`)]),
         ...arrivalParts(),
-        ...listParts('House rules', houseRules()),
-        heading('Cancelling'),
+        ...listParts(t('House rules'), houseRules()),
+        heading(t('Cancelling')),
         letterParagraph(`${howToCancel} ${policies.refunds}`),
       ],
     },
@@ -79,9 +77,19 @@ function houseRules(): readonly string[] {
 /** Until when cancelling is free, and what it costs after that (D10). */
 export function cancellationSentence({ checkIn, folio, policy }: Booking, now: Instant): string {
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
-  const charged = `${keptWords(policy.keep)} charged: ${fullMoney(smaller(folio.price, policy.late))}.`;
-  if (freeUntil === undefined) return `This booking cannot be cancelled free of charge: ${charged}`;
+  const charged = t('{keep} charged: {price}.', {
+    keep: keptWords(policy.keep),
+    price: fullMoney(smaller(folio.price, policy.late)),
+  });
+  if (freeUntil === undefined)
+    return t('This booking cannot be cancelled free of charge: {charged}', { charged });
   return now <= freeUntil
-    ? `Cancellation is free until ${instantWords(freeUntil)}. After that, or on a no-show, ${charged}`
-    : `Check-in is less than ${policy.freeHours} hours away: if you cancel, or on a no-show, ${charged}`;
+    ? t('Cancellation is free until {freeUntil}. After that, or on a no-show, {charged}', {
+        freeUntil: instantWords(freeUntil),
+        charged,
+      })
+    : t('Check-in is less than {freeHours} hours away: if you cancel, or on a no-show, {charged}', {
+        freeHours: `${policy.freeHours}`,
+        charged,
+      });
 }

@@ -1,13 +1,15 @@
-const WORDS = 'See your bookings:';
+import { t } from '@motel/language';
+import { CATALOGUES } from '@motel/language/catalogues';
+import { spokenSite } from '../../shared/spoken.ts';
 
 /** The line of a mail that links to My Bookings. @param siteUrl the site's origin */
 export function bookingsLink(siteUrl: string): string {
-  return `${WORDS} ${bookingsAddress(siteUrl)}`;
+  return `${t('See your bookings:')} ${bookingsAddress(siteUrl)}`;
 }
 
 /** The address of My Bookings. @param siteUrl the site's origin */
 export function bookingsAddress(siteUrl: string): string {
-  return `${siteUrl}/booking-history`;
+  return `${spokenSite(siteUrl)}/booking-history`;
 }
 
 /**
@@ -18,7 +20,11 @@ export function withStayToken(text: string, token: string): string {
   return text.replace(LINE, (line) => `${line}#stay=${token}`);
 }
 
-const LINE = new RegExp(`^${WORDS} \\S+/booking-history$`, 'm');
+const WORDS = Object.values(CATALOGUES).map(
+  (sentences) => sentences['See your bookings:'] ?? 'See your bookings:',
+);
+
+const LINE = new RegExp(`^(?:${WORDS.join('|')}) \\S+/booking-history$`, 'm');
 
 /** The same in the page of a mail. Only our own markup has quotation marks as such: words of a guest are escaped. */
 export function withStayTokenInPage(html: string, token: string): string {

@@ -1,5 +1,6 @@
 import { guestName } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { html } from 'hono/html';
 import type { Booking } from '../../booking/index.ts';
 import { greetedName } from '../guest-words.ts';
@@ -40,7 +41,7 @@ interface StayPage {
 /** A letter to the guest of a stay, as text and as a page; an answer goes to the motel. */
 export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
   const { opening, closing = [], page, ...mail } = letter;
-  const greeting = `Dear ${greetedName(guestName(stay.guest))},`;
+  const greeting = t('Dear {guest},', { guest: greetedName(guestName(stay.guest)) });
   const paragraphs = [
     greeting,
     opening,
@@ -74,7 +75,7 @@ export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
 }
 
 function actionParts(action: StayPage['action'], bookings: string): Part[] {
-  const words = 'See your stay';
+  const words = t('See your stay');
   if (action === undefined) return [button(words, bookings)];
   return [button(action.label, action.address), letterParagraph(link(words, bookings))];
 }
@@ -82,5 +83,5 @@ function actionParts(action: StayPage['action'], bookings: string): Part[] {
 function footerOf() {
   const { name, addressLines, phone, email } = motel;
   const house = [name, ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')), phone.shown, email];
-  return html`${house.join(', ')}<br />You get this letter because a room was booked with this address. Not you? Please call us.`;
+  return html`${house.join(', ')}<br />${t('You get this letter because a room was booked with this address. Not you? Please call us.')}`;
 }

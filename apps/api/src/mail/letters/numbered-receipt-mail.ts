@@ -1,12 +1,15 @@
 import type { Cents, CivilDate, Instant } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { fullMoney, shownMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { Booking, StatedTax } from '../../booking/index.ts';
 import { shownDate } from '../../shared/shown-date.ts';
+import { ownWords } from '../../shared/spoken.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, type Row, rows } from '../page/parts.ts';
 import { guestLetter } from './guest-letter.ts';
+import { paidWords } from './paid-words.ts';
 import { roomPostcard } from './stay-parts.ts';
 
 /** A receipt or credit note with its number. */
@@ -25,24 +28,23 @@ interface NumberedReceipt {
   };
 }
 
-const WAYS: Readonly<Record<string, string>> = {
-  card: 'by card',
-  cash: 'in cash',
-  terminal: 'by card at the desk',
-};
-
 /** To the guest: a receipt that the front desk issued, as it was issued. Each press is answered. */
 export function numberedReceiptMail(stay: Booking, receipt: NumberedReceipt, now: Instant): OutboxMessage {
   const { number, kind, about, content } = receipt;
-  const name = kind === 'receipt' ? `Receipt ${number}` : `Credit note ${number}`;
-  const relation =
-    about === null ? '' : kind === 'receipt' ? `, in place of ${about}` : ` to receipt ${about}`;
-  const gst = content.motel.gstNumber === undefined ? '' : ` GST ${content.motel.gstNumber}.`;
-  const opening = `Here is ${name.toLowerCase()}${relation} of your stay.${gst}`;
+  const name = kind === 'receipt' ? t('Receipt {number}', { number }) : t('Credit note {number}', { number });
+  const { gstNumber } = content.motel;
+  const opening = [
+    openingOf(kind, number, about),
+    ...(gstNumber === undefined ? [] : [t('GST {gstNumber}.', { gstNumber })]),
+  ].join(' ');
   const [price, payments] = [priceRows(content), paymentRows(content)];
   return guestLetter(stay, {
     dedupeKey: `numbered-receipt:${number}:${now}:${stay.id}`,
-    subject: `${name} from ${motel.name}: ${stay.reference}`,
+    subject: t('{paper} from {name}: {reference}', {
+      paper: name,
+      name: motel.name,
+      reference: stay.reference,
+    }),
     opening,
     closing: [price, payments].filter((part) => part.length > 0).map(asText),
     page: {
@@ -50,29 +52,41 @@ export function numberedReceiptMail(stay: Booking, receipt: NumberedReceipt, now
       headline: `${name}.`,
       isToCome: false,
       parts: [
-        heading('The price'),
+        heading(t('The price')),
         rows(price),
-        ...(payments.length === 0 ? [] : [heading('Paid'), rows(payments)]),
+        ...(payments.length === 0 ? [] : [heading(t('Paid')), rows(payments)]),
       ],
     },
   });
 }
 
+function openingOf(kind: NumberedReceipt['kind'], number: string, about: string | null): string {
+  if (kind === 'credit-note')
+    return t('Here is credit note {number} to receipt {about} of your stay.', { number, about: `${about}` });
+  return about === null
+    ? t('Here is receipt {number} of your stay.', { number })
+    : t('Here is receipt {number}, in place of {about}, of your stay.', { number, about });
+}
+
 function priceRows({ lines, taxes, total }: NumberedReceipt['content']): Row[] {
   return [
     ...lines.map(({ label, detail, amount }) => ({ label, detail, amount: shownMoney(amount) })),
-    ...taxes.map((tax) => ({ label: tax.name, detail: taxDetail(tax), amount: shownMoney(tax.amount) })),
-    { label: 'Total', amount: fullMoney(total), isTotal: true },
+    ...taxes.map((tax) => ({
+      label: ownWords(tax.name),
+      detail: taxDetail(tax),
+      amount: shownMoney(tax.amount),
+    })),
+    { label: t('Total'), amount: fullMoney(total), isTotal: true },
   ];
 }
 
 function paymentRows({ payments, balance }: NumberedReceipt['content']): Row[] {
   const paid = payments.map(({ date, way, amount }) => ({
-    label: `${amount < 0 ? 'Refunded' : 'Paid'} ${WAYS[way] ?? way}`,
+    label: paidWords(way)[amount < 0 ? 'refunded' : 'paid'],
     detail: shownDate(date),
     amount: shownMoney(amount),
   }));
-  return [...paid, { label: 'Balance', amount: fullMoney(balance), isTotal: true }];
+  return [...paid, { label: t('Balance'), amount: fullMoney(balance), isTotal: true }];
 }
 
 function asText(lines: readonly Row[]): string {

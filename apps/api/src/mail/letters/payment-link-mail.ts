@@ -1,6 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { fullMoney, shownMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { instantWords } from './date-words.ts';
@@ -30,18 +31,24 @@ export function paymentLinkMail(
   const when = instantWords(until.getTime());
   const opening =
     about === 'stay'
-      ? `We hold this stay for you until ${when}. It is yours once ${fullMoney(amount)} are paid.`
-      : `Please pay ${fullMoney(amount)} for your stay until ${when}.`;
+      ? t('We hold this stay for you until {when}. It is yours once {amount} are paid.', {
+          when,
+          amount: fullMoney(amount),
+        })
+      : t('Please pay {amount} for your stay until {when}.', { amount: fullMoney(amount), when });
   return guestLetter(stay, {
     dedupeKey: linkMailKey(about, stay.id),
-    subject: `Please pay for your stay at ${motel.name}: ${fullMoney(amount)}`,
+    subject: t('Please pay for your stay at {name}: {amount}', {
+      name: motel.name,
+      amount: fullMoney(amount),
+    }),
     opening,
-    closing: [`Pay here: ${url}`, priceLines(stay.folio)],
+    closing: [t('Pay here: {url}', { url }), priceLines(stay.folio)],
     page: {
       postcard: roomPostcard(stay),
-      headline: 'Almost yours.',
-      action: { label: `Pay ${shownMoney(amount)}`, address: url },
-      parts: priceParts('The price', stay),
+      headline: t('Almost yours.'),
+      action: { label: t('Pay {amount}', { amount: shownMoney(amount) }), address: url },
+      parts: priceParts(t('The price'), stay),
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { fullMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, rows } from '../page/parts.ts';
@@ -25,22 +26,31 @@ export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): Outb
   const { paymentReference, amount, due = stay.folio.price, reason } = payment;
   const hasStay = stay.status === 'confirmed';
   const why = {
-    'already-paid': 'a second payment for the same booking reached us',
-    'wrong-amount': `your payment was not the price of the booking, ${fullMoney(due)}`,
-    'change-gone': 'the change of your stay could no longer be made when it was paid',
+    'already-paid': t('a second payment for the same booking reached us'),
+    'wrong-amount': t('your payment was not the price of the booking, {due}', { due: fullMoney(due) }),
+    'change-gone': t('the change of your stay could no longer be made when it was paid'),
   }[reason];
   const standing = hasStay
-    ? 'Your stay remains confirmed.'
-    : `You have no stay with us for these dates. Please book again, or call us on ${motel.phone.shown}.`;
+    ? t('Your stay remains confirmed.')
+    : t('You have no stay with us for these dates. Please book again, or call us on {shown}.', {
+        shown: motel.phone.shown,
+      });
   return guestLetter(stay, {
     dedupeKey: `payment-refunded:${paymentReference}`,
-    subject: `A payment to ${motel.name} is refunded: ${fullMoney(amount)}`,
-    opening: `We refund all of a payment of ${fullMoney(amount)}, because ${why}. ${standing} ${policies.refunds}`,
+    subject: t('A payment to {name} is refunded: {amount}', { name: motel.name, amount: fullMoney(amount) }),
+    opening: [
+      t('We refund all of a payment of {amount}, because {why}.', { amount: fullMoney(amount), why }),
+      standing,
+      policies.refunds,
+    ].join(' '),
     page: {
       postcard: housePostcard(),
       isToCome: hasStay,
-      headline: 'We refund a payment.',
-      parts: [heading('Your money'), rows([{ label: 'Refunded', amount: fullMoney(amount), isTotal: true }])],
+      headline: t('We refund a payment.'),
+      parts: [
+        heading(t('Your money')),
+        rows([{ label: t('Refunded'), amount: fullMoney(amount), isTotal: true }]),
+      ],
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { fullMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, rows } from '../page/parts.ts';
@@ -22,13 +23,13 @@ export function refundCompletedMail(
   const money = fullMoney(amount);
   return guestLetter(stay, {
     dedupeKey: `refund-completed:${idempotencyKey}`,
-    subject: `Your refund from ${motel.name} is on its way: ${money}`,
-    opening: `Our payment provider has sent your refund of ${money} to your bank. ${policies.refunds}`,
+    subject: t('Your refund from {name} is on its way: {money}', { name: motel.name, money }),
+    opening: `${t('Our payment provider has sent your refund of {money} to your bank.', { money })} ${policies.refunds}`,
     page: {
       postcard: housePostcard(),
       isToCome: false,
-      headline: 'Your refund is on its way.',
-      parts: [heading('Your money'), rows([{ label: 'Refunded', amount: money, isTotal: true }])],
+      headline: t('Your refund is on its way.'),
+      parts: [heading(t('Your money')), rows([{ label: t('Refunded'), amount: money, isTotal: true }])],
     },
   });
 }

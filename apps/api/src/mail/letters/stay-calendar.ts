@@ -1,5 +1,6 @@
 import { type Instant, instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Booking, nightsText } from '../../booking/index.ts';
 
@@ -33,7 +34,7 @@ export function stayCalendar(
     end: new Date(instantAt(checkOut, houseRules.checkOutHour, houseRules.timeZone)),
     summary: `${motel.name}: ${property.title}`,
     location: [motel.name, ...motel.addressLines].join(', '),
-    description: [`Booking ${reference}`, nightsText(stay), motel.phone.shown, motel.email]
+    description: [t('Booking {reference}', { reference }), nightsText(stay), motel.phone.shown, motel.email]
       .filter((line) => line !== '')
       .join('\n'),
     organizer: { name: motel.name, email: motel.email },

@@ -1,6 +1,7 @@
 import { type GuestDetails, guestFacts, guestName, nightsOf } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { counted, partyWords, shownMoney, withCode } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { Booking, Folio } from '../../booking/index.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 
@@ -13,12 +14,12 @@ export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'pa
 export function stayFacts(stay: StayFacts): string {
   const { party } = stay;
   return [
-    `Booking: ${stay.reference}`,
-    `Room: ${stay.property.title}, ${counted(party.rooms, 'room')}`,
-    `Check-in: ${dateWords(stay.checkIn, 'longDate')}`,
-    `Check-out: ${dateWords(stay.checkOut, 'longDate')}`,
-    `Nights: ${nightsOf(stay)}`,
-    `Guests: ${partyWords(party)}`,
+    t('Booking: {reference}', { reference: stay.reference }),
+    t('Room: {title}, {rooms}', { title: stay.property.title, rooms: counted(party.rooms, 'room') }),
+    t('Check-in: {checkIn}', { checkIn: dateWords(stay.checkIn, 'longDate') }),
+    t('Check-out: {checkOut}', { checkOut: dateWords(stay.checkOut, 'longDate') }),
+    t('Nights: {nights}', { nights: nightsOf(stay) }),
+    t('Guests: {party}', { party: partyWords(party) }),
   ].join('\n');
 }
 
@@ -39,7 +40,7 @@ export function priceLines({ lines, price }: Pick<Folio, 'lines' | 'price'>): st
       words: detail === undefined ? label : `${label} (${detail})`,
       money: shownMoney(amount),
     })),
-    { words: 'Total', money: shownMoney(price) },
+    { words: t('Total'), money: shownMoney(price) },
   ];
   const widest = Math.max(...rows.map(({ words }) => words.length));
   const longest = Math.max(...rows.map(({ money }) => money.length));

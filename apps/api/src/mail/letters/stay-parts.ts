@@ -4,6 +4,7 @@ import { altOf } from '@motel/content/alt-texts';
 import { dateWords } from '@motel/content/dates';
 import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
 import { counted, fullMoney, partyWords, shownMoney, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { html } from 'hono/html';
 import { type Booking, type FolioEntry, paymentsOf, quotedOf } from '../../booking/index.ts';
 import { withoutLinks, wordLines } from '../guest-words.ts';
@@ -21,6 +22,7 @@ import {
   unbrokenHtml,
 } from '../page/parts.ts';
 import { motelDateWords } from './date-words.ts';
+import { paidWords } from './paid-words.ts';
 import type { StayFacts } from './stay-facts.ts';
 
 /** A letter's picture, and what it shows in words. */
@@ -55,10 +57,13 @@ export function stayCard(stay: StayFacts, withHours: boolean): Part {
     html`${partyWords(party)}`,
     ...(withHours
       ? [
-          html`Check-in from ${unbrokenHtml(stayTimes.checkIn)}, check-out by ${unbrokenHtml(stayTimes.checkOut)}`,
+          html`${t('Check-in from {checkIn}, check-out by {checkOut}', {
+            checkIn: unbrokenHtml(stayTimes.checkIn),
+            checkOut: unbrokenHtml(stayTimes.checkOut),
+          })}`,
         ]
       : []),
-    html`Reference <strong style="white-space:nowrap">${reference}</strong>`,
+    html`${t('Reference')} <strong style="white-space:nowrap">${reference}</strong>`,
   ]);
 }
 
@@ -72,7 +77,7 @@ function priceRows(stay: PricedStay): Row[] {
     ...quotedOf(folio.entries)
       .filter(isTold)
       .map((entry) => priceRow(entry, stay)),
-    { label: 'Total', amount: fullMoney(folio.price), isTotal: true },
+    { label: t('Total'), amount: fullMoney(folio.price), isTotal: true },
   ];
 }
 
@@ -87,24 +92,22 @@ function priceRow(entry: FolioEntry, { party, nights }: PricedStay): Row {
   const isByNight = what === 'rooms' && nights.some(({ price }) => price === unitAmount);
   if (!isByNight) return { label: label ?? '', detail: detail ?? undefined, amount };
   return {
-    label: party.rooms === 1 ? 'Room' : counted(party.rooms, 'room'),
+    label: party.rooms === 1 ? t('Room') : counted(party.rooms, 'room'),
     detail: unbrokenHtml(`${counted(quantity / party.rooms, 'night')} × ${shownPrice(unitAmount)}`),
     amount,
   };
 }
 
-const PAID_BY: Record<string, string> = { cash: 'Paid in cash', terminal: 'Paid by card at the desk' };
-
 /** Payments and refunds, each with its day. */
 export function paymentParts({ folio }: Pick<Booking, 'folio'>): Row[] {
   return paymentsOf(folio).flatMap(({ what, amount, at, refunds }) => [
     {
-      label: PAID_BY[what] ?? 'Paid by card',
+      label: paidWords(what).paid,
       detail: motelDateWords(at.getTime()),
       amount: shownMoney(amount),
     },
     ...refunds.map((refund) => ({
-      label: 'Refunded',
+      label: t('Refunded'),
       detail: motelDateWords(refund.at.getTime()),
       amount: `-${shownMoney(refund.amount)}`,
     })),
@@ -119,12 +122,12 @@ export function priceParts(title: string, stay: PricedStay): Part[] {
 export function arrivalParts(): Part[] {
   const { addressLines, phone } = motel;
   return [
-    heading('Getting in'),
+    heading(t('Getting in')),
     letterParagraph(`${policies.checkIn} ${policies.checkOut} ${mailWords.parking} ${mailWords.lateArrival}`),
     letterParagraph(
       joinedParts([
         ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')),
-        html`${link('Map', mailWords.mapUrl)} · ${link(unbrokenHtml(phone.shown), phone.href)}`,
+        html`${link(t('Map'), mailWords.mapUrl)} · ${link(unbrokenHtml(phone.shown), phone.href)}`,
       ]),
     ),
   ];
@@ -133,11 +136,11 @@ export function arrivalParts(): Part[] {
 /** The same as lines of text. */
 export function arrivalText(): string {
   return [
-    'Getting in',
+    t('Getting in'),
     `${policies.checkIn} ${policies.checkOut}`,
     mailWords.parking,
     mailWords.lateArrival,
-    `Map: ${mailWords.mapUrl}`,
+    `${t('Map')}: ${mailWords.mapUrl}`,
   ].join('\n');
 }
 
@@ -147,7 +150,7 @@ export function arrivalText(): string {
  */
 export function requestParts({ guest }: Pick<Booking, 'guest'>): Part[] {
   if (guest.specialRequest.trim() === '') return [];
-  return [heading('You asked for'), theirWords(wordLines(guest.specialRequest).map(withoutLinks))];
+  return [heading(t('You asked for')), theirWords(wordLines(guest.specialRequest).map(withoutLinks))];
 }
 
 export function listParts(title: string, items: readonly string[]): Part[] {

@@ -1,5 +1,6 @@
+import { t } from '@motel/language';
 import { html, raw } from 'hono/html';
-import { DAY } from './colors.ts';
+import { day } from './colors.ts';
 
 /** Markup in which every value is escaped, a part of a page (MJML). */
 export type Part = ReturnType<typeof html>;
@@ -36,7 +37,7 @@ export function heading(words: string): Part {
 
 /** Facts with a frame around them. @param title in larger letters */
 export function framed(title: string, lines: readonly Part[]): Part {
-  return html`<mj-text padding="4px 8px 18px"><div class="line" style="border:2px solid ${DAY.line};border-radius:8px;padding:12px 14px"><div style="font-weight:bold;font-size:18px;line-height:1.35">${title}</div>${lines.map((line) => html`<div>${line}</div>`)}</div></mj-text>`;
+  return html`<mj-text padding="4px 8px 18px"><div class="line" style="border:2px solid ${day().line};border-radius:8px;padding:12px 14px"><div style="font-weight:bold;font-size:18px;line-height:1.35">${title}</div>${lines.map((line) => html`<div>${line}</div>`)}</div></mj-text>`;
 }
 
 export function button(label: string, address: string): Part {
@@ -67,12 +68,12 @@ export function rows(lines: readonly Row[]): Part {
 
 function row({ label, detail, amount, isTotal = false }: Row): Part {
   const edge = isTotal
-    ? `border-top:2px solid ${DAY.ink};font-size:19px;font-weight:bold`
-    : `border-bottom:1px solid ${DAY.line};font-weight:normal`;
+    ? `border-top:2px solid ${day().ink};font-size:19px;font-weight:bold`
+    : `border-bottom:1px solid ${day().line};font-weight:normal`;
   const cell = `padding:7px 0;line-height:1.35;vertical-align:top;${edge}`;
   const look = isTotal ? 'total' : 'line';
   const small =
-    detail && html`<br /><span class="soft" style="color:${DAY.inkSoft};font-size:14px">${detail}</span>`;
+    detail && html`<br /><span class="soft" style="color:${day().inkSoft};font-size:14px">${detail}</span>`;
   return html`<tr><th scope="row" align="left" width="100%" class="${look}" style="${cell};text-align:left">${label}${small}</th><td align="right" class="${look}" style="${cell};text-align:right;white-space:nowrap;padding-left:16px;font-variant-numeric:tabular-nums">${amount}</td></tr>`;
 }
 
@@ -86,7 +87,7 @@ export interface Change {
 export function changes(all: readonly Change[]): Part {
   return html`${all.map(({ what, was, is }) =>
     block(
-      html`<strong>${what}:</strong> ${is}<br /><span class="soft" style="color:${DAY.inkSoft};font-size:14px">before: ${was}</span>`,
+      html`<strong>${what}:</strong> ${is}<br /><span class="soft" style="color:${day().inkSoft};font-size:14px">${t('before: {was}', { was })}</span>`,
       8,
     ),
   )}`;
@@ -101,7 +102,7 @@ export function list(items: readonly string[]): Part {
 /** Words that a guest typed: a rule runs down their whole length, which no word in them can imitate. */
 export function theirWords(lines: readonly string[]): Part {
   return block(
-    html`<blockquote class="theirs" style="margin:0;border-left:4px solid ${DAY.accent};padding:2px 0 2px 12px">${joinedParts(lines)}</blockquote>`,
+    html`<blockquote class="theirs" style="margin:0;border-left:4px solid ${day().accent};padding:2px 0 2px 12px">${joinedParts(lines)}</blockquote>`,
   );
 }
 
@@ -112,7 +113,7 @@ export function joinedParts(lines: readonly (string | Part)[]): Part {
 
 /** A link within text. */
 export function link(words: string, address: string): Part {
-  return html`<a href="${address}" style="color:${DAY.link}">${words}</a>`;
+  return html`<a href="${address}" style="color:${day().accentText}">${words}</a>`;
 }
 
 /** Words that stay on one line. */

@@ -1,5 +1,6 @@
 import type { Cents, QuoteShare } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 
 interface TaxFigures {
   readonly percent?: number;
@@ -11,9 +12,13 @@ interface TaxFigures {
 /** How a tax came about, beside its name: `5% of $170.00, in whole dollars. No. 00000 0000 RT0001`. */
 export function taxDetail({ percent, base, round, number }: TaxFigures): string | undefined {
   const rate =
-    percent === undefined || base === undefined
-      ? []
-      : [`${percent}% of ${shownMoney(base)}${round?.startsWith('dollar') ? ', in whole dollars' : ''}`];
-  const words = [...rate, ...(number === undefined ? [] : [`No. ${number}`])];
+    percent === undefined || base === undefined ? [] : [rateWords(percent, shownMoney(base), round)];
+  const words = [...rate, ...(number === undefined ? [] : [t('No. {number}', { number })])];
   return words.length === 0 ? undefined : words.join('. ');
+}
+
+function rateWords(percent: number, base: string, round: TaxFigures['round']): string {
+  return round?.startsWith('dollar')
+    ? t('{percent}% of {base}, in whole dollars', { percent, base })
+    : t('{percent}% of {base}', { percent, base });
 }

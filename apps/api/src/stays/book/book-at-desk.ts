@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
 import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
+import { content } from '@motel/content/server';
 import { shownMoney } from '@motel/content/words';
 import {
   type Booking,
@@ -21,6 +22,7 @@ import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
+import { answeringIn } from '../../shared/spoken.ts';
 import { act, type ByPerson, type Done } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../hold/hold-lifetime.ts';
@@ -94,13 +96,17 @@ async function book(
   if (!guest.ok) return guest;
   const note = said === undefined ? undefined : readNoteText(said);
   if (note?.ok === false) return note;
-  const priced = await priceAtDesk({ db: trx, clock: context.clock }, { ...wanted, byHand, code }, person);
+  const { language = content.language } = guest.value;
+  const ask = () => priceAtDesk({ db: trx, clock: context.clock }, { ...wanted, byHand, code }, person);
+  const inGuestsWords = await answeringIn(language, ask);
+  // A refusal is for the person at the desk.
+  const priced = inGuestsWords.ok ? inGuestsWords : await ask();
   if (!priced.ok) return priced;
   const { total } = priced.value;
   if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
   if (total === 0 && pay === 'link') return refuse('rule-broken', 'nothing-to-pay');
 
-  const booking = { ...priced.value, guest: guest.value, pay, holdHours };
+  const booking = { ...priced.value, guest: { ...guest.value, language }, pay, holdHours };
   const inserted = await insertStay(trx, context, booking, now);
   if (!inserted.ok) return inserted;
   const id = inserted.value;
@@ -156,7 +162,7 @@ async function confirmHeld(
 }
 
 interface HeldAtDesk extends PricedStay {
-  readonly guest: ReadGuest;
+  readonly guest: ReadGuest & Pick<Booking, 'language'>;
   readonly pay: PayWay;
   readonly holdHours: number | undefined;
 }
@@ -200,9 +206,13 @@ async function insertStay(
     promotionCode: stay.code === undefined ? null : codeName(stay.code.code),
     action,
     extendsBookingId: extended?.id ?? null,
+    language: guest.language,
     site: context.publicUrl,
     createdAt: now,
-    request: stay.pay === 'link' ? linkRequest(context, stay, { id, guestId }, now) : undefined,
+    request:
+      stay.pay === 'link'
+        ? answeringIn(guest.language, () => linkRequest(context, stay, { id, guestId }, now))
+        : undefined,
   });
   return succeed(id);
 }

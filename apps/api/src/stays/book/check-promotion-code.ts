@@ -1,12 +1,14 @@
 import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
-import { checkBookableStay, ENGLISH, issuesOf, price } from '@motel/booking-core';
+import { checkBookableStay, ENGLISH, issuesOf } from '@motel/booking-core';
 import { findCode } from '@motel/booking-core/rates';
+import { ruleWords } from '@motel/content/rule-words';
 import { isCodeUsedUp } from '../../booking/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { spokenPrice } from '../price/spoken-price.ts';
 
 /**
  * The discount of a promotion code for a stay (F14). Codes are counted by session and network, so that no visitor finds
@@ -27,10 +29,10 @@ export async function checkPromotionCode(
   if (found === undefined) return unknownProperty();
   const today = todayAt(clock);
   const checked = checkBookableStay({ checkIn: checkInDate, checkOut: checkOutDate }, today);
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ENGLISH.stay));
+  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ruleWords('stay', ENGLISH.stay)));
 
   const { checkIn: from, checkOut: to } = checked.value;
-  const priced = price(found.tariff, {
+  const priced = spokenPrice(found.tariff, {
     room: propertyId,
     from,
     to,

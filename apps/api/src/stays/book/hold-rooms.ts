@@ -1,5 +1,6 @@
 import { bookingAction, overlaps } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
+import { language } from '@motel/language';
 import {
   forgetHolds,
   type Hold,
@@ -115,6 +116,7 @@ async function holdWithin(
     ...heldBooking(wanted, now),
     action,
     extendsBookingId: extended?.id ?? null,
+    language: language(),
     request,
   });
   const open = { ...request, status: 'open' as const, sessionId: null, url: null };

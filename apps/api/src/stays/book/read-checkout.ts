@@ -3,6 +3,7 @@ import { readPhoneOf } from '@motel/api-client/phone';
 import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
 import type { GuestDetails } from '@motel/booking-core';
 import { checkBookableStay, ENGLISH, issuesOf, nightsOf, parseDollars, type Stay } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
@@ -42,14 +43,17 @@ export async function readCheckout(
   const issues: ProblemIssue[] = [
     ...(checkedStay.ok
       ? nightsViolation(checkedStay.value, request)
-      : issuesOf(checkedStay.error, ENGLISH.stay)),
-    ...(checkedForm.ok ? petsViolation(request) : issuesOf(checkedForm.error, ENGLISH.confirmForm)),
+      : issuesOf(checkedStay.error, ruleWords('stay', ENGLISH.stay))),
+    ...(checkedForm.ok
+      ? petsViolation(request)
+      : issuesOf(checkedForm.error, ruleWords('confirmForm', ENGLISH.confirmForm))),
     ...(request.currency === currency.toLowerCase()
       ? []
       : [issue('currency', 'F1', 'currency-other', { currency })]),
     ...(shownTotal === undefined ? [issue('totalAmount', 'M2', 'total-unreadable')] : []),
   ];
-  if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) return refuseBroken(issues, ENGLISH.fixErrors);
+  if (!checkedStay.ok || !checkedForm.ok || issues.length > 0)
+    return refuseBroken(issues, ruleWords('fixErrors', ENGLISH.fixErrors));
   const { details, party, extraPersons } = checkedForm.value;
   const wanted = { stay: checkedStay.value, party, extraPersons, code: request.promotionCode };
   const priced = priceStay(found, wanted, today, 'guest');

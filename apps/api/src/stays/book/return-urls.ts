@@ -1,4 +1,5 @@
 import type { CheckoutRequest } from '@motel/api-client/contracts';
+import { spokenSite } from '../../shared/spoken.ts';
 
 /**
  * Where the provider sends the guest: after paying, the page that shows what became of it; after cancelling, the
@@ -7,7 +8,7 @@ import type { CheckoutRequest } from '@motel/api-client/contracts';
  * @returns in the first one, `{CHECKOUT_SESSION_ID}` stands for the session
  */
 export function returnUrls(origin: string, request: CheckoutRequest) {
-  const cancel = new URL(`/carddetails/${encodeURIComponent(request.propertyId)}`, origin);
+  const cancel = new URL(`${spokenSite(origin)}/carddetails/${encodeURIComponent(request.propertyId)}`);
   cancel.search = new URLSearchParams({
     checkin: request.checkInDate,
     checkout: request.checkOutDate,
@@ -25,5 +26,5 @@ export function returnUrls(origin: string, request: CheckoutRequest) {
 
 /** The page after paying; `{CHECKOUT_SESSION_ID}` stands for the session. */
 export function paidUrl(origin: string): string {
-  return `${origin}/Payment-Success?session={CHECKOUT_SESSION_ID}`;
+  return `${spokenSite(origin)}/Payment-Success?session={CHECKOUT_SESSION_ID}`;
 }

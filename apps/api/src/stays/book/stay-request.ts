@@ -1,6 +1,8 @@
 import type { Cents, Stay } from '@motel/booking-core';
+import { t } from '@motel/language';
 import type { NewRequest } from '../../booking/index.ts';
 import { shownDate } from '../../shared/shown-date.ts';
+import { ownWords } from '../../shared/spoken.ts';
 
 /** A held stay whose price is asked for, by a checkout or by a link of the desk. */
 interface HeldStay {
@@ -21,6 +23,10 @@ export function stayRequest({ id, property, stay, rooms, price, guestId }: HeldS
     amount: price,
     held: [{ ...stay, propertyId: property.id, rooms }],
     guestId,
-    title: `${property.title}, ${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`,
+    title: t('{room}, {from} to {to}', {
+      room: ownWords(property.title),
+      from: shownDate(stay.checkIn),
+      to: shownDate(stay.checkOut),
+    }),
   } as const satisfies Partial<NewRequest>;
 }

@@ -62,5 +62,5 @@ export async function reinstateStay(
 
 /** The balance when the whole price is charged again (L3). */
 function balanceAgain({ folio }: Booking): Cents {
-  return sum(folio.balance, subtract(folio.price, folio.total));
+  return sum(folio.balance, folio.price, subtract(folio.charged, folio.total));
 }

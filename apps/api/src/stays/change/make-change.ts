@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PayWay } from '@motel/api-client/desk-contracts';
+import { isDeskWay, type PayWay } from '@motel/api-client/desk-contracts';
 import { cents, NO_MONEY } from '@motel/booking-core';
 import { applyChange, type Booking, insertChange, loadBooking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
@@ -46,7 +46,7 @@ export async function makeChange(
   } as const;
   await insertChange(trx, change, now);
   await applyChange(trx, before, after, now, { by });
-  const isTaken = !isByGuest && difference > 0 && (pay === 'cash' || pay === 'terminal');
+  const isTaken = !isByGuest && difference > 0 && pay !== undefined && isDeskWay(pay);
   if (isTaken) await enterDeskPayment(trx, before.id, { way: pay, amount: difference, by: actor }, now);
   const refunded = cents(Math.max(0, -difference));
   await refundStay(trx, before.id, money, refunded, { reason: 'changed', by }, now);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import {
   type Booking,
   insertChange,
@@ -14,11 +15,12 @@ import { takeNights } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { sentenceOf } from '../../shared/words/refusals.ts';
+import { answeringIn, ownWords } from '../../shared/spoken.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { LINK_HOLD_LIFETIME, LINK_LIFETIME, SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import { holdRuns } from '../hold/hold-runs.ts';
 import type { PlannedChange } from '../price/plan-change.ts';
+import { stayUrl } from '../stay-url.ts';
 
 /** A change to be paid. */
 interface WantedChange extends Pick<PlannedChange, 'after' | 'difference' | 'gained'> {
@@ -88,8 +90,14 @@ async function insertHeldChange(
   { key, ...holding }: Holding,
 ): Promise<PendingChange> {
   const now = clock.now();
-  const page = `${origin}/stay/${encodeURIComponent(booking.id)}`;
-  const dates = `${shownDate(stay.checkIn)} to ${shownDate(stay.checkOut)}`;
+  const page = stayUrl(origin, booking);
+  const title = answeringIn(booking.language, () =>
+    t('{room}, {from} to {to}: change of your stay', {
+      room: ownWords(booking.property.title),
+      from: shownDate(stay.checkIn),
+      to: shownDate(stay.checkOut),
+    }),
+  );
   const change = {
     id: randomUUID(),
     bookingId: booking.id,
@@ -110,7 +118,7 @@ async function insertHeldChange(
       held: gained,
       guestId: booking.guestId,
       provider: payments.name,
-      title: `${booking.property.title}, ${dates}: ${sentenceOf('change-title')}`,
+      title,
       successUrl: page,
       cancelUrl: page,
       ...holding,

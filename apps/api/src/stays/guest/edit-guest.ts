@@ -1,5 +1,6 @@
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import { ENGLISH } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import { updateGuestDetails } from '../../booking/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
@@ -15,15 +16,16 @@ export async function editGuest(
 ): Promise<Outcome<Nothing>> {
   const read = readGuest(typed);
   if (!read.ok) return read;
-  const { details, car } = read.value;
+  const { details, car, language } = read.value;
   return act(context, 'guest', by, async (trx) => {
     const seen = await lockSeen(trx, asked);
     if (!seen.ok) return seen;
     const { booking } = seen.value;
-    await updateGuestDetails(trx, booking.id, details, car);
+    const also = { car, language: language ?? booking.language };
+    await updateGuestDetails(trx, booking.id, details, also);
     // The log is kept for good: it names the fields, and not what a guest wrote in them.
-    const known = { ...booking.guest, car: booking.car };
-    const now = { ...details, car };
+    const known = { ...booking.guest, car: booking.car, language: booking.language };
+    const now = { ...details, ...also };
     const changed = (Object.keys(now) as (keyof typeof now)[]).filter((name) => known[name] !== now[name]);
     const words = changed.map((name) => LABELS[name].toLowerCase()).join(', ');
     return succeed({
@@ -34,4 +36,4 @@ export async function editGuest(
   });
 }
 
-const LABELS = { ...ENGLISH.guestFields, car: 'Car' };
+const LABELS = { ...ruleWords('guestFields', ENGLISH.guestFields), car: 'Car', language: 'Language' };

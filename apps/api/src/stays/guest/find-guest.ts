@@ -20,10 +20,10 @@ export async function findGuest(
   if (mobile === undefined) return refuse('rule-broken', 'number-unreadable');
   const latest = await latestStayOf(db, mobile);
   if (latest === undefined) return succeed({ stays: 0 });
-  const { guest, car, guestId } = latest;
+  const { guest, car, language, guestId } = latest;
   const { stays, last } = await staysBefore(db, guestId, deskDay(clock));
   return succeed({
-    guest: { ...guest, car },
+    guest: { ...guest, car, language },
     stays,
     ...(last !== null && { last }),
   });

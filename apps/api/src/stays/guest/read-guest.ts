@@ -10,7 +10,9 @@ import {
   trimGuestDetails,
   violation,
 } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { languages, motel } from '@motel/content';
+import { ruleWords } from '@motel/content/rule-words';
+import type { Language } from '@motel/language';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 
 /** Characters. */
@@ -23,6 +25,8 @@ export interface ReadGuest {
   /** Absent where the guest has given none. */
   readonly mobile: Mobile | undefined;
   readonly car: string;
+  /** One of the motel's; absent where none of these is chosen. */
+  readonly language: Language | undefined;
 }
 
 /** Reads a number as the desk writes it: without a country code it is of the motel's own country. */
@@ -31,7 +35,7 @@ export function readDeskPhone(typed: string): Mobile | undefined {
 }
 
 /** Checks what a person typed about a guest (V7–V11, V20). At the desk a guest may have no mail address and no number. */
-export function readGuest({ car: typedCar, ...typed }: TypedGuest): Outcome<ReadGuest> {
+export function readGuest({ car: typedCar, language: code, ...typed }: TypedGuest): Outcome<ReadGuest> {
   const mobile = readDeskPhone(typed.phone);
   const details = trimGuestDetails({ ...typed, ...(mobile && { phone: mobile }) });
   const broken = guestDetailsViolations(details).filter(
@@ -42,9 +46,12 @@ export function readGuest({ car: typedCar, ...typed }: TypedGuest): Outcome<Read
     broken.push(violation('phone', 'V10', 'phone-invalid'));
   }
   if (broken.length > 0) {
-    return refuseBroken(issuesOf(broken, ENGLISH.confirmForm), ENGLISH.fixErrors);
+    return refuseBroken(
+      issuesOf(broken, ruleWords('confirmForm', ENGLISH.confirmForm)),
+      ruleWords('fixErrors', ENGLISH.fixErrors),
+    );
   }
   const car = typedCar.trim();
   if (car.length > LONGEST_CAR) return refuse('rule-broken', 'car-too-long', { most: LONGEST_CAR });
-  return succeed({ details, mobile, car });
+  return succeed({ details, mobile, car, language: languages.find((one) => one === code) });
 }

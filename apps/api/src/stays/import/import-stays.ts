@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import { counted, shownMoney } from '@motel/content/words';
 import {
   bookingsByIds,
@@ -148,6 +149,7 @@ async function bookRow(
     promotionCode: null,
     action: 'new',
     extendsBookingId: null,
+    language: content.language,
     site,
     createdAt: now,
     request: undefined,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { DeskWay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { DESK_REFERENCE, enterPayment } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import type { Person } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
 
-/** Money that a person takes, and records: cash, or a card at the terminal. */
+/** Money that reaches a person, who records it. */
 export interface DeskPayment {
-  readonly way: 'cash' | 'terminal';
+  readonly way: DeskWay;
   /** Above $0. */
   readonly amount: Cents;
   readonly by: Person;

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { shownMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 import { insertRequest, withdrawRequests } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
-import { sentenceOf } from '../../shared/words/refusals.ts';
+import { answeringIn, ownWords } from '../../shared/spoken.ts';
 import { act, type ByPerson } from '../../staff/index.ts';
 import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';
 import { lockSeen } from '../lock-seen.ts';
 import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
+import { stayUrl } from '../stay-url.ts';
 import { sendLink } from './send-link.ts';
 import { type TakenPayment, whyNotTaken } from './taken-payment.ts';
 
@@ -26,7 +28,7 @@ export async function linkBalance(
     const refused = whyNotTaken(seen.value, asked, now);
     if (refused !== undefined) return refused;
     const id = randomUUID();
-    const page = `${publicUrl}/stay/${encodeURIComponent(booking.id)}`;
+    const page = stayUrl(publicUrl, booking);
     const until = after(now, LINK_LIFETIME);
     await withdrawRequests(trx, booking.id, ['balance'], now);
     await insertRequest(
@@ -43,7 +45,9 @@ export async function linkBalance(
         guestId: booking.guestId,
         authSessionId: null,
         provider: payments.name,
-        title: `${booking.property.title}: ${sentenceOf('balance-title')}`,
+        title: answeringIn(booking.language, () =>
+          t('{room}: what is left to pay', { room: ownWords(booking.property.title) }),
+        ),
         expiresAt: until,
         successUrl: page,
         cancelUrl: page,

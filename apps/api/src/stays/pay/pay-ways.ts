@@ -1,25 +1,26 @@
-import type { BackWay, PayWay } from '@motel/api-client/desk-contracts';
+import { type BackWay, isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { refundParts, type StayMoney } from '../stay-money.ts';
 
 /** How a stay or a change was paid, in a line of the log and in letters. */
 export const PAY_WORDS: Readonly<Record<PayWay, string>> = {
-  cash: 'paid in cash',
-  terminal: 'paid at the terminal',
+  cash: `paid ${WAY_WORDS.cash}`,
+  terminal: `paid ${WAY_WORDS.terminal}`,
+  transfer: `paid ${WAY_WORDS.transfer}`,
+  cheque: `paid ${WAY_WORDS.cheque}`,
   link: 'to be paid by a link',
   later: 'to be paid later',
 };
 
 const WORDS: Record<BackWay, string> = {
+  ...WAY_WORDS,
   card: 'by the payment provider',
-  cash: 'in cash',
-  terminal: 'at the terminal',
   earlier: 'by hand: it was paid before the stay was brought over',
 };
 
 function wayOf(what: string): BackWay {
-  return what === 'cash' || what === 'terminal' || what === 'earlier' ? what : 'card';
+  return isDeskWay(what) || what === 'earlier' ? what : 'card';
 }
 
 /** How the parts of a refund go back, as the desk shows it before. */

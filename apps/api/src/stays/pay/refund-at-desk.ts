@@ -1,4 +1,4 @@
-import { type Cents, cents, NO_MONEY, smaller, subtract, toDollars } from '@motel/booking-core';
+import { type Cents, cents, NO_MONEY, smaller, subtract, sum, toDollars } from '@motel/booking-core';
 import { appendToFolio, pendingChangeOf } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
@@ -7,7 +7,7 @@ import { shareTill } from '../../till/index.ts';
 import { findNamedStay } from '../find-stay.ts';
 import { lockSeen, type Seen, type SeenStay } from '../lock-seen.ts';
 import type { Nothing } from '../stay-desk-context.ts';
-import { refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
+import { costOf, refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { refundWays, refundWords } from './pay-ways.ts';
 
@@ -52,6 +52,9 @@ export async function refundAtDesk(
     // What the motel owes the guest anyway comes off no price.
     const overpaid = cents(Math.max(0, -booking.folio.balance));
     const allowance = isOwedAgain ? NO_MONEY : subtract(amount, smaller(amount, overpaid));
+    const cost = costOf(booking);
+    // What was paid for an article goes back once its charge is taken back.
+    if (allowance > cost) return refuse('rule-broken', 'refund-of-charges', { most: sum(cost, overpaid) });
     if (allowance > 0) {
       const entry = {
         kind: 'charge',

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import type { Booking, PaymentRequest } from '../../booking/index.ts';
 import type { PaymentLine } from '../../money/index.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
@@ -13,6 +14,6 @@ export function requestLines(
     case 'change':
       return [{ kind: 'change', label: sentenceOf('change-difference'), amount }];
     case 'balance':
-      return [{ kind: 'balance', label: sentenceOf('balance-title'), amount }];
+      return [{ kind: 'balance', label: t('what is left to pay'), amount }];
   }
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/index.ts';
 import { enqueueMail, paymentLinkMail } from '../../mail/index.ts';
 import { openRequest } from '../../money/index.ts';
 import { type Refused, refuseForNow } from '../../shared/outcome.ts';
+import { answeringIn } from '../../shared/spoken.ts';
 import { type ByPerson, freeKey } from '../../staff/index.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
 import { requestLines } from './request-lines.ts';
@@ -20,8 +21,8 @@ export async function sendLink(
   const request = await requestById(db, id);
   const booking = request && (await loadBooking(db, request.bookingId));
   if (request === undefined || booking === undefined || request.status === 'paid') return undefined;
-  const opened =
-    request.status === 'open' ? await openRequest(context, request, requestLines(request, booking)) : 'ended';
+  const lines = answeringIn(booking.language, () => requestLines(request, booking));
+  const opened = request.status === 'open' ? await openRequest(context, request, lines) : 'ended';
   // Another link, or a payment, was faster.
   if (opened === 'ended' && request.purpose !== 'stay') return undefined;
   if (typeof opened === 'string') {

@@ -1,3 +1,4 @@
+import { isDeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, subtract } from '@motel/booking-core';
 import { fullMoney, shownMoney } from '@motel/content/words';
 import { findBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
@@ -11,6 +12,7 @@ import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
 import { stayVersion } from '../stay-version.ts';
 import { enterDeskPayment } from './desk-payment.ts';
 import { linkBalance } from './link-balance.ts';
+import { PAY_WORDS } from './pay-ways.ts';
 import { type TakenPayment, whyNotTaken } from './taken-payment.ts';
 
 /**
@@ -51,7 +53,7 @@ async function enter(trx: Trx, taken: TakenPayment, by: Person, now: Date): Prom
   const refused = whyNotTaken(seen.value, taken, now);
   if (refused !== undefined) return refused;
   const { way, amount } = taken;
-  if (way === 'cash' || way === 'terminal') await enterDeskPayment(trx, booking.id, { way, amount, by }, now);
+  if (isDeskWay(way)) await enterDeskPayment(trx, booking.id, { way, amount, by }, now);
   await withdrawRequests(trx, booking.id, ['stay', 'balance'], now);
   if (booking.status === 'held') {
     await moveBooking(trx, booking, 'taken-at-desk', now);
@@ -68,10 +70,7 @@ async function enter(trx: Trx, taken: TakenPayment, by: Person, now: Date): Prom
   const balance = subtract(booking.folio.balance, amount);
   return succeed({
     subject: booking.reference,
-    details:
-      amount === 0
-        ? 'to be paid later'
-        : `${shownMoney(amount)} ${way === 'cash' ? 'in cash' : 'at the terminal'}`,
+    details: isDeskWay(way) && amount > 0 ? `${shownMoney(amount)} ${WAY_WORDS[way]}` : PAY_WORDS.later,
     before: { balance: booking.folio.balance },
     after: { balance: balance > 0 ? balance : NO_MONEY },
     answer: {},

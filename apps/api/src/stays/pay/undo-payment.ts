@@ -1,3 +1,4 @@
+import { type DeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { type Booking, DESK_REFERENCE, type FolioEntry } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -32,7 +33,7 @@ export async function undoPayment(
     await enterRefund(trx, booking.id, undone, now, payment.by);
     return succeed({
       subject: booking.reference,
-      details: `${shownMoney(payment.amount)} ${payment.what === 'cash' ? 'in cash' : 'at the terminal'} undone`,
+      details: `${shownMoney(payment.amount)} ${WAY_WORDS[payment.what as DeskWay]} undone`,
       before: { by: payment.by },
       after: { amount: payment.amount },
       answer: {},

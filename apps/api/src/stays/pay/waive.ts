@@ -6,6 +6,7 @@ import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { lockSeen, type Seen } from '../lock-seen.ts';
 import type { Nothing } from '../stay-desk-context.ts';
+import { waivable } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 
 interface Waived extends Seen {
@@ -30,7 +31,8 @@ export async function waive(
     const { booking } = locked.value;
     const { balance } = booking.folio;
     if (amount === 0) return refuse('rule-broken', 'amount-missing');
-    if (amount > balance) return refuse('rule-broken', 'payment-beyond', { most: balance });
+    const most = waivable(booking);
+    if (amount > most) return refuse('rule-broken', 'waive-beyond', { most });
     await appendToFolio(trx, booking.id, now, {
       kind: 'charge',
       what: 'waived',

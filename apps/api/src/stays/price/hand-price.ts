@@ -18,6 +18,7 @@ import {
 } from '@motel/booking-core';
 import { mean } from '@motel/booking-core/rates';
 import { motel } from '@motel/content';
+import { ruleWords } from '@motel/content/rule-words';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
@@ -100,5 +101,5 @@ export function pricedByHand(
 function detailOf({ detail }: QuoteLine, share: QuoteShare | null, currency: string): string | null {
   if (share?.included === undefined) return detail ?? null;
   const { percent, included } = share;
-  return ENGLISH.price.quote.included({ percent, amount: included.amount, currency });
+  return ruleWords('price', ENGLISH.price).quote.included({ percent, amount: included.amount, currency });
 }

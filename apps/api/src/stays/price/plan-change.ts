@@ -11,7 +11,6 @@ import {
   nightPrices,
   type Party,
   type Priced,
-  price,
   type Quote,
   type SoldStay,
   type Stay,
@@ -50,6 +49,7 @@ import { type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
 import { readStay } from './read-stay.ts';
+import { spokenPrice } from './spoken-price.ts';
 import { earlier, whyGoneBy } from './why-gone-by.ts';
 import { withoutRestrictions } from './without-restrictions.ts';
 
@@ -226,11 +226,11 @@ function isDearerNow(tariff: Tariff, { property, nights }: Booking, { checkIn, c
 
 /** Prices the stay with the code that it was booked with, as long as the code is valid for it (F14). */
 function priceWithCode(tariff: Tariff, request: StayRequest, { promotionCode, createdAt }: Booking): Priced {
-  if (promotionCode === null) return price(tariff, request);
+  if (promotionCode === null) return spokenPrice(tariff, request);
   const bookedOn = dateAt(createdAt.getTime(), motel.houseRules.timeZone);
-  const priced = price(tariff, { ...request, code: promotionCode, bookedOn });
+  const priced = spokenPrice(tariff, { ...request, code: promotionCode, bookedOn });
   const isCodeAtFault = !priced.ok && priced.violations.some(({ rule }) => rule === 'F14');
-  return isCodeAtFault ? price(tariff, request) : priced;
+  return isCodeAtFault ? spokenPrice(tariff, request) : priced;
 }
 
 function isSame(

@@ -5,18 +5,19 @@ import {
   ENGLISH,
   type NightRun,
   type Party,
-  price,
   type QuoteLine,
   type QuotePolicy,
   type Stay,
   smaller,
 } from '@motel/booking-core';
 import { findCode } from '@motel/booking-core/rates';
+import { ruleWords } from '@motel/content/rule-words';
 import { chargesOf, type NewEntry } from '../../booking/index.ts';
 import type { PricedProperty, StoredProperty } from '../../inventory/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { Actor } from '../actor.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
+import { spokenPrice } from './spoken-price.ts';
 import { withoutRestrictions } from './without-restrictions.ts';
 
 /** A new stay, read by the rules of a booking. */
@@ -65,10 +66,11 @@ export function priceStay(
     ...{ room, from, to, party, rooms: party.rooms, extraPersons },
     ...(code !== undefined && { code, bookedOn: today }),
   };
-  const own = price(tariff, request);
-  const priced = own.ok || hand === undefined ? own : price(withoutRestrictions(tariff, room), request);
+  const own = spokenPrice(tariff, request);
+  const priced = own.ok || hand === undefined ? own : spokenPrice(withoutRestrictions(tariff, room), request);
   const isGuest = actor === 'guest';
-  if (!priced.ok) return refuseBroken(priced.violations, isGuest ? ENGLISH.fixErrors : undefined);
+  if (!priced.ok)
+    return refuseBroken(priced.violations, isGuest ? ruleWords('fixErrors', ENGLISH.fixErrors) : undefined);
   const { quote } = priced;
   const byHand = hand && !isGuest ? pricedByHand(quote, hand, actor) : undefined;
   if (byHand?.ok === false) return byHand;

@@ -12,6 +12,7 @@ import {
   type RoomLimits,
   type Stay,
 } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import { type Outcome, refuseBroken, succeed } from '../../shared/outcome.ts';
 
 /** Reads a stay by the rules of a booking: its dates, and its party by the rules of /confirm (V12–V17). */
@@ -22,7 +23,7 @@ export function readStay(
 ): Outcome<Stay & { readonly party: Party }> {
   const checked = checkBookableStay(dates, today);
   const issues = [
-    ...(checked.ok ? [] : issuesOf(checked.error, ENGLISH.stay)),
+    ...(checked.ok ? [] : issuesOf(checked.error, ruleWords('stay', ENGLISH.stay))),
     ...partyIssues(party, limits),
   ];
   return checked.ok && issues.length === 0 ? succeed({ ...checked.value, party }) : refuseBroken(issues);
@@ -36,5 +37,5 @@ function partyIssues(party: Party, limits: RoomLimits) {
   const checked = checkConfirmForm(form, limits);
   if (checked.ok) return [];
   const about = checked.error.filter(({ field }) => !Object.hasOwn(details, field));
-  return issuesOf(about, ENGLISH.confirmForm);
+  return issuesOf(about, ruleWords('confirmForm', ENGLISH.confirmForm));
 }

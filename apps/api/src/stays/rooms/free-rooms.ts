@@ -1,5 +1,6 @@
 import type { AnswerOf, DeskCalls, QueryOf } from '@motel/api-client/desk-contracts';
 import { checkBookableStay, ENGLISH, issuesOf } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import { roomsInUse } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuseBroken, succeed } from '../../shared/outcome.ts';
@@ -16,7 +17,7 @@ export async function freeRooms(
 ): Promise<Outcome<AnswerOf<DeskCalls['freeRooms']>>> {
   const today = deskDay(clock);
   const checked = checkBookableStay(dates, today);
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ENGLISH.stay));
+  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ruleWords('stay', ENGLISH.stay)));
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === typeId);
   const free = await choicesOf(db, today, { stay: checked.value, rooms, wishes });
   const isFree = new Set(free.map(({ id }) => id));

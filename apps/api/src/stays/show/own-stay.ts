@@ -5,6 +5,7 @@ import { altOf } from '@motel/content/alt-texts';
 import {
   type Booking,
   factsOf,
+  isArticle,
   ownBookingOf,
   type PaymentRequest,
   type PendingChange,
@@ -18,8 +19,10 @@ import { stayCalendar } from '../../mail/index.ts';
 import { type MoneyContext, refundsOf } from '../../money/index.ts';
 import { motelInstant } from '../../shared/motel-instant.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { ownWords } from '../../shared/spoken.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import { planCancellation } from '../price/plan-cancellation.ts';
+import { shownCharges } from '../shown-charges.ts';
 import { termsOf } from '../shown-terms.ts';
 import { isPaidOnline } from '../stay-money.ts';
 import { whyNot, whyNotNow } from '../why-not.ts';
@@ -59,7 +62,11 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
   const image = (await propertiesById(db, [property.id])).get(property.id)?.facts.images[0];
   return {
     ...(await listedWire(context, booking, pending)),
-    room: { ...property, ...(image !== undefined && { image, imageAlt: altOf(image) }) },
+    room: {
+      id: property.id,
+      title: ownWords(property.title),
+      ...(image !== undefined && { image, imageAlt: ownWords(altOf(image)) }),
+    },
     checkIn: booking.checkIn,
     checkOut: booking.checkOut,
     guest: {
@@ -68,12 +75,10 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
       phone: guest.phone,
       specialRequest: guest.specialRequest,
     },
-    lines: folio.lines.map(({ label, detail, amount }) => ({
-      label,
-      ...(detail !== undefined && { detail }),
-      amount: toDollars(amount),
-    })),
+    lines: shownCharges(folio.lines),
     total: toDollars(folio.price),
+    charges: shownCharges(folio.entries.filter(isArticle)),
+    balance: toDollars(folio.balance),
     receipt: receiptWire(booking),
     ...(cancelling.ok &&
       isPaidOnline(booking) && {
@@ -91,10 +96,16 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
 function receiptWire(booking: Booking): StayWire['receipt'] {
   const { lines, taxes, total } = statementOf(booking);
   return {
-    lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toDollars(amount) })),
+    lines: lines.map(({ amount, label, ...line }) => ({
+      ...{ ...line, label: ownWords(label), amount: toDollars(amount) },
+    })),
     taxes: taxes.map((tax) => {
       const detail = taxDetail(tax);
-      return { label: tax.name, ...(detail !== undefined && { detail }), amount: toDollars(tax.amount) };
+      return {
+        label: ownWords(tax.name),
+        ...(detail !== undefined && { detail }),
+        amount: toDollars(tax.amount),
+      };
     }),
     total: toDollars(total),
   };

@@ -1,10 +1,12 @@
-import type { DeskStayWire } from '@motel/api-client/desk-contracts';
+import { type DeskStayWire, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, STAY_VERBS, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { languages, motel } from '@motel/content';
+import { LANGUAGES } from '@motel/language';
 import {
   type Booking,
   type FolioEntry,
   factsOf,
+  isArticle,
   type PendingChange,
   payableUntil,
   stateOf,
@@ -19,8 +21,9 @@ import type { DeskContext } from '../../staff/index.ts';
 import { waitingOf } from '../lock-seen.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
+import { standingCharges } from '../pay/take-back-charge.ts';
 import { undoablePayments } from '../pay/undo-payment.ts';
-import { refundable } from '../stay-money.ts';
+import { refundable, waivable } from '../stay-money.ts';
 import { stayVersion, type Waiting } from '../stay-version.ts';
 import { whyNotNow } from '../why-not.ts';
 import { type ShownBooking, showBooking } from './show-booking.ts';
@@ -59,9 +62,15 @@ export async function showStay(
     guest: {
       ...guest,
       car: booking.car,
+      language: booking.language,
+      ...(languages.length > 1 && { reads: LANGUAGES[booking.language] }),
       before: { stays: before.stays, ...(before.last !== null && { last: before.last }) },
     },
-    folio: folioWire(shown, await undoablePayments(db, booking, now)),
+    folio: folioWire(
+      shown,
+      await undoablePayments(db, booking, now),
+      cannot.charge === undefined ? standingCharges(booking) : new Set(),
+    ),
     terms: stayTerms(booking, now.getTime()),
     waiting: waitingWire(booking, waiting, await chosenNumber(db, waiting), now),
     today: deskDayAt(now),
@@ -69,6 +78,7 @@ export async function showStay(
     cannot,
     can: {
       pay: toDollars(cannot.pay === undefined ? folio.balance : NO_MONEY),
+      waive: toDollars(cannot.waive === undefined ? waivable(booking) : NO_MONEY),
       refund: toDollars(cannot.refund === undefined ? refundable(booking) : NO_MONEY),
     },
     notes: (await notesOfStay(db, booking.id)).map(noteWire),
@@ -83,7 +93,11 @@ export async function showStay(
   });
 }
 
-function folioWire({ booking, refunds }: ShownBooking, undoable: ReadonlySet<string>): DeskStayWire['folio'] {
+function folioWire(
+  { booking, refunds }: ShownBooking,
+  undoable: ReadonlySet<string>,
+  standing: ReadonlySet<number>,
+): DeskStayWire['folio'] {
   const { entries, total, paid, refunded, balance } = booking.folio;
   let owed = NO_MONEY;
   return {
@@ -102,6 +116,8 @@ function folioWire({ booking, refunds }: ShownBooking, undoable: ReadonlySet<str
         by: entry.by,
         ...(entry.kind === 'payment' &&
           undoable.has(entry.paymentReference ?? '') && { payment: entry.paymentReference ?? '' }),
+        ...(isArticle(entry) && { isBeside: true }),
+        ...(standing.has(index + 1) && { charge: index + 1 }),
         ...(refund && { isUnderWay: refund.completedAt === null && refund.failedAt === null }),
       };
     }),
@@ -121,13 +137,11 @@ function detailWire({ folio }: Booking, entry: FolioEntry): { readonly detail?: 
   return way === undefined ? {} : { detail: WAYS[way] ?? way };
 }
 
-const WAYS: Record<string, string> = { card: 'to the card', cash: 'in cash', terminal: 'at the terminal' };
+const WAYS: Record<string, string> = { ...WAY_WORDS, card: 'to the card' };
 
 /** Of entries that have no words of their own. */
 const LABELS: Record<string, string> = {
-  card: 'Paid by card',
-  cash: 'Paid in cash',
-  terminal: 'Paid at the terminal',
+  ...Object.fromEntries(Object.entries(WAY_WORDS).map(([way, words]) => [way, `Paid ${words}`])),
   changed: 'Price before the change',
   cancelled: 'Not charged, because cancelled',
   confirmed: 'Charged again',

@@ -29,6 +29,8 @@ const ACTIONS: Partial<Record<DeskAction, string>> = {
   refund: 'Refunded',
   waive: 'Given up',
   'undo-payment': 'Payment undone',
+  charge: 'Charged',
+  'take-back': 'Charge taken back',
   reinstate: 'Stands again',
   cancel: 'Cancelled',
   resend: 'Mail sent again',

@@ -1,7 +1,8 @@
-import { addDays, cents, civilDate, NO_MONEY, sum } from '@motel/booking-core';
+import { DESK_CALLS, figuresCsv } from '@motel/api-client/desk-contracts';
+import { addDays, cents, civilDate, NO_MONEY, nightDates, sum } from '@motel/booking-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nightlyRevenue } from '../../../src/desk/books/ahead/look-ahead.ts';
+import { nightlyRevenue } from '../../../src/desk/books/figures/nights-sold.ts';
 import { plantBlock } from '../../support/by-hand.ts';
 import { ON_SERVER } from '../../support/databases.ts';
 import { ROOMS } from '../../support/rooms.ts';
@@ -66,6 +67,66 @@ describe.each(ON_SERVER)('The look-ahead, on $name', (kind) => {
       [14, 4, 356],
       [90, 4, 356],
     ]);
+  });
+
+  test('§14.10 the figures of a span are a slow sum over the folio', async () => {
+    const owner = await signInStaff(motel, 'owner', 'Odile');
+    const from = addDays(today, 364);
+    const to = addDays(from, 13);
+    const { body } = await owner.call('figures', { query: { from, to } });
+    // Each stay by hand: its nights in the span, and the lines of its rooms in that proportion.
+    const stays = await motel.db
+      .selectFrom('bookings')
+      .selectAll()
+      .where('status', '=', 'confirmed')
+      .execute();
+    const lines = await motel.db
+      .selectFrom('folio_entries')
+      .selectAll()
+      .where('what', '=', 'rooms')
+      .execute();
+    const nights = stays.flatMap((stay) =>
+      nightDates({ checkIn: stay.check_in, checkOut: stay.check_out }).map((date) => ({ date, stay })),
+    );
+    const within = nights.filter(({ date }) => from <= date && date <= to);
+    const sold = within.reduce((all, { stay }) => all + stay.rooms, 0);
+    const revenue = within.reduce((all, { stay }) => {
+      const own = lines.filter((line) => line.booking_id === stay.id);
+      const whole = own.reduce((price, { amount }) => price + amount, 0);
+      return all + whole / nights.filter((night) => night.stay === stay).length;
+    }, 0);
+    expect(sold).toBe(4);
+    expect(body.total).toMatchObject({
+      ...{ sold, revenue: revenue / 100, arrivals: 1, rate: revenue / sold / 100 },
+      perRoom: Math.round(revenue / body.total.open) / 100,
+      before: { sold: 1, revenue: 89 },
+    });
+    for (const figure of ['sold', 'open', 'arrivals', 'revenue'] as const) {
+      const types = body.types.map((type: Record<string, number>) => type[figure] ?? 0);
+      expect(
+        types.reduce((all: number, one: number) => all + one, 0),
+        figure,
+      ).toBe(body.total[figure]);
+    }
+    expect(body.before).toEqual({ from: today, to: addDays(today, 13) });
+    const csv = figuresCsv(DESK_CALLS.figures.answer.parse(body));
+    expect(csv).toContain('ADR,RevPAR');
+    expect(csv.split('\r\n').at(-2)).toMatch(/^All,4,/);
+  });
+
+  test.each(['1900-01-01', '2199-12-31'])('§14.10 the figures of %s have no stays', async (day) => {
+    const owner = await signInStaff(motel, 'owner', 'Odile');
+    const { body } = await owner.call('figures', { query: { from: day, to: day } });
+    expect(body.total).toMatchObject({ sold: 0, revenue: 0, rate: 0, perRoom: 0 });
+  });
+
+  test.each([
+    ['backwards', addDays(today, -1), 422],
+    ['longer than a year', addDays(today, 366), 422],
+    ['without a day', '2027-02-30', 400],
+  ])('§14.10 a span %s is refused', async (_, to, status) => {
+    const owner = await signInStaff(motel, 'owner', 'Odile');
+    expect((await owner.call('figures', { query: { from: today, to } })).status).toBe(status);
   });
 
   test('§14.10 a housekeeper does not see it', async () => {

@@ -1,8 +1,10 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { type AnswerOf, type DeskCalls, mayDo, occupancy } from '@motel/api-client/desk-contracts';
 import { type Cents, cents, ROUNDINGS, roundMoney } from '@motel/booking-core';
-import { counted, shownMoney, shownPrice } from '@motel/content/words';
+import { countedThings, shownMoney, shownPrice } from '@motel/content/words';
 import { useState } from 'react';
 import { shownDay } from '../../shared/format/shown-dates.ts';
+import { useMe } from '../../shared/me/use-me.ts';
+import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
@@ -23,9 +25,21 @@ const SPANS = [
 export function AheadPage() {
   const [span, setSpan] = useState<'14' | '90'>('14');
   const { data } = useDesk('ahead', {}, { refresh: 60_000 });
+  const me = useMe();
   return (
     <>
-      <PageHead title="Ahead" note="Confirmed stays, beside the same weekdays of last year.">
+      <PageHead
+        title="Ahead"
+        note="Confirmed stays, beside the same weekdays of last year."
+        end={
+          me &&
+          mayDo(me.person, 'owner') && (
+            <DeskLink to="/figures" icon="chart">
+              Any span
+            </DeskLink>
+          )
+        }
+      >
         <Segments label="Days ahead" options={SPANS} value={span} onChange={setSpan} />
       </PageHead>
       {data && <Charts ahead={data} length={Number(span)} />}
@@ -47,7 +61,7 @@ function Charts({ ahead: { types, days: all, spans }, length }: ChartsProps) {
         <Figures
           label={`The next ${length} days in figures`}
           items={[
-            [percent(total), `sold${against(total, share, points)}`],
+            [percent(total), `sold${against(total, occupancy, points)}`],
             [total.arrivals, `arrivals${against(total, (of) => of.arrivals, String)}`],
             [dollars(total.revenue), `rooms${against(total, (of) => of.revenue, dollars)}`],
             [shownMoney(total.rate), `a night${against(total, (of) => of.rate, money)}`],
@@ -178,13 +192,11 @@ function YearsChart({
 
 /** A place on the axis may be between cents. */
 const dollars = (place: number) => shownPrice(roundMoney(cents(Math.round(place)), ROUNDINGS.dollar));
-const share = ({ sold, open }: Pick<Ahead['spans'][number], 'sold' | 'open'>) =>
-  open === 0 ? 0 : Math.round((100 * sold) / open);
-const percent = (of: Pick<Ahead['spans'][number], 'sold' | 'open'>) => `${share(of)}%`;
+const percent = (of: Parameters<typeof occupancy>[0]) => `${occupancy(of)}%`;
 const money = (amount: number) => shownMoney(amount as Cents);
 
 /** Shares differ in points. */
-const points = (value: number) => counted(value, 'point');
+const points = (value: number) => countedThings(value, 'point');
 
 type Span = Ahead['spans'][number];
 

@@ -72,6 +72,9 @@ export function HousekeepingPage() {
       <p className={allRooms}>
         <DeskLink to="/all-rooms" icon="bed">
           All rooms
+        </DeskLink>{' '}
+        <DeskLink to="/housekeeping/list" icon="receipt">
+          Print the list
         </DeskLink>
       </p>
       <LiveRegion>{said}</LiveRegion>

@@ -1,5 +1,6 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
+import { timeText } from '@motel/content/dates';
 import { motelTime } from '../../shared/format/shown-time.ts';
 
 /** A stay-over gets fresh linen after so many nights. */
@@ -17,7 +18,7 @@ export const CHORE_ICONS = { departure: 'leave', 'stay-over': 'bed', free: 'broo
 export function choreWords(chore: ChoreWire): string {
   if (chore.done !== undefined) return `Clean since ${motelTime(chore.done.at)}`;
   if (chore.isOverdue && isWaiting(chore)) return 'Should have left. Ask the desk before you go in';
-  if (isWaiting(chore)) return `Still in the room, out by ${shownHour(motel.houseRules.checkOutHour)}`;
+  if (isWaiting(chore)) return `Still in the room, out by ${timeText(motel.houseRules.checkOutHour)}`;
   if (chore.kind === 'stay-over') {
     const night = chore.night ?? 0;
     const work = night > 0 && night % FULL_CHANGE === 0 ? 'Full change' : 'Light clean';
@@ -32,11 +33,6 @@ export function choreWords(chore: ChoreWire): string {
 /** The guest who leaves is still in the room. */
 export function isWaiting({ kind, isGone, done }: ChoreWire): boolean {
   return kind === 'departure' && !isGone && done === undefined;
-}
-
-/** @param hour 0 to 23; `11:00`, on the day itself */
-function shownHour(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12}:00`;
 }
 
 function ordinal(count: number): string {

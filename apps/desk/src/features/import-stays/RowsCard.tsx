@@ -1,4 +1,4 @@
-import { counted, shownMoney } from '@motel/content/words';
+import { countedThings, shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -91,7 +91,7 @@ function ReadyRows({ rows }: { readonly rows: readonly ShownRow[] }) {
         <tr>
           <td colSpan={COLUMNS.length} className={more}>
             <DeskButton size="small" onClick={() => setOpen(true)}>
-              {counted(others, 'more row') + (areReady ? ', ready' : '')}
+              {countedThings(others, 'more row') + (areReady ? ', ready' : '')}
             </DeskButton>
           </td>
         </tr>

@@ -5,6 +5,7 @@ import { TextField } from '@motel/ui';
 import { useEffect } from 'react';
 import { DetailField } from '../../shared/guest/DetailField.tsx';
 import { detailsOf } from '../../shared/guest/details.ts';
+import { LanguageField } from '../../shared/guest/LanguageField.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { type Draft, LABELS } from './draft.ts';
@@ -35,7 +36,7 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
   }, [found?.guest]);
   const problem = (field: string) => issues.find((issue) => issue.field === field)?.message;
   const field = (name: keyof TypedGuest) => ({
-    value: guest[name],
+    value: guest[name] ?? '',
     onChange: (value: string) => type({ [name]: value }),
     error: problem(name),
   });
@@ -58,6 +59,7 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
         <div className={two}>
           {detailsOf('email').map((asked) => detail(asked))}
           <TextField label="Car and plate" autoComplete="off" mark="optional" {...field('car')} />
+          <LanguageField value={guest.language} onChange={(language) => type({ language })} />
         </div>
         <div className={two}>
           {detailsOf('note').map((asked) => detail(asked))}

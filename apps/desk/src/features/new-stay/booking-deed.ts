@@ -1,4 +1,4 @@
-import type { PayWay } from '@motel/api-client/desk-contracts';
+import { isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 
@@ -6,16 +6,7 @@ import { shownMoney } from '@motel/content/words';
 export function bookingDeed(pay: PayWay | undefined, total: Cents | undefined): string {
   if (total === undefined) return 'Book';
   const amount = shownMoney(total);
-  switch (pay) {
-    case 'cash':
-      return `Book, take ${amount} in cash`;
-    case 'terminal':
-      return `Book, take ${amount} by terminal`;
-    case 'link':
-      return `Hold the room, ask ${amount} by link`;
-    case 'later':
-      return `Book, ${amount} is paid later`;
-    case undefined:
-      return `Book for ${amount}`;
-  }
+  if (pay === undefined) return `Book for ${amount}`;
+  if (isDeskWay(pay)) return `Book, take ${amount} ${WAY_WORDS[pay]}`;
+  return pay === 'link' ? `Hold the room, ask ${amount} by link` : `Book, ${amount} is paid later`;
 }

@@ -11,6 +11,7 @@ const LEAST_DIGITS = 10;
 const FILLED = [
   ...GUEST_FIELDS.filter(({ kind }) => kind !== 'phone' && kind !== 'note').map(({ name }) => name),
   'car' as const,
+  'language' as const,
 ];
 
 /** Whether enough of a number is typed to look for its guest. */
@@ -27,7 +28,7 @@ export function known({ guest, stays, last }: Found): string {
 
 /** The fields that a known guest fills in: those that are still empty. */
 export function prefilled(typed: TypedGuest, guest: TypedGuest): Partial<TypedGuest> | undefined {
-  const empty = FILLED.filter((name) => typed[name].trim() === '' && guest[name] !== '');
+  const empty = FILLED.filter((name) => (typed[name] ?? '').trim() === '' && guest[name] !== '');
   // A name that was typed is another guest's, or the same in better words: nothing of it is mixed.
   const isNamed = typed.firstname.trim() !== '' || typed.lastname.trim() !== '';
   if (empty.length === 0 || isNamed) return undefined;

@@ -1,5 +1,5 @@
 import type { ListedCode, RateCode } from '@motel/api-client/desk-contracts';
-import { counted } from '@motel/content/words';
+import { countedThings } from '@motel/content/words';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
 import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -70,7 +70,9 @@ function codeWords(code: RateCode, titles: ReadonlyMap<string, string>): string[
 
 /** `Used 3 times`, `Used 3 of 50 times`. */
 function usedWords({ used, uses }: Pick<ListedCode, 'used' | 'uses'>): string {
-  return uses === undefined ? `Used ${counted(used, 'time')}` : `Used ${used} of ${counted(uses, 'time')}`;
+  return uses === undefined
+    ? `Used ${countedThings(used, 'time')}`
+    : `Used ${used} of ${countedThings(uses, 'time')}`;
 }
 
 function daysWords(of: string, from: string | undefined, to: string | undefined): string[] {

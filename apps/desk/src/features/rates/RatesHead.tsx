@@ -38,6 +38,9 @@ export function RatesHead({ name, today, taxes, onMonth, view, onView, undo }: R
           <DeskLink to="/rates/taxes" icon="receipt">
             Taxes
           </DeskLink>
+          <DeskLink to="/rates/articles" icon="key">
+            Articles
+          </DeskLink>
           {undo !== undefined && (
             <DeskButton icon="undo" shortcut="Z" disabled={!undo.isReady} onClick={undo.press}>
               Undo

@@ -1,11 +1,8 @@
 import type { ListedSeason, RateMonth, StandsAboveWire } from '@motel/api-client/desk-contracts';
-import type { ReactNode } from 'react';
 import { shownNights } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
-import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
-import { sheet } from '../../shared/sheet/sheet.css.ts';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { barePrice } from './calendar.ts';
 import { spansWords } from './effect-words.ts';
 import { seasonsCard } from './RatePanels.css.ts';
@@ -21,6 +18,12 @@ interface SeasonsCardProps {
 export function SeasonsCard({ month: { seasons, today }, mayChange, onSeason }: SeasonsCardProps) {
   const [allYear, ...named] = seasons;
   const coming = named.filter(({ to }) => to === undefined || to >= today);
+  const edit = (name: string, season: ListedSeason) =>
+    mayChange && (
+      <DeskButton key={name} size="small" aria-label={`Edit ${name}`} onClick={() => onSeason(season)}>
+        Edit
+      </DeskButton>
+    );
   return (
     <DeskCard
       title="Seasons"
@@ -34,73 +37,31 @@ export function SeasonsCard({ month: { seasons, today }, mayChange, onSeason }: 
         )
       }
     >
-      <SheetScroll label="Seasons and their nights">
-        <table className={sheet}>
-          <SheetHead
-            columns={[
-              'Season',
-              'Nights',
-              '$ a night',
-              'It wins on',
-              'Wins over it',
-              ...(mayChange ? [''] : []),
-            ]}
-          />
-          <tbody>
-            {coming.map((season) => (
-              <SeasonRow
-                key={`${season.name} ${season.from}`}
-                name={season.name}
-                nights={shownNights(season.from ?? '', season.to ?? '', today)}
-                prices={rangeWords(season)}
-                wins={season.wins.length === 0 ? <b>no night</b> : spansWords(season.wins, today)}
-                above={season.above.map((one) => aboveWords(one, today)).join('; ') || 'nothing'}
-                onEdit={mayChange ? () => onSeason(season) : undefined}
-              />
-            ))}
-            {allYear !== undefined && (
-              <SeasonRow
-                name="All year"
-                nights="every night"
-                prices={rangeWords(allYear)}
-                wins={coming.length === 0 ? 'every night' : 'all other nights'}
-                above="every season, and prices set by hand"
-                onEdit={mayChange ? () => onSeason(allYear) : undefined}
-              />
-            )}
-          </tbody>
-        </table>
-      </SheetScroll>
+      <Sheet
+        label="Seasons and their nights"
+        columns={['Season', 'Nights', '$ a night', 'It wins on', 'Wins over it', '']}
+        rows={[...coming, ...(allYear ? [allYear] : [])].map((season) => {
+          const { name = '', from = '', to = '', wins, above } = season;
+          const [title, ...words] =
+            season === allYear
+              ? [
+                  'All year',
+                  'every night',
+                  rangeWords(season),
+                  coming.length === 0 ? 'every night' : 'all other nights',
+                  'every season, and prices set by hand',
+                ]
+              : [
+                  name,
+                  shownNights(from, to, today),
+                  rangeWords(season),
+                  wins.length === 0 ? 'no night' : spansWords(wins, today),
+                  above.map((one) => aboveWords(one, today)).join('; ') || 'nothing',
+                ];
+          return [`${title} ${from}`, title, ...words, edit(title, season)];
+        })}
+      />
     </DeskCard>
-  );
-}
-
-interface SeasonRowProps {
-  readonly name: string | undefined;
-  readonly nights: string;
-  readonly prices: string;
-  readonly wins: ReactNode;
-  readonly above: string;
-  /** Absent for those who may not change it. */
-  readonly onEdit: (() => void) | undefined;
-}
-
-function SeasonRow({ name, nights, prices, wins, above, onEdit }: SeasonRowProps) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{nights}</td>
-      <td>{prices}</td>
-      <td>{wins}</td>
-      <td>{above}</td>
-      {onEdit !== undefined && (
-        <td>
-          <DeskButton size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
-            Edit
-          </DeskButton>
-        </td>
-      )}
-    </tr>
   );
 }
 

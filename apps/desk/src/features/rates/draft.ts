@@ -1,7 +1,7 @@
 import type { MonthNightWire, RateChange, RateMonth, SetNights } from '@motel/api-client/desk-contracts';
 import { dollars, parseDollars, toDollars } from '@motel/booking-core';
 import { changedRate } from '@motel/booking-core/rates';
-import { counted } from '@motel/content/words';
+import { counted, countedThings } from '@motel/content/words';
 import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
 import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
 
@@ -93,7 +93,7 @@ function allWords(picked: readonly Picked[]): string {
   const { nights, kinds } = countsOf(picked);
   const words = [
     ...(nights > 1 ? [counted(nights, 'night')] : []),
-    ...(kinds > 1 ? [counted(kinds, 'room type')] : []),
+    ...(kinds > 1 ? [countedThings(kinds, 'room type')] : []),
   ];
   return `All ${words.join(', ')}`;
 }

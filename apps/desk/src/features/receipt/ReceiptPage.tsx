@@ -1,8 +1,8 @@
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { PaperPage } from '../../shared/paper/PaperPage.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -14,42 +14,34 @@ export function ReceiptPage() {
   const { data, error } = useDesk('receipt', { parts: { number } }, { refresh: false });
   const mail = usePress('mailReceipt');
   const [isMailed, setMailed] = useState(false);
-  const print = () => window.print();
-  useShortcuts({ p: ['Print', print] });
   if (data === undefined) {
     return <PageHead title={`Receipt ${number}`} {...(error && { note: 'There is no such receipt.' })} />;
   }
   return (
-    <>
-      <div data-screen>
-        <PageHead
-          title={`${data.kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`}
-          end={
-            <>
-              <DeskLink to={`/stays/${data.stay.id}/receipts`} icon="back">
-                {data.stay.reference}
-              </DeskLink>
-              <DeskButton
-                icon="mail"
-                disabled={mail.isPressing}
-                onClick={async () => setMailed((await mail.press({ parts: { number } })) !== undefined)}
-              >
-                Mail it
-              </DeskButton>
-              <DeskButton variant="solid" icon="receipt" shortcut="P" onClick={print}>
-                Print
-              </DeskButton>
-            </>
-          }
-        />
-        {mail.problem && <Alert tone="error">{mail.problem.message}</Alert>}
-        {isMailed && (
-          <Alert tone="success">
-            <strong>It is on its way to the guest.</strong> The stay's story shows when it was sent.
-          </Alert>
-        )}
-      </div>
+    <PaperPage
+      title={`${data.kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`}
+      back={{ to: `/stays/${data.stay.id}/receipts`, label: data.stay.reference }}
+      beside={
+        <DeskButton
+          icon="mail"
+          disabled={mail.isPressing}
+          onClick={async () => setMailed((await mail.press({ parts: { number } })) !== undefined)}
+        >
+          Mail it
+        </DeskButton>
+      }
+      said={
+        <>
+          {mail.problem && <Alert tone="error">{mail.problem.message}</Alert>}
+          {isMailed && (
+            <Alert tone="success">
+              <strong>It is on its way to the guest.</strong> The stay's story shows when it was sent.
+            </Alert>
+          )}
+        </>
+      }
+    >
       <ReceiptPaper receipt={data} />
-    </>
+    </PaperPage>
   );
 }

@@ -1,24 +1,14 @@
-import type { ReceiptWire } from '@motel/api-client/desk-contracts';
+import { type ReceiptWire, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
 import { moneyWords } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
-import {
-  amount as amountStyle,
-  facts,
-  house,
-  kind as kindStyle,
-  lines as linesStyle,
-  name as nameStyle,
-  paper,
-  small,
-  sum,
-  top,
-} from './receipt.css.ts';
+import { House } from '../../shared/paper/House.tsx';
+import { facts, kind as kindStyle, paper, small, top } from '../../shared/paper/paper.css.ts';
+import { amount as amountStyle, lines as linesStyle, sum } from './receipt.css.ts';
 
 const WAYS: Readonly<Record<string, string>> = {
-  card: 'by card',
-  cash: 'in cash',
+  ...WAY_WORDS,
   terminal: 'by card at the desk',
 };
 
@@ -30,7 +20,7 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
   return (
     <article className={paper} aria-label={`${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`}>
       <div className={top}>
-        <House {...motel} />
+        <House {...motel}>{motel.gstNumber !== undefined && <div>GST {motel.gstNumber}</div>}</House>
         <div>
           <h2 className={kindStyle}>{kind === 'receipt' ? 'Receipt' : 'Credit note'}</h2>
           <div>No. {number}</div>
@@ -79,18 +69,6 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
       </table>
       <p className={small}>Issued by {by}. Thank you for staying with us.</p>
     </article>
-  );
-}
-
-function House({ name, addressLines, phone, email, gstNumber }: ReceiptWire['motel']) {
-  return (
-    <address className={house}>
-      <span className={nameStyle}>{name}</span>
-      {[...addressLines, phone, email].map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-      {gstNumber !== undefined && <div>GST {gstNumber}</div>}
-    </address>
   );
 }
 

@@ -7,14 +7,14 @@ import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
-import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
-import { empty, money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { money, rowLink, sheet, soft } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { inside, layout } from './receipt.css.ts';
 
 const NAMES = { receipt: 'Receipt', 'credit-note': 'Credit note' } as const;
+const ABOUT = { receipt: 'in place of', 'credit-note': 'to' } as const;
 
 type Receipts = AnswerOf<DeskCalls['receipts']>;
 
@@ -52,39 +52,20 @@ export function ReceiptsPage() {
 function Issued({ receipts }: Pick<Receipts, 'receipts'>) {
   return (
     <DeskCard title="Issued" count={receipts.length} aside="A reprint shows the same">
-      {receipts.length === 0 ? (
-        <p className={empty}>No receipt was issued yet.</p>
-      ) : (
-        <SheetScroll label="Receipts of the stay">
-          <table className={sheet}>
-            <SheetHead columns={['Number', 'What', 'Issued', { amount: 'Total' }]} />
-            <tbody>
-              {receipts.map(({ number, kind, about, issuedAt, by, total }) => (
-                <tr key={number}>
-                  <th scope="row">
-                    <Link className={rowLink} to={`/receipts/${number}`}>
-                      {number}
-                    </Link>
-                  </th>
-                  <td>
-                    {NAMES[kind]}
-                    {about !== undefined && (
-                      <span className={soft}>
-                        {' '}
-                        {kind === 'receipt' ? `in place of ${about}` : `to ${about}`}
-                      </span>
-                    )}
-                  </td>
-                  <td className={soft}>
-                    {shownDay(motelDay(issuedAt))}, {by}
-                  </td>
-                  <td className={money}>{shownMoney(total)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SheetScroll>
-      )}
+      <Sheet
+        label="Receipts of the stay"
+        empty="No receipt was issued yet."
+        columns={['Number', 'What', 'Issued', { amount: 'Total' }]}
+        rows={receipts.map(({ number, kind, about, issuedAt, by, total }) => [
+          number,
+          <Link key={number} className={rowLink} to={`/receipts/${number}`}>
+            {number}
+          </Link>,
+          about === undefined ? NAMES[kind] : `${NAMES[kind]} ${ABOUT[kind]} ${about}`,
+          `${shownDay(motelDay(issuedAt))}, ${by}`,
+          shownMoney(total),
+        ])}
+      />
     </DeskCard>
   );
 }

@@ -7,9 +7,13 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { changesOf, keyOf, mistakeAt, type Typed } from './part-draft.ts';
-import { partOfPath } from './part-path.ts';
-import { fields, stack } from './Site.css.ts';
+import { LookCard } from './look/LookCard.tsx';
+import { seedsOf } from './look/palettes.ts';
+import { PhoneView } from './PhoneView.tsx';
+import { changesOf, keyOf, mistakeAt, shownIn, type Typed } from './part-draft.ts';
+import { partOfPath, shownOn } from './part-path.ts';
+import { Photographs } from './pictures/Photographs.tsx';
+import { fields, sides, stack } from './Site.css.ts';
 import { SiteFieldInput } from './SiteFieldInput.tsx';
 import { PageText } from './words/PageText.tsx';
 
@@ -30,6 +34,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
   const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState<string | undefined>(undefined);
   const changes = changesOf(part, typed);
+  const page = shownOn(part.name);
   const isTyped = changes.length > 0 || (text !== undefined && text !== part.text);
 
   async function remove(): Promise<void> {
@@ -73,36 +78,54 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
           </>
         }
       />
-      <div className={stack}>
-        {removing.problem && <Alert tone="error">{removing.problem.message}</Alert>}
-        {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
-        {part.mistakes.length > 0 && (
-          <Alert tone="error">
-            {part.mistakes.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </Alert>
-        )}
-        {part.groups.map((group) => (
-          <DeskCard key={group.title} title={group.title}>
-            <div className={fields}>
-              {group.fields.map((field) => (
-                <SiteFieldInput
-                  key={keyOf(field)}
-                  field={field}
-                  typed={typed[keyOf(field)]}
-                  pictures={part.pictures}
-                  mistake={mistakeAt(part, field)}
-                  onChange={(value) => setTyped((before) => ({ ...before, [keyOf(field)]: value }))}
-                />
-              ))}
-            </div>
-          </DeskCard>
-        ))}
-        {part.text !== undefined && (
-          <PageText text={text ?? part.text} pictures={part.pictures} onChange={setText} />
-        )}
+      <div className={page === undefined ? undefined : sides}>
+        <div className={stack}>
+          {removing.problem && <Alert tone="error">{removing.problem.message}</Alert>}
+          {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
+          <Mistakes sentences={part.mistakes} />
+          {part.name === 'look.yaml' && (
+            <LookCard
+              seeds={seedsOf((name) => String(typed[name] ?? shownIn(part, name)))}
+              onChoose={(seeds) => setTyped((before) => ({ ...before, ...seeds }))}
+            />
+          )}
+          {part.name === 'pictures.yaml' && <Photographs pictures={part.pictures} onChanged={setPart} />}
+          {part.groups.map((group) => (
+            <DeskCard key={group.title} title={group.title}>
+              <div className={fields}>
+                {group.fields.map((field) => (
+                  <SiteFieldInput
+                    key={keyOf(field)}
+                    field={field}
+                    typed={typed[keyOf(field)]}
+                    pictures={part.pictures}
+                    mistake={mistakeAt(part, field)}
+                    onAdded={({ picture }) =>
+                      setPart((before) => ({ ...before, pictures: [...before.pictures, picture] }))
+                    }
+                    onChange={(value) => setTyped((before) => ({ ...before, [keyOf(field)]: value }))}
+                  />
+                ))}
+              </div>
+            </DeskCard>
+          ))}
+          {part.text !== undefined && (
+            <PageText name={part.name} text={text ?? part.text} shows={part} onChange={setText} />
+          )}
+        </div>
+        {page !== undefined && <PhoneView part={part} page={page} />}
       </div>
     </>
+  );
+}
+
+function Mistakes({ sentences }: { readonly sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <Alert tone="error">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Alert>
   );
 }

@@ -12,6 +12,7 @@ export const sides = style({
 export const inside = style({
   display: 'grid',
   gap: '12px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '0 16px 16px',
   overflowWrap: 'anywhere',
 });

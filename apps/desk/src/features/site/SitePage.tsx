@@ -1,5 +1,5 @@
 import { Alert } from '@motel/ui';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -63,6 +63,14 @@ function SiteOf({ site }: { readonly site: Site }) {
                     <strong>{title}:</strong> {sentence}
                   </p>
                 ))}
+              </div>
+            </DeskCard>
+          )}
+          {site.mayBegin && (
+            <DeskCard title="Is this your motel?">
+              <div className={inside}>
+                <p>Eight questions, and the site is yours: no stay is in it yet.</p>
+                <DeskLink to="/site/begin">Begin my own motel</DeskLink>
               </div>
             </DeskCard>
           )}

@@ -1,4 +1,5 @@
 import type { BodyOf, DeskCalls, SiteField, SitePart } from '@motel/api-client/desk-contracts';
+import { typedNumber } from './typed-number.ts';
 
 type Change = NonNullable<NonNullable<BodyOf<DeskCalls['editSitePart']>>['changes']>[number];
 
@@ -13,6 +14,12 @@ export function keyOf({ path }: SiteField): string {
 export function shownValue({ kind, value }: SiteField): string | boolean {
   if (kind === 'flag') return value === true;
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+}
+
+/** The value of a field that a part has at its top. */
+export function shownIn({ groups }: SitePart, key: string): string | boolean {
+  const field = groups.flatMap((group) => group.fields).find((one) => keyOf(one) === key);
+  return field === undefined ? '' : shownValue(field);
 }
 
 /** The values that differ from those that are kept. */
@@ -30,10 +37,9 @@ export function changesOf({ groups }: SitePart, typed: Typed): Change[] {
 function writtenValue({ kind, isOptional }: SiteField, written: string | boolean): Change['value'] {
   if (typeof written === 'boolean') return written;
   if (written.trim() === '' && isOptional) return null;
-  if (kind === 'list') return written.split('\n').filter((line) => line.trim() !== '');
+  if (kind === 'list' || kind === 'pictures') return written.split('\n').filter((line) => line.trim() !== '');
   if (kind !== 'number') return written;
-  const number = Number(written.replace(',', '.'));
-  return written.trim() === '' || Number.isNaN(number) ? written : number;
+  return typedNumber(written) ?? written;
 }
 
 /** The sentence about a field. */

@@ -9,6 +9,7 @@ import { edit } from './cards.css.ts';
 import { cell, dateCell, detail, earlier, headCell, money, paid, table, total } from './FolioCard.css.ts';
 import { currentEntries, type Entry, shownEntries } from './folio-entries.ts';
 import type { PanelProps } from './panel/panel-props.ts';
+import { TakeBack } from './TakeBack.tsx';
 
 /** The account of the stay: its current price, what was paid and given back, and what is owed after each. */
 export function FolioCard({ stay, onDone }: PanelProps) {
@@ -38,6 +39,9 @@ export function FolioCard({ stay, onDone }: PanelProps) {
               <td className={cell}>
                 {entry.label}
                 <span className={detail}>{detailOf(entry)}</span>
+                {entry.charge !== undefined && (
+                  <TakeBack stay={stay} onDone={onDone} entry={entry} charge={entry.charge} />
+                )}
                 {entry.payment !== undefined && (
                   <UndoPayment stay={stay} onDone={onDone} entry={entry} payment={entry.payment} />
                 )}

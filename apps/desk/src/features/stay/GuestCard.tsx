@@ -30,6 +30,7 @@ export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
       <dl className={facts}>
         {DETAILS_BESIDE_NAME.filter(({ kind }) => kind !== 'note').map(fact)}
         {guest.car !== '' && <Fact label="Car">{guest.car}</Fact>}
+        {guest.reads !== undefined && <Fact label="Reads">{guest.reads}</Fact>}
         <Fact label="Before">{shownBefore(guest.before)}</Fact>
         {detailsOf('note').map(fact)}
       </dl>

@@ -18,6 +18,7 @@ interface Action {
 
 const ACTIONS: readonly Action[] = [
   { view: 'payment', title: 'Payment', icon: 'cash', letter: 'y' },
+  { view: 'charge', title: 'Charge', icon: 'tag', letter: 'c' },
   { view: 'refund', title: 'Refund', icon: 'undo' },
   { view: 'waive', title: 'Give up', icon: 'cross' },
   { view: 'mail', title: 'Mail', icon: 'mail' },
@@ -95,6 +96,9 @@ export function StayActions({ stay, attendance, view, onView, onNight }: StayAct
       ))}
       <DeskLink to={receipts} icon="receipt" shortcut="R">
         Receipt
+      </DeskLink>
+      <DeskLink to={`/stays/${stay.id}/card`} icon="note">
+        Card
       </DeskLink>
     </div>
   );

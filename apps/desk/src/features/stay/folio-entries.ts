@@ -9,12 +9,13 @@ export function shownEntries(entries: readonly Entry[]): Entry[] {
 }
 
 /**
- * The current account: the charges since the last change, then payments and refunds, each with what is owed after it.
+ * The current account: the charges since the last change and those besides the price, then payments and refunds, each with
+ * what is owed after it.
  * The charges before a change and their credit come to $0, and are left out.
  */
 export function currentEntries(entries: readonly Entry[]): Entry[] {
   const since = entries.findLastIndex(({ kind, what }) => kind === 'charge' && what === 'changed') + 1;
-  const charges = entries.slice(since).filter(({ kind }) => kind === 'charge');
+  const charges = entries.filter(({ kind, isBeside }, at) => kind === 'charge' && (isBeside || at >= since));
   const moved = entries.filter(({ kind }) => kind !== 'charge');
   let owed = NO_MONEY;
   return shownEntries([...charges, ...moved]).map((entry) => {

@@ -7,9 +7,7 @@ import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
-import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
-import { money, sheet } from '../../shared/sheet/sheet.css.ts';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { form, pair } from './TillPage.css.ts';
 
@@ -61,7 +59,14 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
           <TextField label="Cash counted" {...amountField(cash, setCash, cashCounted)} />
           <TextField label="Terminal's total" {...amountField(terminal, setTerminal, terminalCounted)} />
         </div>
-        <CountedSheet till={till} cash={cashCounted} terminal={terminalCounted} />
+        <Sheet
+          label={`What should be in the till of ${till.name}`}
+          columns={['', { amount: 'Should be' }, { amount: 'Difference' }]}
+          rows={[
+            countedRow('Cash', till.cash.expected, cashCounted),
+            countedRow('Terminal', till.terminal.expected, terminalCounted),
+          ]}
+        />
         {difference !== undefined && !isExact && (
           <TextField
             label="Why it differs"
@@ -98,38 +103,8 @@ function signOffWords(difference: Cents | undefined): string {
   return `Sign off, ${shownMoney(Math.abs(difference) as Cents)} ${difference < 0 ? 'short' : 'over'}`;
 }
 
-interface CountedSheetProps {
-  readonly till: TillWire;
-  readonly cash: Cents | undefined;
-  readonly terminal: Cents | undefined;
-}
-
-function CountedSheet({ till, cash, terminal }: CountedSheetProps) {
-  return (
-    <SheetScroll label={`What should be in the till of ${till.name}`}>
-      <table className={sheet}>
-        <SheetHead columns={['', { amount: 'Should be' }, { amount: 'Difference' }]} />
-        <tbody>
-          <Line name="Cash" expected={till.cash.expected} counted={cash} />
-          <Line name="Terminal" expected={till.terminal.expected} counted={terminal} />
-        </tbody>
-      </table>
-    </SheetScroll>
-  );
-}
-
-interface LineProps {
-  readonly name: string;
-  readonly expected: Cents;
-  readonly counted: Cents | undefined;
-}
-
-function Line({ name, expected, counted }: LineProps) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td className={money}>{shownMoney(expected)}</td>
-      <td className={money}>{counted === undefined ? '' : shownDifference(subtract(counted, expected))}</td>
-    </tr>
-  );
+/** A row of the amount that should be there, and of how much more was counted. */
+function countedRow(name: string, expected: Cents, counted: Cents | undefined) {
+  const difference = counted === undefined ? '' : shownDifference(subtract(counted, expected));
+  return [name, name, shownMoney(expected), difference] as const;
 }

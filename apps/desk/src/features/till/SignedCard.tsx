@@ -1,6 +1,6 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { mayDo } from '@motel/api-client/desk-contracts';
-import { subtract } from '@motel/booking-core';
+import { type Cents, subtract } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
@@ -9,9 +9,7 @@ import { motelTime } from '../../shared/format/shown-time.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { SheetHead } from '../../shared/sheet/SheetHead.tsx';
-import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
-import { money, sheet } from '../../shared/sheet/sheet.css.ts';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { form, reopening } from './TillPage.css.ts';
 
@@ -32,28 +30,14 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
       title={till.isOwn ? 'Signed off' : `Signed off for ${till.name}`}
       aside={`${signed.by}, ${motelTime(signed.at)}`}
     >
-      <SheetScroll label={`Till of ${till.name}, as it was counted`}>
-        <table className={sheet}>
-          <SheetHead
-            columns={['', { amount: 'Should be' }, { amount: 'Counted' }, { amount: 'Difference' }]}
-          />
-          <tbody>
-            {(
-              [
-                ['Cash', cashExpected, cashCounted],
-                ['Terminal', terminalExpected, terminalCounted],
-              ] as const
-            ).map(([name, expected, counted]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className={money}>{shownMoney(expected)}</td>
-                <td className={money}>{shownMoney(counted)}</td>
-                <td className={money}>{shownDifference(subtract(counted, expected))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </SheetScroll>
+      <Sheet
+        label={`Till of ${till.name}, as it was counted`}
+        columns={['', { amount: 'Should be' }, { amount: 'Counted' }, { amount: 'Difference' }]}
+        rows={[
+          countedRow('Cash', cashExpected, cashCounted),
+          countedRow('Terminal', terminalExpected, terminalCounted),
+        ]}
+      />
       <div className={form}>
         {note !== '' && <p>“{note}”</p>}
         {hasMoved && (
@@ -67,6 +51,11 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
       </div>
     </DeskCard>
   );
+}
+
+function countedRow(name: string, expected: Cents, counted: Cents) {
+  const difference = shownDifference(subtract(counted, expected));
+  return [name, name, shownMoney(expected), shownMoney(counted), difference] as const;
 }
 
 function Reopen({ date, personId }: Pick<SignedCardProps, 'date' | 'personId'>) {

@@ -1,5 +1,6 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
+import { timeText } from '@motel/content/dates';
 import { Link } from 'react-router-dom';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
@@ -23,7 +24,7 @@ export function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: Leaving
     <DeskCard
       title={title}
       count={stays.length}
-      aside={`Check-out until ${motel.houseRules.checkOutHour}:00 AM`}
+      aside={`Check-out until ${timeText(motel.houseRules.checkOutHour)}`}
     >
       <ol className={rows}>
         {byRoom(stays).map((stay) => (

@@ -35,9 +35,14 @@ export function TonightPage() {
         title={title}
         note={words.note}
         end={
-          <DeskLink variant="solid" icon="plus" shortcut="N" to="/new">
-            New stay
-          </DeskLink>
+          <>
+            <DeskLink to={`/papers/arrivals${data ? `?day=${data.day}` : ''}`} icon="receipt">
+              Print
+            </DeskLink>
+            <DeskLink variant="solid" icon="plus" shortcut="N" to="/new">
+              New stay
+            </DeskLink>
+          </>
         }
       >
         <Segments label="Which night" options={NIGHTS} value={night} onChange={show} />

@@ -11,20 +11,23 @@ export function useKept<State>(key: string, begin: (stored: unknown) => State) {
   return [state, setState] as const;
 }
 
+/** For as long as the tab, or beyond it. */
+type Where = 'sessionStorage' | 'localStorage';
+
 /** Reads what was kept; `undefined` where nothing was, or storage is blocked. */
-export function stored(key: string): unknown {
+export function stored(key: string, where: Where = 'sessionStorage'): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(window[where].getItem(key) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** @param value `undefined` forgets it */
-export function keep(key: string, value: unknown): void {
+export function keep(key: string, value: unknown, where: Where = 'sessionStorage'): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) window[where].removeItem(key);
+    else window[where].setItem(key, JSON.stringify(value));
   } catch {
     // Storage is blocked or full: it is kept until the page is closed.
   }

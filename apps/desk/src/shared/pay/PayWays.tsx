@@ -8,6 +8,8 @@ import { group, legend, way as wayStyle, ways as waysStyle } from './PayWays.css
 const WAYS: readonly { readonly way: PayWay; readonly label: string; readonly icon: DeskIconName }[] = [
   { way: 'terminal', label: 'Terminal', icon: 'card' },
   { way: 'cash', label: 'Cash', icon: 'cash' },
+  { way: 'transfer', label: 'Transfer', icon: 'forward' },
+  { way: 'cheque', label: 'Cheque', icon: 'receipt' },
   { way: 'link', label: 'Link', icon: 'link' },
   { way: 'later', label: 'Later', icon: 'clock' },
 ];

@@ -1,7 +1,7 @@
 import { money } from './sheet.css.ts';
 
 /** The name of a column; one of amounts stands over their end. An empty name is the corner's. */
-type Column = string | { readonly amount: string };
+export type Column = string | { readonly amount: string };
 
 /** The head of a table. */
 export function SheetHead({ columns }: { readonly columns: readonly Column[] }) {

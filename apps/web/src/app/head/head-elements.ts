@@ -1,11 +1,19 @@
 import { motel } from '@motel/content';
 import { dataElement } from '@motel/content/document-values';
-import { plainColors } from '@motel/ui/colors';
+import { language } from '@motel/language';
 import { emptyElement, escapeHtml } from './element.ts';
+import { shownColors } from './look-style.ts';
 import type { PageDescription } from './page-description.ts';
 
 /** The elements of the head that differ from page to page. */
-export function headElements({ head, description, canonical, isListed, picture }: PageDescription): string {
+export function headElements({
+  head,
+  description,
+  canonical,
+  alternates,
+  isListed,
+  picture,
+}: PageDescription): string {
   const origin = canonical === undefined ? undefined : new URL(canonical).origin;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -16,6 +24,7 @@ export function headElements({ head, description, canonical, isListed, picture }
       ? []
       : [
           emptyElement('link', { rel: 'canonical', href: canonical }),
+          ...alternates.map((link) => emptyElement('link', link)),
           ...shareElements({
             head,
             description,
@@ -38,7 +47,7 @@ const frameColors = (['light', 'dark'] as const).map((scheme) =>
   emptyElement('meta', {
     name: 'theme-color',
     media: `(prefers-color-scheme: ${scheme})`,
-    content: plainColors[scheme].paper,
+    content: shownColors[scheme].paper,
   }),
 );
 
@@ -52,7 +61,7 @@ function shareElements({ head, description, canonical, image, picture }: SharePa
   return [
     property('og:type', 'website'),
     property('og:site_name', motel.name),
-    property('og:locale', 'en_CA'),
+    property('og:locale', `${language()}_CA`),
     property('og:title', head.title),
     property('og:description', description),
     property('og:url', canonical),

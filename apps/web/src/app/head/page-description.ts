@@ -2,11 +2,13 @@ import type { Property, PropertyCard, PropertyPicture } from '@motel/api-client/
 import type { CivilDate } from '@motel/booking-core';
 import { moneyWords, motel, pageDescriptions, pictureFiles } from '@motel/content';
 import { blocksText, plainText, type Question } from '@motel/content/pages';
+import { t } from '@motel/language';
 import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts';
 import { propertyCardsQuery, propertyQuery } from '../../shared/queries/property-queries.ts';
 import { knownData, type QueryBox } from '../../shared/queries/query-box.ts';
-import { sitePaths } from '../../shared/site-paths.ts';
-import { canonicalPath } from '../canonical-path.ts';
+import { addressOf, sitePaths } from '../../shared/site-paths.ts';
+import { alternatesOf } from '../alternates.ts';
+import { pathOf } from '../path-of.ts';
 import { matchRoute, type RouteMatch } from '../routes.ts';
 import type { PageHead } from '../site-route.ts';
 import { motelData, siteData } from './motel-data.ts';
@@ -15,18 +17,30 @@ import { socialCard } from './social-card.ts';
 
 /** Search results' descriptions of each page that is not a text page, by its path in the route table; server only. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  [sitePaths.getApp]: `There is no ${motel.name} app yet. The website does everything that it would, and fits on your home screen.`,
-  [sitePaths.roomCards]: `The whole ${motel.name} in ${motel.city} on one board: every kind of room with its type, rating and price.`,
-  [sitePaths.hotelCards]: `Every room of the ${motel.name} in ${motel.city}, with its price in ${moneyWords.currencyName}.`,
-  [sitePaths.confirm]: 'Guest details, price and payment of your stay.',
-  [sitePaths.signIn]: 'Sign in with your mobile number to book and to see your bookings.',
-  [sitePaths.bookingHistory]: 'Your stays with us, past and to come.',
-  [sitePaths.stay]: 'Your stay: its dates, price and terms, and how to change it.',
-  [sitePaths.receipt]: 'The receipt of your stay.',
-  [sitePaths.paymentSuccess]: 'What became of your payment.',
+  [sitePaths.getApp]: t(
+    'There is no {name} app yet. The website does everything that it would, and fits on your home screen.',
+    { name: motel.name },
+  ),
+  [sitePaths.roomCards]: t(
+    'The whole {name} in {city} on one board: every kind of room with its type, rating and price.',
+    { name: motel.name, city: motel.city },
+  ),
+  [sitePaths.hotelCards]: t('Every room of the {name} in {city}, with its price in {currencyName}.', {
+    name: motel.name,
+    city: motel.city,
+    currencyName: moneyWords.currencyName,
+  }),
+  [sitePaths.confirm]: t('Guest details, price and payment of your stay.'),
+  [sitePaths.signIn]: t('Sign in with your mobile number to book and to see your bookings.'),
+  [sitePaths.bookingHistory]: t('Your stays with us, past and to come.'),
+  [sitePaths.stay]: t('Your stay: its dates, price and terms, and how to change it.'),
+  [sitePaths.receipt]: t('The receipt of your stay.'),
+  [sitePaths.paymentSuccess]: t('What became of your payment.'),
   [sitePaths.gallery]: pageDescriptions.gallery,
-  [sitePaths.feedback]: `Write to the ${motel.name}: what was good, what was not, and what you missed.`,
-  '*': 'There is no page at this address.',
+  [sitePaths.feedback]: t('Write to the {name}: what was good, what was not, and what you missed.', {
+    name: motel.name,
+  }),
+  '*': t('There is no page at this address.'),
   [sitePaths.home]: pageDescriptions.home,
 };
 
@@ -39,6 +53,8 @@ export interface PageDescription {
   readonly description: string;
   /** Its canonical address; absent where there is no page. */
   readonly canonical: string | undefined;
+  /** The same page in the motel's languages. */
+  readonly alternates: ReturnType<typeof alternatesOf>;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
   readonly picture: SharePicture;
@@ -54,16 +70,17 @@ export function describePage(
   today: CivilDate,
 ): PageDescription {
   const head = match.route.head({ queries, params: match.params });
-  const path = canonicalPath(match);
+  const path = pathOf(match);
   const property = shownProperty(match, queries);
   const cards = knownData<PropertyCard[]>(queries, propertyCardsQuery({}).queryKey) ?? [];
   const isListed = match.route.isPrivate !== true && (head.status ?? 200) === 200;
-  const canonical = path === undefined ? undefined : url.origin + path;
+  const canonical = path === undefined ? undefined : url.origin + addressOf(path);
   return {
     head,
     description: descriptionOf(match, property),
     canonical,
     isListed,
+    alternates: isListed && path !== undefined ? alternatesOf(url.origin, path) : [],
     picture: sharePicture(property?.images[0]),
     data:
       isListed && canonical !== undefined
@@ -115,7 +132,7 @@ function dataOf({ match, head, canonical, property, cards, url, today }: DataPar
 /** The list that links to a room's page. */
 function roomsCrumb(origin: string): Crumb {
   const { route, params } = matchRoute(sitePaths.hotelCards);
-  return { name: route.head({ queries: {}, params }).name, url: origin + sitePaths.hotelCards };
+  return { name: route.head({ queries: {}, params }).name, url: origin + addressOf(sitePaths.hotelCards) };
 }
 
 interface Crumb {
@@ -125,7 +142,7 @@ interface Crumb {
 
 /** The path to a page from the home page. @param steps after home, the page itself last */
 function breadcrumbData(origin: string, steps: readonly Crumb[]): BreadcrumbList {
-  const way = [{ name: motel.name, url: `${origin}/` }, ...steps];
+  const way = [{ name: motel.name, url: origin + addressOf('/') }, ...steps];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ name, url }, index) => ({
@@ -150,7 +167,7 @@ function faqData(questions: readonly Question[]): FAQPage {
 }
 
 function roomDescription(property: Property | undefined): string {
-  return property?.description || `A room at the ${motel.name}.`;
+  return property?.description || t('A room at the {name}.', { name: motel.name });
 }
 
 /** The picture that services show with a link to a page. */

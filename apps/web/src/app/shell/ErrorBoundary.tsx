@@ -1,11 +1,13 @@
 import { motel } from '@motel/content';
 import { ContentChanged } from '@motel/content/page-values';
+import { t } from '@motel/language';
 import { Button, buttonStyle, Container, Heading, Inline, Stack, Text } from '@motel/ui';
 import { Component, type ReactNode } from 'react';
 import { Plate } from '../../features/words/Plate.tsx';
 import { beside } from '../../shared/beside.css.ts';
 import { logFailure } from '../../shared/log-failure.ts';
-import { sitePaths } from '../../shared/site-paths.ts';
+import { said } from '../../shared/said.ts';
+import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -43,20 +45,22 @@ function ErrorPage() {
   return (
     <Container className={beside}>
       <Stack gap="l" align="start">
-        <Heading level={1}>The light went out.</Heading>
+        <Heading level={1}>{t('The light went out.')}</Heading>
         <Text size="lead" measure>
-          Something went wrong on this page. Nothing was charged by it. Please try again, or call the front
-          desk at <a href={motel.phone.href}>{motel.phone.shown}</a>.
+          {said(
+            'Something went wrong on this page. Nothing was charged by it. Please try again, or call the front desk at {phone}.',
+            { phone: <a href={motel.phone.href}>{motel.phone.shown}</a> },
+          )}
         </Text>
         <Inline>
           <Button variant="solid" onClick={() => location.reload()}>
-            Try Again
+            {t('Try Again')}
           </Button>
-          <a href={sitePaths.hotelCards} className={buttonStyle()}>
-            See our rooms
+          <a href={addressOf(sitePaths.hotelCards)} className={buttonStyle()}>
+            {t('See our rooms')}
           </a>
-          <a href={sitePaths.home} className={buttonStyle({ variant: 'quiet' })}>
-            Go to Home
+          <a href={addressOf(sitePaths.home)} className={buttonStyle({ variant: 'quiet' })}>
+            {t('Go to Home')}
           </a>
         </Inline>
       </Stack>

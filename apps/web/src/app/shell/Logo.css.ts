@@ -10,6 +10,13 @@ export const logo = style({
   textDecoration: 'none',
 });
 
+export const picture = style({
+  width: '3rem',
+  height: '2.25rem',
+  borderRadius: vars.radius.note,
+  objectFit: 'cover',
+});
+
 export const words = style({ display: 'grid' });
 
 export const name = style({

@@ -1,4 +1,4 @@
-import { motel } from '@motel/content';
+import { look, motel } from '@motel/content';
 import { Link } from 'react-router-dom';
 import { Lamp } from '../../shared/Lamp.tsx';
 import { sitePaths } from '../../shared/site-paths.ts';
@@ -8,7 +8,11 @@ import * as styles from './Logo.css.ts';
 export function Logo() {
   return (
     <Link to={sitePaths.home} className={styles.logo}>
-      <Lamp />
+      {look.logo === undefined ? (
+        <Lamp />
+      ) : (
+        <img src={look.logo} alt="" width={48} height={36} className={styles.picture} />
+      )}
       <span className={styles.words}>
         <span className={styles.name}>{motel.name}</span>{' '}
         <span className={styles.place}>{`${motel.city}, ${motel.province}`}</span>

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Spinner } from '@motel/ui';
 import { Suspense, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -18,12 +19,12 @@ export function Shell() {
   return (
     <>
       <a href="#main" className={styles.skip}>
-        Skip to content
+        {t('Skip to content')}
       </a>
       <SiteHeader />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {/* One boundary for all pages, so that the old page shows until the next one has loaded. */}
-        <Suspense fallback={<Spinner>Loading...</Spinner>}>
+        <Suspense fallback={<Spinner>{t('Loading...')}</Spinner>}>
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>

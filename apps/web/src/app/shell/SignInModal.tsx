@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Alert, Dialog, Stack } from '@motel/ui';
 import { useEffect } from 'react';
 import { useContinueAfterSignIn } from '../../shared/booking/continue-after-sign-in.ts';
@@ -19,12 +20,19 @@ export function SignInModal() {
   }, [isOpen]);
   useContinueAfterSignIn(isOpen, closeSignIn);
   return (
-    <Dialog open={isOpen && form.kind !== 'loading'} onClose={closeSignIn} title="Sign in" width="narrow">
+    <Dialog
+      open={isOpen && form.kind !== 'loading'}
+      onClose={closeSignIn}
+      title={t('Sign in')}
+      width="narrow"
+    >
       <Stack>
         {reason && <Alert tone="info">{reason}</Alert>}
         {form.kind === 'loaded' && <form.value.SignInForm />}
         {form.kind === 'failed' && (
-          <Alert tone="error">Sign-in could not be loaded. Please check your connection and try again.</Alert>
+          <Alert tone="error">
+            {t('Sign-in could not be loaded. Please check your connection and try again.')}
+          </Alert>
         )}
       </Stack>
     </Dialog>

@@ -1,9 +1,10 @@
-import { motel } from '@motel/content';
+import { languages, motel } from '@motel/content';
+import { LANGUAGES, language, t } from '@motel/language';
 import { Container, classes, Heading, Icon, ThemeSwitch } from '@motel/ui';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { afterDark, byDay } from '../../shared/by-theme.css.ts';
-import { sitePaths } from '../../shared/site-paths.ts';
+import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { houseHours } from './house-hours.derived.ts';
 import * as styles from './SiteFooter.css.ts';
 import { strata } from './Strata.css.ts';
@@ -18,7 +19,7 @@ export function SiteFooter() {
         <Container>
           <div className={styles.columns}>
             <FrontDesk />
-            <nav aria-label="All pages" className={styles.groups}>
+            <nav aria-label={t('All pages')} className={styles.groups}>
               {footerGroups.map(({ heading, links }) => (
                 <div key={heading}>
                   <Heading level={2} size="small" className={styles.unfolded}>
@@ -44,6 +45,7 @@ export function SiteFooter() {
           </div>
           <div className={styles.bottom}>
             <p className={styles.fine}>{`${motel.name}, ${motel.city}, ${motel.province}. ${houseHours}`}</p>
+            <LanguageLinks />
             <ThemePicker />
           </div>
         </Container>
@@ -70,8 +72,8 @@ function FrontDesk() {
         </a>
       </address>
       <div className={styles.writing}>
-        <FooterLink to={sitePaths.contact} label="Contact" />
-        <FooterLink to={sitePaths.feedback} label="Feedback" />
+        <FooterLink to={sitePaths.contact} label={t('Contact')} />
+        <FooterLink to={sitePaths.feedback} label={t('Feedback')} />
       </div>
     </div>
   );
@@ -115,6 +117,24 @@ function Cut({ src, className }: { readonly src: string; readonly className: str
       className={classes(strata, className)}
     />
   );
+}
+
+/** This page in the motel's other languages; another language is another document. */
+function LanguageLinks() {
+  const { pathname, search } = useLocation();
+  return languages
+    .filter((other) => other !== language())
+    .map((other) => (
+      <a
+        key={other}
+        href={addressOf(pathname, other) + search}
+        lang={other}
+        hrefLang={other}
+        className={styles.link}
+      >
+        {LANGUAGES[other]}
+      </a>
+    ));
 }
 
 /** The guest's choice between the light and the dark theme. */

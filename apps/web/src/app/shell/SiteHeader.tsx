@@ -1,10 +1,12 @@
 import type { User } from '@motel/api-client/contracts';
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { buttonStyle, Container, Icon, Menu } from '@motel/ui';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { Logo } from './Logo.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { headerLinks } from './site-links.ts';
 import { UserMenu, userName } from './UserMenu.tsx';
@@ -15,22 +17,26 @@ export function SiteHeader() {
   return (
     <Container as="header" className={styles.header}>
       <Logo />
-      <nav aria-label="Main" className={styles.wide}>
+      <nav aria-label={t('Main')} className={styles.wide}>
         {headerLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} className={styles.link}>
+          <MenuLink key={to} to={to} className={styles.link}>
             {label}
-          </NavLink>
+          </MenuLink>
         ))}
         {user ? (
           <UserMenu user={user} />
         ) : (
           <Link to={sitePaths.signIn} className={buttonStyle({ size: 'small' })}>
-            Sign in
+            {t('Sign in')}
           </Link>
         )}
       </nav>
-      <nav aria-label="Main" className={styles.phone}>
-        <a href={motel.phone.href} aria-label={`Call ${motel.phone.shown}`} className={styles.call}>
+      <nav aria-label={t('Main')} className={styles.phone}>
+        <a
+          href={motel.phone.href}
+          aria-label={t('Call {shown}', { shown: motel.phone.shown })}
+          className={styles.call}
+        >
           <Icon name="phone" />
         </a>
         <MobileMenu user={user} />
@@ -42,15 +48,15 @@ export function SiteHeader() {
 /** The whole header behind one button, on phones (§2). */
 function MobileMenu({ user }: { readonly user: User | undefined }) {
   return (
-    <Menu label="Menu" summary={<Icon name="menu" />}>
-      {user && <p>{`Welcome, ${userName(user)}`}</p>}
+    <Menu label={t('Menu')} summary={<Icon name="menu" />}>
+      {user && <p>{t('Welcome, {user}', { user: userName(user) })}</p>}
       {headerLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to}>
+        <MenuLink key={to} to={to}>
           {label}
-        </NavLink>
+        </MenuLink>
       ))}
       <hr />
-      {user ? <UserMenuItems /> : <NavLink to={sitePaths.signIn}>Sign in</NavLink>}
+      {user ? <UserMenuItems /> : <MenuLink to={sitePaths.signIn}>{t('Sign in')}</MenuLink>}
     </Menu>
   );
 }

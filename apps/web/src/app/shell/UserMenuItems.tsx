@@ -1,14 +1,15 @@
-import { NavLink } from 'react-router-dom';
+import { t } from '@motel/language';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export function UserMenuItems() {
   const signOut = useSignOut();
   return (
     <>
-      <NavLink to={sitePaths.bookingHistory}>Booking Details</NavLink>
+      <MenuLink to={sitePaths.bookingHistory}>{t('Booking Details')}</MenuLink>
       <button type="button" onClick={signOut}>
-        Sign out
+        {t('Sign out')}
       </button>
     </>
   );

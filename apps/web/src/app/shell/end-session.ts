@@ -1,4 +1,5 @@
 import type { Wire } from '@motel/api-client';
+import { t } from '@motel/language';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { hasStatus } from '../../shared/queries/refusal-of.ts';
 import { useSignInPrompt } from '../../shared/sign-in-prompt.ts';
@@ -6,8 +7,9 @@ import { useSignInPrompt } from '../../shared/sign-in-prompt.ts';
 /** Milliseconds that the server may take. */
 const LONGEST_WAIT = 5000;
 
-const UNTOLD =
-  'You are signed out here, but our booking system could not be told. It ends the session after 30 days, or now if you sign in again and press “Sign out there” under My Bookings.';
+const UNTOLD = t(
+  'You are signed out here, but our booking system could not be told. It ends the session after 30 days, or now if you sign in again and press “Sign out there” under My Bookings.',
+);
 
 /** Ends the session of a token on the server; if the server cannot be told, the guest reads so. */
 export async function endSession(wire: Wire, token: string | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import { motel, offPages, ownPages } from '@motel/content';
+import { t } from '@motel/language';
 
 export interface SiteLink {
   /** A page of the site, or an address elsewhere. */
@@ -6,12 +7,15 @@ export interface SiteLink {
   readonly label: string;
 }
 
-/** The header's links (§2), with the way to the rooms before them. */
+/** The header's links (§2), with the way to the rooms before them and the motel's own choice behind them. */
 export const headerLinks: readonly SiteLink[] = [
-  { to: '/hotel-card', label: 'Rooms' },
-  { to: '/get-app', label: 'Get the app' },
-  { to: '/gallery', label: 'Gallery' },
-  { to: '/contact', label: 'Contact' },
+  ...withoutOff([
+    { to: '/hotel-card', label: t('Rooms') },
+    { to: '/get-app', label: t('Get the app') },
+    { to: '/gallery', label: t('Gallery') },
+    { to: '/contact', label: t('Contact') },
+  ]),
+  ...linksTo(ownPages.filter(({ inMenu }) => inMenu)),
 ];
 
 interface LinkGroup {
@@ -20,52 +24,52 @@ interface LinkGroup {
 }
 
 /** The group with the pages about the motel, its own among them. */
-const OF_MOTEL = `The ${motel.house ?? 'motel'}`;
+const OF_MOTEL = motel.house === undefined ? t('The motel') : t('The {house}', { house: motel.house });
 
 /** The footer's links in groups (§2), with the town's own site; /terms appears twice, contact under the front desk. */
 const ofEveryMotel: readonly LinkGroup[] = [
   {
-    heading: 'Stay',
+    heading: t('Stay'),
     links: [
-      { to: '/hotel-card', label: 'Rooms' },
-      { to: '/card', label: 'Rooms at a glance' },
-      { to: '/MotelsInCanada', label: 'Motels in Canada' },
-      { to: '/vacationRentals', label: 'Vacation rentals' },
-      { to: '/accommodationGuide', label: 'Accommodation guide' },
-      { to: '/comparisonTable', label: 'Comparison table' },
-      { to: '/get-app', label: 'Get the app' },
+      { to: '/hotel-card', label: t('Rooms') },
+      { to: '/card', label: t('Rooms at a glance') },
+      { to: '/MotelsInCanada', label: t('Motels in Canada') },
+      { to: '/vacationRentals', label: t('Vacation rentals') },
+      { to: '/accommodationGuide', label: t('Accommodation guide') },
+      { to: '/comparisonTable', label: t('Comparison table') },
+      { to: '/get-app', label: t('Get the app') },
     ],
   },
   {
-    heading: 'Plan',
+    heading: t('Plan'),
     links: [
-      { to: '/travelGuide', label: 'Travel guides' },
-      { to: '/car-rentalGuide', label: 'Car rental guide' },
-      { to: '/domestic-Flights-Guide', label: 'Domestic flights guide' },
-      { to: '/gallery', label: 'Gallery' },
-      { to: motel.townSite.url, label: 'Visit the town' },
+      { to: '/travelGuide', label: t('Travel guides') },
+      { to: '/car-rentalGuide', label: t('Car rental guide') },
+      { to: '/domestic-Flights-Guide', label: t('Domestic flights guide') },
+      { to: '/gallery', label: t('Gallery') },
+      { to: motel.townSite.url, label: t('Visit the town') },
     ],
   },
   {
     heading: OF_MOTEL,
     links: [
-      { to: '/about', label: 'About' },
-      { to: '/Careers', label: 'Careers' },
-      { to: '/Partner', label: 'Partner' },
-      { to: '/news', label: 'News' },
-      { to: '/advertise', label: 'Advertise' },
-      { to: '/affiliate', label: 'Affiliate' },
+      { to: '/about', label: t('About') },
+      { to: '/Careers', label: t('Careers') },
+      { to: '/Partner', label: t('Partner') },
+      { to: '/news', label: t('News') },
+      { to: '/advertise', label: t('Advertise') },
+      { to: '/affiliate', label: t('Affiliate') },
     ],
   },
   {
-    heading: 'Fine print',
+    heading: t('Fine print'),
     links: [
-      { to: '/terms', label: 'Terms' },
-      { to: '/privacy-policy', label: 'Privacy policy' },
-      { to: '/refund-policy', label: 'Refund policy' },
-      { to: '/cookies', label: 'Cookies' },
-      { to: '/accessibility', label: 'Accessibility' },
-      { to: '/terms', label: 'Terms of use' },
+      { to: '/terms', label: t('Terms') },
+      { to: '/privacy-policy', label: t('Privacy policy') },
+      { to: '/refund-policy', label: t('Refund policy') },
+      { to: '/cookies', label: t('Cookies') },
+      { to: '/accessibility', label: t('Accessibility') },
+      { to: '/terms', label: t('Terms of use') },
     ],
   },
 ];
@@ -73,8 +77,14 @@ const ofEveryMotel: readonly LinkGroup[] = [
 /** The same with the motel's own pages, and without those that it has not. */
 export const footerGroups: readonly LinkGroup[] = ofEveryMotel.map(({ heading, links }) => ({
   heading,
-  links: [
-    ...links.filter(({ to }) => !offPages.includes(to.slice(1))),
-    ...(heading === OF_MOTEL ? ownPages.map(({ name, title }) => ({ to: `/${name}`, label: title })) : []),
-  ],
+  links: [...withoutOff(links), ...(heading === OF_MOTEL ? linksTo(ownPages) : [])],
 }));
+
+function linksTo(pages: typeof ownPages): readonly SiteLink[] {
+  return pages.map(({ name, title }) => ({ to: `/${name}`, label: title }));
+}
+
+/** Links without those to pages that the motel does without. */
+function withoutOff(links: readonly SiteLink[]): readonly SiteLink[] {
+  return links.filter(({ to }) => !offPages.includes(to.slice(1)));
+}

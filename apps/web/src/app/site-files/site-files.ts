@@ -1,5 +1,6 @@
 import type { Wire } from '@motel/api-client';
 import { motel } from '@motel/content';
+import { locale } from '@motel/language';
 import { plainColors } from '@motel/ui/colors';
 import { qrDrawing } from '@motel/ui/qr';
 import { sitemap } from './sitemap.ts';
@@ -54,7 +55,7 @@ function webManifest(): string {
     name: motel.name,
     short_name: motel.name,
     description: motel.tagline,
-    lang: 'en-CA',
+    lang: locale(),
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -1,6 +1,9 @@
 import type { Wire } from '@motel/api-client';
+import { languages } from '@motel/content';
+import type { Language } from '@motel/language';
 import { callApi } from '../../shared/queries/call-api.ts';
-import { propertyPath, sitePaths } from '../../shared/site-paths.ts';
+import { addressOf, propertyPath, sitePaths } from '../../shared/site-paths.ts';
+import { alternatesOf } from '../alternates.ts';
 import { escapeHtml } from '../head/element.ts';
 import { routes } from '../routes.ts';
 import type { SiteRoute } from '../site-route.ts';
@@ -22,8 +25,8 @@ export async function sitemap(origin: string, wire: Wire): Promise<string | unde
   const places = [...(await Promise.all(pages.map(placeOf))), ...rooms];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...places.map((place) => urlElement(origin, place)),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...languages.flatMap((spoken) => places.map((place) => urlElement(origin, spoken, place))),
     '</urlset>',
     '',
   ].join('\n');
@@ -45,7 +48,11 @@ async function roomsInStock(wire: Wire): Promise<readonly Place[] | undefined> {
   return cards?.filter(({ inStock }) => inStock).map(({ id }) => ({ path: propertyPath(id) }));
 }
 
-function urlElement(origin: string, { path, updated }: Place): string {
+function urlElement(origin: string, spoken: Language, { path, updated }: Place): string {
   const lastmod = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
-  return `  <url><loc>${escapeHtml(origin + path)}</loc>${lastmod}</url>`;
+  const address = origin + addressOf(path, spoken);
+  const alternates = alternatesOf(origin, path).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+  );
+  return `  <url><loc>${escapeHtml(address)}</loc>${lastmod}${alternates.join('')}</url>`;
 }

@@ -2,9 +2,11 @@ import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Stay, totalGuests } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
 import { counted, partyWords } from '@motel/content/words';
+import { language, t } from '@motel/language';
 import { DataList, Heading, Picture, Rating, Text, Unbroken } from '@motel/ui';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
+import { roomTypeWords } from '../../shared/room-type-words.ts';
 import * as styles from './BookingSummary.css.ts';
 
 interface BookingSummaryProps {
@@ -32,38 +34,40 @@ export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
       </div>
       <div className={styles.words}>
         <Heading level={2} size="heading">
-          {property.title ?? 'Property Name Not Available'}
+          {property.title ?? t('Property Name Not Available')}
         </Heading>
         <div className={styles.place}>
           <Text tone="soft" className={styles.whole}>
-            {property.location ?? 'Location Not Available'}
+            {property.location ?? t('Location Not Available')}
           </Text>
-          <Text tone="soft" className={styles.whole}>
-            <Rating value={property.rating} /> · {counted(property.reviews, 'review')}
-          </Text>
+          {property.rating > 0 && (
+            <Text tone="soft" className={styles.whole}>
+              <Rating value={property.rating} /> · {counted(property.reviews, 'review')}
+            </Text>
+          )}
         </div>
         <div className={styles.facts}>
           <DataList
             columns={2}
             items={[
               {
-                term: 'Check-in',
+                term: t('Check-in'),
                 description: <Unbroken>{formatWeekday(stay.checkIn)}</Unbroken>,
-                detail: <Unbroken>{`from ${stayTimes.checkIn}`}</Unbroken>,
+                detail: <Unbroken>{t('from {checkIn}', { checkIn: stayTimes.checkIn })}</Unbroken>,
               },
               {
-                term: 'Check-out',
+                term: t('Check-out'),
                 description: <Unbroken>{formatWeekday(stay.checkOut)}</Unbroken>,
-                detail: <Unbroken>{`until ${stayTimes.checkOut}`}</Unbroken>,
+                detail: <Unbroken>{t('until {checkOut}', { checkOut: stayTimes.checkOut })}</Unbroken>,
               },
               {
-                term: 'Total guests',
+                term: t('Total guests'),
                 description: totalGuests(party),
                 detail: <Unbroken>{partyWords(party)}</Unbroken>,
               },
               {
-                term: 'Room type',
-                description: property.roomType,
+                term: t('Room type'),
+                description: language() === 'en' ? property.roomType : roomTypeWords(property.roomType),
                 detail: <Unbroken>{counted(party.rooms, 'room')}</Unbroken>,
               },
             ]}

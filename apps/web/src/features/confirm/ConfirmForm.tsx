@@ -8,6 +8,8 @@ import {
   LEAST_PARTY,
   type Stay,
 } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
+import { t } from '@motel/language';
 import { Alert, Card, ErrorSummary, Stack } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,7 +70,7 @@ export function ConfirmForm({
           phone.value.readPhoneOf({ mobile: user.mobile ?? DEFAULT_COUNTRY_CODE }, typed),
         )
       : checkConfirmForm(form, property);
-  const issues = checked.ok ? [] : issuesOf(checked.error, ENGLISH.confirmForm);
+  const issues = checked.ok ? [] : issuesOf(checked.error, ruleWords('confirmForm', ENGLISH.confirmForm));
   // Counters speak up at once, typed fields only when the guest says that they are done.
   const isTyped = (field: string) => Object.hasOwn(form.details, field);
   const shown = attempt > 0 ? issues : issues.filter(({ field }) => !isTyped(field));
@@ -101,7 +103,11 @@ export function ConfirmForm({
           quote={priced.ok ? priced.quote : undefined}
         />
         {attempt > 0 && (
-          <ErrorSummary title={ENGLISH.fixErrors} errors={summaryErrors(issues)} attempt={attempt} />
+          <ErrorSummary
+            title={ruleWords('fixErrors', ENGLISH.fixErrors)}
+            errors={summaryErrors(issues)}
+            attempt={attempt}
+          />
         )}
         <GuestDetailsFields
           details={form.details}
@@ -120,7 +126,13 @@ export function ConfirmForm({
         </Stack>
         <PetsFields form={form} property={property} issues={shown} dispatch={dispatch} />
       </Stack>
-      <Card as="aside" padding="border" raised="pop" aria-label="Booking summary" className={styles.summary}>
+      <Card
+        as="aside"
+        padding="border"
+        raised="pop"
+        aria-label={t('Booking summary')}
+        className={styles.summary}
+      >
         <BookingSummary property={property} stay={stay} party={form.party} />
         <div className={styles.price}>
           {(property.takesPromotionCodes || promotion !== undefined) && (
@@ -139,7 +151,7 @@ export function ConfirmForm({
                 <RefusalBox refusal={step.refusal} otherDates={otherDates} />
               ) : (
                 noPrice && (
-                  <Alert tone="warning" action={<Link to={otherDates}>Choose other dates</Link>}>
+                  <Alert tone="warning" action={<Link to={otherDates}>{t('Choose other dates')}</Link>}>
                     {noPrice}
                   </Alert>
                 )

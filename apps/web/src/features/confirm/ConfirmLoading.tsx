@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Skeleton, Spinner, Stack } from '@motel/ui';
 import * as styles from './ConfirmForm.css.ts';
 
@@ -5,7 +6,7 @@ import * as styles from './ConfirmForm.css.ts';
 export function ConfirmLoading() {
   return (
     <Stack gap="l">
-      <Spinner>Loading...</Spinner>
+      <Spinner>{t('Loading...')}</Spinner>
       <div className={styles.columns}>
         <Stack gap="l">
           <Skeleton width="half" />

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Alert, Button } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
@@ -23,11 +24,11 @@ export function ConfirmStay({ entry }: { readonly entry: ConfirmEntry }) {
       tone="error"
       action={
         <Button size="small" onClick={() => void refetch()}>
-          Try Again
+          {t('Try Again')}
         </Button>
       }
     >
-      Property not found.
+      {t('Property not found.')}
     </Alert>
   );
 }

@@ -6,7 +6,9 @@ import {
   type Issue,
   MAX_EXTRA_PERSONS,
 } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import { counted } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Heading, Stepper, Text, Unbroken } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
 import * as styles from './ExtraPersonFields.css.ts';
@@ -27,18 +29,24 @@ export function ExtraPersonFields({ form, property, issues, dispatch }: ExtraPer
   if (needed === 0) return null;
   const amount = property.extraPersonCharge;
   const { currency } = property.tariff;
-  const fee = ENGLISH.fee({ amount, unit: 'person', basis: feeBasis(property, 'extra-persons'), currency });
+  const fee = ruleWords(
+    'fee',
+    ENGLISH.fee,
+  )({ amount, unit: 'person', basis: feeBasis(property, 'extra-persons'), currency });
   return (
     <div className={styles.block}>
-      <Heading level={3}>Extra Person Charge</Heading>
+      <Heading level={3}>{t('Extra Person Charge')}</Heading>
       <Text>
         <Unbroken>
-          {`Adults and infants are paying guests: ${counted(needed, 'person')} more than the room price includes. ${fee}.`}
+          {t('Adults and infants are paying guests: {needed} more than the room price includes. {fee}.', {
+            needed: counted(needed, 'person'),
+            fee,
+          })}
         </Unbroken>
       </Text>
       <RuleNote field="extraPersons" error={errorOf(issues, 'extraPersons')}>
         <Stepper
-          label="Extra persons"
+          label={t('Extra persons')}
           value={form.extraPersons}
           min={0}
           max={Math.min(needed, MAX_EXTRA_PERSONS)}

@@ -6,6 +6,8 @@ import {
   type GuestFieldName,
   type Issue,
 } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
+import { t } from '@motel/language';
 import { TextField } from '@motel/ui';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -26,8 +28,8 @@ export function GuestDetailsFields({ details, issues, onChange }: GuestDetailsFi
     const field = {
       id: fieldId(name),
       name,
-      label: ENGLISH.guestFields[name],
-      mark: isRequired ? undefined : 'Optional',
+      label: ruleWords('guestFields', ENGLISH.guestFields)[name],
+      mark: isRequired ? undefined : t('Optional'),
       autoComplete: autocomplete,
       maxLength: most,
       required: isRequired,
@@ -42,7 +44,7 @@ export function GuestDetailsFields({ details, issues, onChange }: GuestDetailsFi
     );
   };
   return (
-    <FormSection title="Guest Details">
+    <FormSection title={t('Guest Details')}>
       <div className={styles.grid}>
         {GUEST_FIELDS.map((field) =>
           field.kind === 'note' ? (

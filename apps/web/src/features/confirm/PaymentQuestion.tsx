@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Button, Dialog, Inline, Stack, Text } from '@motel/ui';
 
 interface PaymentQuestionProps {
@@ -9,14 +10,14 @@ interface PaymentQuestionProps {
 /** Asked before paying for a stay that extends or adds to another of the guest's (§4). */
 export function PaymentQuestion({ question, onAccept, onDecline }: PaymentQuestionProps) {
   return (
-    <Dialog open onClose={onDecline} title="Before you pay" width="narrow">
+    <Dialog open onClose={onDecline} title={t('Before you pay')} width="narrow">
       <Stack gap="l">
         <Text>{question}</Text>
         <Inline>
           <Button variant="solid" onClick={onAccept}>
-            Continue to payment
+            {t('Continue to payment')}
           </Button>
-          <Button onClick={onDecline}>Not now</Button>
+          <Button onClick={onDecline}>{t('Not now')}</Button>
         </Inline>
       </Stack>
     </Dialog>

@@ -1,5 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type ConfirmForm, ENGLISH, type Issue } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
+import { t } from '@motel/language';
 import { Checkbox, Stepper } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
 import { FormSection } from './FormSection.tsx';
@@ -20,12 +22,15 @@ export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps
   const most = property.pets;
   if (most === 0) return null;
   return (
-    <FormSection title="Pets">
+    <FormSection title={t('Pets')}>
       <RuleNote field="pets" error={errorOf(issues, 'pets')}>
         <div className={styles.pets}>
           <Checkbox
-            label="I am bringing pets"
-            hint={ENGLISH.fee({
+            label={t('I am bringing pets')}
+            hint={ruleWords(
+              'fee',
+              ENGLISH.fee,
+            )({
               amount: property.petFeePerPet,
               unit: 'pet',
               basis: feeBasis(property, 'pets'),
@@ -36,8 +41,8 @@ export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps
           />
           {form.bringsPets && (
             <Stepper
-              label="Pets"
-              sublabel={`At most ${most}`}
+              label={t('Pets')}
+              sublabel={t('At most {most}', { most })}
               value={form.party.pets}
               min={1}
               max={most}

@@ -1,9 +1,11 @@
 import type { Quote } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Button, LiveRegion, PriceLines, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
-import { sitePaths } from '../../shared/site-paths.ts';
+import { said } from '../../shared/said.ts';
+import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './PriceAndPay.css.ts';
 
 interface PriceAndPayProps {
@@ -20,28 +22,30 @@ export function PriceAndPay({ quote, isProcessing, problem }: PriceAndPayProps) 
   return (
     <Stack gap="s">
       {quote && <PriceLines rows={priceRows(quote.lines)} />}
-      <LiveRegion>{quote && `Total ${total}`}</LiveRegion>
+      <LiveRegion>{quote && t('Total {total}', { total })}</LiveRegion>
       <div className={styles.pay}>
         {problem}
         <div className={styles.together}>
-          {quote && <PriceLines rows={[]} total={{ label: 'Total', amount: total }} />}
+          {quote && <PriceLines rows={[]} total={{ label: t('Total'), amount: total }} />}
           <Button
             type="submit"
             variant="solid"
             size="large"
             full
             busy={isProcessing}
-            busyText="Processing..."
+            busyText={t('Processing...')}
           >
-            {`Confirm & Pay ${total}`.trim()}
+            {t('Confirm & Pay {total}', { total }).trim()}
           </Button>
         </div>
         <Text size="small" tone="soft" className={styles.terms}>
-          By paying you agree to our{' '}
-          <a href={sitePaths.terms} target="_blank" rel="noreferrer">
-            terms
-          </a>
-          .
+          {said('By paying you agree to our {terms}.', {
+            terms: (
+              <a href={addressOf(sitePaths.terms)} target="_blank" rel="noreferrer">
+                {t('terms')}
+              </a>
+            ),
+          })}
         </Text>
       </div>
     </Stack>

@@ -2,6 +2,7 @@ import type { Wire } from '@motel/api-client';
 import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
 import type { Result, Stay } from '@motel/booking-core';
 import { money } from '@motel/content';
+import { t } from '@motel/language';
 import { Button, LiveRegion, Text, TextField } from '@motel/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
@@ -9,7 +10,7 @@ import { refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import * as styles from './PromotionCodeField.css.ts';
 
-const FAILED = 'The code could not be checked. Please try again.';
+const FAILED = t('The code could not be checked. Please try again.');
 
 interface PromotionCodeFieldProps {
   readonly propertyId: string;
@@ -30,21 +31,25 @@ export function PromotionCodeField({ promotion, onChange, ...about }: PromotionC
       {promotion !== undefined && (
         <div className={styles.applied}>
           <Text>
-            Code {promotion.code}: {promotion.off.endsWith('%') ? '' : money.sign}
-            {promotion.off} off
+            {t('Code {code}: {off} off', {
+              code: promotion.code,
+              off: promotion.off.endsWith('%') ? promotion.off : `${money.sign}${promotion.off}`,
+            })}
           </Text>
           <Button size="small" onClick={() => onChange(undefined)}>
-            Remove the code
+            {t('Remove the code')}
           </Button>
         </div>
       )}
       {promotion === undefined && !isOpen && (
         <Button size="small" onClick={() => setIsOpen(true)}>
-          I have a promotion code
+          {t('I have a promotion code')}
         </Button>
       )}
       {promotion === undefined && isOpen && <TypedCode {...about} onApplied={onApplied} />}
-      <LiveRegion>{promotion && `The price is with the code ${promotion.code} now.`}</LiveRegion>
+      <LiveRegion>
+        {promotion && t('The price is with the code {code} now.', { code: promotion.code })}
+      </LiveRegion>
     </div>
   );
 }
@@ -62,7 +67,7 @@ function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
   async function apply(): Promise<void> {
     const code = typed.trim();
     if (isChecking) return;
-    if (code === '') return setError('Please type the code.');
+    if (code === '') return setError(t('Please type the code.'));
     setIsChecking(true);
     setError(undefined);
     const { checkIn: checkInDate, checkOut: checkOutDate } = stay;
@@ -82,7 +87,7 @@ function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only reads Enter in the field
     <div className={styles.row} onKeyDown={onKeyDown}>
       <TextField
-        label="Promotion code"
+        label={t('Promotion code')}
         value={typed}
         error={error}
         maxLength={200}
@@ -90,8 +95,8 @@ function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
         spellCheck={false}
         onChange={setTyped}
       />
-      <Button busy={isChecking} busyText="Checking…" onClick={() => void apply()}>
-        Apply
+      <Button busy={isChecking} busyText={t('Checking…')} onClick={() => void apply()}>
+        {t('Apply')}
       </Button>
     </div>
   );

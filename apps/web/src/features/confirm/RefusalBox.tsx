@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Alert, Stack, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import type { Refusal } from './refusal.ts';
@@ -10,7 +11,7 @@ interface RefusalBoxProps {
 
 /** The server's message in a red box, and a link to continue (§8). */
 export function RefusalBox({ refusal, otherDates }: RefusalBoxProps) {
-  const link = <Link to={otherDates}>Choose other dates</Link>;
+  const link = <Link to={otherDates}>{t('Choose other dates')}</Link>;
   return (
     <Alert tone="error" action={refusal.asksForDates ? link : undefined}>
       <Text>{refusal.message}</Text>

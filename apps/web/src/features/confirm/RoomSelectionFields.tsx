@@ -1,5 +1,4 @@
 import {
-  ENGLISH,
   type Issue,
   LEAST_PARTY,
   MAX_COUNT,
@@ -9,7 +8,10 @@ import {
   totalCapacity,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Stepper, Text, Unbroken } from '@motel/ui';
+import { guestAges } from '../../shared/booking/guest-ages.ts';
+import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
 import type { FormChange, RoomsForm } from './form-change.ts';
@@ -31,11 +33,12 @@ export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }:
   const { party } = form;
   const { rooms } = party;
   const places = totalCapacity(rooms, limits);
+  const agesOf = guestAges();
 
   const stepper = (member: keyof Party, label: string, ages: string, max: number) => (
     <Stepper
       label={label}
-      sublabel={`Age ${ages}`}
+      sublabel={t('Age {ages}', { ages })}
       value={party[member]}
       min={LEAST_PARTY[member]}
       max={max}
@@ -43,26 +46,26 @@ export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }:
     />
   );
   return (
-    <FormSection title="Room Selection">
+    <FormSection title={t('Room Selection')}>
       <RoomFigures
         figures={[
-          { label: 'Paying guests', value: payingGuests(party) },
-          { label: 'Free children', value: party.children },
-          { label: 'Total capacity', value: places },
+          { label: t('Paying guests'), value: payingGuests(party) },
+          { label: t('Free children'), value: party.children },
+          { label: t('Total capacity'), value: places },
         ]}
       />
       <div className={styles.counters}>
         <RuleNote field="guests" error={errorOf(issues, 'guests')}>
           <div className={styles.counters}>
-            {stepper('adults', 'Adults', ENGLISH.ages.adults, MAX_COUNT)}
-            {stepper('children', 'Children', `${ENGLISH.ages.children}, stay free`, places)}
-            {stepper('infants', 'Infants', ENGLISH.ages.infants, MAX_COUNT)}
+            {stepper('adults', t('Adults'), agesOf.adults, MAX_COUNT)}
+            {stepper('children', t('Children'), t('{ages}, stay free', { ages: agesOf.children }), places)}
+            {stepper('infants', t('Infants'), agesOf.infants, MAX_COUNT)}
           </div>
         </RuleNote>
         <RuleNote field="roomQuantity" error={errorOf(issues, 'roomQuantity')}>
           <Stepper
-            label="Rooms"
-            sublabel={`${limits.roomType} Room`}
+            label={t('Rooms')}
+            sublabel={roomTypeWords(limits.roomType)}
             value={rooms}
             min={1}
             max={MAX_COUNT}
@@ -83,6 +86,12 @@ function roomsFollowed(before: number, party: Party): string {
   const { rooms } = party;
   const change = counted(Math.abs(rooms - before), 'room');
   return rooms > before
-    ? `${payingGuests(party)} paying guests need ${counted(rooms, 'room')}: we added ${change}.`
-    : `${counted(rooms, 'room')} ${rooms === 1 ? 'is' : 'are'} enough for your party again: we took ${change} off.`;
+    ? t('{party} paying guests need {rooms}: we added {change}.', {
+        party: payingGuests(party),
+        rooms: counted(rooms, 'room'),
+        change,
+      })
+    : rooms === 1
+      ? t('1 room is enough for your party again: we took {change} off.', { change })
+      : t('{rooms} rooms are enough for your party again: we took {change} off.', { rooms, change });
 }

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Button, Spinner, Stack } from '@motel/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -22,10 +23,10 @@ export function SignedOut({ session, draft }: SignedOutProps) {
   }, [kind, draft]);
   return (
     <Stack align="start">
-      <Spinner>Loading...</Spinner>
+      <Spinner>{t('Loading...')}</Spinner>
       {(kind === 'none' || kind === 'signed-out') && (
         <Button variant="solid" onClick={() => askFor(draft)}>
-          Sign in to go on
+          {t('Sign in to go on')}
         </Button>
       )}
     </Stack>
@@ -38,7 +39,7 @@ function askFor(draft: BookingDraft): void {
   askToSignIn();
 }
 
-const NO_USER_ID: CarriedNotice = { notice: 'User authentication required. Please log in again.' };
+const NO_USER_ID: CarriedNotice = { notice: t('User authentication required. Please log in again.') };
 
 /** A guest whose stored user is unreadable or has no id signs in again; the draft is held for that time (§8). */
 function useSendToLogin(kind: SessionState['kind'], draft: BookingDraft): void {

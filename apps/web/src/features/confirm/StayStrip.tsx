@@ -2,6 +2,7 @@ import type { Property } from '@motel/api-client/contracts';
 import { nightsOf, type Party, type Quote, type Stay } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Picture, Text, Unbroken } from '@motel/ui';
 import { formatStay } from '../../shared/format/dates.ts';
 import * as styles from './StayStrip.css.ts';
@@ -17,7 +18,7 @@ interface StayStripProps {
 export function StayStrip({ property, stay, party, quote }: StayStripProps) {
   const [image] = property.images;
   return (
-    <section className={styles.strip} aria-label="Your stay">
+    <section className={styles.strip} aria-label={t('Your stay')}>
       <div className={styles.picture}>
         <Picture
           src={image?.src}
@@ -29,7 +30,7 @@ export function StayStrip({ property, stay, party, quote }: StayStripProps) {
         />
       </div>
       <div className={styles.words}>
-        <p className={styles.name}>{property.title ?? 'Property Name Not Available'}</p>
+        <p className={styles.name}>{property.title ?? t('Property Name Not Available')}</p>
         <Text size="small" tone="soft" numeric>
           <span className={styles.whole}>{formatStay(stay.checkIn, stay.checkOut)}</span> ·{' '}
           <span className={styles.whole}>{counted(nightsOf(stay), 'night')}</span>

@@ -1,9 +1,10 @@
 import type { ApiProblem } from '@motel/api-client';
 import type { ProblemCode } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { isAboutNights } from '../../shared/booking/quote-stay.ts';
 import { withShownDates } from '../../shared/format/dates.ts';
 
-const FAILED = 'Failed to create booking. Please try again.';
+const FAILED = t('Failed to create booking. Please try again.');
 
 /** The reason why a booking was not created, for the guest. */
 export interface Refusal {

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type CheckoutKey, keyFor } from '../../shared/booking/checkout-key.ts';
 import { type OpenCheckout, rememberCheckout } from '../../shared/booking/checkout-memory.ts';
 import { logFailure } from '../../shared/log-failure.ts';
+import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { hasStatus, refusalOf } from '../../shared/queries/refusal-of.ts';
@@ -64,9 +65,8 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
     const refusal = refusalFor(refusalOf(error));
     setStep({ kind: 'refused', refusal });
     const { code, asksForDates } = refusal;
-    if (code === 'price-changed' || asksForDates)
-      await queryClient.invalidateQueries({ queryKey: ['property'] });
-    if (asksForDates) await queryClient.invalidateQueries({ queryKey: ['availability'] });
+    if (code === 'price-changed' || asksForDates) await askAgain(queryClient, 'property');
+    if (asksForDates) await askAgain(queryClient, 'availability');
   }
 
   function leaveToPay({ url, ...checkout }: PayableCheckout): void {

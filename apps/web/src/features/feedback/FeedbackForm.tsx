@@ -1,28 +1,33 @@
 import { ENGLISH, type Feedback, TEXT_LIMITS } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
+import { t } from '@motel/language';
 import { Button, Card, Checkbox, ErrorSummary, TextField } from '@motel/ui';
 import type { FormEvent } from 'react';
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
-import { sitePaths } from '../../shared/site-paths.ts';
+import { said } from '../../shared/said.ts';
+import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './FeedbackForm.css.ts';
 import { Outcome } from './Outcome.tsx';
 import { Postage } from './Postage.tsx';
 import { useFeedback } from './use-feedback.ts';
 
 const MENDS: Readonly<Record<keyof Feedback, string>> = {
-  name: 'Please enter your name',
-  email: 'Please enter an email address such as name@example.com',
-  message: 'Please write a message',
-  isAccurate: 'Please tick the box',
+  name: t('Please enter your name'),
+  email: t('Please enter an email address such as name@example.com'),
+  message: t('Please write a message'),
+  isAccurate: t('Please tick the box'),
 };
 const FIELDS = Object.keys(MENDS) as (keyof Feedback)[];
 
 const ACCURATE = (
   <>
-    What I have written is accurate, and I accept the{' '}
-    <a href={sitePaths.terms} target="_blank" rel="noreferrer">
-      terms
-    </a>
-    .
+    {said('What I have written is accurate, and I accept the {terms}.', {
+      terms: (
+        <a href={addressOf(sitePaths.terms)} target="_blank" rel="noreferrer">
+          {t('terms')}
+        </a>
+      ),
+    })}
   </>
 );
 
@@ -48,18 +53,18 @@ export function FeedbackForm() {
     // The button is disabled until its script has loaded, and POST keeps the text out of every address.
     <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
       <ErrorSummary
-        title={ENGLISH.feedback['feedback-invalid']}
+        title={ruleWords('feedback', ENGLISH.feedback)['feedback-invalid']}
         errors={FIELDS.filter(mendOf).map((field) => ({ fieldId: idOf(field), message: MENDS[field] }))}
         attempt={attempt}
       />
       <Card padding="roomy" raised="pop" className={styles.postcard}>
         <div className={styles.message}>
-          <TextField label="Message" rows={6} {...fieldOf('message')} />
+          <TextField label={t('Message')} rows={6} {...fieldOf('message')} />
         </div>
         <div className={styles.sender}>
           <Postage />
-          <TextField label="Name" autoComplete="name" {...fieldOf('name')} />
-          <TextField label="Email" type="email" autoComplete="email" {...fieldOf('email')} />
+          <TextField label={t('Name')} autoComplete="name" {...fieldOf('name')} />
+          <TextField label={t('Email')} type="email" autoComplete="email" {...fieldOf('email')} />
         </div>
         <div className={styles.send}>
           <Checkbox
@@ -75,10 +80,10 @@ export function FeedbackForm() {
             variant="solid"
             size="large"
             busy={step === 'sending'}
-            busyText="Sending..."
+            busyText={t('Sending...')}
             disabled={!isHydrated}
           >
-            Send Message
+            {t('Send Message')}
           </Button>
         </div>
       </Card>

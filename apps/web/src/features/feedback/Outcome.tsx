@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { classes } from '@motel/ui';
 import * as styles from './Outcome.css.ts';
 import type { FeedbackStep } from './use-feedback.ts';
@@ -7,10 +8,12 @@ export function Outcome({ step }: { readonly step: FeedbackStep }) {
   return (
     <div role="status">
       {step === 'sent' && (
-        <p className={classes(styles.outcome, styles.sent)}>✅ Message sent successfully!</p>
+        <p className={classes(styles.outcome, styles.sent)}>{t('✅ Message sent successfully!')}</p>
       )}
       {step === 'failed' && (
-        <p className={classes(styles.outcome, styles.failed)}>❌ Failed to send message. Please try again.</p>
+        <p className={classes(styles.outcome, styles.failed)}>
+          {t('❌ Failed to send message. Please try again.')}
+        </p>
       )}
     </div>
   );

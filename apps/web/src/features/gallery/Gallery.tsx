@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Stack, Text } from '@motel/ui';
 import { PlaceGrid } from './PlaceGrid.tsx';
 import { credits, placeNotes } from './place-notes.derived.ts';
@@ -16,7 +17,7 @@ export function Gallery() {
 function PictureCredits() {
   return (
     <Text size="small" tone="soft">
-      {`Pictures: ${credits.join('; ')}.`}
+      {t('Pictures: {join}.', { join: credits.join('; ') })}
     </Text>
   );
 }

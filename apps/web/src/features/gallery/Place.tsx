@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Card, cardLink, classes, Icon, Picture, VisuallyHidden } from '@motel/ui';
 import * as styles from './Place.css.ts';
 import type { places } from './places.derived.ts';
@@ -33,7 +34,7 @@ export function Place({ place, note }: PlaceProps) {
               loading="lazy"
               className={styles.flag}
             />
-            <VisuallyHidden> (opens {page.site} in a new tab)</VisuallyHidden>
+            <VisuallyHidden> {t('(opens {site} in a new tab)', { site: page.site })}</VisuallyHidden>
           </a>
           <span className={styles.out}>
             <Icon name="external" size={20} />

@@ -1,4 +1,5 @@
 import type { Booking, User } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { Alert, Button, buttonStyle, Heading, Stack, useMedia } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -45,8 +46,9 @@ export function Bookings({ user, arrivals }: BookingsProps) {
       )}
       {onlyThisDevice && bookings.length > 0 && (
         <Alert tone="info">
-          Only stays booked on this device are shown. Open the link in a confirmation mail to see others, or
-          call us.
+          {t(
+            'Only stays booked on this device are shown. Open the link in a confirmation mail to see others, or call us.',
+          )}
         </Alert>
       )}
       <OtherSessions userId={user.id} />
@@ -71,9 +73,9 @@ function Listed({ bookings, userId }: ListedProps) {
       {isWide && (
         <Stack as="section" gap="s">
           <Heading level={2} size="heading">
-            All your stays
+            {t('All your stays')}
           </Heading>
-          <BookingsTable label="All your stays" bookings={all} />
+          <BookingsTable label={t('All your stays')} bookings={all} />
         </Stack>
       )}
       {!isWide && past.length > 0 && <PastStays bookings={past} isOpen={past.length === all.length} />}
@@ -84,16 +86,16 @@ function Listed({ bookings, userId }: ListedProps) {
 function LoadFailed({ onRetry }: { readonly onRetry: () => unknown }) {
   return (
     <Notice
-      title="Error loading bookings"
+      title={t('Error loading bookings')}
       picture={noticePictures.lightOut}
       isAlert
       action={
         <Button variant="solid" onClick={() => void onRetry()}>
-          Try Again
+          {t('Try Again')}
         </Button>
       }
     >
-      Failed to fetch bookings
+      {t('Failed to fetch bookings')}
     </Notice>
   );
 }
@@ -106,18 +108,18 @@ interface NoBookingsProps {
 function NoBookings({ mobile, onlyThisDevice }: NoBookingsProps) {
   return (
     <Notice
-      title="No Bookings Yet"
+      title={t('No Bookings Yet')}
       picture={noticePictures.keyBoard}
       action={
         <Link to={sitePaths.home} className={buttonStyle({ variant: 'solid' })}>
-          Browse Properties
+          {t('Browse Properties')}
         </Link>
       }
     >
-      {mobile && `No stays under ${shownNumber(mobile)}. `}
+      {mobile && `${t('No stays under {mobile}.', { mobile: shownNumber(mobile) })} `}
       {onlyThisDevice
-        ? 'Stays booked on another device open by the link in our mail to you.'
-        : 'Booked with another number? Sign in with that one.'}
+        ? t('Stays booked on another device open by the link in our mail to you.')
+        : t('Booked with another number? Sign in with that one.')}
     </Notice>
   );
 }
@@ -134,11 +136,11 @@ function PastStays({ bookings, isOpen }: PastStaysProps) {
     <details open={isOpen}>
       <summary className={styles.summary}>
         <Heading level={2} size="heading" className={styles.title}>
-          Nights behind you
+          {t('Nights behind you')}
         </Heading>
         <span className={styles.count}>{bookings.length}</span>
       </summary>
-      <BookingsTable label="Nights behind you" bookings={bookings} />
+      <BookingsTable label={t('Nights behind you')} bookings={bookings} />
     </details>
   );
 }

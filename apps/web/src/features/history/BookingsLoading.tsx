@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Spinner, Stack } from '@motel/ui';
 import { StayCardLoading } from './StayCard.tsx';
 
@@ -5,7 +6,7 @@ import { StayCardLoading } from './StayCard.tsx';
 export function BookingsLoading() {
   return (
     <Stack gap="l">
-      <Spinner>Loading your bookings...</Spinner>
+      <Spinner>{t('Loading your bookings...')}</Spinner>
       <StayCardLoading />
       <StayCardLoading />
     </Stack>

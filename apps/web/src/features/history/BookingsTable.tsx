@@ -1,10 +1,12 @@
 import type { Booking } from '@motel/api-client/contracts';
 import { statusTone } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { formatDateOrReason } from '../../shared/format/dates.ts';
 import { stayPagePath } from '../../shared/site-paths.ts';
+import { statusWords } from '../../shared/stay/status-words.ts';
 import { BookedProperty } from './BookedProperty.tsx';
 import * as styles from './BookingsTable.css.ts';
 import { partyOrReason } from './stay-facts.ts';
@@ -13,19 +15,19 @@ import { partyOrReason } from './stay-facts.ts';
 const COLUMNS: readonly TableColumn<Booking>[] = [
   {
     key: 'property',
-    header: 'Property',
+    header: t('Property'),
     heading: true,
     cell: ({ property }) => <BookedProperty property={property} />,
   },
-  { key: 'check-in', header: 'Check-in', cell: ({ checkIn }) => formatDateOrReason(checkIn) },
-  { key: 'check-out', header: 'Check-out', cell: ({ checkOut }) => formatDateOrReason(checkOut) },
-  { key: 'guests', header: 'Guests', cell: ({ guests }) => partyOrReason(guests) },
+  { key: 'check-in', header: t('Check-in'), cell: ({ checkIn }) => formatDateOrReason(checkIn) },
+  { key: 'check-out', header: t('Check-out'), cell: ({ checkOut }) => formatDateOrReason(checkOut) },
+  { key: 'guests', header: t('Guests'), cell: ({ guests }) => partyOrReason(guests) },
   {
     key: 'total',
-    header: 'Total',
+    header: t('Total'),
     cell: ({ total, nightsText }) => (
       <>
-        {total === undefined ? 'N/A' : fullPrice(total)}
+        {total === undefined ? t('N/A') : fullPrice(total)}
         {nightsText && (
           <Text size="small" tone="soft">
             {nightsText}
@@ -36,11 +38,11 @@ const COLUMNS: readonly TableColumn<Booking>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    header: t('Status'),
     cell: ({ id, isOwn, status }) => (
       <div className={styles.status}>
-        <StatusPill tone={statusTone(status)}>{status}</StatusPill>
-        {isOwn && <Link to={stayPagePath(id)}>Open the stay</Link>}
+        <StatusPill tone={statusTone(status)}>{statusWords(status)}</StatusPill>
+        {isOwn && <Link to={stayPagePath(id)}>{t('Open the stay')}</Link>}
       </div>
     ),
   },

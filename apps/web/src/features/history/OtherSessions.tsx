@@ -1,4 +1,5 @@
 import { counted } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Alert, Button } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,18 +28,18 @@ export function OtherSessions({ userId }: { readonly userId: string }) {
     }
   }
 
-  if (step === 'ended') return <Alert tone="success">You are signed out on all other devices.</Alert>;
+  if (step === 'ended') return <Alert tone="success">{t('You are signed out on all other devices.')}</Alert>;
   if (step === 'failed') {
     return (
       <Alert tone="error" action={<SignOutThere onPress={signOutThere} />}>
-        We could not sign you out there. Please try again.
+        {t('We could not sign you out there. Please try again.')}
       </Alert>
     );
   }
   if (others === 0) return null;
   return (
     <Alert tone="info" action={<SignOutThere onPress={signOutThere} isBusy={step === 'ending'} />}>
-      {`You are signed in on ${counted(others, 'other device')}.`}
+      {t('You are signed in on {others}.', { others: counted(others, 'other device') })}
     </Alert>
   );
 }
@@ -46,7 +47,7 @@ export function OtherSessions({ userId }: { readonly userId: string }) {
 function SignOutThere(props: { readonly onPress: () => Promise<void>; readonly isBusy?: boolean }) {
   return (
     <Button variant="quiet" busy={props.isBusy} onClick={() => void props.onPress()}>
-      Sign out there
+      {t('Sign out there')}
     </Button>
   );
 }

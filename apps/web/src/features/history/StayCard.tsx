@@ -1,6 +1,7 @@
 import type { Booking } from '@motel/api-client/contracts';
 import { type CivilDate, statusTone } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
+import { t } from '@motel/language';
 import { buttonStyle, Card, classes, Heading, Inline, Picture, Skeleton, StatusPill, Text } from '@motel/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { propertyPath, receiptPath, stayPagePath } from '../../shared/site-paths
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
+import { statusWords } from '../../shared/stay/status-words.ts';
 import { datesWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './StayCard.css.ts';
 import { StayLines } from './StayLines.tsx';
@@ -27,7 +29,7 @@ const QUIET = { variant: 'quiet' } as const;
 export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
   const { id, property, stay, isOwn, status, checkIn, checkOut } = booking;
   const titleId = useId();
-  const name = property.name ?? 'Property Name Not Available';
+  const name = property.name ?? t('Property Name Not Available');
   const path = isOwn ? stayPagePath(id) : property.id && propertyPath(property.id);
   return (
     <Card as="article" padding="border" className={styles.card} aria-labelledby={titleId}>
@@ -46,7 +48,7 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
           <Heading level={3} size="heading" id={titleId}>
             {path ? <Link to={path}>{name}</Link> : name}
           </Heading>
-          <StatusPill tone={statusTone(status)}>{status}</StatusPill>
+          <StatusPill tone={statusTone(status)}>{statusWords(status)}</StatusPill>
         </div>
         <div>
           <Text size="lead" weight="bold">
@@ -59,7 +61,7 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
           {stay?.paying ? (
             <PayButtons stay={stay} paying={stay.paying} userId={userId} isMain={isMain}>
               <Link to={stayPagePath(id)} className={buttonStyle(QUIET)}>
-                Open the stay
+                {t('Open the stay')}
               </Link>
             </PayButtons>
           ) : (
@@ -77,12 +79,12 @@ function StayLinks({ booking, isMain }: Pick<StayCardProps, 'booking' | 'isMain'
     <Inline gap="xs">
       {isOwn && (
         <Link to={stayPagePath(id)} className={buttonStyle({ variant: isMain ? 'solid' : 'outline' })}>
-          Open the stay
+          {t('Open the stay')}
         </Link>
       )}
       {stay && stay.payments.length > 0 && (
         <Link to={receiptPath(id)} className={buttonStyle(QUIET)}>
-          Receipt
+          {t('Receipt')}
         </Link>
       )}
       {stay?.status === 'confirmed' && <CalendarFile stay={stay} look={QUIET} />}

@@ -1,5 +1,6 @@
 import type { Booking } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
+import { t } from '@motel/language';
 import { Heading, Stack, VisuallyHidden } from '@motel/ui';
 import type { GroupedBookings } from './grouped-bookings.ts';
 import { StayCard } from './StayCard.tsx';
@@ -28,14 +29,14 @@ export function StayGroups({ groups, userId, today }: StayGroupsProps) {
     <>
       {coming.length > 0 && (
         <Stack as="section" gap="l">
-          <VisuallyHidden as="h2">Coming up</VisuallyHidden>
+          <VisuallyHidden as="h2">{t('Coming up')}</VisuallyHidden>
           {cards(coming)}
         </Stack>
       )}
       {waiting.length > 0 && (
         <Stack as="section" gap="m">
           <Heading level={2} size="heading">
-            Waiting for payment
+            {t('Waiting for payment')}
           </Heading>
           {cards(waiting)}
         </Stack>
@@ -43,7 +44,7 @@ export function StayGroups({ groups, userId, today }: StayGroupsProps) {
       {givenUp.length > 0 && (
         <Stack as="section" gap="m">
           <Heading level={2} size="heading">
-            Cancelled or refunded
+            {t('Cancelled or refunded')}
           </Heading>
           {cards(givenUp)}
         </Stack>

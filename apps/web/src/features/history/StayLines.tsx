@@ -2,6 +2,7 @@ import type { Booking, ListedStay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { motel, policies, stayTimes } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Icon, type IconName, Unbroken } from '@motel/ui';
 import { momentWords, termsWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './StayLines.css.ts';
@@ -33,22 +34,27 @@ function linesOf(booking: Booking, today: CivilDate): Line[] {
   const { stay, total } = booking;
   const status = booking.status.toLowerCase();
   if (status === 'cancelled' || status === 'refunded') {
-    return [['info', `This stay is ${status}.`], ...(stay?.refunds ?? []).map(refundLine)];
+    return [
+      ['info', status === 'cancelled' ? t('This stay is cancelled.') : t('This stay is refunded.')],
+      ...(stay?.refunds ?? []).map(refundLine),
+    ];
   }
   const price = total === undefined ? [] : [fullPrice(total)];
   if (status === 'pending') {
     return [
-      ...price.map((amount): Line => ['info', `The room is yours once ${amount} is paid.`]),
+      ...price.map((amount): Line => ['info', t('The room is yours once {amount} is paid.', { amount })]),
       ...(stay?.paying
-        ? [['calendar', `We hold it until ${momentWords(stay.paying.until)}.`] as const]
-        : [['phone', 'It can be paid on the device that booked it.'] as const]),
+        ? [['calendar', t('We hold it until {until}.', { until: momentWords(stay.paying.until) })] as const]
+        : [['phone', t('It can be paid on the device that booked it.')] as const]),
     ];
   }
   return [
     ...(stay?.changing ? [changeLine(stay.changing)] : []),
     [
       'calendar',
-      `Check-in from ${stayTimes.checkIn}, check-out until ${stayTimes.checkOut}.${toGo(booking, today)}`,
+      [t('Check-in from {checkIn}, check-out until {checkOut}.', stayTimes), ...toGo(booking, today)].join(
+        ' ',
+      ),
     ],
     ['pin', motel.addressLines.join(', ')],
     ...price.map((amount): Line => ['check', paidWords(stay, amount)]),
@@ -56,7 +62,9 @@ function linesOf(booking: Booking, today: CivilDate): Line[] {
       'info',
       stay
         ? termsWords(stay, Date.now())
-        : `${policies.cancellation} To change this stay, open the link in our mail on this device.`,
+        : t('{cancellation} To change this stay, open the link in our mail on this device.', {
+            cancellation: policies.cancellation,
+          }),
     ],
   ];
 }
@@ -65,27 +73,30 @@ function changeLine({ due, until }: NonNullable<ListedStay['changing']>): Line {
   const money = fullPrice(due);
   return [
     'warning',
-    `Your change waits for its payment, ${money}, until ${momentWords(until)}. Open the stay to pay it.`,
+    t('Your change waits for its payment, {money}, until {until}. Open the stay to pay it.', {
+      money,
+      until: momentWords(until),
+    }),
   ];
 }
 
 function paidWords(stay: ListedStay | undefined, amount: string): string {
-  return stay === undefined || stay.payments.length === 0 ? amount : `${amount}, paid`;
+  return stay === undefined || stay.payments.length === 0 ? amount : t('{amount}, paid', { amount });
 }
 
 function refundLine({ amount, isUnderWay }: ListedStay['refunds'][number]): Line {
   const money = fullPrice(amount);
   return isUnderWay
-    ? ['info', `${money} is on its way back to your card. ${policies.refunds}`]
-    : ['check', `${money} went back to your card.`];
+    ? ['info', t('{money} is on its way back to your card. {refunds}', { money, refunds: policies.refunds })]
+    : ['check', t('{money} went back to your card.', { money })];
 }
 
 /** How long until the stay begins, as a sentence behind another. */
-function toGo({ checkIn }: Booking, today: CivilDate): string {
+function toGo({ checkIn }: Booking, today: CivilDate): readonly string[] {
   const day = parseCivilDate(checkIn);
-  if (day === undefined) return '';
+  if (day === undefined) return [];
   const days = daysBetween(today, day);
-  if (days < 0) return ' You are here.';
-  if (days === 0) return ' Today.';
-  return days === 1 ? ' Tomorrow.' : ` ${days} days to go.`;
+  if (days < 0) return [t('You are here.')];
+  if (days === 0) return [t('Today.')];
+  return days === 1 ? [t('Tomorrow.')] : [t('{days} days to go.', { days })];
 }

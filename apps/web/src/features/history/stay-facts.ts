@@ -1,6 +1,7 @@
 import type { Booking } from '@motel/api-client/contracts';
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
+import { t } from '@motel/language';
 
 /** `4 nights · 2 rooms · 3 adults, 1 pet · LI-7K4QD`, as far as it is known here; each part stays on one line. */
 export function partyFacts({ checkIn, checkOut, guests, stay }: Booking): string {
@@ -18,5 +19,5 @@ export function partyFacts({ checkIn, checkOut, guests, stay }: Booking): string
 
 /** §8: a booking without a guest's name. */
 export function partyOrReason(guests: Booking['guests']): string {
-  return guests.adults + guests.children === 0 ? 'N/A' : partyWords({ ...guests, infants: 0 });
+  return guests.adults + guests.children === 0 ? t('N/A') : partyWords({ ...guests, infants: 0 });
 }

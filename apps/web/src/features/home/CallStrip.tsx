@@ -1,4 +1,5 @@
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { Icon } from '@motel/ui';
 import * as styles from './CallStrip.css.ts';
 
@@ -6,7 +7,7 @@ import * as styles from './CallStrip.css.ts';
 export function CallStrip() {
   return (
     <a href={motel.phone.href} className={styles.sign}>
-      <span className={styles.words}>Call Now or Book to Reserve your Room Today.</span>{' '}
+      <span className={styles.words}>{t('Call Now or Book to Reserve your Room Today.')}</span>{' '}
       <span className={styles.phone}>
         <Icon name="phone" size={32} />
         {motel.phone.shown}

@@ -1,6 +1,6 @@
 import { plainColors } from '@motel/ui/colors';
 import { media, vars } from '@motel/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { bySky } from './by-sky.ts';
 import { heroWindows } from './hero-windows.ts';
 
@@ -37,6 +37,20 @@ export const sky = style([
     vars: { [vars.color.sky]: plainColors.dark.sky, [vars.color.ink]: plainColors.dark.ink },
   }),
 ]);
+
+/** A shade under the words, which are bright on it whatever the photograph shows. */
+export const photo = style({
+  color: vars.color.onGroundStrong,
+  '::after': {
+    gridArea: '1 / 1',
+    content: '""',
+    background: 'linear-gradient(#0b211cd9, #0b211ca6 55%, #0b211c00)',
+  },
+});
+
+/* No sky continues above a photograph: it fills its card. */
+globalStyle(`${photo} > picture`, { alignSelf: 'stretch' });
+globalStyle(`${photo} > picture > img`, { height: '100%' });
 
 export const words = style({
   gridArea: '1 / 1',

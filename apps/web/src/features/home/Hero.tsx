@@ -1,8 +1,9 @@
 import { homeWords, motel } from '@motel/content';
-import { Heading } from '@motel/ui';
+import { classes, Heading } from '@motel/ui';
 import type { ReactNode } from 'react';
 import * as styles from './Hero.css.ts';
 import { HeroPicture } from './HeroPicture.tsx';
+import { isPhoto } from './hero-scenes.derived.ts';
 import { Postmark } from './Postmark.tsx';
 import { VacancySign } from './VacancySign.tsx';
 
@@ -11,7 +12,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.hero}>
       <div className={styles.card}>
-        <div className={styles.sky}>
+        <div className={classes(styles.sky, isPhoto && styles.photo)}>
           <HeroPicture />
           <div className={styles.words}>
             <Heading level={1} size="hero" className={styles.headline}>
@@ -20,7 +21,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
             <p className={styles.lead}>{homeWords.lead}</p>
           </div>
           <Postmark />
-          <VacancySign />
+          {!isPhoto && <VacancySign />}
         </div>
       </div>
       <div className={styles.action}>{children}</div>

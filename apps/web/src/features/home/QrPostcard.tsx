@@ -1,7 +1,9 @@
 import { homeWords, motel } from '@motel/content';
+import { t } from '@motel/language';
 import { Card, Heading, Stamp } from '@motel/ui';
 import { useSiteOrigin } from '../../shared/motel/site-origin.ts';
 import * as styles from './QrPostcard.css.ts';
+import { roomCount } from './room-count.derived.ts';
 
 /** The written side of a postcard (§2): its stamp is a QR code that opens this website on a telephone. */
 export function QrPostcard() {
@@ -20,10 +22,10 @@ export function QrPostcard() {
       <div className={styles.right}>
         <div className={styles.stamp}>
           <Cancellation />
-          <Stamp place={motel.province} value="40">
+          <Stamp place={motel.province} value={roomCount}>
             <img
               src="/qr.svg"
-              alt={`QR code of ${address}`}
+              alt={t('QR code of {address}', { address })}
               width={160}
               height={160}
               loading="lazy"

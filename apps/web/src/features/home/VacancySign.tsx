@@ -1,6 +1,7 @@
 import type { Wire } from '@motel/api-client';
 import type { OffersWire } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
+import { t } from '@motel/language';
 import { useEffect, useState } from 'react';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
@@ -22,7 +23,7 @@ export function VacancySign() {
       setWords('');
       if (document.hidden) return;
       isVacant(wire, today).then(
-        (is) => setWords(is ? 'VACANCY' : 'NO VACANCY'),
+        (is) => setWords(is ? t('VACANCY') : t('NO VACANCY')),
         () => {},
       );
     };

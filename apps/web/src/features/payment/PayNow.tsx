@@ -1,6 +1,7 @@
 import type { Wire } from '@motel/api-client';
 import type { Stay } from '@motel/api-client/contracts';
 import { parseCivilDate } from '@motel/booking-core';
+import { t } from '@motel/language';
 import { buttonStyle } from '@motel/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -18,7 +19,7 @@ export function PayNow({ stay }: { readonly stay: Stay }) {
   if (draft) {
     return (
       <Link to={sitePaths.confirm} state={{ draft }} className={look}>
-        Pay now
+        {t('Pay now')}
       </Link>
     );
   }
@@ -26,7 +27,7 @@ export function PayNow({ stay }: { readonly stay: Stay }) {
   if (checkIn === undefined || checkOut === undefined) return null;
   return (
     <Link to={stayPath(stay.room.id, { checkIn, checkOut }, stay.party)} className={look}>
-      Pay now
+      {t('Pay now')}
     </Link>
   );
 }

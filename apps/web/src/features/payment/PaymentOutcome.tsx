@@ -1,10 +1,12 @@
 import type { CheckoutStatus } from '@motel/api-client/contracts';
 import { motel, policies } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Button, buttonStyle, Heading, Spinner, StatusPill } from '@motel/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { forgetCheckout, forgetForm } from '../../shared/booking/checkout-memory.ts';
+import { askAgain } from '../../shared/queries/ask-again.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { checkoutStatusQuery } from './checkout-status-query.ts';
 import { PaymentState } from './PaymentState.tsx';
@@ -26,22 +28,24 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
     return (
       <PaymentState
         {...about}
-        title="Payment Successful!"
-        lead="This stay was cancelled later. Its page has the refund and the receipt."
+        title={t('Payment Successful!')}
+        lead={t('This stay was cancelled later. Its page has the refund and the receipt.')}
         mark="struck"
-        greeting={<StatusPill tone="red">cancelled</StatusPill>}
+        greeting={<StatusPill tone="red">{t('cancelled')}</StatusPill>}
       />
     );
   }
-  if (status === 'paid') return <PaymentSuccessful stay={stay} lead="Your stay is confirmed." />;
+  if (status === 'paid') return <PaymentSuccessful stay={stay} lead={t('Your stay is confirmed.')} />;
   if (status === 'unpaid') {
     return (
       <PaymentState
         {...about}
-        title="Payment not completed"
-        lead="Nothing was booked, and nothing was charged. You can choose your room and pay again whenever you like."
+        title={t('Payment not completed')}
+        lead={t(
+          'Nothing was booked, and nothing was charged. You can choose your room and pay again whenever you like.',
+        )}
         mark="none"
-        greeting={<StatusPill tone="grey">Not paid</StatusPill>}
+        greeting={<StatusPill tone="grey">{t('Not paid')}</StatusPill>}
         main={stay ? <PayNow stay={stay} /> : <SeeOurRooms stay={stay} />}
       />
     );
@@ -50,11 +54,16 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
     return (
       <PaymentState
         {...about}
-        title="Payment refunded"
-        lead={`Your payment came after the room had gone to another guest, so all of it goes back. ${policies.refunds}`}
+        title={t('Payment refunded')}
+        lead={t(
+          'Your payment came after the room had gone to another guest, so all of it goes back. {refunds}',
+          { refunds: policies.refunds },
+        )}
         mark="struck"
         greeting={
-          <StatusPill tone="grey">{stay ? `Refunded ${fullPrice(stay.total)}` : 'Refunded'}</StatusPill>
+          <StatusPill tone="grey">
+            {stay ? t('Refunded {total}', { total: fullPrice(stay.total) }) : t('Refunded')}
+          </StatusPill>
         }
         main={<SeeOurRooms stay={stay} />}
       />
@@ -75,13 +84,13 @@ function Confirming({ isFetching, onAgain, ...about }: ConfirmingProps) {
   return (
     <PaymentState
       {...about}
-      title="Confirming your payment"
-      lead="You can also leave: your booking will be under My Bookings."
+      title={t('Confirming your payment')}
+      lead={t('You can also leave: your booking will be under My Bookings.')}
       mark="none"
-      greeting={<Spinner>This takes a moment.</Spinner>}
+      greeting={<Spinner>{t('This takes a moment.')}</Spinner>}
       main={
         <Button variant="solid" size="large" full busy={isFetching} onClick={onAgain}>
-          Look again
+          {t('Look again')}
         </Button>
       }
     />
@@ -92,27 +101,29 @@ function Confirming({ isFetching, onAgain, ...about }: ConfirmingProps) {
 function NotKnown({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <PaymentState
-      title="We cannot tell yet"
-      lead="We could not find out what became of this payment. If you paid, your booking will be under My Bookings."
+      title={t('We cannot tell yet')}
+      lead={t(
+        'We could not find out what became of this payment. If you paid, your booking will be under My Bookings.',
+      )}
       stay={null}
       mark="none"
       main={
         <a href={motel.phone.href} className={buttonStyle({ variant: 'solid', size: 'large', full: true })}>
-          {`Call ${motel.phone.shown}`}
+          {t('Call {shown}', { shown: motel.phone.shown })}
         </a>
       }
       greeting={
         <Heading level={2} size="heading">
-          The desk can see it.
+          {t('The desk can see it.')}
         </Heading>
       }
       more={
         <Button variant="quiet" onClick={onAgain}>
-          Try Again
+          {t('Try Again')}
         </Button>
       }
     >
-      <p>The front desk answers day and night, and finds every payment by your name.</p>
+      <p>{t('The front desk answers day and night, and finds every payment by your name.')}</p>
     </PaymentState>
   );
 }
@@ -129,7 +140,6 @@ function useForgottenCheckout(sessionId: string, status: CheckoutStatus['status'
   useEffect(() => {
     if (!hasEnded) return;
     forgetCheckout(sessionId);
-    void queryClient.invalidateQueries({ queryKey: ['bookings'] });
-    void queryClient.invalidateQueries({ queryKey: ['availability'] });
+    void askAgain(queryClient, 'bookings', 'availability');
   }, [hasEnded, sessionId, queryClient]);
 }

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,7 +33,7 @@ export function PaymentState({ title, lead, main, more, children, ...postcard }:
           {more}
           {main !== undefined && <ViewOrders />}
           <Link to={sitePaths.home} className={buttonStyle({ variant: 'quiet' })}>
-            Go to Home
+            {t('Go to Home')}
           </Link>
         </Inline>
       </Postcard>
@@ -46,7 +47,7 @@ function ViewOrders({ isMain = false }: { readonly isMain?: boolean }) {
     : ({ variant: 'quiet' } as const);
   return (
     <Link to={sitePaths.bookingHistory} className={buttonStyle(look)}>
-      View Orders
+      {t('View Orders')}
     </Link>
   );
 }

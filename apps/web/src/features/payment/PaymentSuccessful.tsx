@@ -1,8 +1,9 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
+import { dateWords } from '@motel/content/dates';
 import { fullPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Heading, StatusPill } from '@motel/ui';
-import { formatLongDay } from '../../shared/format/dates.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
@@ -19,7 +20,7 @@ const QUIET = { variant: 'quiet' } as const;
 
 /** The page of §2: the postmarked card of the stay, where this device knows it, and what happens until check-in. */
 export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
-  const title = 'Payment Successful!';
+  const title = t('Payment Successful!');
   if (!stay) {
     return (
       <PaymentState
@@ -29,7 +30,7 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
         mark="none"
         greeting={
           <Heading level={2} size="heading">
-            We leave the light on for you.
+            {t('We leave the light on for you.')}
           </Heading>
         }
         more={<Directions look={QUIET} />}
@@ -47,7 +48,7 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
       greeting={
         <>
           <Greeting checkIn={parseCivilDate(stay.checkIn)} />
-          <StatusPill tone="green">{`Paid ${fullPrice(stay.total)}`}</StatusPill>
+          <StatusPill tone="green">{t('Paid {total}', { total: fullPrice(stay.total) })}</StatusPill>
         </>
       }
       more={
@@ -67,12 +68,16 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
 function Greeting({ checkIn }: { readonly checkIn: CivilDate | undefined }) {
   const today = useMotelToday();
   if (checkIn === undefined) return null;
-  const days = daysBetween(today, checkIn);
-  const [weekday, date] = formatLongDay(checkIn).split(', ');
-  const day = days <= 0 ? 'today' : days === 1 ? 'tomorrow' : days < 7 ? `on ${weekday}` : `on ${date}`;
   return (
     <Heading level={2} size="heading">
-      {`See you ${day}.`}
+      {greeting(checkIn, daysBetween(today, checkIn))}
     </Heading>
   );
+}
+
+function greeting(checkIn: CivilDate, days: number): string {
+  if (days <= 0) return t('See you today.');
+  if (days === 1) return t('See you tomorrow.');
+  if (days < 7) return t('See you on {weekday}.', { weekday: dateWords(checkIn, 'fullWeekday') });
+  return t('See you on {date}.', { date: dateWords(checkIn, 'fullDay') });
 }

@@ -1,5 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { parseCivilDate } from '@motel/booking-core';
+import { t } from '@motel/language';
 import { buttonStyle } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { chooseDates, chooseTravelers } from '../../shared/search-store.ts';
@@ -19,7 +20,7 @@ export function SeeOurRooms({ stay }: { readonly stay: Stay | null | undefined }
       onClick={search}
       className={buttonStyle({ variant: 'solid', size: 'large', full: true })}
     >
-      See our rooms
+      {t('See our rooms')}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
+import { t } from '@motel/language';
 import { datesWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './StayFacts.css.ts';
 
@@ -19,7 +20,7 @@ export function StayFacts({ stay }: { readonly stay: Stay }) {
         {guest.name} <span className={styles.detail}>{partyWords(party)}</span>
       </li>
       <li className={styles.fact}>
-        {reference} <span className={styles.detail}>your reference</span>
+        {reference} <span className={styles.detail}>{t('your reference')}</span>
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import { parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { formatDate } from '../../shared/format/dates.ts';
+import { t } from '@motel/language';
+import { formatDate, formatMonthDay } from '../../shared/format/dates.ts';
 import * as styles from './StayPostmark.css.ts';
 
 interface StayPostmarkProps {
@@ -20,8 +21,10 @@ const WAVES = [30, 46, 62, 78].map(
 export function StayPostmark({ date, isStruck }: StayPostmarkProps) {
   const day = parseCivilDate(date);
   if (day === undefined) return null;
-  const [monthAndDay, year] = formatDate(day).split(', ');
-  const label = `Postmarked ${motel.city}, ${formatDate(day)}${isStruck ? ', struck through' : ''}`;
+
+  const label = isStruck
+    ? t('Postmarked {city}, {day}, struck through', { city: motel.city, day: formatDate(day) })
+    : t('Postmarked {city}, {day}', { city: motel.city, day: formatDate(day) });
   return (
     <svg viewBox="0 0 262 120" className={styles.postmark} role="img" aria-label={label}>
       <path d={RINGS} />
@@ -33,10 +36,10 @@ export function StayPostmark({ date, isStruck }: StayPostmarkProps) {
         </textPath>
       </text>
       <text x="60" y="59" className={styles.day}>
-        {monthAndDay}
+        {formatMonthDay(day)}
       </text>
       <text x="60" y="76" className={styles.year}>
-        {year}
+        {date.slice(0, 4)}
       </text>
       {isStruck && <path d="M0 92 118 18M6 106 124 32" className={styles.strike} />}
     </svg>

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Icon } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../shared/site-paths.ts';
@@ -9,7 +10,7 @@ export function AllRoomsLink() {
     <p>
       <Link to={sitePaths.hotelCards} className={styles.link}>
         <Icon name="arrow-left" size={20} />
-        All rooms
+        {t('All rooms')}
       </Link>
     </p>
   );

@@ -1,18 +1,19 @@
 import { standardRoom } from '@motel/content';
+import { t } from '@motel/language';
 import { Heading, Icon, Stack } from '@motel/ui';
 import * as styles from './Amenities.css.ts';
 import { drawings } from './drawings.ts';
 
 /** The drawings of the amenities of §2; any other has a tick. */
 const DRAWINGS: Readonly<Record<string, string>> = {
-  TV: drawings.tv,
-  Breakfast: drawings.breakfast,
-  'Air conditioning': drawings.airConditioning,
-  Housekeeping: drawings.broom,
-  'Pet friendly': drawings.paw,
-  'Free WiFi': drawings.wifi,
-  Parking: drawings.parking,
-  'Semi truck trailer parking': drawings.truck,
+  [t('TV')]: drawings.tv,
+  [t('Breakfast')]: drawings.breakfast,
+  [t('Air conditioning')]: drawings.airConditioning,
+  [t('Housekeeping')]: drawings.broom,
+  [t('Pet friendly')]: drawings.paw,
+  [t('Free WiFi')]: drawings.wifi,
+  [t('Parking')]: drawings.parking,
+  [t('Semi truck trailer parking')]: drawings.truck,
 };
 
 const TICK = 'm4.5 12.5 5 5L19.5 7';
@@ -26,7 +27,7 @@ export function Amenities({
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="heading">
-        What the room comes with
+        {t('What the room comes with')}
       </Heading>
       <ul className={styles.list}>
         {amenities.map((name) => (

@@ -1,5 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { standardRoom } from '@motel/content';
+import { t } from '@motel/language';
 import { Heading, KeyFob, Rating, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import * as styles from './GuestFavourite.css.ts';
@@ -17,11 +18,11 @@ export function GuestFavourite({
         <Heading level={3} size="title">
           {favourite}
         </Heading>
-        <Text tone="soft">One of the rooms that people ask for by name.</Text>
+        <Text tone="soft">{t('One of the rooms that people ask for by name.')}</Text>
       </div>
       <div className={styles.figures}>
-        <Figure value={<Rating value={rating} />} label="rating" />
-        <Figure value={reviews} label="reviews" />
+        <Figure value={<Rating value={rating} />} label={t('rating')} />
+        <Figure value={reviews} label={t('reviews')} />
       </div>
     </div>
   );

@@ -1,6 +1,8 @@
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { Heading, Text } from '@motel/ui';
 import { Lamp } from '../../shared/Lamp.tsx';
+import { said } from '../../shared/said.ts';
 import * as styles from './Host.css.ts';
 
 export function Host() {
@@ -11,10 +13,12 @@ export function Host() {
       </span>
       <div>
         <Heading level={2} size="title">
-          {`Hosted by ${motel.name}`}
+          {t('Hosted by {name}', { name: motel.name })}
         </Heading>
         <Text tone="soft">
-          The front desk answers day and night: <a href={motel.phone.href}>{motel.phone.shown}</a>
+          {said('The front desk answers day and night: {phone}', {
+            phone: <a href={motel.phone.href}>{motel.phone.shown}</a>,
+          })}
         </Text>
       </div>
     </section>

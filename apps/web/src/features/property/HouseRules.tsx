@@ -1,5 +1,6 @@
 import { roomCapacity } from '@motel/booking-core';
 import { policies } from '@motel/content';
+import { t } from '@motel/language';
 import { Heading, Stack } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../shared/site-paths.ts';
@@ -9,12 +10,12 @@ function rulesOf(roomType: string | undefined) {
   // Four places a room: the double rooms of the rule (C1).
   const isDouble = roomType !== undefined && roomCapacity(roomType) > 2;
   return [
-    { about: 'Check-in and check-out', rules: [policies.checkIn, policies.checkOut] },
-    { about: 'Cancellation', rules: [policies.cancellation, policies.lateCancellation] },
-    { about: 'Pets', rules: [policies.petFee] },
-    { about: 'Extra persons', rules: [policies.extraPersons, ...(isDouble ? [policies.children] : [])] },
-    { about: 'Quiet hours and visitors', rules: [policies.quietHours, policies.visitors] },
-    { about: 'Smoking', rules: [policies.smoking] },
+    { about: t('Check-in and check-out'), rules: [policies.checkIn, policies.checkOut] },
+    { about: t('Cancellation'), rules: [policies.cancellation, policies.lateCancellation] },
+    { about: t('Pets'), rules: [policies.petFee] },
+    { about: t('Extra persons'), rules: [policies.extraPersons, ...(isDouble ? [policies.children] : [])] },
+    { about: t('Quiet hours and visitors'), rules: [policies.quietHours, policies.visitors] },
+    { about: t('Smoking'), rules: [policies.smoking] },
   ];
 }
 
@@ -23,7 +24,7 @@ export function HouseRules({ roomType }: { readonly roomType: string | undefined
   return (
     <Stack as="section">
       <Heading level={2} size="heading">
-        Good to know
+        {t('Good to know')}
       </Heading>
       <dl className={styles.rules}>
         {rulesOf(roomType).map(({ about, rules }) => (
@@ -34,7 +35,7 @@ export function HouseRules({ roomType }: { readonly roomType: string | undefined
         ))}
       </dl>
       <p>
-        <Link to={sitePaths.terms}>All house rules</Link>
+        <Link to={sitePaths.terms}>{t('All house rules')}</Link>
       </p>
     </Stack>
   );

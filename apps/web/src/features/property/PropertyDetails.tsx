@@ -1,7 +1,9 @@
 import type { Property } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { Heading, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
+import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { Amenities } from './Amenities.tsx';
 import { GuestFavourite } from './GuestFavourite.tsx';
 import { Host } from './Host.tsx';
@@ -20,13 +22,14 @@ interface PropertyDetailsProps {
 
 /** A property's description, for guests to read before they book it (§2). */
 export function PropertyDetails({ property, bookingCard, notice }: PropertyDetailsProps) {
-  const name = property.title ?? 'Property Name Not Available';
+  const name = property.title ?? t('Property Name Not Available');
   return (
     <Stack gap="l">
       <div className={styles.title}>
         <Heading level={1}>{name}</Heading>
         <Text size="lead" tone="soft">
-          {`${property.roomType} Room, ${property.isSmokingAllowed ? 'smoking allowed' : 'non-smoking'}`}
+          {roomTypeWords(property.roomType)},{' '}
+          {property.isSmokingAllowed ? t('smoking allowed') : t('non-smoking')}
         </Text>
       </div>
       {notice}
@@ -39,7 +42,7 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
       <div className={styles.columns}>
         <div className={styles.intro}>
           <PropertyFacts property={property} />
-          <GuestFavourite property={property} />
+          {property.rating > 0 && <GuestFavourite property={property} />}
         </div>
         <div className={styles.booking}>{bookingCard}</div>
         <div className={styles.rest}>
@@ -48,7 +51,7 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
           {property.description && (
             <Stack as="section" gap="s">
               <Heading level={2} size="heading">
-                About this room
+                {t('About this room')}
               </Heading>
               <Text size="lead" measure>
                 {property.description}

@@ -1,5 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { counted } from '@motel/content/words';
+import { t } from '@motel/language';
 import { classes, Heading, Icon, Stack } from '@motel/ui';
 import { Fragment } from 'react';
 import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
@@ -15,14 +16,17 @@ export function PropertyFacts({ property }: { readonly property: Property }) {
     { words: counted(property.bedroom, 'bedroom'), path: drawings.bedroom },
     { words: counted(property.bed, 'bed'), path: drawings.bed },
     { words: counted(property.bathroom, 'bathroom'), path: drawings.bathroom },
-    { words: pets === 0 ? 'No pets' : `${counted(pets, 'pet')} allowed`, path: drawings.paw },
+    {
+      words: pets === 0 ? t('No pets') : t('{pets} allowed', { pets: counted(pets, 'pet') }),
+      path: drawings.paw,
+    },
   ];
   return (
     <Stack gap="s">
       <Heading level={2} size="heading">
         {property.location === undefined
-          ? 'Location Not Available'
-          : `Entire rental unit in ${property.location}`}
+          ? t('Location Not Available')
+          : t('Entire rental unit in {location}', { location: property.location })}
       </Heading>
       {own.length > 0 && (
         <p className={classes(dottedFacts, styles.own)}>

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Skeleton, Spinner, Stack } from '@motel/ui';
 import * as styles from './PropertyDetails.css.ts';
 
@@ -6,7 +7,7 @@ export function PropertyLoading() {
   return (
     <Stack gap="l">
       <div className={styles.titleSpace}>
-        <Spinner>Loading property details...</Spinner>
+        <Spinner>{t('Loading property details...')}</Spinner>
       </div>
       <div className={styles.photosSpace}>
         <Skeleton shape="block" />

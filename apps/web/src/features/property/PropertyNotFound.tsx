@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { buttonStyle } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../shared/Notice.tsx';
@@ -9,16 +10,17 @@ export function PropertyNotFound() {
   return (
     <Notice
       level={1}
-      title="Property not found."
+      title={t('Property not found.')}
       picture={noticePictures.keyBoard}
       action={
         <Link to={sitePaths.hotelCards} className={buttonStyle({ variant: 'solid' })}>
-          See our rooms
+          {t('See our rooms')}
         </Link>
       }
     >
-      No key hangs on this hook. The room may have a new name, or the line was bad: our other rooms are one
-      step away.
+      {t(
+        'No key hangs on this hook. The room may have a new name, or the line was bad: our other rooms are one step away.',
+      )}
     </Notice>
   );
 }

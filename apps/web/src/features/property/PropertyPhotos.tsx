@@ -1,5 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { pictureFiles, placeholderPicture } from '@motel/content';
+import { t } from '@motel/language';
 import { PhotoGrid } from '@motel/ui';
 import { useState } from 'react';
 import { useLoaded } from '../../shared/use-loaded.ts';
@@ -7,7 +8,7 @@ import { useLoaded } from '../../shared/use-loaded.ts';
 const loadViewer = () => import('@motel/ui/photo-viewer');
 
 /** §8: a property without pictures shows the placeholder. */
-const NO_PHOTO = { src: placeholderPicture, alt: 'No picture yet' };
+const NO_PHOTO = { src: placeholderPicture, alt: t('No picture yet') };
 
 interface PropertyPhotosProps {
   readonly images: Property['images'];
@@ -24,7 +25,7 @@ export function PropertyPhotos({ images, name }: PropertyPhotosProps) {
   return (
     <>
       <PhotoGrid
-        label="Photos of the room"
+        label={t('Photos of the room')}
         photos={photos}
         placeholder={placeholderPicture}
         onOpen={images.length > 0 ? setOpened : undefined}

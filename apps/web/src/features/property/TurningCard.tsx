@@ -1,5 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { bring } from '@motel/content/page-values';
+import { t } from '@motel/language';
 import { Alert, Button, classes, Icon } from '@motel/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadOnce } from '../../shared/use-loaded.ts';
@@ -51,7 +52,7 @@ export function TurningCard({ property, note, children }: TurningCardProps) {
           <back.RoomBack property={property}>
             <Button onClick={() => setSide('front again')}>
               <Icon path={drawings.turn} size={20} />
-              Turn it back
+              {t('Turn it back')}
             </Button>
           </back.RoomBack>
         </div>
@@ -68,13 +69,13 @@ export function TurningCard({ property, note, children }: TurningCardProps) {
               onClick={() => void turnOver()}
             >
               <Icon path={drawings.turn} size={20} />
-              Turn the card over
+              {t('Turn the card over')}
             </Button>
           )}
         </div>
         {side === 'failed' && (
           <Alert tone="error">
-            The plan could not be loaded. Please check your connection and load the page again.
+            {t('The plan could not be loaded. Please check your connection and load the page again.')}
           </Alert>
         )}
       </div>

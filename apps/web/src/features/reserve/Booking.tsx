@@ -1,6 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type CivilDate, type Party, type Quote, reserveStep, type Stay } from '@motel/booking-core';
 import { fullPrice, partyWords } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Alert, Button, Text, Unbroken } from '@motel/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -11,6 +12,7 @@ import { holdDraft } from '../../shared/booking/held-draft.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { formatStay, formatWeekday } from '../../shared/format/dates.ts';
 import { logFailure } from '../../shared/log-failure.ts';
+import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useSession } from '../../shared/session/session-store.ts';
@@ -59,18 +61,20 @@ function BookingBar({ card: { stay, quote, party, isGone }, reserve }: BookingBa
       <a href="#book" className={styles.figures}>
         {quote && (
           <Text as="span" figure size="title" numeric>
-            {isGone ? 'Not available' : fullPrice(quote.total)}
+            {isGone ? t('Not available') : fullPrice(quote.total)}
           </Text>
         )}{' '}
         <Text as="span" size="small" tone="soft" numeric>
           <Unbroken>
-            {stay ? `${formatStay(stay.checkIn, stay.checkOut)} · ${partyWords(party)}` : 'Choose your dates'}
+            {stay
+              ? `${formatStay(stay.checkIn, stay.checkOut)} · ${partyWords(party)}`
+              : t('Choose your dates')}
           </Unbroken>
         </Text>
       </a>
       <div className={styles.action}>
         <Button variant="solid" size="large" disabled={reserve === undefined} onClick={reserve}>
-          Reserve
+          {t('Reserve')}
         </Button>
       </div>
     </div>
@@ -87,12 +91,14 @@ interface GoneNoticeProps {
 /** Under the room's title: it cannot be booked for these nights, and other rooms can. */
 function GoneNotice({ soldOutOn, isShort }: GoneNoticeProps) {
   const reason = soldOutOn
-    ? `${isShort ? 'Too few rooms left' : 'Sold out'} on ${formatWeekday(soldOutOn)}.`
-    : 'Currently Not Available.';
+    ? isShort
+      ? t('Too few rooms left on {date}.', { date: formatWeekday(soldOutOn) })
+      : t('Sold out on {date}.', { date: formatWeekday(soldOutOn) })
+    : t('Currently Not Available.');
   return (
     <Alert
       tone="warning"
-      action={<a href="#book">{soldOutOn ? 'See other dates and rooms' : 'See other rooms'}</a>}
+      action={<a href="#book">{soldOutOn ? t('See other dates and rooms') : t('See other rooms')}</a>}
     >
       <Unbroken>{reason}</Unbroken>
     </Alert>
@@ -109,7 +115,7 @@ function useCancelledCheckout(isCancelled: boolean): void {
     try {
       await callApi(wire, 'releaseCheckout', { body: { sessionId } });
       forgetCheckout(sessionId);
-      await queryClient.invalidateQueries({ queryKey: ['availability'] });
+      await askAgain(queryClient, 'availability');
     } catch (error) {
       logFailure('The rooms stay held until the checkout expires', error);
     }

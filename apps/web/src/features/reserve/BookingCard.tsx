@@ -1,6 +1,7 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Cents, type Quote, sum, type TariffData, times } from '@motel/booking-core';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { priceRows } from '../../shared/booking/price-rows.ts';
@@ -21,15 +22,15 @@ interface BookingCardProps {
   readonly reserve: (() => void) | undefined;
 }
 
-const NOT_CHARGED = 'Nothing was charged. Your stay is still here when you are ready.';
+const NOT_CHARGED = t('Nothing was charged. Your stay is still here when you are ready.');
 
 /** Dates, guests, the all-in price and Reserve (§2, §4). */
 export function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps) {
   const { stay, quote, party, isGone } = card;
-  const warning = property.inStock ? card.obstacle : 'Currently Not Available';
+  const warning = property.inStock ? card.obstacle : t('Currently Not Available');
   const price = quote?.nights[0]?.price ?? property.pricePerNight;
   return (
-    <section id="book" tabIndex={-1} aria-label="Book this room" className={styles.section}>
+    <section id="book" tabIndex={-1} aria-label={t('Book this room')} className={styles.section}>
       <Card raised="pop">
         <Stack>
           <CardPrice property={property} price={price} pets={party.pets} />
@@ -67,12 +68,12 @@ export function BookingCard({ property, card, isCancelled, reserve }: BookingCar
           <Stack gap="s">
             <div className={styles.reserve}>
               <Button variant="solid" size="large" full disabled={reserve === undefined} onClick={reserve}>
-                Reserve
+                {t('Reserve')}
               </Button>
             </div>
             {property.inStock && (
               <Text size="small" tone="soft" className={styles.note}>
-                You won't be charged yet
+                {t("You won't be charged yet")}
               </Text>
             )}
             <WithoutScripts />
@@ -98,16 +99,16 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
     <div>
       <p className={styles.nightly}>
         <span className={styles.price}>{shownPrice(nightly)}</span>{' '}
-        <Text as="span">{afterPrice('for 1 night')}</Text>
+        <Text as="span">{afterPrice(t('for 1 night'))}</Text>
       </p>
       {pets > 0 && (
         <Text size="small" tone="soft">
-          <Unbroken>{`Includes the pet fee for ${counted(pets, 'pet')}`}</Unbroken>
+          <Unbroken>{t('Includes the pet fee for {pets}', { pets: counted(pets, 'pet') })}</Unbroken>
         </Text>
       )}
       {steps !== '' && (
         <Text size="small" tone="soft">
-          <Unbroken>{`Stay longer: ${steps}.`}</Unbroken>
+          <Unbroken>{t('Stay longer: {steps}.', { steps })}</Unbroken>
         </Text>
       )}
     </div>
@@ -118,7 +119,7 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
 function stepsText({ steps = [] }: Pick<TariffData, 'steps'>): string {
   return steps
     .toSorted((one, other) => one.fromNight - other.fromNight)
-    .map(({ off, fromNight }) => `${off} off from night ${fromNight}`)
+    .map(({ off, fromNight }) => t('{off} off from night {fromNight}', { off, fromNight }))
     .join(', ');
 }
 
@@ -128,8 +129,8 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
   const rows = priceRows(quote.lines.filter(({ amount }) => amount !== 0));
   return (
     <>
-      <PriceLines rows={rows} total={{ label: 'Total', amount: total }} />
-      <LiveRegion>{`Total ${total}`}</LiveRegion>
+      <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />
+      <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Offer, PropertyCard } from '@motel/api-client/contracts';
 import { LEAST_PARTY, nightsOf, type Party, type Stay } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, fullPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { cardLink, Heading, Picture, Stack, Text, Unbroken } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -34,7 +35,7 @@ export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="title">
-        Free on the same nights
+        {t('Free on the same nights')}
       </Heading>
       <ul className={styles.rooms}>
         {found.map(({ room, way }) => (
@@ -52,7 +53,13 @@ export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
                 <span className={styles.name}>{room.title}</span>
               </Link>
               <Text size="small">
-                <Unbroken>{`${fullPrice(way.total)} for ${nights}, ${formatWay(way)}`}</Unbroken>
+                <Unbroken>
+                  {t('{total} for {nights}, {way}', {
+                    total: fullPrice(way.total),
+                    nights,
+                    way: formatWay(way),
+                  })}
+                </Unbroken>
               </Text>
             </div>
           </li>

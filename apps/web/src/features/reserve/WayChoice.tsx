@@ -1,5 +1,6 @@
 import type { Party, PricedWay } from '@motel/booking-core';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Text, Unbroken } from '@motel/ui';
 import { useEffect, useId, useRef } from 'react';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
@@ -33,7 +34,7 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
     <fieldset ref={group} className={styles.group} aria-describedby={`${id}-why`}>
       <legend className={styles.question}>
         <Text as="strong" weight="bold">
-          <Unbroken>{`Rooms for ${partyWords(party)}`}</Unbroken>
+          <Unbroken>{t('Rooms for {party}', { party: partyWords(party) })}</Unbroken>
         </Text>
       </legend>
       <div className={styles.ways}>
@@ -49,7 +50,9 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
               {!isFree && (
                 <>
                   {' '}
-                  <span className={styles.reason}>{`Only ${counted(free, 'room')} left`}</span>
+                  <span className={styles.reason}>
+                    {t('Only {free} left', { free: counted(free, 'room') })}
+                  </span>
                 </>
               )}
               <input
@@ -79,6 +82,6 @@ function whyTaken({ party, choices, isByHand, free }: Omit<WayChoiceProps, 'onCh
   if (taken === undefined || available.length === 0) return '';
   const cheaper = cheaperWay(available, taken.quote.total);
   if (cheaper !== undefined) return cheaper;
-  if (isByHand) return 'This is the cheapest way.';
-  return choices.length === 2 ? 'We picked the cheaper way.' : 'We picked the cheapest way.';
+  if (isByHand) return t('This is the cheapest way.');
+  return choices.length === 2 ? t('We picked the cheaper way.') : t('We picked the cheapest way.');
 }

@@ -11,6 +11,7 @@ import {
   type StayViolation,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { CivilRange } from '@motel/ui/calendar';
 import type { Nights } from '../../shared/calendar/stay-rules.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
@@ -41,11 +42,11 @@ export function nightsToKnow(
 export function roomsGone(stay: Stay, rooms: number, nights: Nights): string | undefined {
   // The owner may have closed a night since this page loaded the room's prices.
   const closed = nightDates(stay).find((date) => nights.get(date)?.closed);
-  if (closed !== undefined) return `The night of ${formatWeekday(closed)} is closed.`;
+  if (closed !== undefined) return t('The night of {closed} is closed.', { closed: formatWeekday(closed) });
   const { free } = fullestNight(stay, nights);
   if (free >= rooms) return undefined;
-  if (free === 0) return 'Sold out on these nights. Please choose other dates.';
-  return `Only ${counted(free, 'room')} of this kind left on these nights.`;
+  if (free === 0) return t('Sold out on these nights. Please choose other dates.');
+  return t('Only {free} of this kind left on these nights.', { free: counted(free, 'room') });
 }
 
 /** The first night with the fewest free rooms; a night that is not known counts as free. */

@@ -11,7 +11,9 @@ import {
   type RoomLimits,
   type Stay,
 } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import { counted, partyWords } from '@motel/content/words';
+import { t } from '@motel/language';
 
 /** The guest's choice so far, from the page's address or the search box. */
 export interface Wanted {
@@ -35,23 +37,28 @@ export function cardStart(wanted: Wanted, limits: RoomLimits, today: CivilDate):
 
   const checked = wanted.requested && checkBookableStay(wanted.requested, today);
   if (checked?.ok === false) {
-    const [reason] = issuesOf(checked.error, ENGLISH.stay);
-    notices.push(`${reason?.message ?? ''} We put in today to tomorrow instead.`);
+    const [reason] = issuesOf(checked.error, ruleWords('stay', ENGLISH.stay));
+    notices.push([reason?.message, t('We put in today to tomorrow instead.')].filter(Boolean).join(' '));
   }
 
   const asked = wanted.party ?? DEFAULT_PARTY;
   const party = fitSelector(asked, limits);
   if (party !== asked && wanted.party !== undefined) {
-    notices.push(`${reasonFor(asked, limits)}We changed your party to ${partyWords(party)}.`);
+    notices.push(
+      [
+        ...reasonFor(asked, limits),
+        t('We changed your party to {party}.', { party: partyWords(party) }),
+      ].join(' '),
+    );
   }
 
   return { stay: checked?.ok ? checked.value : defaultStay(today), party, notices };
 }
 
 /** Only pets have a limit of the room: persons get more rooms (C10). */
-function reasonFor({ pets }: Party, limits: RoomLimits): string {
-  if (pets <= limits.pets) return '';
+function reasonFor({ pets }: Party, limits: RoomLimits): readonly string[] {
+  if (pets <= limits.pets) return [];
   return limits.pets === 0
-    ? 'No pets can stay in this room. '
-    : `At most ${counted(limits.pets, 'pet')} can stay in this room. `;
+    ? [t('No pets can stay in this room.')]
+    : [t('At most {pets} can stay in this room.', { pets: counted(limits.pets, 'pet') })];
 }

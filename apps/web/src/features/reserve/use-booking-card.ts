@@ -1,5 +1,6 @@
 import type { NightRange, Property } from '@motel/api-client/contracts';
 import { ENGLISH, issuesOf, LEAST_PARTY, type Party } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
 import { noPriceReason, pricedWays } from '../../shared/booking/quote-stay.ts';
@@ -65,7 +66,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
 
   function obstacle(): string | undefined {
     if (range.end === null) return undefined;
-    if (!checked.ok) return issuesOf(checked.error, ENGLISH.stay)[0]?.message;
+    if (!checked.ok) return issuesOf(checked.error, ruleWords('stay', ENGLISH.stay))[0]?.message;
     return (priced && noPriceReason(priced)) ?? roomsGone(checked.value, party.rooms, nights);
   }
 }

@@ -1,5 +1,5 @@
 import { LEAST_PARTY } from '@motel/booking-core';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { readStayParams } from '../../shared/booking/stay-params.ts';
 import { shownTravelers, useSearchStore } from '../../shared/search-store.ts';
 import type { Wanted } from './card-start.ts';
@@ -7,7 +7,7 @@ import type { Wanted } from './card-start.ts';
 type WantedStay = Wanted & { readonly isCancelled: boolean };
 
 export function useWantedStay(): WantedStay {
-  const [params] = useSearchParams();
+  const params = new URLSearchParams(useLocation().search);
   return wantedStay(params, useSearchStore());
 }
 

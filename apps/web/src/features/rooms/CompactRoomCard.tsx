@@ -1,27 +1,35 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { afterPrice, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Card, Rating, Text } from '@motel/ui';
+import { roomTypeWords } from '../../shared/room-type-words.ts';
 import * as styles from './CompactRoomCard.css.ts';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import { RoomTitle } from './RoomTitle.tsx';
 
+interface CompactRoomCardProps {
+  readonly room: PropertyCard;
+  /** Of its name, as a heading. */
+  readonly level: 2 | 3;
+}
+
 /** A room on one line of the board: picture, name, type, and price a night (§2). */
-export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
+export function CompactRoomCard({ room, level }: CompactRoomCardProps) {
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomPhoto room={room} sizes="8rem" priority className={styles.picture} />
       <div className={styles.words}>
-        <RoomTitle room={room} level={2} />
+        <RoomTitle room={room} level={level} />
         <RoomFacts room={room} isShort />
         <Text size="small" tone="soft">
-          {`${room.roomType} Room, ${room.isSmokingAllowed ? 'Smoking Allowed' : 'Non-smoking'}`}
+          {roomTypeWords(room.roomType)}, {room.isSmokingAllowed ? t('Smoking Allowed') : t('Non-smoking')}
         </Text>
         {room.inStock ? (
           <Rating value={room.rating} />
         ) : (
           <Text size="small" tone="error" weight="bold">
-            Currently Not Available
+            {t('Currently Not Available')}
           </Text>
         )}
       </div>
@@ -30,7 +38,7 @@ export function CompactRoomCard({ room }: { readonly room: PropertyCard }) {
           {shownPrice(room.price)}
         </Text>
         <Text as="span" size="small" tone="soft">
-          {afterPrice('a night')}
+          {afterPrice(t('a night'))}
         </Text>
       </p>
     </Card>

@@ -1,6 +1,6 @@
 import { CLOSED_OFFER } from '@motel/api-client/contracts';
 import { nightsOf, type Party, type Stay } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { t } from '@motel/language';
 import { LiveRegion } from '@motel/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -44,7 +44,7 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
     return (
       <>
         {!isWaiting && (
-          <RoomsFailed onRetry={refetch}>We could not look up the prices for your dates.</RoomsFailed>
+          <RoomsFailed onRetry={refetch}>{t('We could not look up the prices for your dates.')}</RoomsFailed>
         )}
         <LiveRegion />
         {children(withoutOffers(rooms), isWaiting)}
@@ -57,7 +57,11 @@ function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
   const fitting = ordered.filter(({ offer }) => offer?.stay !== undefined).length;
   return (
     <>
-      <LiveRegion>{`${counted(fitting, 'kind')} of room can be booked for your stay.`}</LiveRegion>
+      <LiveRegion>
+        {fitting === 1
+          ? t('1 kind of room can be booked for your stay.')
+          : t('{fitting} kinds of room can be booked for your stay.', { fitting })}
+      </LiveRegion>
       {children(
         ordered.map(({ room, offer }) => ({
           room,

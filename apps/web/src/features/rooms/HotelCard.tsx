@@ -1,6 +1,7 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { moneyWords, plusWords, standardRoom } from '@motel/content';
 import { afterPrice, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Card, classes, Icon, Rating, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
@@ -47,15 +48,15 @@ export function HotelCard({ room, priority, offer }: HotelCardProps) {
         <p className={classes(styles.price, offer !== undefined && styles.aNight)}>
           <span className={offer === undefined ? styles.amount : undefined}>{shownPrice(room.price)}</span>{' '}
           {afterPrice(plusWords(room.taxes ?? moneyWords.beforeTaxes))}
-          {offer !== undefined && ' a night'}
+          {offer !== undefined && ` ${t('a night')}`}
         </p>
         {room.inStock ? (
           <span className={styles.go} aria-hidden="true">
-            See the room <Icon name="arrow-right" size={20} />
+            {t('See the room')} <Icon name="arrow-right" size={20} />
           </span>
         ) : (
           <Text tone="error" weight="bold">
-            Out of Stock
+            {t('Out of Stock')}
           </Text>
         )}
       </div>

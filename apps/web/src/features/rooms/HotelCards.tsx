@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Spinner } from '@motel/ui';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
@@ -18,7 +19,7 @@ export function HotelCards() {
 }
 
 function list({ rooms, isPending, retry }: PropertyCardsState) {
-  if (isPending) return <Spinner>Loading properties...</Spinner>;
+  if (isPending) return <Spinner>{t('Loading properties...')}</Spinner>;
   if (rooms === undefined) return <RoomsFailed onRetry={retry} />;
   return (
     <SearchResults rooms={rooms}>

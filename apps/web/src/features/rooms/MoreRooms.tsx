@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { Heading, Scroller } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
@@ -16,14 +17,14 @@ export function MoreRooms({ besides }: { readonly besides: string }) {
   return (
     <section aria-labelledby="others">
       <Scroller
-        label="Other rooms"
+        label={t('Other rooms')}
         heading={
           <Heading level={2} id="others">
-            Other keys on the board
+            {t('Other keys on the board')}
           </Heading>
         }
         bleed
-        buttons={{ previous: 'Earlier keys', next: 'Later keys' }}
+        buttons={{ previous: t('Earlier keys'), next: t('Later keys') }}
       >
         {rooms.map((room) => (
           <RoomCard key={room.id} room={room} />

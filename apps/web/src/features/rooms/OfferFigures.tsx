@@ -1,5 +1,6 @@
 import type { Offer } from '@motel/api-client/contracts';
 import { afterPrice, counted, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Unbroken } from '@motel/ui';
 import { withShownDates } from '../../shared/format/dates.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
@@ -28,7 +29,7 @@ export function OfferFigures({
   if (stay === undefined) {
     return (
       <p className={styles.reason}>
-        <Unbroken>{withShownDates(reason?.message ?? 'Not for these dates.')}</Unbroken>
+        <Unbroken>{withShownDates(reason?.message ?? t('Not for these dates.'))}</Unbroken>
       </p>
     );
   }
@@ -36,22 +37,34 @@ export function OfferFigures({
     <div className={styles.figures}>
       <p className={styles.price}>
         <span className={styles.total}>{shownPrice(stay.total)}</span>{' '}
-        <Unbroken>{afterPrice(`for ${counted(nights, 'night')}, taxes included`)}</Unbroken>
+        <Unbroken>
+          {afterPrice(t('for {nights}, taxes included', { nights: counted(nights, 'night') }))}
+        </Unbroken>
       </p>
       <p className={styles.needs}>
         <Unbroken>{formatWay(stay, '+')}</Unbroken>
       </p>
       {isTight(stay.rooms, persons, sleeps) && (
         <p className={styles.left}>
-          <Unbroken>{`Tight: ${persons} persons where ${(sleeps ?? 0) * stay.rooms} sleep`}</Unbroken>
+          <Unbroken>
+            {t('Tight: {persons} persons where {places} sleep', {
+              persons,
+              places: (sleeps ?? 0) * stay.rooms,
+            })}
+          </Unbroken>
         </p>
       )}
       {instead && (
         <p className={styles.instead}>
-          <Unbroken>{`${formatWay(instead, '+')} would be ${shownPrice(instead.total)}`}</Unbroken>
+          <Unbroken>
+            {t('{instead} would be {total}', {
+              instead: formatWay(instead, '+'),
+              total: shownPrice(instead.total),
+            })}
+          </Unbroken>
         </p>
       )}
-      {free <= FEW && <p className={styles.left}>{`${free} left`}</p>}
+      {free <= FEW && <p className={styles.left}>{t('{free} left', { free })}</p>}
     </div>
   );
 }

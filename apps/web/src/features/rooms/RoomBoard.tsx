@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Spinner } from '@motel/ui';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import type { PropertyCardsState } from '../../shared/queries/property-cards-props.ts';
@@ -7,19 +8,31 @@ import { CompactRoomCard } from './CompactRoomCard.tsx';
 import * as styles from './RoomBoard.css.ts';
 import { RoomsFailed } from './RoomsFailed.tsx';
 
-/** The room card list of /card (§2). */
-export function RoomBoard() {
-  return <PropertyCards query={propertyCardsQuery(useWire())}>{list}</PropertyCards>;
+interface RoomBoardProps {
+  /** The kinds of room; all where none is named. */
+  readonly only?: readonly string[];
 }
 
-function list({ rooms, isPending, retry }: PropertyCardsState) {
-  if (isPending) return <Spinner>Loading properties...</Spinner>;
+/** The room card list of /card (§2), and of a text that shows rooms. */
+export function RoomBoard({ only }: RoomBoardProps) {
+  const query = propertyCardsQuery(useWire());
+  return <PropertyCards query={query}>{(state) => <Board {...state} only={only} />}</PropertyCards>;
+}
+
+function Board({
+  rooms,
+  isPending,
+  retry,
+  only,
+}: PropertyCardsState & { readonly only: RoomBoardProps['only'] }) {
+  if (isPending) return <Spinner>{t('Loading properties...')}</Spinner>;
   if (rooms === undefined) return <RoomsFailed onRetry={retry} />;
+  const shown = only?.length ? rooms.filter(({ id }) => only.includes(id)) : rooms;
   return (
-    <ul className={styles.board}>
-      {rooms.map((room) => (
+    <ul className={only ? styles.inText : styles.board}>
+      {shown.map((room) => (
         <li key={room.id}>
-          <CompactRoomCard room={room} />
+          <CompactRoomCard room={room} level={only ? 3 : 2} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { afterPrice, barePrice } from '@motel/content/words';
+import { decimal, t } from '@motel/language';
 import { Card, classes, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
+import { roomTypeWords } from '../../shared/room-type-words.ts';
 import * as styles from './RoomCard.css.ts';
 import { RoomFacts } from './RoomFacts.tsx';
 import { hung } from './RoomKey.css.ts';
@@ -25,19 +27,21 @@ export function RoomCard({ room, offer }: RoomCardProps) {
         <RoomTitle room={room} level={3} />
         <RoomFacts room={room} isShort />
         <ul className={styles.facts}>
-          <li>{`${room.roomType} Room`}</li>
-          <li>{room.isSmokingAllowed ? 'Smoking Allowed' : 'Non-smoking'}</li>
+          <li>{roomTypeWords(room.roomType)}</li>
+          <li>{room.isSmokingAllowed ? t('Smoking Allowed') : t('Non-smoking')}</li>
         </ul>
         {!room.inStock && (
           <Text tone="error" weight="bold">
-            Out of Stock
+            {t('Out of Stock')}
           </Text>
         )}
         <p className={styles.price}>
-          <span className={styles.amount}>{barePrice(room.price)}</span> {afterPrice('for 1 night •')}{' '}
-          <span className={styles.rating}>
-            <span className={styles.star}>★</span> {room.rating}
-          </span>
+          <span className={styles.amount}>{barePrice(room.price)}</span> {afterPrice(t('for 1 night •'))}{' '}
+          {room.rating > 0 && (
+            <span className={styles.rating}>
+              <span className={styles.star}>★</span> {decimal(room.rating)}
+            </span>
+          )}
         </p>
         {offer}
       </div>

@@ -1,4 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
+import { counted } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Fragment } from 'react';
 import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
 
@@ -16,7 +18,7 @@ export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
     ? [size && `${size} m²`]
     : [
         bedSize,
-        guest && `Sleeps ${guest}`,
+        guest && t('Sleeps {guest}', { guest }),
         size && `${size} m²`,
         bath,
         allowedPets !== undefined && petsWords(allowedPets),
@@ -38,6 +40,6 @@ export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
 }
 
 function petsWords(most: number): string {
-  if (most === 0) return 'No pets';
-  return `${most} ${most === 1 ? 'pet' : 'pets'} welcome`;
+  if (most === 0) return t('No pets');
+  return t('{pets} welcome', { pets: counted(most, 'pet') });
 }

@@ -1,4 +1,5 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { Badge } from '@motel/ui';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import * as styles from './RoomPicture.css.ts';
@@ -23,7 +24,7 @@ export function RoomPicture({ room, priority = false }: RoomPictureProps) {
           <Badge star>{room.badge}</Badge>
         </div>
       )}
-      {!room.inStock && <p className={styles.notice}>Currently Not Available</p>}
+      {!room.inStock && <p className={styles.notice}>{t('Currently Not Available')}</p>}
     </div>
   );
 }

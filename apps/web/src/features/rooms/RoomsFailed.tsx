@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Alert, Button } from '@motel/ui';
 import type { ReactNode } from 'react';
 
@@ -8,13 +9,13 @@ interface RoomsFailedProps {
 }
 
 /** A list that could not be loaded, or not be priced; the guest can retry. */
-export function RoomsFailed({ onRetry, children = 'Our rooms could not be loaded.' }: RoomsFailedProps) {
+export function RoomsFailed({ onRetry, children = t('Our rooms could not be loaded.') }: RoomsFailedProps) {
   return (
     <Alert
       tone="error"
       action={
         <Button size="small" onClick={() => void onRetry()}>
-          Try Again
+          {t('Try Again')}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { homeWords } from '@motel/content';
+import { t } from '@motel/language';
 import { Heading, Scroller, Spinner, Stack, Text } from '@motel/ui';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
@@ -24,16 +25,16 @@ function RoomsRow() {
         rooms === undefined ? (
           <Stack gap="l">
             <RoomsHeading />
-            {isPending ? <Spinner>Loading properties...</Spinner> : <RoomsFailed onRetry={retry} />}
+            {isPending ? <Spinner>{t('Loading properties...')}</Spinner> : <RoomsFailed onRetry={retry} />}
           </Stack>
         ) : (
           <SearchResults rooms={rooms}>
             {(listed, isWaiting) => (
               <Scroller
-                label="Rooms"
+                label={t('Rooms')}
                 heading={<RoomsHeading />}
                 bleed
-                buttons={{ previous: 'Previous rooms', next: 'More rooms' }}
+                buttons={{ previous: t('Previous rooms'), next: t('More rooms') }}
               >
                 {listed.map(({ room, offer }) => (
                   <RoomCard key={room.id} room={room} offer={isWaiting ? <OfferSpace /> : offer} />
@@ -51,7 +52,7 @@ function RoomsHeading() {
   return (
     <Stack gap="s">
       <Heading level={2} id="rooms">
-        Daily,Weekly & Monthly
+        {t('Daily,Weekly & Monthly')}
       </Heading>
       <Text tone="soft" size="lead" measure>
         {homeWords.roomsLead}

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { useIsSearched } from '../../shared/is-searched.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { RoomsFailed } from './RoomsFailed.tsx';
@@ -18,7 +19,7 @@ function SearchedResults(props: SearchResultsProps) {
     <>
       {loaded.kind === 'failed' && (
         <RoomsFailed onRetry={() => location.reload()}>
-          We could not look up the prices for your dates.
+          {t('We could not look up the prices for your dates.')}
         </RoomsFailed>
       )}
       {props.children(plain, loaded.kind === 'loading')}

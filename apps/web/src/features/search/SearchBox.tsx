@@ -1,5 +1,6 @@
 import { parseCivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { Button, Heading, Icon } from '@motel/ui';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +14,7 @@ import {
   shownTravelers,
   useSearchStore,
 } from '../../shared/search-store.ts';
-import { sitePaths } from '../../shared/site-paths.ts';
+import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './SearchBox.css.ts';
 import { TravelersField } from './TravelersField.tsx';
 
@@ -28,15 +29,20 @@ export function SearchBox() {
   };
   return (
     // No field has a name, so that before hydration the form leads to the list without any value.
-    <form action={sitePaths.hotelCards} className={styles.box} onSubmit={onSubmit} aria-labelledby="stays">
+    <form
+      action={addressOf(sitePaths.hotelCards)}
+      className={styles.box}
+      onSubmit={onSubmit}
+      aria-labelledby="stays"
+    >
       <Heading level={2} size="title" id="stays" className={styles.tab}>
-        Stays
+        {t('Stays')}
       </Heading>
       <div className={styles.part}>
         <label className={styles.destination}>
           <Icon name="pin" />
           <span className={styles.texts}>
-            <span className={styles.label}>Destination</span>
+            <span className={styles.label}>{t('Destination')}</span>
             <input readOnly value={`${motel.city}, ${motel.province}`} className={styles.place} />
           </span>
         </label>
@@ -49,7 +55,7 @@ export function SearchBox() {
       </div>
       <div className={styles.search}>
         <Button type="submit" variant="solid" size="large">
-          Search
+          {t('Search')}
         </Button>
       </div>
     </form>

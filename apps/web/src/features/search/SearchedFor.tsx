@@ -1,4 +1,5 @@
 import { counted, partyWords } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Alert, Icon, Unbroken } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { formatStay } from '../../shared/format/dates.ts';
@@ -15,14 +16,14 @@ export function SearchedFor() {
     ...(party.rooms > 1 ? [counted(party.rooms, 'room')] : []),
   ];
   return (
-    <section aria-label="Your search" className={styles.section}>
+    <section aria-label={t('Your search')} className={styles.section}>
       <div className={styles.strip}>
         <Icon name="calendar" />
         <p className={styles.words}>
           <Unbroken>{words.join(' · ')}</Unbroken>
         </p>
         <Link to={sitePaths.home} className={styles.change}>
-          Change
+          {t('Change')}
         </Link>
       </div>
       {obstacle !== undefined && <Alert tone="warning">{obstacle}</Alert>}

@@ -1,13 +1,15 @@
 import { ENGLISH, LEAST_TRAVELERS, type Party, stepTravelers } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
+import { t } from '@motel/language';
 import { Popover, Stack, Stepper } from '@motel/ui';
 import { useState } from 'react';
 import { chooseTravelers, shownTravelers, useSearchStore } from '../../shared/search-store.ts';
 
 const COUNTS = [
-  { count: 'adults', label: 'Adults' },
-  { count: 'children', label: 'Children' },
-  { count: 'pets', label: 'Pets' },
-  { count: 'rooms', label: 'Rooms' },
+  { count: 'adults', label: t('Adults') },
+  { count: 'children', label: t('Children') },
+  { count: 'pets', label: t('Pets') },
+  { count: 'rooms', label: t('Rooms') },
 ] as const satisfies readonly { count: keyof Party; label: string }[];
 
 /** The travelers; there is no upper limit (§5). */
@@ -16,10 +18,10 @@ export function TravelersField() {
   const travelers = shownTravelers(useSearchStore());
   return (
     <Popover
-      label="Travelers"
+      label={t('Travelers')}
       icon="people"
       frame="plain"
-      value={ENGLISH.travelers(travelers)}
+      value={ruleWords('travelers', ENGLISH.travelers)(travelers)}
       open={isOpen}
       onOpenChange={setIsOpen}
     >

@@ -1,24 +1,30 @@
 import { canSignIn, LEAST_MOBILE_LENGTH, TEXT_LIMITS } from '@motel/booking-core';
+import { t } from '@motel/language';
 import { Alert, Button, SelectField, Stack, Text } from '@motel/ui';
 import { type FormEvent, useEffect, useId } from 'react';
+import { countries } from '../../shared/phone/countries.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
-import { countries } from './countries.ts';
 import { whole } from './SignInForm.css.ts';
 import { SignInNote } from './SignInNote.tsx';
 import { useTypedNumber } from './typed-number.ts';
 import { useMobileSignIn } from './use-mobile-sign-in.ts';
 
-const OPTIONS = countries.map(({ id, name, callingCode }) => ({
+const COUNTRIES = countries();
+
+const OPTIONS = COUNTRIES.map(({ id, name, callingCode }) => ({
   value: id,
   label: `${name} (${callingCode})`,
 }));
 
-const READY = 'Spaces and dashes are fine, with or without the country code.';
+const READY = t('Spaces and dashes are fine, with or without the country code.');
 
 /** The reason for a disabled button. */
 function shortOf(callingCode: string): string {
-  return `Please type ${LEAST_MOBILE_LENGTH} characters or more. A shorter number can begin with its code, ${callingCode}.`;
+  return t(
+    'Please type {least} characters or more. A shorter number can begin with its code, {callingCode}.',
+    { least: LEAST_MOBILE_LENGTH, callingCode },
+  );
 }
 
 /** Signs in with a mobile number alone (§2); its parent decides where to go afterwards. */
@@ -26,7 +32,7 @@ export function SignInForm() {
   const numberId = useId();
   const { countryId, mobile } = useTypedNumber();
   const { submit, isBusy, alert } = useMobileSignIn();
-  const callingCode = countries.find(({ id }) => id === countryId)?.callingCode ?? '';
+  const callingCode = COUNTRIES.find(({ id }) => id === countryId)?.callingCode ?? '';
   const isReady = canSignIn(callingCode, mobile);
   // Ahead of need: they are read when the button is pressed.
   useEffect(() => void loadPhone().catch(() => {}), []);
@@ -40,11 +46,12 @@ export function SignInForm() {
     <form method="post" noValidate onSubmit={onSubmit}>
       <Stack>
         <Text>
-          Your mobile number is all we need. <span className={whole}>There is no one-time code.</span>
+          {t('Your mobile number is all we need.')}{' '}
+          <span className={whole}>{t('There is no one-time code.')}</span>
         </Text>
         {alert && <Alert tone="error">{alert}</Alert>}
         <SelectField
-          label="Country code"
+          label={t('Country code')}
           name="countryCode"
           autoComplete="tel-country-code"
           value={countryId}
@@ -53,7 +60,7 @@ export function SignInForm() {
         />
         <PhoneField
           id={numberId}
-          label="Mobile number"
+          label={t('Mobile number')}
           name="mobile"
           autoComplete="tel-national"
           maxLength={TEXT_LIMITS.mobile}
@@ -67,11 +74,11 @@ export function SignInForm() {
           size="large"
           full
           busy={isBusy}
-          busyText="Signing In..."
+          busyText={t('Signing In...')}
           disabled={!isReady}
           aria-describedby={`${numberId}-hint`}
         >
-          Sign In Instantly
+          {t('Sign In Instantly')}
         </Button>
         <SignInNote />
       </Stack>

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { DEFAULT_COUNTRY } from './countries.ts';
+import { DEFAULT_COUNTRY } from '../../shared/phone/countries.ts';
 
 /**
  * The entries of the sign-in form, on this page alone: a dialog that was closed by mistake opens with it again.

@@ -1,4 +1,6 @@
 import { canSignIn, checkSignIn, ENGLISH, issuesOf, type Mobile } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
+import { t } from '@motel/language';
 import { useState } from 'react';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
@@ -6,7 +8,7 @@ import { useWire } from '../../shared/queries/wire-context.ts';
 import { currentSession, storeSession } from '../../shared/session/session-store.ts';
 import { forgetTypedNumber } from './typed-number.ts';
 
-const FAILED = 'Authentication failed. Please try again.';
+const FAILED = t('Authentication failed. Please try again.');
 
 export interface MobileSignIn {
   readonly submit: (callingCode: string, mobile: string) => Promise<void>;
@@ -50,11 +52,11 @@ async function readNumber(
   const checked = checkSignIn(callingCode, typed);
   const joined = checked.ok
     ? { mobile: checked.value }
-    : { fault: issuesOf(checked.error, ENGLISH.signIn)[0]?.message };
+    : { fault: issuesOf(checked.error, ruleWords('signIn', ENGLISH.signIn))[0]?.message };
   if (!canSignIn(callingCode, typed)) return joined;
   const phone = await loadPhone().catch(() => undefined);
   // Without the plans the number goes as it was joined: the server reads it, too.
   if (phone === undefined) return joined;
   const mobile = phone.readPhone(typed, callingCode);
-  return mobile === undefined ? { fault: ENGLISH.signIn['mobile-invalid'] } : { mobile };
+  return mobile === undefined ? { fault: ruleWords('signIn', ENGLISH.signIn)['mobile-invalid'] } : { mobile };
 }

@@ -2,6 +2,7 @@ import type { Stay } from '@motel/api-client/contracts';
 import { type Cents, sum, toDollars } from '@motel/booking-core';
 import { policies } from '@motel/content';
 import { fullPrice, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Alert, Button, Dialog, Inline, PriceLines, Stack, Text } from '@motel/ui';
 import { useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
@@ -30,35 +31,38 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
   }
 
   if (done !== undefined) {
-    return <Alert tone="success">{`Your stay is cancelled. ${moneyBackWords(done)}`}</Alert>;
+    return <Alert tone="success">{`${t('Your stay is cancelled.')} ${moneyBackWords(done)}`}</Alert>;
   }
   if (cancelling === undefined) return problem === undefined ? null : <Alert tone="error">{problem}</Alert>;
   return (
     <Stack align="start">
       {problem && <Alert tone="error">{problem}</Alert>}
-      <Button onClick={() => setAsking(true)}>Cancel this stay</Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} title="Cancel this stay?">
+      <Button onClick={() => setAsking(true)}>{t('Cancel this stay')}</Button>
+      <Dialog open={isAsking} onClose={() => setAsking(false)} title={t('Cancel this stay?')}>
         <Stack>
           <PriceLines
             rows={[
-              { label: 'Paid', amount: shownPrice(sum(cancelling.refunded, cancelling.kept)) },
-              { label: 'Kept', amount: shownPrice(cancelling.kept) },
+              { label: t('Paid'), amount: shownPrice(sum(cancelling.refunded, cancelling.kept)) },
+              { label: t('Kept'), amount: shownPrice(cancelling.kept) },
             ]}
-            total={{ label: 'Back to your card', amount: fullPrice(cancelling.refunded) }}
+            total={{ label: t('Back to your card'), amount: fullPrice(cancelling.refunded) }}
           />
           <Text size="small" tone="soft">
-            {`The room goes back on sale at once.${cancelling.refunded > 0 ? ` ${policies.refunds}` : ''}`}
+            {[
+              t('The room goes back on sale at once.'),
+              ...(cancelling.refunded > 0 ? [policies.refunds] : []),
+            ].join(' ')}
           </Text>
           <Inline>
             <Button
               variant="solid"
               busy={isBusy}
-              busyText="Cancelling..."
+              busyText={t('Cancelling...')}
               onClick={() => void cancel(cancelling)}
             >
-              Cancel the stay
+              {t('Cancel the stay')}
             </Button>
-            <Button onClick={() => setAsking(false)}>Keep it</Button>
+            <Button onClick={() => setAsking(false)}>{t('Keep it')}</Button>
           </Inline>
         </Stack>
       </Dialog>
@@ -67,7 +71,12 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
 }
 
 function moneyBackWords({ refunded, kept }: Outcome): string {
-  const back = refunded > 0 ? `${fullPrice(refunded)} goes back` : 'Nothing goes back';
-  const rest = kept > 0 ? `, ${fullPrice(kept)} is kept` : '';
-  return `${back} to your card${rest}.${refunded > 0 ? ` ${policies.refunds}` : ''}`;
+  const [back, rest] = [fullPrice(refunded), fullPrice(kept)];
+  if (refunded === 0 && kept === 0) return t('Nothing goes back to your card.');
+  if (refunded === 0) return t('Nothing goes back to your card, {kept} is kept.', { kept: rest });
+  const words =
+    kept === 0
+      ? t('{refunded} goes back to your card.', { refunded: back })
+      : t('{refunded} goes back to your card, {kept} is kept.', { refunded: back, kept: rest });
+  return `${words} ${policies.refunds}`;
 }

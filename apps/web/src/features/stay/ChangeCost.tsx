@@ -2,6 +2,7 @@ import type { ChangePreview } from '@motel/api-client/contracts';
 import { type Cents, cents } from '@motel/booking-core';
 import { policies } from '@motel/content';
 import { fullPrice, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Alert, Button, PriceLines, type PriceRow, Spinner, Stack, Text } from '@motel/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { priceRows } from '../../shared/booking/price-rows.ts';
@@ -21,12 +22,12 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
   if (isError) {
     return (
       <Stack gap="s" align="start">
-        <Alert tone="error">We can't reach our booking system. Nothing has changed.</Alert>
-        <Button onClick={() => void refetch()}>Try Again</Button>
+        <Alert tone="error">{t("We can't reach our booking system. Nothing has changed.")}</Alert>
+        <Button onClick={() => void refetch()}>{t('Try Again')}</Button>
       </Stack>
     );
   }
-  if (data === undefined) return <Spinner>Looking up what it costs...</Spinner>;
+  if (data === undefined) return <Spinner>{t('Looking up what it costs...')}</Spinner>;
   if ('refused' in data) return <Alert tone="warning">{data.refused}</Alert>;
   const { shown } = data;
   const { difference, total, before, terms } = shown;
@@ -34,9 +35,9 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
     <Stack gap="s">
       <PriceLines
         rows={priceRows([
-          { label: 'Price now', amount: before },
+          { label: t('Price now'), amount: before },
           ...shown.changes,
-          { label: 'Price after the change', amount: total },
+          { label: t('Price after the change'), amount: total },
         ]).map((row, at, { length }) => (at === 0 || at === length - 1 ? row : signed(row)))}
         total={{ label: totalLabel(difference), amount: fullPrice(cents(Math.abs(difference))) }}
       />
@@ -49,7 +50,7 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
         size="large"
         full
         busy={isBusy}
-        busyText="Changing..."
+        busyText={t('Changing...')}
         onClick={() => onChange(difference)}
       >
         {buttonText(difference)}
@@ -64,16 +65,18 @@ function signed(row: PriceRow): PriceRow {
 }
 
 function totalLabel(difference: Cents): string {
-  return difference < 0 ? 'Back to your card' : 'To pay now';
+  return difference < 0 ? t('Back to your card') : t('To pay now');
 }
 
 function buttonText(difference: Cents): string {
   const amount = shownPrice(cents(Math.abs(difference)));
-  if (difference === 0) return 'Change the stay';
-  return difference > 0 ? `Pay ${amount} and change` : `Change, and get ${amount} back`;
+  if (difference === 0) return t('Change the stay');
+  return difference > 0
+    ? t('Pay {amount} and change', { amount })
+    : t('Change, and get {amount} back', { amount });
 }
 
 function moneySentence({ difference }: ChangePreview): string {
-  if (difference > 0) return 'Your old dates stay yours until the new ones are paid.';
-  return difference < 0 ? policies.refunds : 'The price stays the same.';
+  if (difference > 0) return t('Your old dates stay yours until the new ones are paid.');
+  return difference < 0 ? policies.refunds : t('The price stays the same.');
 }

@@ -1,6 +1,7 @@
 import type { NightRange, Stay } from '@motel/api-client/contracts';
 import { type Cents, minimumRooms, type Party, parseCivilDate, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { Alert, Button, Card, Heading, Inline, Spinner, Stack } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useQuery } from '@tanstack/react-query';
@@ -48,12 +49,16 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
     <Card>
       <Stack>
         <Heading level={2} size="heading">
-          Change dates or guests
+          {t('Change dates or guests')}
         </Heading>
         {(property === null || isError) && (
-          <Alert tone="error">{`This stay cannot be changed online now. Please call us at ${motel.phone.shown}.`}</Alert>
+          <Alert tone="error">
+            {t('This stay cannot be changed online now. Please call us at {shown}.', {
+              shown: motel.phone.shown,
+            })}
+          </Alert>
         )}
-        {property === undefined && !isError && <Spinner>Looking up the room...</Spinner>}
+        {property === undefined && !isError && <Spinner>{t('Looking up the room...')}</Spinner>}
         {property && (
           <div className={styles.fields}>
             <StayPicker
@@ -86,7 +91,7 @@ export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
         )}
         <Inline>
           <Button variant="quiet" onClick={onClose}>
-            Leave it as it is
+            {t('Leave it as it is')}
           </Button>
         </Inline>
       </Stack>

@@ -2,6 +2,7 @@ import type { Stay } from '@motel/api-client/contracts';
 import { cents } from '@motel/booking-core';
 import { policies } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Alert, Button, Stack } from '@motel/ui';
 import { useState } from 'react';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -26,8 +27,9 @@ export function ChangeStay({ stay, userId }: ChangeStayProps) {
         onClose={() => setOpen(false)}
         onDone={(difference) => {
           setOpen(false);
-          const back = `${fullPrice(cents(Math.abs(difference)))} goes back to your card. ${policies.refunds}`;
-          setDone(difference < 0 ? `Your stay is changed. ${back}` : 'Your stay is changed.');
+          const refunded = fullPrice(cents(Math.abs(difference)));
+          const back = [t('{refunded} goes back to your card.', { refunded }), policies.refunds];
+          setDone([t('Your stay is changed.'), ...(difference < 0 ? back : [])].join(' '));
         }}
       />
     );
@@ -35,7 +37,7 @@ export function ChangeStay({ stay, userId }: ChangeStayProps) {
   return (
     <Stack align="start">
       {done !== undefined && <Alert tone="success">{done}</Alert>}
-      {stay.isChangeOpen && <Button onClick={() => setOpen(true)}>Change dates or guests</Button>}
+      {stay.isChangeOpen && <Button onClick={() => setOpen(true)}>{t('Change dates or guests')}</Button>}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { Stay, User } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { Button, buttonStyle, Container, Heading, Skeleton, Spinner, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -35,10 +36,11 @@ export function OwnStay({ children }: OwnStayProps) {
         )}
         {state.kind !== 'restoring' && state.kind !== 'session' && (
           <Stack gap="xl">
-            <Heading level={1}>Your stay</Heading>
+            <Heading level={1}>{t('Your stay')}</Heading>
             <SignInFirst staysHere>
-              Sign in with the number you booked with. On a device that is new to us, open the link in our
-              mail instead.
+              {t(
+                'Sign in with the number you booked with. On a device that is new to us, open the link in our mail instead.',
+              )}
             </SignInFirst>
           </Stack>
         )}
@@ -57,15 +59,15 @@ function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User
     return (
       <Notice
         level={1}
-        title="This key opens no door here."
+        title={t('This key opens no door here.')}
         picture={noticePictures.dogWithKey}
         action={
           <Link to={sitePaths.bookingHistory} className={buttonStyle({ variant: 'solid' })}>
-            My Bookings
+            {t('My Bookings')}
           </Link>
         }
       >
-        We found no such stay for this device. Open the link in our mail to you, or call us.
+        {t('We found no such stay for this device. Open the link in our mail to you, or call us.')}
       </Notice>
     );
   }
@@ -73,16 +75,16 @@ function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User
   return (
     <Notice
       level={1}
-      title="Your stay could not be loaded"
+      title={t('Your stay could not be loaded')}
       picture={noticePictures.lightOut}
       isAlert
       action={
         <Button variant="solid" onClick={() => void refetch()}>
-          Try Again
+          {t('Try Again')}
         </Button>
       }
     >
-      Please check your connection. Your stay itself is safe.
+      {t('Please check your connection. Your stay itself is safe.')}
     </Notice>
   );
 }
@@ -90,8 +92,8 @@ function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User
 function StayLoading() {
   return (
     <Stack gap="l">
-      <Heading level={1}>Your stay</Heading>
-      <Spinner>Loading your stay...</Spinner>
+      <Heading level={1}>{t('Your stay')}</Heading>
+      <Spinner>{t('Loading your stay...')}</Spinner>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
     </Stack>

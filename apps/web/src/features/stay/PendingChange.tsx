@@ -1,5 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Alert, Button, buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
@@ -25,19 +26,25 @@ export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="heading">
-        Change dates or guests
+        {t('Change dates or guests')}
       </Heading>
       {problem && <Alert tone="error">{problem}</Alert>}
-      <Alert tone="info">{`Your change waits for its payment until ${momentWords(until)}.`}</Alert>
+      <Alert tone="info">
+        {t('Your change waits for its payment until {until}.', { until: momentWords(until) })}
+      </Alert>
       <Text>
-        {`${datesWords(changing.checkIn, changing.checkOut)} · ${counted(party.rooms, 'room')} · ${partyWords(party)}. Until it is paid, your stay remains as it is.`}
+        {t('{checkIn} · {rooms} · {party}. Until it is paid, your stay remains as it is.', {
+          checkIn: datesWords(changing.checkIn, changing.checkOut),
+          rooms: counted(party.rooms, 'room'),
+          party: partyWords(party),
+        })}
       </Text>
       <Inline>
         <a href={url} className={buttonStyle({ variant: 'solid' })}>
-          {`Pay ${shownPrice(due)} now`}
+          {t('Pay {due} now', { due: shownPrice(due) })}
         </a>
-        <Button variant="quiet" busy={isBusy} busyText="Giving it up..." onClick={() => void giveUp()}>
-          Give it up
+        <Button variant="quiet" busy={isBusy} busyText={t('Giving it up...')} onClick={() => void giveUp()}>
+          {t('Give it up')}
         </Button>
       </Inline>
     </Stack>

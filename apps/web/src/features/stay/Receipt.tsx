@@ -1,18 +1,19 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
 import { moneyWords, motel } from '@motel/content';
+import { dateWords } from '@motel/content/dates';
 import { fullPrice, partyWords } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Alert, Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
-import { formatWeekday } from '../../shared/format/dates.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { motelDayWords } from '../../shared/stay/stay-words.ts';
 import * as styles from './Receipt.css.ts';
 
-const FAILED = 'The receipt could not be mailed. Please try again.';
+const FAILED = t('The receipt could not be mailed. Please try again.');
 
 /** The receipt of a stay, for the screen and for paper; the guest can add a company to it before printing. */
 export function Receipt({ stay }: { readonly stay: Stay }) {
@@ -24,9 +25,9 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
       <div className={styles.controls}>
         <Stack>
           <TextField
-            label="Company and its address"
-            mark="Optional"
-            hint="Printed on the receipt, stored nowhere"
+            label={t('Company and its address')}
+            mark={t('Optional')}
+            hint={t('Printed on the receipt, stored nowhere')}
             rows={3}
             maxLength={300}
             value={company}
@@ -34,27 +35,29 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
           />
           <Inline>
             <Button variant="solid" onClick={() => window.print()}>
-              Print, or save as PDF
+              {t('Print, or save as PDF')}
             </Button>
             {stay.payments.length > 0 && <MailReceipt stay={stay} />}
           </Inline>
         </Stack>
       </div>
-      <article className={styles.paper} aria-label="Receipt">
+      <article className={styles.paper} aria-label={t('Receipt')}>
         <Letterhead stay={stay} />
         <Addressee stay={stay} company={company} />
         <PriceLines
           rows={priceRows([...stay.receipt.lines, ...stay.receipt.taxes])}
-          total={{ label: 'Total', amount: fullPrice(stay.receipt.total) }}
+          total={{ label: t('Total'), amount: fullPrice(stay.receipt.total) }}
         />
         <PriceLines
           rows={priceRows(paymentLines(stay))}
-          total={{ label: 'Paid in all', amount: fullPrice(subtract(paid, back)) }}
+          total={{ label: t('Paid in all'), amount: fullPrice(subtract(paid, back)) }}
         />
         <Text size="small">
           {stay.status === 'cancelled'
-            ? 'This stay was cancelled; what is left of the payment is kept by its terms.'
-            : `All amounts in ${moneyWords.currencyName}. Thank you for staying with us.`}
+            ? t('This stay was cancelled; what is left of the payment is kept by its terms.')
+            : t('All amounts in {currencyName}. Thank you for staying with us.', {
+                currencyName: moneyWords.currencyName,
+              })}
         </Text>
       </article>
     </Stack>
@@ -75,9 +78,9 @@ function Letterhead({ stay: { reference, payments } }: { readonly stay: Stay }) 
       </div>
       <div>
         <Heading level={1} size="section">
-          Receipt
+          {t('Receipt')}
         </Heading>
-        <Text>{`No. ${reference}`}</Text>
+        <Text>{t('No. {reference}', { reference })}</Text>
         {issued !== undefined && <Text>{motelDayWords(issued)}</Text>}
       </div>
     </div>
@@ -87,7 +90,7 @@ function Letterhead({ stay: { reference, payments } }: { readonly stay: Stay }) 
 function Addressee({ stay, company }: { readonly stay: Stay; readonly company: string }) {
   const dates = [stay.checkIn, stay.checkOut].map((date) => {
     const day = parseCivilDate(date);
-    return day === undefined ? date : `${formatWeekday(day)}, ${day.slice(0, 4)}`;
+    return day === undefined ? date : dateWords(day, 'weekdayAndDate');
   });
   const companyLines = company.split('\n').filter((line) => line.trim() !== '');
   return (
@@ -108,10 +111,13 @@ function Addressee({ stay, company }: { readonly stay: Stay; readonly company: s
 
 function paymentLines({ payments, refunds }: Stay) {
   return [
-    ...payments.map(({ at, amount }) => ({ label: `Paid by card, ${motelDayWords(at)}`, amount })),
+    ...payments.map(({ at, amount }) => ({
+      label: t('Paid by card, {at}', { at: motelDayWords(at) }),
+      amount,
+    })),
     ...refunds.map(({ at, amount, isUnderWay }) => ({
-      label: `Refunded, ${motelDayWords(at)}`,
-      detail: isUnderWay ? 'On its way' : undefined,
+      label: t('Refunded, {at}', { at: motelDayWords(at) }),
+      detail: isUnderWay ? t('On its way') : undefined,
       amount: subtract(NO_MONEY, amount),
     })),
   ];
@@ -128,7 +134,7 @@ function MailReceipt({ stay: { id, guest } }: { readonly stay: Stay }) {
     setSaid(undefined);
     try {
       await callApi(wire, 'mailReceipt', { parts: { id } });
-      setSaid({ tone: 'success', words: `The receipt is on its way to ${guest.email}.` });
+      setSaid({ tone: 'success', words: t('The receipt is on its way to {email}.', { email: guest.email }) });
     } catch (error) {
       setSaid({ tone: 'error', words: refusalOf(error)?.serverMessage ?? FAILED });
     }
@@ -137,8 +143,8 @@ function MailReceipt({ stay: { id, guest } }: { readonly stay: Stay }) {
 
   return (
     <>
-      <Button busy={isBusy} busyText="Mailing it..." onClick={() => void mail()}>
-        Mail it to me
+      <Button busy={isBusy} busyText={t('Mailing it...')} onClick={() => void mail()}>
+        {t('Mail it to me')}
       </Button>
       {said && <Alert tone={said.tone}>{said.words}</Alert>}
     </>

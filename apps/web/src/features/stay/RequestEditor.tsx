@@ -1,12 +1,12 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { ENGLISH, TEXT_LIMITS } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
+import { t } from '@motel/language';
 import { Alert, Button, Heading, Inline, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
-
-const INVITATION = ' Arriving late, a cot, a quiet room? Tell us.';
 
 /** The special request, which the guest can change until check-out. */
 export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
@@ -32,10 +32,10 @@ export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly 
   return (
     <Stack as="section" gap="s" align="start">
       <Heading level={2} size="heading">
-        {ENGLISH.guestFields.specialRequest}
+        {ruleWords('guestFields', ENGLISH.guestFields).specialRequest}
       </Heading>
       {problem && <Alert tone="error">{problem}</Alert>}
-      {isSaved && <Alert tone="success">The front desk has your request.</Alert>}
+      {isSaved && <Alert tone="success">{t('The front desk has your request.')}</Alert>}
       {isOpen ? (
         <TypedRequest
           first={specialRequest}
@@ -46,10 +46,17 @@ export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly 
       ) : (
         <>
           <Text>
-            {specialRequest === '' ? `None.${stay.isRequestOpen ? INVITATION : ''}` : specialRequest}
+            {specialRequest === ''
+              ? [
+                  t('None.'),
+                  ...(stay.isRequestOpen ? [t('Arriving late, a cot, a quiet room? Tell us.')] : []),
+                ].join(' ')
+              : specialRequest}
           </Text>
           {stay.isRequestOpen && (
-            <Button onClick={open}>{specialRequest === '' ? 'Add a request' : 'Change the request'}</Button>
+            <Button onClick={open}>
+              {specialRequest === '' ? t('Add a request') : t('Change the request')}
+            </Button>
           )}
         </>
       )}
@@ -69,19 +76,19 @@ function TypedRequest({ first, isBusy, onSave, onLeave }: TypedRequestProps) {
   return (
     <Stack gap="s">
       <TextField
-        label="Your request"
-        hint="When you arrive, and whatever would make the stay better"
+        label={t('Your request')}
+        hint={t('When you arrive, and whatever would make the stay better')}
         rows={3}
         maxLength={TEXT_LIMITS.specialRequest}
         value={typed}
         onChange={setTyped}
       />
       <Inline>
-        <Button busy={isBusy} busyText="Saving..." onClick={() => onSave(typed)}>
-          Save
+        <Button busy={isBusy} busyText={t('Saving...')} onClick={() => onSave(typed)}>
+          {t('Save')}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
-          Leave it as it was
+          {t('Leave it as it was')}
         </Button>
       </Inline>
     </Stack>

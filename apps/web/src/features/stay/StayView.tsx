@@ -1,7 +1,8 @@
 import type { Stay, User } from '@motel/api-client/contracts';
-import { daysBetween, parseCivilDate, statusTone } from '@motel/booking-core';
+import { daysBetween, NO_MONEY, parseCivilDate, statusTone } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
 import { counted, fullPrice, partyWords } from '@motel/content/words';
+import { t } from '@motel/language';
 import {
   Alert,
   buttonStyle,
@@ -23,6 +24,7 @@ import { receiptPath } from '../../shared/site-paths.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
+import { statusWords } from '../../shared/stay/status-words.ts';
 import { datesWords, momentWords, motelDayWords, termsWords } from '../../shared/stay/stay-words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
@@ -45,7 +47,7 @@ export function StayView({ stay, user }: StayViewProps) {
         <Stack gap="s">
           <Inline>
             <Heading level={1}>{room.title}</Heading>
-            <StatusPill tone={statusTone(status)}>{status}</StatusPill>
+            <StatusPill tone={statusTone(status)}>{statusWords(status)}</StatusPill>
           </Inline>
           <Text size="lead">
             {datesWords(stay.checkIn, stay.checkOut)}
@@ -59,7 +61,7 @@ export function StayView({ stay, user }: StayViewProps) {
         <Inline>
           {stay.payments.length > 0 && (
             <Link to={receiptPath(stay.id)} className={buttonStyle()}>
-              Receipt
+              {t('Receipt')}
             </Link>
           )}
           {status === 'confirmed' && <CalendarFile stay={stay} />}
@@ -93,10 +95,18 @@ function factsOf({ reference, guest, checkIn, checkOut }: Stay) {
     return day === undefined ? date : formatWeekday(day);
   };
   return [
-    { term: 'Booking', description: reference },
-    { term: 'Guest', description: guest.name, detail: guest.email },
-    { term: 'Check-in', description: dayOf(checkIn), detail: `from ${stayTimes.checkIn}` },
-    { term: 'Check-out', description: dayOf(checkOut), detail: `until ${stayTimes.checkOut}` },
+    { term: t('Booking'), description: reference },
+    { term: t('Guest'), description: guest.name, detail: guest.email },
+    {
+      term: t('Check-in'),
+      description: dayOf(checkIn),
+      detail: t('from {checkIn}', { checkIn: stayTimes.checkIn }),
+    },
+    {
+      term: t('Check-out'),
+      description: dayOf(checkOut),
+      detail: t('until {checkOut}', { checkOut: stayTimes.checkOut }),
+    },
   ];
 }
 
@@ -110,7 +120,9 @@ interface PayOrLetGoProps {
 function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
   return (
     <Stack gap="s">
-      <Alert tone="info">{`Not paid yet: we hold your room until ${momentWords(paying.until)}.`}</Alert>
+      <Alert tone="info">
+        {t('Not paid yet: we hold your room until {until}.', { until: momentWords(paying.until) })}
+      </Alert>
       <PayButtons stay={stay} paying={paying} userId={userId} />
     </Stack>
   );
@@ -118,11 +130,13 @@ function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
 
 /** The cost of the stay, its payments and its refunds. */
 function StayMoney({ stay }: { readonly stay: Stay }) {
+  const { charges = [], balance = NO_MONEY } = stay;
   const moves = priceRows([
-    ...stay.payments.map(({ at, amount }) => ({ label: `Paid, ${motelDayWords(at)}`, amount })),
+    ...charges,
+    ...stay.payments.map(({ at, amount }) => ({ label: t('Paid, {at}', { at: motelDayWords(at) }), amount })),
     ...stay.refunds.map(({ at, amount, isUnderWay }) => ({
-      label: `Refunded, ${motelDayWords(at)}`,
-      detail: isUnderWay ? 'On its way to your card' : undefined,
+      label: t('Refunded, {at}', { at: motelDayWords(at) }),
+      detail: isUnderWay ? t('On its way to your card') : undefined,
       amount,
     })),
   ]);
@@ -130,13 +144,19 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
     <Card>
       <Stack>
         <Heading level={2} size="heading">
-          What it costs
+          {t('What it costs')}
         </Heading>
         <PriceLines
           rows={priceRows(stay.lines.filter(({ amount }) => amount !== 0))}
-          total={{ label: 'Total', amount: fullPrice(stay.total) }}
+          total={{ label: t('Total'), amount: fullPrice(stay.total) }}
         />
-        {moves.length > 0 && <PriceLines rows={moves} />}
+        {moves.length > 0 && (
+          <PriceLines
+            rows={moves}
+            {...(charges.length > 0 &&
+              balance > 0 && { total: { label: t('Still to pay'), amount: fullPrice(balance) } })}
+          />
+        )}
       </Stack>
     </Card>
   );

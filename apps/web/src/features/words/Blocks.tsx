@@ -1,9 +1,11 @@
 import type { Block, Inlines as Run, Table } from '@motel/content/pages';
 import { Heading, ResponsiveTable } from '@motel/ui';
+import { useContext } from 'react';
 import * as styles from './Blocks.css.ts';
 import { Inlines } from './Inlines.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import { Plate } from './Plate.tsx';
+import { RoomsInText } from './rooms-in-text.ts';
 
 /** A page's text, block by block, at a comfortable line length. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -17,6 +19,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 }
 
 function BlockOf({ block }: { readonly block: Block }) {
+  const { Cards } = useContext(RoomsInText);
   switch (block.tag) {
     case 'h2':
       return (
@@ -53,6 +56,8 @@ function BlockOf({ block }: { readonly block: Block }) {
           ))}
         </div>
       );
+    case 'rooms':
+      return <Cards only={block.rooms} />;
     case 'question':
       return <Question {...block} />;
     case 'entry':

@@ -1,4 +1,5 @@
 import type { Block } from '@motel/content/pages';
+import { t } from '@motel/language';
 import * as styles from './Contents.css.ts';
 import { Inlines } from './Inlines.tsx';
 
@@ -9,7 +10,7 @@ export function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <h2 id="contents" className={styles.heading}>
-        On this page
+        {t('On this page')}
       </h2>
       <ul>
         {parts.map(({ id, inlines }) => (

@@ -1,7 +1,7 @@
 import type { Inline, Inlines as Run } from '@motel/content/pages';
 import { Fragment, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { PriceOfRoom } from './price-of-room.ts';
+import { RoomsInText } from './rooms-in-text.ts';
 
 /** A run of text, with its links and emphasis. */
 export function Inlines({ inlines }: { readonly inlines: Run }) {
@@ -11,7 +11,7 @@ export function Inlines({ inlines }: { readonly inlines: Run }) {
 }
 
 function InlineOf({ inline }: { readonly inline: Exclude<Inline, string> }) {
-  const Price = useContext(PriceOfRoom);
+  const { Price } = useContext(RoomsInText);
   if (inline.tag === 'br') return <br />;
   if (inline.tag === 'price') return <Price room={inline.room} />;
   const words = <Inlines inlines={inline.inlines} />;

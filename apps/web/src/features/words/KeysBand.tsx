@@ -1,5 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Link } from 'react-router-dom';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
@@ -15,7 +16,7 @@ export function KeysBand() {
         <p className={styles.band}>
           <span className={styles.words}>{wordsOf(rooms)}</span>{' '}
           <Link to={sitePaths.hotelCards} className={styles.link}>
-            See our rooms
+            {t('See our rooms')}
           </Link>
         </p>
       )}
@@ -26,14 +27,26 @@ export function KeysBand() {
 function wordsOf(rooms: readonly PropertyCard[]): string {
   const sold = rooms.filter(({ inStock }) => inStock);
   const [lowest] = sold.toSorted((one, other) => one.price - other.price);
-  if (lowest === undefined) return 'Every kind of key';
+  if (lowest === undefined) return t('Every kind of key');
   const price = shownPrice(lowest.price);
   return sold.length === 1
-    ? `One kind of key, from ${price}`
-    : `${spelled(sold.length)} kinds of key, from ${price}`;
+    ? t('One kind of key, from {price}', { price })
+    : t('{count} kinds of key, from {price}', { count: spelled(sold.length), price });
 }
 
-const SMALL = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+const SMALL = [
+  t('Two'),
+  t('Three'),
+  t('Four'),
+  t('Five'),
+  t('Six'),
+  t('Seven'),
+  t('Eight'),
+  t('Nine'),
+  t('Ten'),
+  t('Eleven'),
+  t('Twelve'),
+];
 
 /** @param count 2 or more */
 function spelled(count: number): string {

@@ -25,5 +25,6 @@ export function LinkCards({ cards }: { readonly cards: readonly LinkCard[] }) {
 function iconOf(href: string): IconName {
   if (href.startsWith('tel:')) return 'phone';
   if (href.startsWith('mailto:')) return 'mail';
+  if (href.startsWith('https://www.openstreetmap.org/')) return 'pin';
   return href.startsWith('/') ? 'arrow-right' : 'external';
 }

@@ -1,5 +1,6 @@
 import { moneyWords } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
@@ -10,9 +11,9 @@ export function RoomPrice({ room }: { readonly room: string }) {
     <PropertyCards query={propertyCardsQuery(useWire())}>
       {({ rooms }) => {
         const card = rooms?.find(({ id }) => id === room);
-        if (card === undefined) return 'On its page';
+        if (card === undefined) return t('On its page');
         const { inStock, price, taxes = moneyWords.beforeTaxes } = card;
-        return inStock ? `${shownPrice(price)} ${taxes}` : 'Not available';
+        return inStock ? `${shownPrice(price)} ${taxes}` : t('Not available');
       }}
     </PropertyCards>
   );

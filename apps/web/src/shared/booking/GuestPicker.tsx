@@ -1,5 +1,4 @@
 import {
-  ENGLISH,
   LEAST_PARTY,
   MAX_COUNT,
   type Party,
@@ -9,14 +8,16 @@ import {
   totalCapacity,
 } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Popover, Stack, Stepper, Text, Unbroken } from '@motel/ui';
 import { useState } from 'react';
+import { guestAges } from './guest-ages.ts';
 
 const GUESTS = [
-  { member: 'adults', label: 'Adults' },
-  { member: 'children', label: 'Children' },
+  { member: 'adults', label: t('Adults') },
+  { member: 'children', label: t('Children') },
   // They take places that are paid for (§9).
-  { member: 'infants', label: 'Infants', note: ', priced as adults' },
+  { member: 'infants', label: t('Infants') },
 ] as const;
 
 interface GuestPickerProps {
@@ -34,7 +35,8 @@ export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestP
   const [isOpen, setIsOpen] = useState(false);
   const { rooms } = party;
   const [places, inPrice] = [selectorPlaces(rooms, limits), totalCapacity(rooms, limits)];
-  const included = inPrice < places ? `, ${inPrice} of them in the price` : '';
+  const agesOf = guestAges();
+  const inRooms = { places, inPrice, rooms: counted(rooms, 'room') };
 
   const stepper = (member: keyof Party, label: string, sublabel?: string) => (
     <Stepper
@@ -49,21 +51,35 @@ export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestP
   );
   return (
     <Popover
-      label="Guests"
+      label={t('Guests')}
       value={<Unbroken>{`${partyWords(party)} · ${counted(rooms, 'room')}`}</Unbroken>}
       placement="below"
       open={isOpen}
       onOpenChange={setIsOpen}
     >
       <Stack gap="s">
-        {GUESTS.map(({ member, label, ...more }) =>
-          stepper(member, label, `Age ${ENGLISH.ages[member]}${'note' in more ? more.note : ''}`),
-        )}
-        {limits.pets > 0 && stepper('pets', 'Pets', `At most ${limits.pets}`)}
-        <Stepper label="Rooms" value={rooms} min={fewest} max={MAX_COUNT} onChange={onRooms} />
+        {GUESTS.map(({ member, label }) => {
+          const ages = agesOf[member];
+          const isPriced = member === 'infants';
+          return stepper(
+            member,
+            label,
+            isPriced ? t('Age {ages}, priced as adults', { ages }) : t('Age {ages}', { ages }),
+          );
+        })}
+        {limits.pets > 0 && stepper('pets', t('Pets'), t('At most {pets}', { pets: limits.pets }))}
+        <Stepper label={t('Rooms')} value={rooms} min={fewest} max={MAX_COUNT} onChange={onRooms} />
         <Text size="small" tone="soft">
           <Unbroken>
-            {`Adults and children: at most ${places} in ${counted(rooms, 'room')}${included}. Another room makes space for more.`}
+            {inPrice < places
+              ? t(
+                  'Adults and children: at most {places} in {rooms}, {inPrice} of them in the price. Another room makes space for more.',
+                  inRooms,
+                )
+              : t(
+                  'Adults and children: at most {places} in {rooms}. Another room makes space for more.',
+                  inRooms,
+                )}
           </Unbroken>
         </Text>
       </Stack>

@@ -1,5 +1,6 @@
 import { type Cents, type PricedWay, subtract } from '@motel/booking-core';
 import { shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { formatWay } from '../format/way-words.ts';
 
 /**
@@ -11,5 +12,5 @@ export function cheaperWay(ways: readonly PricedWay[], total: Cents): string | u
   if (cheapest === undefined || cheapest.quote.total >= total) return undefined;
   const { party, extraPersons, quote } = cheapest;
   const saved = shownPrice(subtract(total, quote.total));
-  return `${formatWay({ rooms: party.rooms, extraPersons })} would cost ${saved} less.`;
+  return t('{way} would cost {saved} less.', { way: formatWay({ rooms: party.rooms, extraPersons }), saved });
 }

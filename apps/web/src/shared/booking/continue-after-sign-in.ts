@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../session/session-store.ts';
-import { sitePaths } from '../site-paths.ts';
+import { addressOf, sitePaths } from '../site-paths.ts';
 import { takeHeldDraft } from './held-draft.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useContinueAfterSignIn(isWaiting: boolean, onDone: () => void, o
   const goOn = useEffectEvent(() => {
     onDone();
     const draft = takeHeldDraft();
-    const isThere = location.pathname === sitePaths.confirm;
+    const isThere = location.pathname === addressOf(sitePaths.confirm);
     if (draft !== undefined) void navigate(sitePaths.confirm, { state: { draft }, replace: isThere });
     else if (otherwise !== undefined) void navigate(otherwise, { replace: true });
   });

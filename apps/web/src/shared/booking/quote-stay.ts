@@ -1,5 +1,6 @@
 import type { PromotionCode, Property } from '@motel/api-client/contracts';
 import {
+  ENGLISH,
   type Party,
   type Priced,
   type PricedWays,
@@ -10,6 +11,7 @@ import {
   type Tariff,
   type TariffData,
 } from '@motel/booking-core';
+import { ruleWords } from '@motel/content/rule-words';
 import { withShownDates } from '../format/dates.ts';
 
 /** Checked tariffs: a page prices a stay again with every press. */
@@ -32,9 +34,9 @@ export function quoteStay(
 ): Priced {
   const stay = { room: property.id, from: checkIn, to: checkOut };
   const request = { ...stay, party, rooms: party.rooms, extraPersons };
-  if (promotion === undefined) return price(tariffOf(property), request);
+  if (promotion === undefined) return price(tariffOf(property), request, ruleWords('price', ENGLISH.price));
   const tariff = parseTariff({ ...property.tariff, codes: [promotion] });
-  return price(tariff, { ...request, code: promotion.code });
+  return price(tariff, { ...request, code: promotion.code }, ruleWords('price', ENGLISH.price));
 }
 
 /**
@@ -47,7 +49,11 @@ export function pricedWays(
   { checkIn: from, checkOut: to }: Stay,
   party: Party,
 ): PricedWays {
-  return priceWays(tariffOf(property), { room: property.id, from, to, party });
+  return priceWays(
+    tariffOf(property),
+    { room: property.id, from, to, party },
+    ruleWords('price', ENGLISH.price),
+  );
 }
 
 /** Why there is no price, with dates as the site writes them. */

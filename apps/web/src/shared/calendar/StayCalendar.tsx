@@ -1,4 +1,5 @@
 import type { CivilDate } from '@motel/booking-core';
+import { t } from '@motel/language';
 import { DateRangeCalendar, type DateRangeCalendarProps } from '@motel/ui/calendar';
 import { calendarPresets } from './presets.ts';
 
@@ -7,11 +8,11 @@ export interface StayCalendarProps extends Omit<DateRangeCalendarProps, 'presets
 }
 
 const WORDS = {
-  start: 'Check in on',
-  end: 'Check out on',
-  startName: 'Check-in',
-  endName: 'Check-out',
-  open: 'Choose a day',
+  start: t('Check in on'),
+  end: t('Check out on'),
+  startName: t('Check-in'),
+  endName: t('Check-out'),
+  open: t('Choose a day'),
 };
 
 /** The calendar with the motel's texts and the presets of §9; in a file of its own, which loads on demand. */
@@ -20,7 +21,7 @@ export function StayCalendar(props: StayCalendarProps) {
     <DateRangeCalendar
       {...props}
       presets={calendarPresets(props.today)}
-      label="Choose check-in and check-out"
+      label={t('Choose check-in and check-out')}
       labels={WORDS}
     />
   );

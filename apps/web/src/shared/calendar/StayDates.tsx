@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { Alert, LiveRegion, Popover, type PopoverProps, Spinner } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function StayDates({ value, icon, placement, frame, onChange, ...calendar
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the calendar
     <div className={styles.root} onPointerEnter={onIntent} onFocus={onIntent}>
       <Popover
-        label="Dates"
+        label={t('Dates')}
         value={value}
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -55,14 +56,14 @@ function Calendar(props: Omit<StayCalendarProps, 'today'>) {
   if (loaded.kind === 'failed') {
     return (
       <Alert tone="error">
-        The calendar could not be loaded. Please check your connection and open it again.
+        {t('The calendar could not be loaded. Please check your connection and open it again.')}
       </Alert>
     );
   }
   if (loaded.kind === 'loading') {
     return (
       <div className={styles.loading}>
-        <Spinner>Loading calendar...</Spinner>
+        <Spinner>{t('Loading calendar...')}</Spinner>
       </div>
     );
   }

@@ -2,6 +2,7 @@ import type { NightRange } from '@motel/api-client/contracts';
 import { addDays, type CivilDate, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
 import { moneyWords } from '@motel/content';
 import { afterPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { Unbroken } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useCallback, useMemo } from 'react';
@@ -26,9 +27,10 @@ interface StayPickerProps {
 
 const NOTES = {
   known: undefined,
-  loading: 'Looking up which nights are free...',
-  unknown:
+  loading: t('Looking up which nights are free...'),
+  unknown: t(
     'We could not look up which nights are free. Choose any: a sold-out night is refused before you pay.',
+  ),
 };
 
 /** The dates of a stay, with each night's price; nights that are not for sale cannot be chosen (§2, D13). */
@@ -53,7 +55,10 @@ export function StayPicker(props: StayPickerProps) {
       maxDate={addDays(today, MAX_DAYS_AHEAD + 1)}
       maxNights={MAX_NIGHTS}
       {...rules}
-      caption={freeState === 'known' && afterPrice(`a night ${props.taxes ?? moneyWords.beforeTaxes}`)}
+      caption={
+        freeState === 'known' &&
+        afterPrice(t('a night {taxes}', { taxes: props.taxes ?? moneyWords.beforeTaxes }))
+      }
       onVisibleChange={onVisibleChange}
       note={NOTES[freeState]}
       months={1}
@@ -63,6 +68,6 @@ export function StayPicker(props: StayPickerProps) {
 
 function shownDates({ start, end }: CivilRange): string {
   const [checkIn, checkOut] = [parseCivilDate(start), parseCivilDate(end)];
-  if (checkIn === undefined) return 'Choose your dates';
-  return `${formatDate(checkIn)} - ${checkOut === undefined ? 'choose check-out' : formatDate(checkOut)}`;
+  if (checkIn === undefined) return t('Choose your dates');
+  return `${formatDate(checkIn)} - ${checkOut === undefined ? t('choose check-out') : formatDate(checkOut)}`;
 }

@@ -1,4 +1,5 @@
 import { type CivilDate, civilDate } from '@motel/booking-core';
+import { t } from '@motel/language';
 import type { RangePreset } from '@motel/ui/calendar';
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { endOfWeek } from 'date-fns/endOfWeek';
@@ -15,12 +16,12 @@ import { subWeeks } from 'date-fns/subWeeks';
 export function calendarPresets(today: CivilDate): RangePreset[] {
   const day = parseISO(today);
   return [
-    preset('Today', day, day),
-    preset('Yesterday', subDays(day, 1), subDays(day, 1)),
-    week('This Week', day),
-    week('Last Week', subWeeks(day, 1)),
-    month('This Month', day),
-    month('Last Month', subMonths(day, 1)),
+    preset(t('Today'), day, day),
+    preset(t('Yesterday'), subDays(day, 1), subDays(day, 1)),
+    week(t('This Week'), day),
+    week(t('Last Week'), subWeeks(day, 1)),
+    month(t('This Month'), day),
+    month(t('Last Month'), subMonths(day, 1)),
   ];
 }
 

@@ -7,8 +7,8 @@ import {
   MAX_NIGHTS,
   parseCivilDate,
 } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { counted } from '@motel/content/words';
+import { counted, shownPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import type { DayTerms } from '@motel/ui/calendar';
 
 export type Night = Availability['nights'][number];
@@ -45,7 +45,7 @@ export function stayRules(nights: Nights, rooms: number): StayRules {
       }
       const reason = noEnd(nights, civil(start), civil(date));
       return reason === undefined && !isNightFree(date)
-        ? { text: 'out only', name: 'Check-out only' }
+        ? { text: t('out only'), name: t('Check-out only') }
         : terms(night, reason);
     },
   };
@@ -55,7 +55,7 @@ function terms(night: Night, no: Reason | undefined): DayTerms {
   const { price, minNights = 1, maxNights } = night;
   const amount = price === undefined ? undefined : formatDollars(dollars(price));
   const facts = [
-    amount !== undefined && `${money.sign}${amount} a night`,
+    price !== undefined && t('{price} a night', { price: shownPrice(dollars(price)) }),
     no?.reason,
     no === undefined && minNights > 1 && atLeast(minNights).reason,
     no === undefined && maxNights !== undefined && atMost(maxNights).reason,
@@ -68,22 +68,22 @@ function isFree(night: Night | undefined, rooms: number): boolean {
 }
 
 function taken({ free, closed }: Night, rooms: number): Reason | undefined {
-  if (closed) return { text: 'closed', reason: 'Closed' };
+  if (closed) return { text: t('closed'), reason: t('Closed') };
   if (free >= rooms) return undefined;
   return free === 0
-    ? { text: 'full', reason: 'Sold out' }
-    : { text: `${free} left`, reason: `Only ${counted(free, 'room')} left` };
+    ? { text: t('full'), reason: t('Sold out') }
+    : { text: t('{free} left', { free }), reason: t('Only {free} left', { free: counted(free, 'room') }) };
 }
 
-const NO_ARRIVALS: Reason = { text: 'out only', reason: 'No arrivals' };
-const NO_DEPARTURES: Reason = { text: 'in only', reason: 'No departures' };
+const NO_ARRIVALS: Reason = { text: t('out only'), reason: t('No arrivals') };
+const NO_DEPARTURES: Reason = { text: t('in only'), reason: t('No departures') };
 const atLeast = (nights: number): Reason => ({
-  text: `min ${nights}`,
-  reason: `${counted(nights, 'night')} at least`,
+  text: t('min {nights}', { nights }),
+  reason: t('{nights} at least', { nights: counted(nights, 'night') }),
 });
 const atMost = (nights: number): Reason => ({
-  text: `max ${nights}`,
-  reason: `${counted(nights, 'night')} at most`,
+  text: t('max {nights}', { nights }),
+  reason: t('{nights} at most', { nights: counted(nights, 'night') }),
 });
 
 /** Why no stay can begin with this free night. */

@@ -1,5 +1,6 @@
 import { type CivilDate, needsYear, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
+import { language, t } from '@motel/language';
 import { motelDateNow } from '../motel/motel-today.ts';
 
 /** 'MMM dd - MMM dd', e.g. `Jul 04 - Jul 07` (§2). */
@@ -9,6 +10,7 @@ export function formatDateRange(from: CivilDate, to: CivilDate): string {
 
 /** e.g. `Jul 4–7`, `Jul 30 – Aug 2`, `Dec 30, 2026 – Jan 2, 2027`; far away (T9) `Jul 4–7, 2027`. */
 export function formatStay(from: CivilDate, to: CivilDate, today = motelDateNow()): string {
+  if (language() === 'fr') return frenchStay(from, to, today);
   const [start, end] = [formatDate(from), formatDate(to)];
   const [startDay, startYear] = start.split(', ');
   const [endDay, endYear] = end.split(', ');
@@ -17,6 +19,15 @@ export function formatStay(from: CivilDate, to: CivilDate, today = motelDateNow(
   const [endMonth, lastDay] = (endDay ?? '').split(' ');
   const year = needsYear(from, today) || needsYear(to, today) ? `, ${endYear}` : '';
   return `${startMonth === endMonth ? `${startDay}–${lastDay}` : `${startDay} – ${endDay}`}${year}`;
+}
+
+/** `4–7 juill.`, `30 juill. – 2 août`; far away `4–7 juill. 2027`. */
+function frenchStay(from: CivilDate, to: CivilDate, today: CivilDate): string {
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDate(from)} – ${formatDate(to)}`;
+  const isFar = needsYear(from, today) || needsYear(to, today);
+  const end = dateWords(to, isFar ? 'date' : 'day');
+  const isInMonth = from.slice(5, 7) === to.slice(5, 7);
+  return isInMonth ? `${dateWords(from, 'dayOfMonth')}–${end}` : `${dateWords(from, 'day')} – ${end}`;
 }
 
 /** e.g. `Jul 04`. */
@@ -35,7 +46,7 @@ export function formatWeekday(date: CivilDate, today = motelDateNow()): string {
 }
 
 /** e.g. `Saturday, July 4, 2026`. */
-export function formatLongDay(date: CivilDate): string {
+function formatLongDay(date: CivilDate): string {
   return dateWords(date, 'longDate');
 }
 
@@ -51,13 +62,14 @@ export function withShownDates(sentence: string): string {
 export function spokenRange({ start, end }: Record<'start' | 'end', string | null>): string {
   const [from, to] = [parseCivilDate(start), parseCivilDate(end)];
   if (from === undefined) return '';
-  if (to === undefined) return `Check-in ${formatLongDay(from)}. Now choose the check-out day.`;
-  return `${formatLongDay(from)} to ${formatLongDay(to)}.`;
+  if (to === undefined)
+    return t('Check-in {from}. Now choose the check-out day.', { from: formatLongDay(from) });
+  return t('{from} to {to}.', { from: formatLongDay(from), to: formatLongDay(to) });
 }
 
 /** A server's date: 'N/A' when it is missing, 'Invalid Date' when it is not valid (§8). */
 export function formatDateOrReason(text: string | undefined): string {
-  if (text === undefined || text === '') return 'N/A';
+  if (text === undefined || text === '') return t('N/A');
   const date = parseCivilDate(text);
-  return date === undefined ? 'Invalid Date' : formatDate(date);
+  return date === undefined ? t('Invalid Date') : formatDate(date);
 }

@@ -1,4 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { Button, type ButtonStyle } from '@motel/ui';
 
 /** Saves the stay as a file for the guest's calendar. */
@@ -20,7 +21,7 @@ export function CalendarFile({
   };
   return (
     <Button {...look} onClick={save}>
-      Add to calendar
+      {t('Add to calendar')}
     </Button>
   );
 }

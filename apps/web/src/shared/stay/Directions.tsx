@@ -1,4 +1,5 @@
 import { motel } from '@motel/content';
+import { t } from '@motel/language';
 import { type ButtonStyle, buttonStyle } from '@motel/ui';
 
 const MAP = `https://www.openstreetmap.org/search?${new URLSearchParams({
@@ -9,7 +10,7 @@ const MAP = `https://www.openstreetmap.org/search?${new URLSearchParams({
 export function Directions({ look }: { readonly look?: ButtonStyle }) {
   return (
     <a href={MAP} target="_blank" rel="noreferrer" className={buttonStyle(look)}>
-      Directions
+      {t('Directions')}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { Stay } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { Alert, Button, buttonStyle, Inline } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { callApi } from '../queries/call-api.ts';
@@ -29,10 +30,10 @@ export function PayButtons({ stay, paying, userId, isMain = true, children }: Pa
       {problem && <Alert tone="error">{problem}</Alert>}
       <Inline>
         <a href={paying.url} className={buttonStyle({ variant: isMain ? 'solid' : 'outline' })}>
-          Pay now
+          {t('Pay now')}
         </a>
         <Button variant="quiet" busy={isBusy} onClick={() => void letGo()}>
-          Let go
+          {t('Let go')}
         </Button>
         {children}
       </Inline>

@@ -2,6 +2,7 @@ import type { Stay } from '@motel/api-client/contracts';
 import { needsYear, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { fullPrice } from '@motel/content/words';
+import { t } from '@motel/language';
 import { formatDateOrReason, formatWeekday } from '../format/dates.ts';
 import { motelDateNow } from '../motel/motel-today.ts';
 
@@ -36,17 +37,24 @@ function weekdayWords(date: string | undefined): string {
 
 /** The stay's terms of cancelling, in a sentence. */
 export function termsWords({ terms, status }: Pick<Stay, 'terms' | 'status'>, now: number): string {
-  if (status === 'cancelled') return 'This stay is cancelled.';
-  const kept = `${keptWords(terms.keep)}, ${fullPrice(terms.lateCharge)}, is kept`;
-  if (terms.freeUntil === undefined) return `This stay cannot be cancelled free of charge: ${kept}.`;
+  if (status === 'cancelled') return t('This stay is cancelled.');
+  const kept = t('{part}, {amount}, is kept', {
+    part: keptWords(terms.keep),
+    amount: fullPrice(terms.lateCharge),
+  });
+  if (terms.freeUntil === undefined)
+    return t('This stay cannot be cancelled free of charge: {kept}.', { kept });
   return now <= Date.parse(terms.freeUntil)
-    ? `Free to cancel until ${momentWords(terms.freeUntil)}; after that ${kept}.`
-    : `This stay can no longer be cancelled free of charge: ${kept}.`;
+    ? t('Free to cancel until {freeUntil}; after that {kept}.', {
+        freeUntil: momentWords(terms.freeUntil),
+        kept,
+      })
+    : t('This stay can no longer be cancelled free of charge: {kept}.', { kept });
 }
 
 function keptWords(keep: string): string {
-  if (keep === 'first night') return 'the first night';
-  return keep === 'everything' ? 'the whole price' : `${keep} of the price`;
+  if (keep === 'first night') return t('the first night');
+  return keep === 'everything' ? t('the whole price') : t('{keep} of the price', { keep });
 }
 
 /** Dates and hours stay on one line. */

@@ -1,11 +1,13 @@
 import type { Stay } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askAgain } from '../queries/ask-again.ts';
 import { refusalOf } from '../queries/refusal-of.ts';
 import { useWire } from '../queries/wire-context.ts';
 import { stayQuery } from './stay-query.ts';
 
-const FAILED = "We can't reach our booking system. Nothing has changed. Please try again in a minute.";
+const FAILED = t("We can't reach our booking system. Nothing has changed. Please try again in a minute.");
 
 /**
  * Runs a change of a stay once at a time; the page then shows the stay as the server answers it.
@@ -26,8 +28,7 @@ export function useStayChange(userId: string, id: string) {
       const stay = await change();
       if (stay === undefined) await queryClient.invalidateQueries({ queryKey });
       else queryClient.setQueryData(queryKey, stay);
-      void queryClient.invalidateQueries({ queryKey: ['bookings'] });
-      void queryClient.invalidateQueries({ queryKey: ['availability'] });
+      void askAgain(queryClient, 'bookings', 'availability');
       return true;
     } catch (error) {
       setProblem(refusalOf(error)?.serverMessage ?? FAILED);

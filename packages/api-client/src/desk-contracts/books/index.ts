@@ -1,9 +1,10 @@
-import { AHEAD_CALLS } from './ahead.ts';
+import { FIGURE_CALLS } from './figures.ts';
 import { MONTH_CALLS } from './month.ts';
 import { MORNING_CALLS } from './morning.ts';
 import { RECEIPT_CALLS } from './receipts.ts';
 import { TILL_CALLS } from './till.ts';
 
+export { figuresCsv, occupancy, type ShownFigures } from './figures.ts';
 export * from './month.ts';
 export * from './month-csv.ts';
 export * from './morning.ts';
@@ -16,5 +17,5 @@ export const BOOKS_CALLS = {
   ...TILL_CALLS,
   ...MONTH_CALLS,
   ...MORNING_CALLS,
-  ...AHEAD_CALLS,
+  ...FIGURE_CALLS,
 } as const;

@@ -1,11 +1,9 @@
-import { type Cents, dollarDigits } from '@motel/booking-core';
+import { type Cell, csvOf } from './csv.ts';
 import type { MonthBooks } from './month.ts';
 
 /** The parts of a month, each a file. */
 export const MONTH_FILES = ['stays', 'payments', 'differences'] as const;
 export type MonthFile = (typeof MONTH_FILES)[number];
-
-type Cell = string | Cents;
 
 /** A part of a month as a table for spreadsheets: dates ISO, amounts with a point, the totals last. */
 export function monthCsv(books: MonthBooks, file: MonthFile): string {
@@ -74,23 +72,3 @@ const TABLES: Readonly<Record<MonthFile, (books: MonthBooks) => readonly (readon
     ];
   },
 };
-
-/** Excel reads a file as UTF-8 when it begins so. */
-const BYTE_ORDER_MARK = '\ufeff';
-
-function csvOf(rows: readonly (readonly Cell[])[]): string {
-  return `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
-}
-
-function cellText(cell: Cell): string {
-  if (typeof cell === 'number') return withCents(cell);
-  // A text that begins so would be a formula.
-  const text = /^\s*[=+\-@]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** `-1234.50`. */
-function withCents(amount: Cents): string {
-  const digits = dollarDigits(amount);
-  return digits.includes('.') ? digits : `${digits}.00`;
-}

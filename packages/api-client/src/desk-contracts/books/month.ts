@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
 import { signedMoney } from '../../contracts/wire-fields.ts';
+import { get } from '../desk-call.ts';
 
 const text = z.string();
 
@@ -80,11 +81,5 @@ export type MonthBooks = z.output<typeof monthBooks>;
 
 /** A month for the accountant. */
 export const MONTH_CALLS = {
-  month: {
-    method: 'GET',
-    path: '/api/desk/month',
-    right: 'owner',
-    query: z.object({ month }),
-    answer: monthBooks,
-  },
+  month: { ...get('owner', '/month'), query: z.object({ month }), answer: monthBooks },
 } as const satisfies Record<string, DeskCall>;

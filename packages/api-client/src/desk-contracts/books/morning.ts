@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count } from '../../contracts/wire-fields.ts';
+import { get, post } from '../desk-call.ts';
 
 const text = z.string();
 
@@ -40,9 +41,7 @@ export type CheckName = (typeof CHECKS)[number];
 /** One page: payments = bookings = rooms. */
 export const MORNING_CALLS = {
   morning: {
-    method: 'GET',
-    path: '/api/desk/morning',
-    right: 'clerk',
+    ...get('clerk', '/morning'),
     answer: z.object({
       checks: z.array(
         z.object({
@@ -61,24 +60,12 @@ export const MORNING_CALLS = {
   },
   /** Takes an open item off every list, once it was resolved by hand. */
   closeItem: {
-    method: 'POST',
-    path: '/api/desk/open-items/close',
-    right: 'clerk',
+    ...post('clerk', '/open-items/close'),
     body: z.object({ reference: text, note: text.check(z.maxLength(10_000)) }),
     answer: z.object({}),
   },
   /** Requests the payment provider's events that have not come by themselves. Answers once they are applied. */
-  askProvider: {
-    method: 'POST',
-    path: '/api/desk/provider/ask',
-    right: 'clerk',
-    answer: z.object({}),
-  },
+  askProvider: { ...post('clerk', '/provider/ask'), answer: z.object({}) },
   /** Retries a mail that was given up. */
-  retryMail: {
-    method: 'POST',
-    path: '/api/desk/mails/{id}/retry',
-    right: 'clerk',
-    answer: z.object({}),
-  },
+  retryMail: { ...post('clerk', '/mails/{id}/retry'), answer: z.object({}) },
 } as const satisfies Record<string, DeskCall>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
 import { signedMoney } from '../../contracts/wire-fields.ts';
+import { get, post } from '../desk-call.ts';
 import { instant, text } from '../stay-fields.ts';
 
 const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
@@ -77,9 +78,7 @@ const next = z.object({
 export const RECEIPT_CALLS = {
   /** The receipts of a stay, oldest first, and the next one, unless the last one says all. */
   receipts: {
-    method: 'GET',
-    path: '/api/desk/stays/{id}/receipts',
-    right: 'clerk',
+    ...get('clerk', '/stays/{id}/receipts'),
     answer: z.object({
       stay: z.object({ id: text, reference: text, guest: text, hasMail: z.boolean() }),
       receipts: z.array(summary),
@@ -87,17 +86,10 @@ export const RECEIPT_CALLS = {
     }),
   },
   issueReceipt: {
-    method: 'POST',
-    path: '/api/desk/stays/{id}/receipts/issue',
-    right: 'clerk',
+    ...post('clerk', '/stays/{id}/receipts/issue'),
     body: z.object({ kind: z.enum(['receipt', 'credit-note']), total: signedMoney }),
     answer: z.object({ number: text }),
   },
-  receipt: { method: 'GET', path: '/api/desk/receipts/{number}', right: 'clerk', answer: receipt },
-  mailReceipt: {
-    method: 'POST',
-    path: '/api/desk/receipts/{number}/mail',
-    right: 'clerk',
-    answer: z.object({}),
-  },
+  receipt: { ...get('clerk', '/receipts/{number}'), answer: receipt },
+  mailReceipt: { ...post('clerk', '/receipts/{number}/mail'), answer: z.object({}) },
 } as const satisfies Record<string, DeskCall>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
 import { money, signedMoney } from '../../contracts/wire-fields.ts';
+import { get, post } from '../desk-call.ts';
 import { askedDate, instant, reason, text } from '../stay-fields.ts';
 
 /** Money of one way of paying. */
@@ -60,9 +61,7 @@ const listed = z.object({
 /** Cash and terminal by person and day. A clerk sees their own, an owner all. */
 export const TILL_CALLS = {
   till: {
-    method: 'GET',
-    path: '/api/desk/till',
-    right: 'clerk',
+    ...get('clerk', '/till'),
     query: z.object({ date: z.optional(askedDate) }),
     answer: z.object({
       date: z.iso.date(),
@@ -72,17 +71,10 @@ export const TILL_CALLS = {
       house: z.object({ cash: signedMoney, terminal: signedMoney }),
     }),
   },
-  tillDays: {
-    method: 'GET',
-    path: '/api/desk/till-days',
-    right: 'clerk',
-    answer: z.object({ days: z.array(listed) }),
-  },
+  tillDays: { ...get('clerk', '/till-days'), answer: z.object({ days: z.array(listed) }) },
   /** Into one's own till of today; a float replaces the float before. */
   moveCash: {
-    method: 'POST',
-    path: '/api/desk/till/moves',
-    right: 'clerk',
+    ...post('clerk', '/till/moves'),
     body: z.object({
       kind: z.enum(['float', 'pay-in', 'pay-out']),
       amount: money,
@@ -93,9 +85,7 @@ export const TILL_CALLS = {
   },
   /** With the amounts that the person saw: another one is refused. */
   signOffTill: {
-    method: 'POST',
-    path: '/api/desk/till/sign-off',
-    right: 'clerk',
+    ...post('clerk', '/till/sign-off'),
     body: z.object({
       date: askedDate,
       personId: text,
@@ -109,9 +99,7 @@ export const TILL_CALLS = {
   },
   /** A till that was signed off too early is counted again. */
   reopenTill: {
-    method: 'POST',
-    path: '/api/desk/till/reopen',
-    right: 'owner',
+    ...post('owner', '/till/reopen'),
     body: z.object({ date: askedDate, personId: text, reason }),
     answer: z.object({}),
   },

@@ -1,4 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** The ages of a party. */
-export const ages: Catalogue['ages'] = { adults: '13+', children: '2–12', infants: 'under 2' };
+export const ages: Catalogue['ages'] = ({ childFrom, adultFrom }) => ({
+  adults: `${adultFrom}+`,
+  children: [...new Set([childFrom, adultFrom - 1])].join('–'),
+  infants: `under ${childFrom}`,
+});

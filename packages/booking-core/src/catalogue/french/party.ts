@@ -1,8 +1,12 @@
 import type { Catalogue } from '../catalogue.ts';
 
 /** The ages of a party. */
-export const ages: Catalogue['ages'] = {
-  adults: '13 ans et plus',
-  children: '2 à 12 ans',
-  infants: 'moins de 2 ans',
-};
+export const ages: Catalogue['ages'] = ({ childFrom, adultFrom }) => ({
+  adults: years(adultFrom, ' et plus'),
+  children: (childFrom < adultFrom - 1 ? `${childFrom} à ` : '') + years(adultFrom - 1),
+  infants: `moins de ${years(childFrom)}`,
+});
+
+function years(count: number, more = ''): string {
+  return `${count} an${count === 1 ? '' : 's'}${more}`;
+}

@@ -1,4 +1,4 @@
-import { counted } from '@motel/content/words';
+import { countedThings } from '@motel/content/words';
 import { MAX_ATTEMPTS, type OutboxRow } from '../../../mail/index.ts';
 import { openItemWords } from '../../../money/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
@@ -39,7 +39,7 @@ export function mailFaults(mails: readonly OutboxRow[], heldBack: number): Fault
 
 function heldBackFault(count: number): Fault {
   return {
-    sentence: `${counted(count, 'message')} of the feedback form came above the mails of a day, and ${count === 1 ? 'is' : 'are'} kept.`,
+    sentence: `${countedThings(count, 'message')} of the feedback form came above the mails of a day, and ${count === 1 ? 'is' : 'are'} kept.`,
     remedy: runCommand('desk -- mailFeedback', 'Mail them'),
   };
 }

@@ -1,4 +1,6 @@
+import { inLanguage } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
+import { languageOfPath } from '../../../shared/spoken.ts';
 import { type CardEntry, checkCard } from './card-form.ts';
 import { isCardProblem } from './card-problem-of.ts';
 import { CHECKOUT_PATH } from './create-session.ts';
@@ -43,9 +45,10 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
     const session = await findEmbeddedSession(db, context.req.param('sessionId'));
     if (isOpen(session)) {
       const problems = (context.req.query('problem') ?? '').split(',').filter(isCardProblem);
-      return sendCheckoutPage(context, 200, payPage(session, clock.now(), motelName(), problems), session);
+      const page = inLanguageOf(session, () => payPage(session, clock.now(), motelName(), problems));
+      return sendCheckoutPage(context, 200, page, session);
     }
-    const { status, page } = closedPage(session, motelName());
+    const { status, page } = inLanguageOf(session, () => closedPage(session, motelName()));
     return sendCheckoutPage(context, status, page);
   });
 
@@ -83,6 +86,12 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
   }
 
   return routes;
+}
+
+/** The guest's language is that of the page to which they return. */
+function inLanguageOf<T>(session: EmbeddedSession | undefined, run: () => T): T {
+  const language = session === undefined ? 'en' : languageOfPath(new URL(session.successUrl).pathname);
+  return inLanguage(language, run);
 }
 
 /** A form sent twice pays once: both answers redirect to the success page. */

@@ -1,6 +1,7 @@
 import { sum } from '@motel/booking-core';
 import { money } from '@motel/content';
 import type Stripe from 'stripe';
+import { languageOfPath } from '../../../shared/spoken.ts';
 import { type PaymentLine, ProviderRefusal, type SessionRequest } from '../payment-provider.ts';
 
 /** The keys in a session's metadata that have the booking's id and the installation's name; there is no other metadata. */
@@ -24,6 +25,7 @@ export function sessionParams(
   return {
     mode: 'payment',
     submit_type: 'book',
+    locale: languageOfPath(new URL(successUrl).pathname),
     line_items: items.map(lineItem),
     metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: installation },
     payment_intent_data: { description: title },

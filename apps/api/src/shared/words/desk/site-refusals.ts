@@ -6,6 +6,9 @@ export const SITE_REFUSALS = {
     `There is a page of the name ${title}. Call the new one something else.`,
   'page-is-needed': ({ title }: { title: string }) => `Guests need the page ${title}: it stays.`,
   'no-such-version': 'There is no such earlier version.',
+  'motel-has-stays': 'The motel has stays: its parts can be changed, and it cannot begin anew.',
+  'no-photograph': ({ sentence }: { sentence: string }) => sentence,
+  'no-such-picture': ({ path }: { path: string }) => `There is no picture ${path}: keep it first.`,
   'site-has-mistakes': ({ title, sentence }: { title: string; sentence: string }) =>
     `Nothing was published. ${title}: ${sentence}`,
 };

@@ -19,6 +19,15 @@ export const STAY_REFUSALS = {
   'payment-till-closed': ({ name }: { name: string }) =>
     `The till of ${name} is signed off: give the money back with a refund.`,
   waived: 'Given up',
+  'article-unknown': 'There is no such article any more: look at the list again.',
+  'charge-beyond': ({ most }: { most: Cents }) =>
+    `1 to 1000 are charged at once, each at most ${shownPrice(most)}.`,
+  'charge-not-standing': 'This charge is taken back or given up already, or is none.',
+  'waive-beyond': ({ most }: { most: Cents }) =>
+    `At most ${shownPrice(most)} can be given up: charges beside the price are taken back one by one.`,
+  'refund-of-charges': ({ most }: { most: Cents }) =>
+    `${shownPrice(most)} of it can go back so. Take the charges beside the price back first, or say that the guest owes it again.`,
+  'credit-beyond': ({ most }: { most: Cents }) => `At most ${shownPrice(most)} can come off this stay.`,
   'payment-undone': 'Undone',
   'left-early': 'Left early',
   'kept-beyond': ({ most }: { most: Cents }) =>
@@ -55,7 +64,6 @@ export const STAY_REFUSALS = {
   'number-unreadable': 'No telephone has this number. Give its country code, unless it is of this country.',
   'price-by-hand': 'Price by hand',
   allowance: 'Allowance',
-  'balance-title': 'what is left to pay',
   'stay-changed-elsewhere':
     'The guest or the payment provider changed this stay a moment ago. Your change was not saved.',
   'provider-silent':

@@ -78,6 +78,7 @@ describe('§10.6: a request to Stripe', () => {
       params: {
         mode: 'payment',
         submit_type: 'book',
+        locale: 'en',
         line_items: [
           {
             quantity: '1',

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { type AnswerOf, type DeskCalls, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { classes } from '@motel/ui';
 import { Fragment } from 'react';
@@ -38,12 +38,7 @@ export function DifferenceLines({ preview }: { readonly preview: Preview }) {
   );
 }
 
-const BACK = {
-  card: 'to the card',
-  cash: 'in cash',
-  terminal: 'at the terminal',
-  earlier: 'by you',
-} as const;
+const BACK = { ...WAY_WORDS, card: 'to the card', earlier: 'by you' };
 
 function owedWords(difference: number): string {
   if (difference === 0) return 'Nothing to pay';

@@ -1,4 +1,5 @@
 import type { AnswerOf, DeskCalls, FeeWire } from '@motel/api-client/desk-contracts';
+import { idOf } from '../../../shared/taxes/tax-id.ts';
 
 export type Taxes = AnswerOf<DeskCalls['rateTaxes']>;
 
@@ -123,19 +124,6 @@ function dated({ from, to, exemptFrom }: TaxDraft): Pick<FeeWire, 'from' | 'to' 
 /** Not a number becomes 0, which the server refuses by a sentence. */
 function wholeOf(text: string): number {
   return Math.trunc(Number(text)) || 0;
-}
-
-/** A new tax has its name in small letters as its id. */
-export function idOf(label: string, above: readonly FeeWire[]): string {
-  const id = label
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const isTaken = (name: string) => above.some((tax) => tax.id === name);
-  let free = id || 'tax';
-  for (let at = 2; isTaken(free); at++) free = `${id || 'tax'}-${at}`;
-  return free;
 }
 
 /** A tax that is not typed yet. */

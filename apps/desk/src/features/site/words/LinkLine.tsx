@@ -1,17 +1,12 @@
 import { TextField } from '@motel/ui';
-import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { line } from '../Site.css.ts';
+import type { LineProps } from './line-props.ts';
 import { tools } from './WordsEditor.css.ts';
 
-interface LinkLineProps {
-  readonly editor: Editor;
-  readonly onDone: () => void;
-}
-
 /** Where the chosen words lead. */
-export function LinkLine({ editor, onDone }: LinkLineProps) {
+export function LinkLine({ editor, onDone }: LineProps) {
   const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
   function link(event: FormEvent): void {
     event.preventDefault();

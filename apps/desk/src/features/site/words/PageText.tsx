@@ -1,5 +1,6 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
-import { SelectField, TextField } from '@motel/ui';
+import { SITE_PAGES } from '@motel/content/pages';
+import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { lazy, Suspense, useState } from 'react';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
@@ -11,8 +12,11 @@ import { type FrontName, frontOf, withBody, withFront } from './page-file.ts';
 const WordsEditor = lazy(async () => ({ default: (await import('./WordsEditor.tsx')).WordsEditor }));
 
 interface PageTextProps {
+  /** The file's: `pages/whales.md`. */
+  readonly name: string;
   readonly text: string;
-  readonly pictures: SitePart['pictures'];
+  /** Pictures and rooms that it can show. */
+  readonly shows: Pick<SitePart, 'pictures' | 'rooms'>;
   readonly onChange: (text: string) => void;
 }
 
@@ -23,7 +27,7 @@ const NAMES: readonly { readonly name: FrontName; readonly label: string }[] = [
 ];
 
 /** A page of words: what stands at its head, and the words themselves, as they look or as Markdown. */
-export function PageText({ text, pictures, onChange }: PageTextProps) {
+export function PageText({ name: file, text, shows, onChange }: PageTextProps) {
   const [way, setWay] = useState<'words' | 'markdown'>('words');
   const { front, body } = frontOf(text);
   const set = (name: FrontName) => (value: string) => onChange(withFront(text, name, value));
@@ -38,9 +42,25 @@ export function PageText({ text, pictures, onChange }: PageTextProps) {
             label="Picture beside the headline"
             mark="Optional"
             value={front.picture ?? ''}
-            options={[{ value: '', label: 'None' }, ...pictureOptions(pictures)]}
+            options={[{ value: '', label: 'None' }, ...pictureOptions(shows.pictures)]}
             onChange={set('picture')}
           />
+          {!SITE_PAGES.some((page) => file === `pages/${page}.md`) && (
+            <>
+              <TextField
+                label="Its place among your own pages, 1 to 99"
+                mark="optional"
+                inputMode="numeric"
+                value={front.place ?? ''}
+                onChange={set('place')}
+              />
+              <Checkbox
+                label="In the menu at the head of every page, too"
+                checked={front.menu === 'yes'}
+                onChange={(isOn) => set('menu')(isOn ? 'yes' : '')}
+              />
+            </>
+          )}
           <div className={wide}>
             <TextField
               label="In search results, a sentence or two"
@@ -71,11 +91,7 @@ export function PageText({ text, pictures, onChange }: PageTextProps) {
             />
           ) : (
             <Suspense fallback={<p>Loading the editor…</p>}>
-              <WordsEditor
-                text={body}
-                pictures={pictures}
-                onChange={(next) => onChange(withBody(text, next))}
-              />
+              <WordsEditor text={body} shows={shows} onChange={(next) => onChange(withBody(text, next))} />
             </Suspense>
           )}
         </div>

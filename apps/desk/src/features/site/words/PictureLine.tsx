@@ -1,16 +1,14 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
 import { SelectField, TextField } from '@motel/ui';
-import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { pictureOptions } from '../picture-options.ts';
 import { line } from '../Site.css.ts';
+import type { LineProps } from './line-props.ts';
 import { tools } from './WordsEditor.css.ts';
 
-interface PictureLineProps {
-  readonly editor: Editor;
+interface PictureLineProps extends LineProps {
   readonly pictures: SitePart['pictures'];
-  readonly onDone: () => void;
 }
 
 /** Puts one of the motel's pictures where the cursor is. */

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { LinkLine } from './LinkLine.tsx';
 import { PictureLine } from './PictureLine.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
+import { RoomsLine } from './RoomsLine.tsx';
 import { frame, tools, words } from './WordsEditor.css.ts';
 import { TOOLS } from './word-tools.ts';
 import { wordsExtensions } from './words-extensions.ts';
@@ -11,15 +13,16 @@ import { wordsExtensions } from './words-extensions.ts';
 interface WordsEditorProps {
   /** Markdown. */
   readonly text: string;
-  readonly pictures: SitePart['pictures'];
+  /** Pictures and rooms that it can show. */
+  readonly shows: Pick<SitePart, 'pictures' | 'rooms'>;
   /** Called with the whole Markdown once something is changed. */
   readonly onChange: (text: string) => void;
 }
 
 /** The words of a page as guests read them, to write in; what is pasted keeps no other look. */
-export function WordsEditor({ text, pictures, onChange }: WordsEditorProps) {
+export function WordsEditor({ text, shows, onChange }: WordsEditorProps) {
   const editor = useEditor({
-    extensions: wordsExtensions(pictures),
+    extensions: wordsExtensions(shows),
     content: text,
     contentType: 'markdown',
     // The security policy forbids its style element.
@@ -31,17 +34,19 @@ export function WordsEditor({ text, pictures, onChange }: WordsEditorProps) {
   });
   return (
     <div className={frame}>
-      <Toolbar editor={editor} pictures={pictures} />
+      <Toolbar editor={editor} {...shows} />
       <EditorContent editor={editor} className={words} />
     </div>
   );
 }
 
-type ToolbarProps = Pick<WordsEditorProps, 'pictures'> & { readonly editor: Editor };
+type ToolbarProps = WordsEditorProps['shows'] & { readonly editor: Editor };
 
-/** The tools of words; a link and a picture open a line of their own. */
-function Toolbar({ editor, pictures }: ToolbarProps) {
-  const [open, setOpen] = useState<'Link' | 'Picture' | undefined>(undefined);
+const LINES = ['Link', 'Picture', 'Room cards', 'Place'] as const;
+
+/** The tools of words; some open a line of their own. */
+function Toolbar({ editor, pictures, rooms }: ToolbarProps) {
+  const [open, setOpen] = useState<(typeof LINES)[number] | undefined>(undefined);
   const close = () => setOpen(undefined);
   const active = useEditorState({
     editor,
@@ -60,7 +65,7 @@ function Toolbar({ editor, pictures }: ToolbarProps) {
             {label}
           </DeskButton>
         ))}
-        {(['Link', 'Picture'] as const).map((label) => (
+        {LINES.map((label) => (
           <DeskButton
             key={label}
             size="small"
@@ -73,6 +78,8 @@ function Toolbar({ editor, pictures }: ToolbarProps) {
       </div>
       {open === 'Link' && <LinkLine editor={editor} onDone={close} />}
       {open === 'Picture' && <PictureLine editor={editor} pictures={pictures} onDone={close} />}
+      {open === 'Room cards' && <RoomsLine editor={editor} rooms={rooms} onDone={close} />}
+      {open === 'Place' && <PlaceLine editor={editor} onDone={close} />}
     </>
   );
 }

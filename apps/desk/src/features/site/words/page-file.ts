@@ -1,7 +1,7 @@
 import { literally, plainly } from '@motel/content/pages';
 
 /** The names that stand at the head of a page's file. */
-export type FrontName = 'title' | 'description' | 'headline' | 'updated' | 'picture';
+export type FrontName = 'title' | 'description' | 'headline' | 'updated' | 'picture' | 'place' | 'menu';
 
 interface PageFile {
   readonly front: Partial<Record<FrontName, string>>;

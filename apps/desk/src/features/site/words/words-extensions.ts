@@ -4,11 +4,14 @@ import { TableKit } from '@tiptap/extension-table';
 import { Markdown } from '@tiptap/markdown';
 import { StarterKit } from '@tiptap/starter-kit';
 
+/** A picture of this address stands for cards of rooms. */
+const ROOMS = 'rooms:';
+
 /**
  * The parts that words of a page can be made of: those that `readPage` knows, and nothing else.
- * @param pictures described for people who do not see them; in a page, the text of a picture is its caption
+ * @param shows pictures described for people who do not see them: in a page, the text of a picture is its caption
  */
-export function wordsExtensions(pictures: SitePart['pictures']) {
+export function wordsExtensions({ pictures, rooms }: Pick<SitePart, 'pictures' | 'rooms'>) {
   return [
     StarterKit.configure({
       heading: { levels: [2, 3, 4] },
@@ -20,6 +23,11 @@ export function wordsExtensions(pictures: SitePart['pictures']) {
     }),
     Image.extend({
       renderHTML({ HTMLAttributes: { src, alt } }) {
+        if (String(src).startsWith(ROOMS)) {
+          const ids = String(src).slice(ROOMS.length).split(',');
+          const named = rooms.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
+          return ['strong', { 'data-rooms': '' }, `Cards of ${named.join(', ') || 'all rooms'}`];
+        }
         const picture = pictures.find(({ name }) => name === src);
         const described = [picture?.alt ?? 'A picture', alt].filter(Boolean).join('. Caption: ');
         return ['img', { src: picture?.src ?? src, alt: described }];

@@ -4,6 +4,7 @@ import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { DetailField } from '../../../shared/guest/DetailField.tsx';
 import { detailsOf } from '../../../shared/guest/details.ts';
+import { LanguageField } from '../../../shared/guest/LanguageField.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -20,7 +21,7 @@ export function GuestPanel({ stay, onDone }: PanelProps) {
   const edit = usePress('editGuest');
   const issues = edit.problem?.problem?.issues ?? [];
   const field = (name: FieldName) => ({
-    value: guest[name],
+    value: guest[name] ?? '',
     onChange: (value: string) => setEdits({ ...edits, [name]: value }),
     isChanged: guest[name] !== known[name],
     error: issues.find((issue) => issue.field === name)?.message,
@@ -48,6 +49,7 @@ export function GuestPanel({ stay, onDone }: PanelProps) {
       {detailsOf('phone').map(detail)}
       {detailsOf('email').map(detail)}
       <TextField label="Car and plate" autoComplete="off" mark="optional" {...field('car')} />
+      <LanguageField value={guest.language} onChange={(language) => setEdits({ ...edits, language })} />
       {detailsOf('note').map(detail)}
     </PanelForm>
   );

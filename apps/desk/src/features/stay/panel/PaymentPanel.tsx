@@ -1,4 +1,4 @@
-import type { PayWay } from '@motel/api-client/desk-contracts';
+import { DESK_WAYS, isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, dollarDigits, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
     if (done === undefined) return;
     setTyped(undefined);
     setWay(undefined);
-    onDone(DONE[way](shownMoney(amount)));
+    onDone(doneOf(way, shownMoney(amount)));
   };
   return (
     <PanelForm
@@ -36,7 +36,7 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
           ? `The stay waits for ${shownMoney(can.pay)}. Any payment at the desk confirms it.`
           : `The guest owes ${shownMoney(can.pay)}.`
       }
-      deed={way === undefined ? 'Choose how the guest pays' : DEEDS[way](shownMoney(amount ?? can.pay))}
+      deed={way === undefined ? 'Choose how the guest pays' : deedOf(way, shownMoney(amount ?? can.pay))}
       isPressing={pay.isPressing}
       isReady={way !== undefined && amount !== undefined && !isTooMuch && (amount > 0 || way === 'later')}
       problem={pay.problem}
@@ -55,21 +55,20 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
         label="The guest pays by"
         value={way}
         onChange={setWay}
-        ways={isHeld ? ['terminal', 'cash', 'later'] : ['terminal', 'cash', 'link']}
+        ways={[...DESK_WAYS, isHeld ? 'later' : 'link']}
       />
     </PanelForm>
   );
 }
 
-const DEEDS: Record<PayWay, (amount: string) => string> = {
-  terminal: (amount) => `Take ${amount} by terminal`,
-  cash: (amount) => `Take ${amount} in cash`,
-  link: (amount) => `Ask for ${amount} by link`,
-  later: () => 'Confirm now, paid later',
-};
-const DONE: Record<PayWay, (amount: string) => string> = {
-  terminal: (amount) => `${amount} taken by terminal.`,
-  cash: (amount) => `${amount} taken in cash.`,
-  link: (amount) => `The link for ${amount} is ready: show it, or wait for the mail.`,
-  later: () => 'The stay is confirmed. It is paid later.',
-};
+function deedOf(way: PayWay, amount: string): string {
+  if (isDeskWay(way)) return `Take ${amount} ${WAY_WORDS[way]}`;
+  return way === 'link' ? `Ask for ${amount} by link` : 'Confirm now, paid later';
+}
+
+function doneOf(way: PayWay, amount: string): string {
+  if (isDeskWay(way)) return `${amount} taken ${WAY_WORDS[way]}.`;
+  return way === 'link'
+    ? `The link for ${amount} is ready: show it, or wait for the mail.`
+    : 'The stay is confirmed. It is paid later.';
+}

@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { type AnswerOf, type DeskCalls, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { policyFigures } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
@@ -9,6 +9,7 @@ type Ways = AnswerOf<DeskCalls['previewRefund']>['ways'];
 const { from, to } = policyFigures.refundBusinessDays;
 
 const WORDS = {
+  ...WAY_WORDS,
   card: `to the card, in ${from} to ${to} business days`,
   cash: 'in cash: take it out of the till',
   terminal: 'at the terminal: refund it there',

@@ -83,3 +83,4 @@ export const compact = style([
 ]);
 export const radio = style({ width: '18px', height: '18px', accentColor: vars.color.ink });
 export const optionNote = style({ gridColumn: '2 / -1', color: vars.color.inkSoft, fontSize: '0.8125rem' });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' });

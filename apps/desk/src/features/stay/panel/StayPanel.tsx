@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
+import { ChargePanel } from './ChargePanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import { NotePanel } from './NotePanel.tsx';
@@ -64,6 +65,8 @@ function Content({ view, ...props }: PanelProps & { readonly view: PanelView }) 
       return <ChangePanel {...props} view={view} />;
     case 'payment':
       return <PaymentPanel {...props} />;
+    case 'charge':
+      return <ChargePanel {...props} />;
     case 'refund':
       return <RefundPanel {...props} />;
     case 'waive':

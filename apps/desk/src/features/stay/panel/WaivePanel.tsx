@@ -10,13 +10,13 @@ import type { PanelProps } from './panel-props.ts';
 
 /** Gives up what the guest owes, with a reason that is kept. */
 export function WaivePanel({ stay, onDone }: PanelProps) {
-  const { id, version, can } = stay;
+  const { id, version, can, folio } = stay;
   const [edited, setTyped] = useState<string | undefined>(undefined);
-  const typed = edited ?? dollarDigits(can.pay);
+  const typed = edited ?? dollarDigits(can.waive);
   const [reason, setReason] = useState('');
   const waive = usePress('waive');
   const amount = typedDollars(typed);
-  const isReady = amount !== undefined && amount > 0 && amount <= can.pay && reason.trim() !== '';
+  const isReady = amount !== undefined && amount > 0 && amount <= can.waive && reason.trim() !== '';
   const give = async () => {
     if (amount === undefined) return;
     const body = { version, amount: toDollars(amount), reason: reason.trim() };
@@ -26,7 +26,7 @@ export function WaivePanel({ stay, onDone }: PanelProps) {
   return (
     <PanelForm
       title="Give up what is owed"
-      lead={`The guest owes ${shownMoney(can.pay)}. What is given up comes off the folio, with the reason.`}
+      lead={`The guest owes ${shownMoney(folio.balance)}. What is given up comes off the folio, with the reason.`}
       deed={amount === undefined ? 'Give up' : `Give up ${shownMoney(amount)}`}
       isPressing={waive.isPressing}
       isReady={isReady}
@@ -37,8 +37,8 @@ export function WaivePanel({ stay, onDone }: PanelProps) {
         label="Amount"
         value={typed}
         onChange={setTyped}
-        isChanged={amount !== can.pay}
-        most={{ amount: can.pay, words: `${shownMoney(can.pay)} is the most.` }}
+        isChanged={amount !== can.waive}
+        most={{ amount: can.waive, words: `${shownMoney(can.waive)} is the most.` }}
       />
       <TextField label="Reason" value={reason} onChange={setReason} maxLength={200} />
     </PanelForm>

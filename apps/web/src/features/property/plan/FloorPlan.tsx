@@ -1,7 +1,9 @@
 import type { FloorPlan as Plan } from '@motel/content';
+import { t } from '@motel/language';
 import { type Box, type DrawnPlan, drawnPlan, WALL } from './drawn-plan.ts';
 import * as styles from './FloorPlan.css.ts';
 import { PlanPiece } from './PlanPiece.tsx';
+import { COMPASS_WORDS } from './plan-facts.ts';
 
 const { fill } = styles;
 
@@ -177,7 +179,7 @@ function Outside({ drawn, plan }: { readonly drawn: DrawnPlan; readonly plan: Pl
       <text {...stepsAt} fontSize={0.22} className={fill.word}>
         <tspan x={stepsAt.x}>{`${plan.steps} ${plan.steps === 1 ? 'step' : 'steps'}`}</tspan>
         <tspan x={stepsAt.x} dy={0.28}>
-          to your car
+          {t('to your car')}
         </tspan>
       </text>
       <text
@@ -187,7 +189,7 @@ function Outside({ drawn, plan }: { readonly drawn: DrawnPlan; readonly plan: Pl
         transform={isUpright ? undefined : `rotate(-90 ${porchMiddle.x + 0.07} ${stepsAt.y + 0.1})`}
         className={fill.word}
       >
-        Porch
+        {t('Porch')}
       </text>
       <Compass
         x={isUpright ? room.width + 0.2 : room.width + 1.45}
@@ -202,12 +204,12 @@ function Outside({ drawn, plan }: { readonly drawn: DrawnPlan; readonly plan: Pl
           className={isUpright ? styles.start : styles.beside}
         >
           {isUpright ? (
-            `Window ${window.faces}`
+            t('Window {faces}', { faces: COMPASS_WORDS[window.faces] })
           ) : (
             <>
-              <tspan x={room.width + 1.5}>Window</tspan>
+              <tspan x={room.width + 1.5}>{t('Window')}</tspan>
               <tspan x={room.width + 1.5} dy={0.3}>
-                {window.faces}
+                {COMPASS_WORDS[window.faces]}
               </tspan>
             </>
           )}
@@ -237,7 +239,7 @@ function Compass({ x, y, north }: { readonly x: number; readonly y: number; read
         fontSize={0.22}
         className={styles.beside}
       >
-        N
+        {t('N')}
       </text>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Property } from '@motel/api-client/contracts';
+import { t } from '@motel/language';
 import { Card, DataList, Heading, useMedia } from '@motel/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FloorPlan } from './FloorPlan.tsx';
@@ -23,7 +24,7 @@ export function RoomBack({ property, children }: RoomBackProps) {
     <Card as="section" raised="pop" aria-labelledby="plan" className={styles.back}>
       <div className={styles.head}>
         <Heading ref={heading} level={2} size="heading" id="plan" tabIndex={-1}>
-          Drawn from the room
+          {t('Drawn from the room')}
         </Heading>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import type { FloorPlan } from '@motel/content';
-import { counted } from '@motel/content/words';
+import { t } from '@motel/language';
 
 /** A plan in words, each fact under its name. */
 export function planFacts({ beds, size, bath }: Property, plan: FloorPlan) {
@@ -9,11 +9,20 @@ export function planFacts({ beds, size, bath }: Property, plan: FloorPlan) {
   const bed = plan.pieces.find(({ is }) => is === 'bed');
   const measure = bed && [...bed.size].sort((one, other) => one - other).map((side) => side.toFixed(2));
   const facts = [
-    { term: 'Beds', description: [beds, measure && metres(measure)] },
-    { term: 'Room', description: [metres([length, width]), size && `${size}\u00a0m²`] },
-    { term: 'Bath', description: [bath] },
-    { term: 'Window', description: [window && capital(window.faces), window?.view && `to ${window.view}`] },
-    { term: 'Parking', description: [counted(plan.steps, 'step')] },
+    { term: t('Beds'), description: [beds, measure && metres(measure)] },
+    { term: t('Room'), description: [metres([length, width]), size && `${size}\u00a0m²`] },
+    { term: t('Bath'), description: [bath] },
+    {
+      term: t('Window'),
+      description: [
+        window && capital(COMPASS_WORDS[window.faces]),
+        window?.view && t('to {view}', { view: window.view }),
+      ],
+    },
+    {
+      term: t('Parking'),
+      description: [plan.steps === 1 ? t('1 step') : t('{count} steps', { count: plan.steps })],
+    },
   ];
   return facts
     .map(({ term, description }) => ({ term, description: description.filter(Boolean).join(', ') }))
@@ -23,7 +32,7 @@ export function planFacts({ beds, size, bath }: Property, plan: FloorPlan) {
 /** The same in a sentence, for guests who cannot see the drawing. */
 export function planWords(property: Property, plan: FloorPlan): string {
   const facts = planFacts(property, plan).map(({ term, description }) => `${term}: ${description}.`);
-  return `Floor plan, drawn to scale. ${facts.join(' ')}`;
+  return t('Floor plan, drawn to scale. {join}', { join: facts.join(' ') });
 }
 
 /** One figure, which never breaks over two lines. */
@@ -34,3 +43,15 @@ function metres(sides: readonly (number | string)[]): string {
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The points of the compass. */
+export const COMPASS_WORDS = {
+  north: t('north'),
+  'north-east': t('north-east'),
+  east: t('east'),
+  'south-east': t('south-east'),
+  south: t('south'),
+  'south-west': t('south-west'),
+  west: t('west'),
+  'north-west': t('north-west'),
+} as const satisfies Record<FloorPlan['windows'][number]['faces'], string>;

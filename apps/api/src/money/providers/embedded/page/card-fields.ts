@@ -1,19 +1,30 @@
+import { t } from '@motel/language';
 import { html } from 'hono/html';
 import { CARD_FIELDS, type CardField, type CardProblem, cardProblemOf } from '../card-problem-of.ts';
 import type { Markup } from './page-frame.ts';
 
 interface FieldShape {
-  readonly label: string;
-  readonly hint: string;
+  readonly label: () => string;
+  readonly hint: () => string;
   readonly inputMode: 'numeric' | 'text';
   readonly maxLength: number;
 }
 
 const SHAPES: Readonly<Record<CardField, FieldShape>> = {
-  number: { label: 'Card number', hint: 'A test card from the list', inputMode: 'numeric', maxLength: 23 },
-  expiry: { label: 'Expiry date', hint: 'Such as 12/34', inputMode: 'numeric', maxLength: 9 },
-  cvc: { label: 'CVC', hint: 'Any 3 digits', inputMode: 'numeric', maxLength: 4 },
-  name: { label: 'Name on the card', hint: 'Any name', inputMode: 'text', maxLength: 100 },
+  number: {
+    label: () => t('Card number'),
+    hint: () => t('A test card from the list'),
+    inputMode: 'numeric',
+    maxLength: 23,
+  },
+  expiry: {
+    label: () => t('Expiry date'),
+    hint: () => t('Such as 12/34'),
+    inputMode: 'numeric',
+    maxLength: 9,
+  },
+  cvc: { label: () => t('CVC'), hint: () => t('Any 3 digits'), inputMode: 'numeric', maxLength: 4 },
+  name: { label: () => t('Name on the card'), hint: () => t('Any name'), inputMode: 'text', maxLength: 100 },
 };
 
 /**
@@ -30,8 +41,8 @@ function cardField(field: CardField, problem: string | undefined, isStart: boole
   const { label, hint, inputMode, maxLength } = SHAPES[field];
   const isWrong = problem !== undefined;
   return html`<div class="field-${field}">
-    <label for="${field}">${label}</label>
-    <p class="hint" id="${field}-hint">${hint}</p>
+    <label for="${field}">${label()}</label>
+    <p class="hint" id="${field}-hint">${hint()}</p>
     <input id="${field}" name="${field}" type="text" required autocomplete="off"
       inputmode="${inputMode}" maxlength="${maxLength}" spellcheck="false"
       aria-describedby="${field}-hint${isWrong ? ` ${field}-problem` : ''}"${isWrong ? html` aria-invalid="true"` : ''}${isStart ? html` autofocus` : ''}>

@@ -1,3 +1,4 @@
+import { t } from '@motel/language';
 import { html } from 'hono/html';
 import type { EmbeddedSession } from '../embedded-session.ts';
 import { type Markup, pageFrame } from './page-frame.ts';
@@ -22,9 +23,9 @@ export function closedPage(
 export function foreignPage(motelName: string): Markup {
   return wordsPage(
     {
-      headline: 'This payment was not sent from here.',
-      explanation: 'Nothing was charged. Please pay from the checkout page itself.',
-      link: { href: '/', label: `Back to ${motelName}` },
+      headline: t('This payment was not sent from here.'),
+      explanation: t('Nothing was charged. Please pay from the checkout page itself.'),
+      link: { href: '/', label: t('Back to {name}', { name: motelName }) },
     },
     motelName,
   );
@@ -35,38 +36,38 @@ function wordsFor(session: EmbeddedSession | undefined, motelName: string): Clos
     case undefined:
       return {
         status: 404,
-        headline: 'There is no such checkout.',
-        explanation: 'The address may be incomplete. Nothing was charged.',
-        link: { href: '/', label: `Back to ${motelName}` },
+        headline: t('There is no such checkout.'),
+        explanation: t('The address may be incomplete. Nothing was charged.'),
+        link: { href: '/', label: t('Back to {name}', { name: motelName }) },
       };
     case 'paid':
       return {
         status: 200,
-        headline: 'This stay is already paid.',
-        explanation: `There is nothing left to do here. ${motelName} looks forward to you.`,
-        link: { href: session.successUrl, label: 'See your payment' },
+        headline: t('This stay is already paid.'),
+        explanation: t('There is nothing left to do here. {name} looks forward to you.', { name: motelName }),
+        link: { href: session.successUrl, label: t('See your payment') },
       };
     case 'processing':
       return {
         status: 200,
-        headline: 'Your payment is on its way.',
-        explanation: 'The bank has not answered yet. There is nothing left to do here.',
-        link: { href: session.successUrl, label: 'See how it is going' },
+        headline: t('Your payment is on its way.'),
+        explanation: t('The bank has not answered yet. There is nothing left to do here.'),
+        link: { href: session.successUrl, label: t('See how it is going') },
       };
     case 'failed':
       return {
         status: 410,
-        headline: 'The bank refused this payment.',
-        explanation: 'Nothing was charged. Your dates are kept, so you can try again.',
-        link: { href: session.cancelUrl, label: 'Back to your stay' },
+        headline: t('The bank refused this payment.'),
+        explanation: t('Nothing was charged. Your dates are kept, so you can try again.'),
+        link: { href: session.cancelUrl, label: t('Back to your stay') },
       };
     case 'open':
     case 'expired':
       return {
         status: 410,
-        headline: 'This checkout has ended.',
-        explanation: 'Nothing was charged. Book the same dates again while they are free.',
-        link: { href: session.cancelUrl, label: 'Back to your stay' },
+        headline: t('This checkout has ended.'),
+        explanation: t('Nothing was charged. Book the same dates again while they are free.'),
+        link: { href: session.cancelUrl, label: t('Back to your stay') },
       };
   }
 }

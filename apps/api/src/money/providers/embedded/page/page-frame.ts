@@ -1,3 +1,4 @@
+import { locale, t } from '@motel/language';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { EmbeddedSession } from '../embedded-session.ts';
@@ -9,7 +10,7 @@ export type Markup = ReturnType<typeof html>;
 /** A complete page of the checkout, which needs no script. */
 export function pageFrame(motelName: string, title: string, content: Markup): Markup {
   return html`<!doctype html>
-<html lang="en-CA">
+<html lang="${locale()}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,7 +23,7 @@ export function pageFrame(motelName: string, title: string, content: Markup): Ma
   </head>
   <body>
     <header>
-      <p class="test">Test checkout, no money moves</p>
+      <p class="test">${t('Test checkout, no money moves')}</p>
       <p class="brand">${lamp}${motelName}</p>
     </header>
     <main>${content}</main>

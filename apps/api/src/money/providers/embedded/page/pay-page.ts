@@ -1,4 +1,5 @@
 import { fullMoney, shownMoney } from '@motel/content/words';
+import { t } from '@motel/language';
 import { html } from 'hono/html';
 import { shownTime } from '../../../../shared/shown-time.ts';
 import type { PaymentLine } from '../../payment-provider.ts';
@@ -15,21 +16,21 @@ export function payPage(
   motelName: string,
   problems: readonly CardProblem[],
 ): Markup {
-  const title = 'Pay for your stay';
+  const title = t('Pay for your stay');
   const headline = problems.length > 0 ? problemHeadline(problems) : undefined;
   return pageFrame(
     motelName,
     headline === undefined ? title : `${headline} ${title}`,
-    html`<h1>The key is nearly yours.</h1>
-    <p class="until">Your room is held while you pay, until ${shownTime(session.expiresAt, now)}, motel time.</p>
+    html`<h1>${t('The key is nearly yours.')}</h1>
+    <p class="until">${t('Your room is held while you pay, until {time}, motel time.', { time: shownTime(session.expiresAt, now) })}</p>
     <div class="columns">
       ${bill(session)}
       <form method="post">
         ${headline === undefined ? '' : html`<p class="problem" role="alert">${headline}</p>`}
-        ${testCards}
+        ${testCards()}
         ${cardFields(problems)}
-        <button class="onward" type="submit">Pay ${fullMoney(session.total)}</button>
-        <p class="cancel"><a href="${session.cancelUrl}">Cancel</a></p>
+        <button class="onward" type="submit">${t('Pay {amount}', { amount: fullMoney(session.total) })}</button>
+        <p class="cancel"><a href="${session.cancelUrl}">${t('Cancel')}</a></p>
       </form>
     </div>`,
   );
@@ -42,7 +43,7 @@ function bill({ title, lines, total }: EmbeddedSession): Markup {
     <h2 id="bill">${withWholeDates(title)}</h2>
     <dl>
       ${lines.map(billLine)}
-      <div class="total"><dt>Total</dt><dd>${fullMoney(total)}</dd></div>
+      <div class="total"><dt>${t('Total')}</dt><dd>${fullMoney(total)}</dd></div>
     </dl>
   </section>`;
 }
@@ -70,16 +71,16 @@ function billLine({ label, detail, amount }: PaymentLine): Markup {
 
 const [goodCard, ...otherCards] = TEST_CARDS;
 
-const testCards = html`<section class="cards" aria-labelledby="cards">
-  <h2 id="cards">Test cards</h2>
-  <p>Please never enter a real card here. Nothing you type is kept.</p>
+const testCards = () => html`<section class="cards" aria-labelledby="cards">
+  <h2 id="cards">${t('Test cards')}</h2>
+  <p>${t('Please never enter a real card here. Nothing you type is kept.')}</p>
   <dl>${testCard(goodCard)}</dl>
   <details>
-    <summary>Cards that are refused or pay late</summary>
+    <summary>${t('Cards that are refused or pay late')}</summary>
     <dl>${otherCards.map(testCard)}</dl>
   </details>
 </section>`;
 
 function testCard({ number, shown }: TestCard): Markup {
-  return html`<div><dt>${number}</dt><dd>${shown}</dd></div>`;
+  return html`<div><dt>${number}</dt><dd>${shown()}</dd></div>`;
 }

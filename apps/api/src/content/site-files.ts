@@ -1,0 +1,51 @@
+import type { BodyOf, DeskCalls, QueryOf, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { photographPaths } from '@motel/content/server';
+import { keepPictures, readPicture } from '../pictures/index.ts';
+import { type Outcome, succeed } from '../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { loadDraft } from './draft.ts';
+import { contentOf } from './read-texts.ts';
+
+/** Bytes of pictures in an answer. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** The published content as files; `sitePictures` has its pictures. */
+export async function siteTexts({ db }: DeskContext) {
+  const { version, texts } = (await loadDraft(db)).published;
+  return succeed({ version, texts });
+}
+
+/** The pictures of the published content, from one of them on: as many as fit into an answer. */
+export async function sitePictures(
+  { db }: DeskContext,
+  { from }: QueryOf<DeskCalls['sitePictures']>,
+): Promise<Outcome<WireAnswerOf<DeskCalls['sitePictures']>>> {
+  const { texts, pictures: hashes } = (await loadDraft(db)).published;
+  const paths = [...Object.keys(hashes), ...photographPaths(contentOf(texts))];
+  const pictures: Record<string, string> = {};
+  let [at, size] = [Number(from), 0];
+  for (; at < paths.length && size < MOST_BYTES; at += 1) {
+    const path = paths[at] ?? '';
+    const bytes = await readPicture(db, path, hashes[path]);
+    pictures[path] = Buffer.from(bytes ?? []).toString('base64');
+    size += bytes?.byteLength ?? 0;
+  }
+  return succeed({ pictures, ...(at < paths.length && { next: at }) });
+}
+
+/** Keeps pictures for a content that is imported next. @returns the hashes that it is to name */
+export async function keepSitePictures(
+  context: DeskContext,
+  { pictures }: NonNullable<BodyOf<DeskCalls['keepSitePictures']>>,
+  by: ByPerson,
+): Promise<Outcome<WireAnswerOf<DeskCalls['keepSitePictures']>>> {
+  const decoded = Object.entries(pictures).map(
+    ([path, encoded]) => [path, new Uint8Array(Buffer.from(encoded, 'base64'))] as const,
+  );
+  return act(context, 'site', by, async (trx) => {
+    const kept = new Map(decoded);
+    const hashes = await keepPictures(trx, kept);
+    const details = `${kept.size} pictures of a folder`;
+    return succeed({ subject: 'pictures', details, answer: { hashes } });
+  });
+}

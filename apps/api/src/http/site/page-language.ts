@@ -1,0 +1,28 @@
+import type { Content } from '@motel/content';
+import type { Language } from '@motel/language';
+import { contentName } from './content-name.ts';
+
+/** A page in a language: its address without the language, and the content in its words. */
+export interface SpokenPage {
+  readonly url: URL;
+  readonly content: Content;
+}
+
+/**
+ * The page of an address: `/fr/gallery` is the gallery in French, where that is not the motel's first language.
+ * @param build of the site's scripts, whose values are asked for by the name of their content
+ */
+export function pageInLanguage(build: string, content: Content, url: URL): SpokenPage {
+  const [, first = '', version] = url.pathname.split('/');
+  if (first === 'values') {
+    const contents = [content, ...Object.values(content.translated)];
+    return { url, content: contents.find((other) => contentName(build, other) === version) ?? content };
+  }
+  const translated = Object.hasOwn(content.translated, first)
+    ? content.translated[first as Language]
+    : undefined;
+  if (translated === undefined) return { url, content };
+  const path = new URL(url);
+  path.pathname = url.pathname.slice(first.length + 1) || '/';
+  return { url: path, content: translated };
+}

@@ -1,0 +1,57 @@
+import { inLanguage } from '@motel/content/server';
+import { speaking } from '@motel/language';
+import { tongueOf } from '@motel/language/catalogues';
+import type { Booking } from '../../booking/index.ts';
+import { ownWords } from '../../shared/spoken.ts';
+import { afterStayMail as afterStayLetter } from './after-stay-mail.ts';
+import { arrivalMail as arrivalLetter } from './arrival-mail.ts';
+import { bookingCancelledMail as bookingCancelledLetter } from './booking-cancelled-mail.ts';
+import {
+  bookingChangedMail as bookingChangedLetter,
+  changeWords as wordsOfChange,
+} from './booking-changed-mail.ts';
+import { bookingConfirmedMail as bookingConfirmedLetter } from './booking-confirmed-mail.ts';
+import { guestChangedMail as guestChangedLetter } from './guest-changed-mail.ts';
+import { latePaymentRefundedMail as latePaymentRefundedLetter } from './late-payment-refunded-mail.ts';
+import { newBookingMail as newBookingLetter } from './new-booking-mail.ts';
+import { numberedReceiptMail as numberedReceiptLetter } from './numbered-receipt-mail.ts';
+import { paymentLinkMail as paymentLinkLetter } from './payment-link-mail.ts';
+import { paymentRefundedMail as paymentRefundedLetter } from './payment-refunded-mail.ts';
+import { receiptMail as receiptLetter } from './receipt-mail.ts';
+import { refundCompletedMail as refundCompletedLetter } from './refund-completed-mail.ts';
+
+// The letters to guests, each in the language in which its stay was booked.
+
+export const afterStayMail = inGuestsLanguage(afterStayLetter);
+export const arrivalMail = inGuestsLanguage(arrivalLetter);
+export const bookingCancelledMail = inGuestsLanguage(bookingCancelledLetter);
+export const bookingChangedMail = inGuestsLanguage(bookingChangedLetter);
+export const bookingConfirmedMail = inGuestsLanguage(bookingConfirmedLetter);
+export const latePaymentRefundedMail = inGuestsLanguage(latePaymentRefundedLetter);
+export const numberedReceiptMail = inGuestsLanguage(numberedReceiptLetter);
+export const paymentLinkMail = inGuestsLanguage(paymentLinkLetter);
+export const paymentRefundedMail = inGuestsLanguage(paymentRefundedLetter);
+export const receiptMail = inGuestsLanguage(receiptLetter);
+export const refundCompletedMail = inGuestsLanguage(refundCompletedLetter);
+
+// Those to the motel, in English whatever the guest reads.
+
+export const newBookingMail = inEnglish(newBookingLetter);
+export const guestChangedMail = inEnglish(guestChangedLetter);
+export const changeWords = inEnglish(wordsOfChange);
+
+function inEnglish<About extends readonly unknown[], Written>(
+  write: (...about: About) => Written,
+): (...about: About) => Written {
+  return (...about) => speaking(tongueOf('en'), () => write(...about));
+}
+
+function inGuestsLanguage<More extends readonly unknown[], Letter>(
+  write: (stay: Booking, ...more: More) => Letter,
+): (stay: Booking, ...more: More) => Letter {
+  return (stay, ...more) =>
+    inLanguage(stay.language, () => {
+      const property = { ...stay.property, title: ownWords(stay.property.title) };
+      return write({ ...stay, property }, ...more);
+    });
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { MotelPictures } from '@motel/content/server';
+import type { Db } from '../db/index.ts';
+import type { StoredPicture } from './picture-tables.ts';
+
+/** The hash of each picture that is served under a name which another one may get later, by its path. */
+export type PictureHashes = Readonly<Record<string, string>>;
+
+/** Paths with a hash in their names: the path alone finds the picture. */
+const NAMED_BY_CONTENT = /^(?:public\/photos|mail-pictures|photos)\//;
+
+/** Rows of one statement: some megabytes. */
+const BATCH = 20;
+
+/** The hashes of pictures, without keeping them. */
+export function hashesOf(pictures: MotelPictures): PictureHashes {
+  return named([...pictures].map(([path, bytes]) => [path, hashOf(bytes)]));
+}
+
+/** Keeps the pictures that are not kept yet. @returns the hashes that a content is to name */
+export async function keepPictures(db: Db, pictures: MotelPictures): Promise<PictureHashes> {
+  const rows = [...pictures].map(
+    ([path, bytes]): StoredPicture => ({
+      path,
+      hash: hashOf(bytes),
+      bytes: Buffer.from(bytes),
+    }),
+  );
+  const missing = await missingAmong(db, rows);
+  for (let from = 0; from < missing.length; from += BATCH) {
+    const values = missing.slice(from, from + BATCH);
+    await db
+      .insertInto('pictures')
+      .values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return named(rows.map(({ path, hash }) => [path, hash]));
+}
+
+/** The pictures that are not kept under their hash. */
+export async function missingAmong<Picture extends Pick<StoredPicture, 'path' | 'hash'>>(
+  db: Db,
+  pictures: readonly Picture[],
+): Promise<readonly Picture[]> {
+  const known = await db
+    .selectFrom('pictures')
+    .select(['path', 'hash'])
+    .where('hash', 'in', ['', ...pictures.map(({ hash }) => hash)])
+    .execute();
+  const kept = new Set(known.map(({ path, hash }) => `${path} ${hash}`));
+  return pictures.filter(({ path, hash }) => !kept.has(`${path} ${hash}`));
+}
+
+function named(hashes: readonly (readonly [path: string, hash: string])[]): PictureHashes {
+  return Object.fromEntries(hashes.filter(([path]) => !NAMED_BY_CONTENT.test(path)));
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

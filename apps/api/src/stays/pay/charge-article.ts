@@ -1,0 +1,118 @@
+import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import {
+  type Cents,
+  cents,
+  civilDate,
+  ENGLISH,
+  MAX_COUNT,
+  MAX_RATE,
+  NO_MONEY,
+  type QuoteLine,
+  sum,
+  type Tariff,
+  toDollars,
+} from '@motel/booking-core';
+import { articleLines } from '@motel/booking-core/rates';
+import { ruleWords } from '@motel/content/rule-words';
+import { shownMoney } from '@motel/content/words';
+import { appendToFolio, type Booking, chargesOf } from '../../booking/index.ts';
+import { tariffInForce } from '../../rates/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { answeringIn, ownWords } from '../../shared/spoken.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { findNamedStay } from '../find-stay.ts';
+import { lockSeen } from '../lock-seen.ts';
+import { shownCharges } from '../shown-charges.ts';
+import type { Nothing } from '../stay-desk-context.ts';
+import { costOf } from '../stay-money.ts';
+import { whyNotNow } from '../why-not.ts';
+
+interface Wanted {
+  readonly article: string;
+  readonly quantity: number;
+  /** Of one, for an article without a price. */
+  readonly amount?: Cents | undefined;
+}
+
+/** The lines of an article on a stay, in its guest's language. Refused with `not-found` or `rule-broken`. */
+export async function previewCharge(
+  { db }: DeskContext,
+  { id, ...wanted }: Wanted & { readonly id: string },
+): Promise<Outcome<WireAnswerOf<DeskCalls['previewCharge']>>> {
+  const found = await findNamedStay(db, id);
+  if (!found.ok) return found;
+  const lines = linesOf((await tariffInForce(db)).tariff, found.value, wanted);
+  if (!lines.ok) return lines;
+  const total = toDollars(totalOf(lines.value));
+  return succeed({ lines: shownCharges(chargesOf({ lines: lines.value, tariff: '' }, '')), total });
+}
+
+type Asked = NonNullable<BodyOf<DeskCalls['chargeArticle']>> & { readonly id: string };
+
+/**
+ * Charges an article besides the price of a stay (L7). A credit is an allowance (L5), or less that is kept of a stay that
+ * was given up (L3). Refused with `not-found`, `rule-broken`,
+ * `changed-meanwhile`, or with `price-changed` where it is not the amount that the person was shown.
+ */
+export async function chargeArticle(
+  context: DeskContext,
+  { total: shown, note, day, article, quantity, amount, ...seen }: Asked,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  return act(context, 'charge', by, async (trx, now) => {
+    const locked = await lockSeen(trx, seen);
+    if (!locked.ok) return locked;
+    const refused = whyNotNow(locked.value, 'charge', now);
+    if (refused !== undefined) return refused;
+    const { booking } = locked.value;
+    const { tariff } = await tariffInForce(trx);
+    const lines = linesOf(tariff, booking, { article, quantity, amount });
+    if (!lines.ok) return lines;
+    const total = totalOf(lines.value);
+    if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
+    const most = costOf(booking);
+    if (sum(most, total) < 0) return refuse('rule-broken', 'credit-beyond', { most });
+    const [first, ...taxes] = chargesOf({ lines: lines.value, tariff: tariff.id }, by.person.name);
+    if (first === undefined) throw new Error(`The article ${article} has no line`);
+    const words = [first.detail, day && shownDate(civilDate(day)), note];
+    const detail = words.filter(Boolean).join(', ') || null;
+    const rule = first.rule === 'L5' && booking.status !== 'confirmed' ? 'L3' : first.rule;
+    await appendToFolio(trx, booking.id, now, { ...first, detail, rule }, ...taxes);
+    return succeed({
+      subject: booking.reference,
+      details: `${quantity > 1 ? `${quantity} × ` : ''}${first.label}: ${shownMoney(total)}`,
+      before: { balance: toDollars(booking.folio.balance) },
+      after: { balance: toDollars(sum(booking.folio.balance, total)) },
+      answer: {},
+    });
+  });
+}
+
+function linesOf(
+  tariff: Tariff,
+  { language }: Booking,
+  { article: id, quantity, amount }: Wanted,
+): Outcome<QuoteLine[]> {
+  const article = tariff.data.articles?.find((one) => one.id === id);
+  if (article === undefined) return refuse('not-found', 'article-unknown');
+  const isPriced = article.price !== undefined;
+  if (!isPriced && !amount) return refuse('rule-broken', 'amount-missing');
+  const isTooMuch = quantity > MAX_COUNT || (!isPriced && (amount ?? 0) > MAX_RATE);
+  if (quantity < 1 || isTooMuch) return refuse('rule-broken', 'charge-beyond', { most: cents(MAX_RATE) });
+  const charge = { article: id, quantity, ...(!isPriced && { amount: amount as Cents }) };
+  return answeringIn(language, () => {
+    const lines = articleLines(tariff, charge, ruleWords('price', ENGLISH.price).quote);
+    const each = lines[0]?.unitAmount ?? NO_MONEY;
+    return succeed(
+      lines.map((line, at) => ({
+        ...{ ...line, label: ownWords(line.label) },
+        ...(at === 0 && quantity > 1 && { detail: `${quantity} × ${shownMoney(each)}` }),
+      })),
+    );
+  });
+}
+
+function totalOf(lines: readonly QuoteLine[]): Cents {
+  return sum(NO_MONEY, ...lines.map(({ amount }) => amount));
+}

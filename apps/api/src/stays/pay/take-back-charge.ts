@@ -1,0 +1,85 @@
+import { NO_MONEY, sum, times, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { appendToFolio, type Booking, type FolioEntry, isArticle } from '../../booking/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { Nothing } from '../stay-desk-context.ts';
+import { whyNotNow } from '../why-not.ts';
+
+interface TakenBack extends Seen {
+  /** The position of the article's line in the ledger. */
+  readonly charge: number;
+  readonly reason: string;
+}
+
+/**
+ * Takes the charge of an article back, with its taxes, by entries of the opposite sign (L7). Refused with `not-found`,
+ * `rule-broken` or `changed-meanwhile`.
+ */
+export async function takeBackCharge(
+  context: DeskContext,
+  { charge, reason, ...seen }: TakenBack,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  return act(context, 'take-back', by, async (trx, now) => {
+    const locked = await lockSeen(trx, seen);
+    if (!locked.ok) return locked;
+    const refused = whyNotNow(locked.value, 'charge', now);
+    if (refused !== undefined) return refused;
+    const { booking } = locked.value;
+    if (!standingCharges(booking).has(charge)) return refuse('rule-broken', 'charge-not-standing');
+    const lines = linesOf(booking, charge);
+    const total = sum(NO_MONEY, ...lines.map(({ amount }) => amount));
+    // A part of it may be given up already.
+    if (booking.folio.total < total) return refuse('rule-broken', 'charge-not-standing');
+    const opposite = lines.map(({ at: _, ...line }, index) => ({
+      ...line,
+      amount: times(line.amount, -1),
+      unitAmount: times(line.unitAmount, -1),
+      share: line.share && oppositeOf(line.share),
+      ...(index === 0 && { detail: reason }),
+      by: by.person.name,
+    }));
+    await appendToFolio(trx, booking.id, now, ...opposite);
+    return succeed({
+      subject: booking.reference,
+      details: `${lines[0]?.label}, ${shownMoney(total)}: ${reason}`,
+      before: { balance: toDollars(booking.folio.balance) },
+      after: { balance: toDollars(sum(booking.folio.balance, times(total, -1))) },
+      answer: {},
+    });
+  });
+}
+
+/** The positions of the articles' lines that no later one takes back. */
+export function standingCharges({ folio }: Pick<Booking, 'folio'>): ReadonlySet<number> {
+  const standing = new Map<number, FolioEntry>();
+  for (const [index, entry] of folio.entries.entries()) {
+    if (!isArticle(entry) || entry.share !== null) continue;
+    const undone = [...standing].findLast(
+      ([, { what, amount, quantity }]) =>
+        what === entry.what && amount + entry.amount === 0 && quantity === entry.quantity,
+    );
+    if (undone === undefined) standing.set(index + 1, entry);
+    else standing.delete(undone[0]);
+  }
+  return new Set(standing.keys());
+}
+
+/** The line of an article, and those of its taxes, which follow it. */
+function linesOf({ folio }: Booking, charge: number): FolioEntry[] {
+  const [first, ...rest] = folio.entries.slice(charge - 1);
+  const end = rest.findIndex((entry) => !isArticle(entry) || entry.share === null);
+  return [...(first ? [first] : []), ...(end < 0 ? rest : rest.slice(0, end))];
+}
+
+function oppositeOf({ included, ...share }: NonNullable<FolioEntry['share']>): FolioEntry['share'] {
+  return {
+    ...share,
+    base: times(share.base, -1),
+    ...(included && {
+      included: { ...included, amount: times(included.amount, -1), price: times(included.price, -1) },
+    }),
+  };
+}

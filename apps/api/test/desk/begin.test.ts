@@ -1,0 +1,92 @@
+import { motel as shown } from '@motel/content';
+import { content } from '@motel/content/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PGLITE } from '../support/databases.ts';
+import { plantStays } from '../support/planted-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+let motel: TestMotel;
+let owner: TestStaff;
+beforeAll(async () => {
+  motel = await openTestMotel(PGLITE);
+  owner = await signInStaff(motel, 'owner', 'Odile');
+});
+afterAll(() => motel.close());
+
+const GST = { id: 'gst', label: 'GST', percent: 5, of: ['rooms'], tax: { name: 'GST' } };
+const room = (title: string, count: number, firstNumber: number, price: number) => ({
+  ...{ title, count, firstNumber, price, roomType: 'Double', guests: 2, beds: 1 },
+  description: 'A room above the river.',
+});
+const PHARE = {
+  languages: ['en'],
+  ...{ name: 'Auberge du Phare', tagline: 'Sleep by the light.', addressLines: ['1, rue du Phare'] },
+  ...{ city: 'Matane', province: 'Québec', country: 'Canada', latitude: 48.85, longitude: -67.53 },
+  ...{
+    timeZone: 'America/Toronto',
+    currency: 'CAD',
+    phone: '+1 418 555 0142',
+    email: 'accueil@phare.example',
+  },
+  ...{ checkInHour: 16, checkOutHour: 10, quietFrom: 23, quietTo: 8, smokingFee: 250, pets: 0, petFee: 0 },
+  colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
+  ...{ weekOff: 10, monthOff: 25, taxes: [GST] },
+  rooms: [room('Chambre Phare', 6, 1, 129), room('Chambre Jardin', 4, 11, 109.5), room('Loft', 1, 21, 189)],
+};
+const PARTY = { adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' };
+const begin = (answers: object) => owner.call('beginSite', { body: answers });
+
+/** Words of the motel that this process shows before. */
+const BEFORE = new RegExp(`${shown.name}|${shown.city}|${shown.province}|dinosaur|badlands|hoodoo`, 'i');
+
+describe('§14.15: the first questions about a motel', () => {
+  test('make a whole site, with no word of another motel', async () => {
+    expect((await owner.call('site')).body.mayBegin).toBe(true);
+    const begun = await begin(PHARE);
+    expect([begun.status, begun.body]).toEqual([200, { version: 2 }]);
+    expect(shown).toMatchObject({ name: 'Auberge du Phare', phone: { href: 'tel:+14185550142' } });
+    expect(JSON.stringify(content)).not.toMatch(BEFORE);
+    expect(content.properties.map(({ id, rooms, rating }) => [id, rooms, rating])).toEqual([
+      ['chambre-phare', 6, 0],
+      ['chambre-jardin', 4, 0],
+      ['loft', 1, 0],
+    ]);
+    expect(content.offPages).toContain('gallery');
+  });
+
+  test('set what is sold: rooms, their numbers, prices and taxes', async () => {
+    const rooms = await motel.db
+      .selectFrom('rooms')
+      .select(['property_id', 'number'])
+      .where('retired_at', 'is', null)
+      .execute();
+    expect(rooms).toHaveLength(11);
+    expect(rooms).toContainEqual({ property_id: 'loft', number: '21' });
+    expect((await owner.call('rateTaxes')).body.taxes).toMatchObject([{ id: 'gst', percent: 5 }]);
+    const { body } = await owner.call('offers', { query: { ...PARTY, checkIn: '2026-12-01', nights: '1' } });
+    const loft = body.offers.find(({ type }: { type: { id: string } }) => type.id === 'loft');
+    expect(loft).toMatchObject({ free: 1, total: 198.45 });
+  });
+
+  test('name a slip by its place, and change nothing', async () => {
+    const refused = await begin({ ...PHARE, email: 'nowhere' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.message).toMatch(/^Nothing was published\. .*email must be an e-mail address/);
+    expect((await begin({ ...PHARE, timeZone: 'Matane' })).status).toBe(422);
+    const twice = [room('Loft', 1, 1, 99), room('Loft', 1, 2, 99)];
+    expect((await begin({ ...PHARE, rooms: twice })).status).toBe(200);
+    expect(content.properties.map(({ id }) => id)).toEqual(['loft', 'loft-2']);
+  });
+
+  test('are over once the motel has a stay', async () => {
+    const stay = { ...freshStay(2), room: { ...ROOMS.many, id: 'loft' } };
+    await plantStays(motel.db, [stay]);
+    expect((await owner.call('site')).body.mayBegin).toBe(false);
+    const refused = await begin(PHARE);
+    expect(refused.status).toBe(422);
+    expect(refused.body.message).toMatch(/^The motel has stays/);
+  });
+});

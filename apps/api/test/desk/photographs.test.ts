@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import { OWN_FOLDER } from '@motel/content/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shownPictures } from '../../src/content/index.ts';
+import { servedPictures } from '../../src/http/site/served-pictures.ts';
+import { PGLITE } from '../support/databases.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+let motel: TestMotel;
+let owner: TestStaff;
+beforeAll(async () => {
+  motel = await openTestMotel(PGLITE);
+  owner = await signInStaff(motel, 'owner', 'Odile');
+});
+afterAll(() => motel.close());
+
+/** 800 × 450. */
+const JPEG = readFileSync(join(OWN_FOLDER, 'mail-pictures/motel-dusk-5ee74579.jpg'));
+
+/** A telephone's metadata with a place in it, as a segment behind the first marker. */
+function withPlace(jpeg: Buffer): Buffer {
+  const words = Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0GPSLatitude 48.85 Matane');
+  const head = Buffer.from([0xff, 0xe1, 0, words.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, words, jpeg.subarray(2)]);
+}
+
+/** A PNG of one byte again and again. @param kind of its colours: 0 for grey, 6 for red, green, blue and opacity */
+function png(width: number, height: number, kind: 0 | 6, bytes: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.set([8, kind, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = chunk('IDAT', deflateSync(Buffer.alloc(bytes)));
+  return Buffer.concat([signature, chunk('IHDR', size), data, chunk('IEND', Buffer.alloc(0))]);
+}
+
+const add = (name: string, bytes: Buffer, alt = 'A wide bed by the window') =>
+  owner.call('addPhotograph', { body: { name, alt, bytes: bytes.toString('base64') } });
+const pictureAt = (path: string) => servedPictures(motel.db, () => shownPictures(motel.db))(path);
+const part = async (name: string) => (await owner.call('sitePart', { query: { name } })).body;
+
+describe('photographs at the desk', () => {
+  test('are made in every size, wait in the draft, and are served by all', async () => {
+    const added = await add('IMG 2041.JPG', withPlace(JPEG));
+    expect(added.status).toBe(200);
+    const { picture, list } = added.body;
+    expect(picture).toMatchObject({ name: 'photos/img-2041.jpg', alt: 'A wide bed by the window' });
+    expect(picture.src).toMatch(/^\/photos\/img-2041-800x450-[0-9a-f]{6}-[0-9a-f]{8}\/800\.jpg$/);
+    expect(list).toMatchObject({ name: 'pictures.yaml', isChanged: true, mistakes: [] });
+    expect((await part('rooms/hoodoo-double.yaml')).pictures).toContainEqual(picture);
+
+    for (const name of ['480.avif', '480.webp', '800.avif', '800.webp', '800.jpg']) {
+      const file = await pictureAt(picture.src.replace('800.jpg', name));
+      expect(file, name).toMatchObject({ isImmutable: true, encodings: [] });
+      const bytes = Buffer.from((await file?.load()) ?? []);
+      expect(bytes.length).toBeGreaterThan(1000);
+      expect(bytes.includes('Matane')).toBe(false);
+    }
+    const rows = await motel.db
+      .selectFrom('pictures')
+      .select(['path', 'bytes'])
+      .where('path', 'like', '%img-2041%')
+      .execute();
+    expect(rows.map(({ path }) => path.split('/')[0]).sort()).toEqual([
+      'mail-pictures',
+      'photos',
+      ...Array.from({ length: 5 }, () => 'public'),
+    ]);
+    for (const { bytes } of rows) expect(bytes.includes('Matane')).toBe(false);
+  });
+
+  test('keep the transparent parts of a PNG, such as a sign', async () => {
+    const { picture } = (await add('sign.svg', png(960, 720, 6, 720 * (1 + 4 * 960)))).body;
+    expect(picture.name).toBe('photos/sign.png');
+    const file = await pictureAt(picture.src.replace('960.jpg', '480.webp'));
+    const bytes = Buffer.from((await file?.load()) ?? []);
+    // The fifth bit of the features of an extended WebP says that it has opacity.
+    expect(bytes.toString('latin1', 12, 16)).toBe('VP8X');
+    expect(bytes.readUInt8(20) & 0b1_0000).not.toBe(0);
+    await owner.call('removePhotograph', { body: { name: picture.name } });
+  });
+
+  test('of the same name get another one, and can go again', async () => {
+    const { picture } = (await add('img 2041.png', JPEG)).body;
+    expect(picture.name).toBe('photos/img-2041-2.jpg');
+    const removed = await owner.call('removePhotograph', { body: { name: picture.name } });
+    expect(removed.body.list.pictures).not.toContainEqual(picture);
+    expect((await owner.call('removePhotograph', { body: { name: picture.name } })).status).toBe(404);
+  });
+
+  test('need words that say what they show, before they are published', async () => {
+    const { list, picture } = (await add('blank.jpg', JPEG, 'Blank')).body;
+    expect(list.mistakes).toEqual([`descriptions.${picture.name} needs a few words that say what it shows.`]);
+    await owner.call('removePhotograph', { body: { name: picture.name } });
+  });
+
+  const APPLE = Buffer.from('\0\0\0\x20ftypheic\0\0\0\0mif1heic', 'latin1');
+  const DRAWING = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  test.each([
+    [
+      'a drawing with a script',
+      DRAWING,
+      'This is no JPEG, PNG or WebP: export the picture as one of them first.',
+    ],
+    ['a HEIC', APPLE, 'This is no JPEG, PNG or WebP: export the picture as one of them first.'],
+    [
+      '30,000 × 30,000 pixels',
+      png(30_000, 30_000, 0, 1000),
+      'The picture has more than 60 million pixels: make it smaller first.',
+    ],
+    ['half a file', JPEG.subarray(0, 900), 'The picture cannot be read: export it again.'],
+    [
+      'an icon',
+      readFileSync(join(OWN_FOLDER, 'public/icon-512.png')),
+      'photos/x.png: it is 512 pixels wide; 800 are needed, 2000 are best.',
+    ],
+  ])('%s is refused with a sentence', async (_, bytes, sentence) => {
+    const refused = await add('x.jpg', bytes);
+    expect([refused.status, refused.body.message]).toEqual([422, sentence]);
+  });
+
+  test('40 MB are refused before they are read', async () => {
+    expect((await add('x.jpg', Buffer.alloc(40_000_000))).status).toBe(413);
+  });
+
+  test('a name never leads out of the folder', async () => {
+    expect((await add('../../x', JPEG)).body.picture.name).toBe('photos/x.jpg');
+    await owner.call('removePhotograph', { body: { name: 'photos/x.jpg' } });
+    for (const path of ['../motel.yaml', 'public/../../x', 'photos/.env', '/etc/passwd', 'rooms/x.yaml']) {
+      const kept = await owner.call('keepSitePictures', { body: { pictures: { [path]: '' } } });
+      expect(kept.status, path).toBe(400);
+    }
+    expect(await pictureAt('/photos/../mail-pictures/x.jpg')).toBeUndefined();
+    expect(await pictureAt('/constructor')).toBeUndefined();
+  });
+});
+
+describe('a drawing of the motel', () => {
+  test('is served from the database, compressed as well as a build does', async () => {
+    const file = await pictureAt('/pictures/door-14.svg');
+    expect(file).toMatchObject({
+      contentType: expect.stringMatching(/^image\/svg/),
+      isImmutable: false,
+      encodings: ['br', 'gzip'],
+    });
+    const original = readFileSync(join(OWN_FOLDER, 'public/pictures/door-14.svg'));
+    expect(Buffer.from((await file?.load()) ?? []).equals(original)).toBe(true);
+    expect((await file?.load('br'))?.byteLength).toBeLessThan(original.length / 2);
+  });
+
+  test('letters carry theirs from there', async () => {
+    const { count } = await motel.db
+      .selectFrom('pictures')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('path', 'like', 'mail-pictures/%')
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBeGreaterThan(0);
+  });
+});

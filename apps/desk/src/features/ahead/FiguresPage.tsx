@@ -1,0 +1,87 @@
+import { figuresCsv, occupancy, type ShownFigures } from '@motel/api-client/desk-contracts';
+import { civilDate } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { Alert, TextField } from '@motel/ui';
+import { Fragment, useState } from 'react';
+import { motelDay, shownDates } from '../../shared/format/shown-dates.ts';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { saveCsv } from '../../shared/save-csv.ts';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { before as beforeStyle, span as spanStyle } from './FiguresPage.css.ts';
+
+/** The figures of any span of nights, by room type, beside the same weekdays of the year before. */
+export function FiguresPage() {
+  const today = motelDay(new Date().toISOString());
+  const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
+  const [to, setTo] = useState(today);
+  const isAsked = from !== '' && to !== '';
+  const { data, error } = useDesk('figures', { query: { from, to } }, { enabled: isAsked, refresh: false });
+  return (
+    <>
+      <PageHead
+        title="Figures"
+        note="Confirmed stays by their nights; money of the rooms alone, before extras and taxes."
+        end={
+          <>
+            <DeskLink to="/ahead" icon="back">
+              Ahead
+            </DeskLink>
+            {data && (
+              <DeskButton
+                variant="solid"
+                icon="receipt"
+                onClick={() => saveCsv(`figures-${data.from}-${data.to}.csv`, figuresCsv(data))}
+              >
+                For a spreadsheet
+              </DeskButton>
+            )}
+          </>
+        }
+      />
+      <div className={spanStyle}>
+        <TextField label="First night" type="date" value={from} onChange={setFrom} />
+        <TextField label="Last night" type="date" value={to} min={from || undefined} onChange={setTo} />
+      </div>
+      {error && <Alert tone="error">{error.message}</Alert>}
+      {data && !error && <FiguresCard figures={data} />}
+    </>
+  );
+}
+
+function FiguresCard({ figures: { from, to, before, types, total } }: { readonly figures: ShownFigures }) {
+  const cells = (row: ShownFigures['total']) =>
+    CELLS.map(([name, shown]) => (
+      <Fragment key={name}>
+        {shown(row)} <span className={beforeStyle}>{shown(row.before)}</span>
+      </Fragment>
+    ));
+  return (
+    <DeskCard
+      title={shownDates(civilDate(from), civilDate(to))}
+      aside={`In small: ${shownDates(civilDate(before.from), civilDate(before.to))}`}
+    >
+      <Sheet
+        label="Figures by room type"
+        columns={['', ...CELLS.map(([name]) => ({ amount: name }))]}
+        rows={types.map((type) => [type.title, type.title, ...cells(type)])}
+        foot={['All', ...cells(total)]}
+      />
+    </DeskCard>
+  );
+}
+
+type Shown = ShownFigures['total']['before'];
+
+/** The glossary defines them. */
+const CELLS: readonly (readonly [name: string, shown: (of: Shown) => string])[] = [
+  ['Sold', ({ sold }) => String(sold)],
+  ['Open', ({ open }) => String(open)],
+  ['Occupancy', (of) => `${occupancy(of)}%`],
+  ['Arrivals', ({ arrivals }) => String(arrivals)],
+  ['Revenue', ({ revenue }) => shownMoney(revenue)],
+  ['ADR', ({ rate }) => shownMoney(rate)],
+  ['RevPAR', ({ perRoom }) => shownMoney(perRoom)],
+];

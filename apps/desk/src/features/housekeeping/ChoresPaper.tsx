@@ -1,0 +1,32 @@
+import { counted } from '@motel/content/words';
+import { shownLongDay } from '../../shared/format/shown-dates.ts';
+import { ListPaper } from '../../shared/paper/ListPaper.tsx';
+import { PaperPage } from '../../shared/paper/PaperPage.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { CHORE_TITLES, choreWords } from './chore-words.ts';
+
+/** The rooms to do, as a list to print. */
+export function ChoresPaper() {
+  const { data } = useDesk('chores', {}, { refresh: false });
+  const { chores = [], day = '' } = data ?? {};
+  return (
+    <PaperPage title="Rooms to do" back={{ to: '/housekeeping', label: 'Rooms to do' }}>
+      {data && (
+        <ListPaper
+          title="Rooms to do"
+          about={`${shownLongDay(day)}, ${counted(chores.length, 'room')}`}
+          columns={['Room', 'Type', 'What', 'About it', 'Done', 'Wrong']}
+          rows={chores.map((chore) => [
+            chore.roomId,
+            chore.number,
+            chore.type.title,
+            `${CHORE_TITLES[chore.kind]}${chore.hasDog ? ', dog' : ''}`,
+            choreWords(chore),
+            chore.done === undefined ? '☐' : '☑',
+            '________',
+          ])}
+        />
+      )}
+    </PaperPage>
+  );
+}

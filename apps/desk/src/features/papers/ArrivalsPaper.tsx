@@ -1,0 +1,46 @@
+import { counted, shownMoney } from '@motel/content/words';
+import { useSearchParams } from 'react-router-dom';
+import { shownLongDay, shownShortDate } from '../../shared/format/shown-dates.ts';
+import { shownParty } from '../../shared/format/shown-party.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
+import { ListPaper } from '../../shared/paper/ListPaper.tsx';
+import { PaperPage } from '../../shared/paper/PaperPage.tsx';
+import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+
+/** The guests who come tonight, or on another day, as a list to print. */
+export function ArrivalsPaper() {
+  const asked = useSearchParams()[0].get('day') ?? undefined;
+  const { data } = useDesk('tonight', { query: { day: asked } }, { refresh: false });
+  const { arriving = [], day = '' } = data ?? {};
+  return (
+    <PaperPage
+      title="Arrivals"
+      back={{ to: '/', label: 'Tonight' }}
+      beside={
+        <DeskLink to={`/papers/cards?day=${day}`} icon="note">
+          Their registration cards
+        </DeskLink>
+      }
+    >
+      {data && (
+        <ListPaper
+          title="Arrivals"
+          about={`${shownLongDay(day)}, ${counted(arriving.length, 'stay')} to come`}
+          columns={['Room', 'Guest', 'Type', 'Party', 'Leaves', 'To pay', 'Comes', 'In']}
+          rows={arriving.map((stay) => [
+            stay.id,
+            stay.rooms.map(({ number }) => number).join(', ') || '–',
+            `${stay.lastName} ${stay.firstName}, ${stay.reference}`,
+            stay.type.title,
+            shownParty(stay.party),
+            shownShortDate(stay.checkOut),
+            stay.balance > 0 ? shownMoney(stay.balance) : 'paid',
+            stay.expectedAt === undefined ? '' : motelTime(stay.expectedAt),
+            '☐',
+          ])}
+        />
+      )}
+    </PaperPage>
+  );
+}

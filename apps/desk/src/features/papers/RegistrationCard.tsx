@@ -1,0 +1,53 @@
+import { daysBetween, parseCivilDate } from '@motel/booking-core';
+import { motel, policies } from '@motel/content';
+import { counted, shownMoney } from '@motel/content/words';
+import { shownDates } from '../../shared/format/shown-dates.ts';
+import { shownParty } from '../../shared/format/shown-party.ts';
+import { House } from '../../shared/paper/House.tsx';
+import { blank, facts, kind, paper, small, top } from '../../shared/paper/paper.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+
+/** The card that guests sign: what is known of them, and lines for what is not. */
+export function RegistrationCard({ id }: { readonly id: string }) {
+  const { data: stay } = useDesk('stay', { parts: { id } }, { refresh: false });
+  if (stay === undefined) return null;
+  const { guest, checkIn, checkOut, rooms, reference, type, party, folio } = stay;
+  const [from, to] = [parseCivilDate(checkIn), parseCivilDate(checkOut)];
+  const nights = from && to ? daysBetween(from, to) : 0;
+  const lines: readonly (readonly [what: string, known: string])[] = [
+    ['Name', `${guest.firstname} ${guest.lastname}`.trim()],
+    ['Home address', ''],
+    ['Telephone', guest.phone],
+    ['E-mail', guest.email],
+    ['Car and plate', guest.car],
+    ['Identity shown', ''],
+    ['Date and signature', ''],
+  ];
+  return (
+    <article className={paper} aria-label={`Registration card ${reference}`}>
+      <div className={top}>
+        <House {...motel} phone={motel.phone.shown} />
+        <div>
+          <h2 className={kind}>Registration card</h2>
+          <div>{reference}</div>
+        </div>
+      </div>
+      <p className={facts}>
+        <strong>
+          {rooms.length === 0 ? 'Room ________' : `Room ${rooms.map(({ number }) => number).join(', ')}`}
+        </strong>
+        , {type.title}
+        <br />
+        {shownDates(checkIn, checkOut)}, {counted(nights, 'night')}, {shownParty(party)}
+        <br />
+        {folio.balance > 0 ? `${shownMoney(folio.balance)} to pay` : 'Paid'}
+      </p>
+      <dl className={blank}>
+        {lines.map(([what, known]) => [<dt key={what}>{what}</dt>, <dd key={`${what} known`}>{known}</dd>])}
+      </dl>
+      <p className={small}>
+        {[policies.checkOut, policies.quietHours, policies.smoking, policies.visitors].join(' ')}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,147 @@
+import { typedNumber } from '../typed-number.ts';
+
+/** A field of a question. */
+export interface Asked {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'line' | 'lines' | 'text' | 'number' | 'hour' | { readonly oneOf: readonly Option[] };
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Question {
+  readonly title: string;
+  readonly lead: string;
+  readonly fields: readonly Asked[];
+}
+
+/** Answers as they are typed, by the keys of fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+const ask = (key: string, label: string, kind: Asked['kind'] = 'line'): Asked => ({ key, label, kind });
+const sameWords = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
+
+const TYPES = sameWords(['Single', 'Double', 'Queen', 'King', 'Twin', 'Triple', 'Quad', 'Family', 'Studio']);
+
+const LANGUAGE_CHOICES = [
+  { value: 'en', label: 'English' },
+  { value: 'en,fr', label: 'English, then French' },
+  { value: 'fr,en', label: 'French, then English' },
+  { value: 'fr', label: 'French' },
+];
+
+/** The fields of a kind of room. */
+export const ROOM_FIELDS: readonly Asked[] = [
+  ask('title', 'Its name'),
+  ask('roomType', 'Its kind', { oneOf: TYPES }),
+  ask('count', 'How many there are', 'number'),
+  ask('firstNumber', 'The number of the first one', 'number'),
+  ask('guests', 'Guests', 'number'),
+  ask('beds', 'Beds', 'number'),
+  ask('price', 'A night costs, before taxes that are added', 'number'),
+  ask('description', 'A sentence or two about it', 'text'),
+];
+
+/**
+ * The questions in their order; kinds of room and taxes have forms of their own.
+ * @param currencies codes
+ * @param places that have taxes to begin with
+ */
+export function questionsOf(
+  currencies: readonly string[],
+  places: readonly string[],
+  palettes: readonly string[],
+): readonly Question[] {
+  const zones = sameWords(Intl.supportedValuesOf('timeZone'));
+  return [
+    {
+      title: 'What is it called?',
+      lead: 'Both stand at the head of the home page.',
+      fields: [ask('name', 'The name of your motel'), ask('tagline', 'A line about it')],
+    },
+    {
+      title: 'Where is it?',
+      lead: 'On any map: press your motel, and copy the two numbers. The sky of your home page follows the sun there.',
+      fields: [
+        ask('city', 'Town'),
+        ask('province', 'Province or state'),
+        ask('country', 'Country'),
+        ask('latitude', 'Latitude, such as 48.85', 'number'),
+        ask('longitude', 'Longitude, such as -67.53', 'number'),
+        ask('timeZone', 'Time zone', { oneOf: zones }),
+        ask('currency', 'Currency', { oneOf: sameWords(currencies) }),
+      ],
+    },
+    {
+      title: 'Which languages?',
+      lead: 'You write in the first one. For a second one, the desk lists what is left to translate.',
+      fields: [ask('languages', 'Languages of your pages', { oneOf: LANGUAGE_CHOICES })],
+    },
+    {
+      title: 'Which colours?',
+      lead: 'On the page Colours and sign, they can be any of your own.',
+      fields: [ask('palette', 'Palette', { oneOf: sameWords(palettes) })],
+    },
+    {
+      title: 'Which rooms do you have?',
+      lead: 'By kind. Photographs, amenities and seasons come later.',
+      fields: [],
+    },
+    {
+      title: 'Which taxes do you charge?',
+      lead: 'Ask your accountant. The page Taxes changes each of them, and shows a bill.',
+      fields: [ask('taxes', 'The taxes of', { oneOf: sameWords(['No taxes', ...places]) })],
+    },
+    {
+      title: 'What are the rules of the house?',
+      lead: 'Your policies, price lines and letters are written from these.',
+      fields: [
+        ask('checkInHour', 'Check-in from, hour of 24', 'hour'),
+        ask('checkOutHour', 'Check-out until, hour of 24', 'hour'),
+        ask('quietFrom', 'Quiet from, hour of 24', 'hour'),
+        ask('quietTo', 'Quiet until, hour of 24', 'hour'),
+        ask('pets', 'Pets in a room; 0 for none', 'number'),
+        ask('petFee', 'A pet costs, a night', 'number'),
+        ask('smokingFee', 'Cleaning after smoking costs', 'number'),
+        ask('weekOff', 'Per cent less from a week', 'number'),
+        ask('monthOff', 'Per cent less from four weeks', 'number'),
+      ],
+    },
+    {
+      title: 'How do guests reach you?',
+      lead: 'On the page Contact, in every letter, and at the foot of every page.',
+      fields: [
+        ask('addressLines', 'Postal address, a line each', 'lines'),
+        ask('phone', 'Telephone with its country, such as +1 418 555 0142'),
+        ask('email', 'E-mail address'),
+      ],
+    },
+  ];
+}
+
+/** A kind of room that nothing is known of yet. */
+export const NEW_ROOM: Typed = { roomType: 'Double', count: '1', firstNumber: '1', guests: '2', beds: '1' };
+
+/** The answers that most motels give, to begin with. */
+export const USUAL: Typed = {
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  currency: 'CAD',
+  languages: 'en',
+  country: 'Canada',
+  taxes: 'No taxes',
+  palette: 'Postcard',
+  ...{ checkInHour: '15', checkOutHour: '11', quietFrom: '22', quietTo: '7' },
+  ...{ pets: '0', petFee: '0', smokingFee: '200', weekOff: '0', monthOff: '0' },
+};
+
+/** The sentence about an answer that is none yet. */
+export function mistakeIn({ kind, label }: Asked, text = ''): string | undefined {
+  if (text.trim() === '') return `${label.replace(/,.*$/, '')}: please answer.`;
+  const number = typedNumber(text);
+  if (kind === 'number' && number === undefined) return 'This must be a number, such as 129.50.';
+  const isHour = number !== undefined && Number.isInteger(number) && number >= 0 && number <= 23;
+  return kind === 'hour' && !isHour ? 'This must be an hour from 0 to 23.' : undefined;
+}

@@ -1,0 +1,132 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { dollarDigits, MAX_COUNT, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { TextField } from '@motel/ui';
+import { useState } from 'react';
+import { AmountField } from '../../../shared/field/AmountField.tsx';
+import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { Sheet } from '../../../shared/sheet/Sheet.tsx';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { usePress } from '../../../shared/wire/use-press.ts';
+import { PanelForm } from './PanelForm.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { choices } from './StayPanel.css.ts';
+
+const NOTHING = { article: '', quantity: '1', amount: '', note: '', day: '' };
+
+/** Charges an article besides the price, or gives a credit: two presses, and what else there is to say. */
+export function ChargePanel({ stay, onDone }: PanelProps) {
+  const { id, version, today } = stay;
+  const charge = usePress('chargeArticle');
+  const { articles, article, amount, quantity, preview, typed, set, forget } = useTypedCharge(
+    id,
+    charge.isPressing,
+  );
+  const give = async () => {
+    if (article === undefined || preview === undefined) return;
+    const { note, day } = typed;
+    const body = {
+      ...{ version, article: article.id, quantity, total: toDollars(preview.total) },
+      ...(amount !== undefined && { amount: toDollars(amount) }),
+      ...(note.trim() !== '' && { note: note.trim() }),
+      ...(day !== '' && { day }),
+    };
+    if ((await charge.press({ parts: { id }, body })) === undefined) return;
+    forget();
+    onDone(`${article.label}: ${shownMoney(preview.total)} on the folio.`);
+  };
+  return (
+    <PanelForm
+      title="Charge"
+      lead="It stands beside the price: a change or a cancellation of the stay leaves it."
+      deed={preview === undefined ? 'Choose what is charged' : `Charge ${shownMoney(preview.total)}`}
+      isPressing={charge.isPressing}
+      isReady={preview !== undefined}
+      isHidden={articles?.length === 0}
+      problem={charge.problem}
+      onSubmit={give}
+    >
+      {articles?.length === 0 && (
+        <p>
+          There are no articles yet: an owner adds them. <DeskLink to="/rates/articles">Articles</DeskLink>
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is shown */}
+      <div role="group" aria-label="What is charged" className={choices}>
+        {articles?.map((one) => (
+          <DeskButton
+            key={one.id}
+            size="small"
+            aria-pressed={one.id === typed.article}
+            onClick={() => set('article')(one.id)}
+          >
+            {one.label}
+          </DeskButton>
+        ))}
+      </div>
+      {article !== undefined && article.price === undefined && (
+        <AmountField
+          label="Amount of one"
+          value={typed.amount}
+          onChange={set('amount')}
+          isChanged={typed.amount !== ''}
+        />
+      )}
+      {article !== undefined && (
+        <>
+          <TextField label="How many" inputMode="numeric" value={typed.quantity} onChange={set('quantity')} />
+          <TextField label="Note" mark="optional" maxLength={200} value={typed.note} onChange={set('note')} />
+          <TextField
+            label="Its day"
+            mark="optional"
+            type="date"
+            max={today}
+            value={typed.day}
+            onChange={set('day')}
+          />
+        </>
+      )}
+      {preview !== undefined && preview.lines.length > 1 && <ChargeLines {...preview} />}
+    </PanelForm>
+  );
+}
+
+/** The typed charge, and its lines. @param isPressing nothing is asked while it is charged */
+function useTypedCharge(id: string, isPressing: boolean) {
+  const { data } = useDesk('articles', {});
+  const [typed, setTyped] = useState(NOTHING);
+  const article = data?.articles.find((one) => one.id === typed.article);
+  const isFree = article !== undefined && article.price === undefined;
+  const amount = isFree ? typedDollars(typed.amount) : undefined;
+  const quantity = /^\d{1,4}$/.test(typed.quantity) ? Number(typed.quantity) : 0;
+  const isCounted = quantity >= 1 && quantity <= MAX_COUNT;
+  const isAsked = article !== undefined && isCounted && (!isFree || (amount ?? 0) > 0);
+  const query = {
+    ...{ article: typed.article, quantity: String(quantity) },
+    ...(amount !== undefined && { amount: dollarDigits(amount) }),
+  };
+  const asking = { enabled: isAsked && !isPressing };
+  const {
+    data: shown,
+    error,
+    isPlaceholderData,
+  } = useDesk('previewCharge', { parts: { id }, query }, asking);
+  return {
+    ...{ articles: data?.articles, article, amount, quantity, typed },
+    preview: isAsked && error === null && !isPlaceholderData ? shown : undefined,
+    set: (field: keyof typeof NOTHING) => (value: string) => setTyped({ ...typed, [field]: value }),
+    forget: () => setTyped(NOTHING),
+  };
+}
+
+function ChargeLines({ lines, total }: AnswerOf<DeskCalls['previewCharge']>) {
+  return (
+    <Sheet
+      label="The charge with its taxes"
+      columns={['', { amount: 'Amount' }]}
+      rows={lines.map(({ label, detail = '', amount }) => [label, `${label} ${detail}`, shownMoney(amount)])}
+      foot={['Together', shownMoney(total)]}
+    />
+  );
+}

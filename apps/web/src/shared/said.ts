@@ -1,0 +1,10 @@
+import { type NamesIn, partsOf, type Sentence } from '@motel/language';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** A sentence with elements in it, such as links: `By signing in you agree to our {terms}`. */
+export function said<S extends Sentence>(
+  sentence: S,
+  parts: Readonly<Record<NamesIn<S>, ReactNode>>,
+): ReactNode {
+  return createElement(Fragment, null, ...partsOf<S, ReactNode>(sentence, parts));
+}

@@ -1,0 +1,199 @@
+import { motel as demo } from '@motel/content';
+import type { Page } from '@playwright/test';
+import { juneStay } from '../../support/dates.ts';
+import { openDesk } from '../../support/desk.ts';
+import { reserveRoom } from '../../support/guest/choose-stay.ts';
+import { confirmButton, fillGuestDetails, goToCheckout, payWithTestCard } from '../../support/guest/pay.ts';
+import { signIn } from '../../support/guest/sign-in.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Words of the demo, and of its town, which this process shows first. */
+const ANOTHER = new RegExp(
+  `${demo.name}|${demo.city}|${demo.province}|dinosaur|badlands|hoodoo|coal|tyrrell`,
+  'i',
+);
+
+const ROOMS = [
+  {
+    title: 'Chambre Phare',
+    count: '6',
+    first: '1',
+    guests: '2',
+    price: '129',
+    words: 'Le phare à la fenêtre.',
+  },
+  {
+    title: 'Chambre Jardin',
+    count: '4',
+    first: '11',
+    guests: '4',
+    price: '109.50',
+    words: 'Une porte sur le jardin.',
+  },
+  {
+    title: 'Loft du Large',
+    count: '1',
+    first: '21',
+    guests: '4',
+    price: '189',
+    words: 'Sous le toit, au-dessus du fleuve.',
+  },
+];
+
+test('§14.15: an owner makes the Auberge du Phare of eight questions', async ({ page, motel, browser }) => {
+  const photograph = await photographOf(page);
+  await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
+  await page.getByRole('link', { name: 'Begin my own motel' }).click();
+  const next = page.getByRole('button', { name: 'Next' });
+
+  await next.click();
+  await expect(page.getByText('The name of your motel: please answer.')).toBeVisible();
+  await page.getByLabel('The name of your motel').fill('Auberge du Phare');
+  await page.getByLabel('A line about it').fill('Le fleuve jusqu’à l’horizon, et le déjeuner.');
+  await next.click();
+  await expect(page.getByLabel('Town')).toBeFocused();
+  await fill(page, { Town: 'Matane', 'Province or state': 'Québec', Country: 'Canada' });
+  await fill(page, { Latitude: '48,85', Longitude: '-67.53' });
+  await page.getByLabel('Time zone').selectOption('America/Toronto');
+  await page.getByLabel('Currency').selectOption('CAD');
+  await expectGoodLook(page);
+  await next.click();
+  await page.getByLabel('Languages of your pages').selectOption('French, then English');
+  await next.click();
+  await page.getByLabel('Palette').selectOption('Forest');
+  await next.click();
+  for (const [at, room] of ROOMS.entries()) {
+    if (at > 0) await page.getByRole('button', { name: 'Another kind of room' }).click();
+    await page.getByLabel('Its name').nth(at).fill(room.title);
+    await page.getByLabel('How many there are').nth(at).fill(room.count);
+    await page.getByLabel('The number of the first one').nth(at).fill(room.first);
+    await page.getByLabel('Guests').nth(at).fill(room.guests);
+    await page.getByLabel('A night costs').nth(at).fill(room.price);
+    await page.getByLabel('A sentence or two about it').nth(at).fill(room.words);
+  }
+  await expectGoodLook(page);
+  await next.click();
+
+  // An answer can be changed.
+  await page.getByRole('button', { name: 'What is it called?' }).click();
+  await expect(page.getByLabel('The name of your motel')).toHaveValue('Auberge du Phare');
+  for (let steps = 0; steps < 5; steps += 1) await next.click();
+
+  // Finished later: the question is still open.
+  await page.getByRole('link', { name: 'Finish later' }).click();
+  await page.getByRole('link', { name: 'Begin my own motel' }).click();
+  await page.getByLabel('The taxes of').selectOption('Québec');
+  await next.click();
+  await fill(page, { 'Check-in from': '16', 'Per cent less from a week': '10' });
+  await next.click();
+  await fill(page, { 'Postal address': '120, route du Fleuve\nMatane (Québec)  G4W 0B1' });
+  await fill(page, { Telephone: '+1 418 555 0142', 'E-mail address': 'accueil@phare.example' });
+  await next.click();
+  await page.getByRole('button', { name: 'Publish my motel' }).click();
+  await expect(page.getByText('version 2 is on the site')).toBeVisible();
+
+  await page.getByLabel('A new page about').fill('Baleines');
+  await page.getByRole('button', { name: 'Add the page' }).click();
+  const words = page.getByRole('textbox', { name: 'The words of the page' });
+  await words.press('ControlOrMeta+a');
+  await words.pressSequentially('Les bélugas passent le quai en juin.');
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await page.goto('/desk/site/rooms/loft-du-large');
+  await page
+    .getByLabel('A photograph')
+    .setInputFiles({ name: 'loft.png', mimeType: 'image/png', buffer: photograph });
+  await page.getByLabel('What it shows').fill('Le loft sous son toit');
+  await page.getByRole('button', { name: 'Add the photograph' }).click();
+  const earlier = page.getByRole('button', { name: /^Earlier.*: Le loft sous son toit/ });
+  while (await earlier.isEnabled({ timeout: 30_000 })) await earlier.click();
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await page.goto('/desk/site/home');
+  await page.getByLabel('A photograph; left out').selectOption({ label: 'Le loft sous son toit' });
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await page.goto('/desk/site/look');
+  await page.getByRole('button', { name: 'Harbour' }).click();
+  await expect(page.getByLabel('Of what guests press')).toHaveValue('#e8503a');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await page.goto('/desk/site');
+  await page.getByRole('button', { name: 'Publish 5 changes' }).click();
+  await expect(page.getByText('version 3 is on the site')).toBeVisible();
+
+  const phone = await browser.newContext({ baseURL: motel.url });
+  const guest = await phone.newPage();
+  await guest.goto('/');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
+    'Le fleuve jusqu’à l’horizon, et le déjeuner.',
+  );
+  await guest.emulateMedia({ colorScheme: 'dark' });
+  await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(21, 31, 48)');
+  await expectGoodLook(guest);
+  await guest.emulateMedia({ colorScheme: 'light' });
+  await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(234, 238, 241)');
+  await expect(
+    guest.locator('main').getByRole('img', { name: 'Le loft sous son toit' }).first(),
+  ).toBeVisible();
+  await guest.goto('/baleines');
+  await expect(guest.getByText('Les bélugas passent le quai en juin.')).toBeVisible();
+  await guest.goto('/gallery');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Aucune chambre à cette adresse.');
+
+  const pages = await guest.request.get('/sitemap.xml');
+  const addresses = [...(await pages.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(addresses.some((url) => url.endsWith('/carddetails/loft-du-large'))).toBe(true);
+  for (const url of [
+    ...addresses,
+    '/signin',
+    '/nowhere',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/llms.txt',
+  ]) {
+    const text = await (await guest.request.get(url)).text();
+    expect(text.match(ANOTHER)?.[0], url).toBeUndefined();
+  }
+
+  // What the owner has not translated stays in French, and the desk counts it.
+  await guest.goto('/en/terms');
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('The fine print, in large.');
+  await page.goto('/desk/site');
+  await expect(page.getByRole('link', { name: /^English: \d+ to translate/ })).toBeVisible();
+
+  // Two nights of 189: lodging tax 13.23, GST 19.56 and QST 39.03 of 391.23.
+  await guest.goto('/en/signin');
+  await signIn(guest);
+  await guest.waitForURL('/en');
+  await reserveRoom(guest, 'loft-du-large', juneStay(16, 18), '/en');
+  await fillGuestDetails(guest);
+  await expect(confirmButton(guest)).toContainText('449.82');
+  await goToCheckout(guest);
+  expect((await guest.content()).match(ANOTHER)?.[0], 'the card page').toBeUndefined();
+  await payWithTestCard(guest);
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await motel.runJobs();
+  const letter = (await motel.mails()).find(({ to }) => to.includes('wren'));
+  expect(letter?.text).toContain('449.82');
+  expect(letter?.text).toContain('accueil@phare.example');
+  for (const { subject, text } of await motel.mails())
+    expect((subject + text).match(ANOTHER)?.[0]).toBeUndefined();
+  await phone.close();
+});
+
+async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label).fill(answer);
+}
+
+/** A picture as a camera has it. */
+async function photographOf(page: Page): Promise<Buffer> {
+  const before = page.viewportSize();
+  await page.setContent('<body style="margin:0;background:linear-gradient(#9cc,#fec 60%,#864)"></body>');
+  await page.setViewportSize({ width: 1600, height: 1200 });
+  const picture = await page.screenshot();
+  if (before !== null) await page.setViewportSize(before);
+  return picture;
+}

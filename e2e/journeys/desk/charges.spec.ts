@@ -1,0 +1,61 @@
+import { openDesk } from '../../support/desk.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import { expect, test } from '../../support/test.ts';
+import { bookWalkIn } from '../../support/walk-in.ts';
+
+test('§14.16: an owner keeps articles, and the desk charges and takes one back', async ({
+  page,
+  context,
+  motel,
+  trouble,
+}) => {
+  await openDesk(page, motel, { path: 'rates/articles', role: 'owner', name: 'Odile Gagné' });
+  await page.getByRole('button', { name: 'Add an article' }).click();
+  const fresh = page.getByRole('group').last();
+  await fresh.getByLabel('Name', { exact: true }).fill('Ice');
+  await fresh.getByLabel('Price of one').fill('2.5o');
+  trouble.expect(/ 422 /);
+  trouble.expect(/Failed: changeRates/);
+  await page.getByRole('button', { name: 'Use these 7 now' }).click();
+  await expect(page.getByText('Ice: its price must be an amount')).toBeVisible();
+  await fresh.getByLabel('Price of one').fill('8.50');
+  await fresh.getByLabel('Pays Taxes').check();
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Use these 7 now' }).click();
+  await expect(page.getByRole('button', { name: 'Use these 7 now' })).toBeDisabled();
+
+  const { id, total } = await bookWalkIn(context, motel, 'terminal');
+  await page.goto(`/desk/stays/${id}`);
+  await page.getByRole('button', { name: 'Charge', exact: true }).click();
+  // Two presses.
+  await page.getByRole('button', { name: 'Ice' }).click();
+  const deed = page.getByRole('button', { name: 'Charge $8.93' });
+  await expect(deed).toBeEnabled();
+  await expectGoodLook(page);
+  await deed.click();
+  await expect(page.getByText('Ice: $8.93 on the folio.')).toBeVisible();
+  const folio = page.getByRole('table', { name: /^Folio of/ });
+  await expect(folio.getByRole('row', { name: /^Balance/ })).toContainText('$8.93');
+
+  await page.getByRole('button', { name: 'Charge', exact: true }).click();
+  await page.getByRole('button', { name: 'Damage' }).click();
+  await page.getByLabel('Amount of one').fill('45');
+  await page.getByLabel('Note').fill('Lamp');
+  await page.getByRole('button', { name: 'Charge $45.00' }).click();
+  await expect(folio.getByRole('row', { name: /Damage.*Lamp/ })).toContainText('$45.00');
+  await folio
+    .getByRole('row', { name: /Damage/ })
+    .getByRole('button', { name: 'Take back' })
+    .click();
+  await page.getByLabel('Why Damage is taken back').fill('It was broken before');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(folio.getByRole('row', { name: /^Balance/ })).toContainText('$8.93');
+  await expect(folio.getByRole('row', { name: /It was broken before/ })).toContainText('−$45.00');
+
+  await page.goto(`/desk/stays/${id}/receipts`);
+  await page.getByRole('button', { name: `Issue receipt, $${(total + 8.93).toFixed(2)}` }).click();
+  const paper = page.getByRole('article', { name: /^Receipt/ });
+  await expect(paper.getByRole('row', { name: /^Ice/ })).toContainText('$8.50');
+  await expect(paper.getByRole('row', { name: /Still to pay/ })).toContainText('$8.93');
+});

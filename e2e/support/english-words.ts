@@ -1,0 +1,43 @@
+import { CATALOGUES } from '@motel/language/catalogues';
+import { expect, type Page } from '@playwright/test';
+
+/** Fewer letters, or a word alone, may be French, too: such a sentence must be the whole of a text. */
+const FEW = 12;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The English sentences that are not the same in French. */
+const ENGLISH = Object.entries(CATALOGUES.fr)
+  .filter(([english, french]) => english !== french && /[A-Za-z]{3}/.test(english))
+  .map(([english]) => {
+    const words = english.replace(/\{\w+\}/g, '');
+    const pattern = english
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('.{1,80}?');
+    const isLong = words.length > FEW && / /.test(words.trim());
+    return new RegExp(isLong ? `(?<!\\p{L})${pattern}(?!\\p{L})` : `^${pattern}$`, 'u');
+  });
+
+/** The texts among these that have an English sentence of the software. */
+export function englishIn(texts: readonly string[]): readonly string[] {
+  return texts.filter((text) => ENGLISH.some((sentence) => sentence.test(text)));
+}
+
+/** Expects no English sentence of the software in what a page shows, or says to a screen reader. */
+export async function expectFrench(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  const texts = await page.evaluate(() => {
+    const shown = [document.title];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+      if (!/^(?:SCRIPT|STYLE)$/.test(node.parentElement?.tagName ?? '')) shown.push(node.textContent ?? '');
+    }
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
+      for (const element of document.querySelectorAll(`[${name}]`))
+        shown.push(element.getAttribute(name) ?? '');
+    }
+    return shown.map((text) => text.replace(/\s+/g, ' ').trim());
+  });
+  expect(englishIn(texts), page.url()).toEqual([]);
+}

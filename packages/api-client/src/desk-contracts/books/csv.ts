@@ -1,0 +1,25 @@
+import { type Cents, dollarDigits } from '@motel/booking-core';
+
+/** A text, or an amount. */
+export type Cell = string | Cents;
+
+/** Excel reads a file as UTF-8 when it begins so. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Rows as a file for spreadsheets: amounts with a point. */
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  return `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+}
+
+function cellText(cell: Cell): string {
+  if (typeof cell === 'number') return withCents(cell);
+  // A text that begins so would be a formula.
+  const text = /^\s*[=+\-@]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** `-1234.50`. */
+function withCents(amount: Cents): string {
+  const digits = dollarDigits(amount);
+  return digits.includes('.') ? digits : `${digits}.00`;
+}

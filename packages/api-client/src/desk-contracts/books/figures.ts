@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { DeskCall } from '../../contracts/endpoint.ts';
+import { count, signedMoney } from '../../contracts/wire-fields.ts';
+import { get } from '../desk-call.ts';
+import { askedDate } from '../stay-fields.ts';
+import { type Cell, csvOf } from './csv.ts';
+
+const text = z.string();
+
+/** Rooms and money of a day, or of several. */
+const figures = {
+  /** Room nights that are sold, of those that are not closed. */
+  sold: count,
+  open: count,
+  arrivals: count,
+  /** Of the rooms alone, before extras and taxes. */
+  revenue: signedMoney,
+  /** Revenue for each room night sold (ADR). */
+  rate: signedMoney,
+  /** Revenue for each room night that is not closed (RevPAR). */
+  perRoom: signedMoney,
+};
+const lastYear = z.object(figures);
+/** Beside the same weekdays 52 weeks before. */
+const compared = z.object({ ...figures, before: lastYear });
+export type ComparedFigures = z.output<typeof compared>;
+
+const shown = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  before: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  types: z.array(z.object({ title: text, ...compared.shape })),
+  total: compared,
+});
+export type ShownFigures = z.output<typeof shown>;
+
+/** The share of the open rooms that is sold, in whole per cent. */
+export function occupancy({ sold, open }: Pick<ComparedFigures, 'sold' | 'open'>): number {
+  return open === 0 ? 0 : Math.round((100 * sold) / open);
+}
+
+/** Figures as a file for spreadsheets, each row beside the year before. */
+export function figuresCsv({ types, total }: ShownFigures): string {
+  const names = ['Sold', 'Open', 'Occupancy %', 'Arrivals', 'Revenue', 'ADR', 'RevPAR'];
+  const cells = (of: z.output<typeof lastYear>): Cell[] => [
+    ...[of.sold, of.open, occupancy(of), of.arrivals].map(String),
+    ...[of.revenue, of.rate, of.perRoom],
+  ];
+  const rows = [...types, { title: 'All', ...total }];
+  return csvOf([
+    ['Type', ...names, ...names.map((name) => `${name}, year before`)],
+    ...rows.map((row) => [row.title, ...cells(row), ...cells(row.before)]),
+  ]);
+}
+
+/** Rooms and money by night, ahead and of any span, beside the same days of the year before. */
+export const FIGURE_CALLS = {
+  ahead: {
+    ...get('clerk', '/ahead'),
+    answer: z.object({
+      types: z.array(z.object({ id: text, title: text, rooms: count })),
+      days: z.array(
+        z.object({
+          date: z.iso.date(),
+          ...figures,
+          /** In the order of `types`. */
+          types: z.array(z.object({ sold: count, open: count })),
+          /** The same weekday 52 weeks before. */
+          before: z.object({ date: z.iso.date(), ...figures }),
+        }),
+      ),
+      /** Of the first 14 days, and of all 90. */
+      spans: z.array(z.object({ days: count, ...compared.shape })),
+    }),
+  },
+  /** The nights from one date to another, both inclusive: at most a year. */
+  figures: {
+    ...get('owner', '/figures'),
+    query: z.object({ from: askedDate, to: askedDate }),
+    answer: shown,
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,108 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { cents, type FeeData, parseTariff, sum, type TariffData, TariffError } from '../src/index.ts';
+import { type ArticleCharge, articleLines } from '../src/rates.ts';
+import { tariffWith } from './support/pricing.ts';
+
+type Article = NonNullable<TariffData['articles']>[number];
+
+const GST: FeeData = { id: 'gst', label: 'GST', percent: 5, of: ['rooms'], round: 'dollar-up' };
+const QST: FeeData = { id: 'qst', label: 'QST', percent: '9.975', of: ['rooms', 'gst'] };
+const VAT: FeeData = { id: 'vat', label: 'VAT', percent: 7, of: ['rooms'], included: true };
+
+const tariffOf = (article: Partial<Article>, fees: readonly FeeData[] = [GST, QST, VAT]) =>
+  tariffWith({ fees, articles: [{ id: 'wood', ...article }] });
+const linesOf = (article: Partial<Article>, charge: Partial<ArticleCharge> = {}) =>
+  articleLines(tariffOf(article), { article: 'wood', ...charge });
+
+describe('[F29] an article is charged besides a stay', () => {
+  test('at its price, as often as asked', () => {
+    expect(linesOf({ label: 'Firewood', price: '8.50' }, { quantity: 3 })).toEqual([
+      { kind: 'wood', rule: 'F29', label: 'Firewood', quantity: 3, unitAmount: 850, amount: 2550 },
+    ]);
+  });
+
+  test('at the amount that the charge states', () => {
+    expect(linesOf({}, { amount: cents(4999) })).toMatchObject([{ label: 'wood', amount: 4999 }]);
+  });
+
+  test('with its taxes to the cent, one of the other as in the tariff', () => {
+    expect(linesOf({ price: 10, taxes: ['gst', 'qst'] })).toMatchObject([
+      { amount: 1000 },
+      { label: 'GST', amount: 50, detail: '5%', share: { percent: 5, base: 1000, round: 'cent' } },
+      { label: 'QST', amount: 105, share: { percent: 9.975, base: 1050 } },
+    ]);
+    expect(linesOf({ price: 10, taxes: ['qst'] })).toMatchObject([{}, { amount: 100 }]);
+  });
+
+  test('[F27] with a tax within its price', () => {
+    expect(linesOf({ price: 107, taxes: ['vat'] })).toMatchObject([
+      { amount: 10_700 },
+      { amount: 0, share: { base: 10_000, included: { amount: 700, price: 10_700, of: ['wood'] } } },
+    ]);
+  });
+
+  test('[L5] a credit is an allowance', () => {
+    expect(linesOf({ price: 10, isCredit: true }, { quantity: 2 })).toEqual([
+      { kind: 'wood', rule: 'L5', label: 'wood', quantity: 2, unitAmount: -1000, amount: -2000 },
+    ]);
+  });
+
+  test.prop([
+    fc.integer({ min: 0, max: 9_999_999 }),
+    fc.integer({ min: 1, max: 1000 }),
+    fc.integer({ min: 0, max: 1_000_000 }),
+    fc.boolean(),
+  ])('each tax is within half a cent of its share', (each, quantity, share, isIncluded) => {
+    const tax: FeeData = {
+      id: 'tax',
+      percent: (share / 10_000).toFixed(4),
+      of: ['rooms'],
+      included: isIncluded,
+    };
+    const charge = { article: 'wood', quantity, amount: cents(each) };
+    const lines = articleLines(tariffOf({ taxes: ['tax'] }, [tax]), charge);
+    expect(lines[0]?.amount).toBe(each * quantity);
+    const price = BigInt(each * quantity);
+    const told = BigInt(lines[1]?.share?.included?.amount ?? lines[1]?.amount ?? 0);
+    const whole = isIncluded ? 1_000_000n + BigInt(share) : 1_000_000n;
+    const off = 2n * (told * whole - price * BigInt(share));
+    expect(off > -whole - 1n && off <= whole).toBe(true);
+    expect(sum(...lines.map(({ amount }) => amount))).toBe(each * quantity + (isIncluded ? 0 : Number(told)));
+  });
+
+  test.each<[string, Partial<Article>, Partial<ArticleCharge>]>([
+    ['an article that is not there', { price: 1 }, { article: 'ice' }],
+    ['no amount', {}, {}],
+    ['an amount beside its price', { price: 1 }, { amount: cents(5) }],
+    ['an amount below $0', {}, { amount: cents(-5) }],
+    ['an amount above $99,999.99', {}, { amount: cents(10_000_000) }],
+    ['none', { price: 1 }, { quantity: 0 }],
+    ['half a one', { price: 1 }, { quantity: 0.5 }],
+    ['1001', { price: 1 }, { quantity: 1001 }],
+  ])('not %s', (_, article, charge) => {
+    expect(() => linesOf(article, charge)).toThrow(RangeError);
+  });
+});
+
+describe('[F1] articles of a tariff', () => {
+  test.each<[Partial<Article>, string]>([
+    [{ id: 'gst' }, 'articles[0].id'],
+    [{ id: 'rounding' }, 'articles[0].id'],
+    [{ price: '-1' }, 'articles[0].price'],
+    [{ label: ' ' }, 'articles[0].label'],
+    [{ taxes: ['pst'] }, 'articles[0].taxes'],
+    [{ taxes: [] }, 'articles[0].taxes'],
+    [{ isCredit: true, taxes: ['gst'] }, 'articles[0].taxes'],
+    [{ isCredit: 'yes' } as never, 'articles[0].isCredit'],
+  ])('%j is refused', (article, path) => {
+    const data = { ...tariffOf({}).data, articles: [{ id: 'wood', ...article }] };
+    const faults = () => parseTariff(data);
+    expect(faults).toThrow(TariffError);
+    expect(faults).toThrow(path);
+  });
+
+  test('each has an id of its own', () => {
+    expect(() => tariffWith({ articles: [{ id: 'a' }, { id: 'a' }] })).toThrow('articles[1].id');
+  });
+});

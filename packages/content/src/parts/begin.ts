@@ -1,0 +1,180 @@
+import { type Language, speaking, t } from '@motel/language';
+import { tongueOf } from '@motel/language/catalogues';
+import { stringify } from 'yaml';
+import type { MotelTexts } from '../folder/motel-files.ts';
+import { translator } from '../folder/translations.ts';
+import { counted } from '../words.ts';
+import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
+import { shortName } from './parts.ts';
+import { translatedFile } from './translated-file.ts';
+
+/** A kind of room, as an owner tells of it first. */
+export interface FirstRoom {
+  readonly title: string;
+  readonly roomType: string;
+  readonly description: string;
+  readonly count: number;
+  /** The number of its first room; the others follow. */
+  readonly firstNumber: number;
+  readonly guests: number;
+  readonly beds: number;
+  /** Of a night. */
+  readonly price: number;
+}
+
+/** An owner's answers to the first questions about their motel. */
+export interface FirstAnswers {
+  /** That of the owner's words first. */
+  readonly languages: readonly Language[];
+  readonly name: string;
+  readonly tagline: string;
+  readonly addressLines: readonly string[];
+  readonly city: string;
+  readonly province: string;
+  readonly country: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly checkInHour: number;
+  readonly checkOutHour: number;
+  readonly quietFrom: number;
+  readonly quietTo: number;
+  readonly smokingFee: number;
+  /** In a room; 0 for none. */
+  readonly pets: number;
+  /** Of a pet and night. */
+  readonly petFee: number;
+  /** Per cent less from a week, and from 28 nights. */
+  readonly weekOff: number;
+  readonly monthOff: number;
+  readonly colours: { readonly accent: string; readonly ground: string; readonly paper: string };
+  readonly rooms: readonly FirstRoom[];
+  /** As `rates.yaml` has them. */
+  readonly taxes: readonly object[];
+}
+
+const ROOM = 'rooms/room.yaml';
+
+/** The dictionary of a motel without a name, from English. */
+const DICTIONARY = 'fr.yaml';
+
+/** The files of a motel by its owner's answers. @param plain those of a motel without any, in English */
+export function begunTexts(plain: MotelTexts, answers: FirstAnswers): MotelTexts {
+  const { [DICTIONARY]: toFrench = '', ...inEnglish } = plain;
+  const [first = 'en', second] = answers.languages;
+  const french = yamlValues(toFrench) as Readonly<Record<string, string>>;
+  const translate = first === 'en' ? undefined : translator(french, 'en', first);
+  const spoken = Object.entries(inEnglish).map(
+    ([name, text]) => [name, translate ? translatedFile(name, text, translate) : text] as const,
+  );
+  return {
+    ...speaking(tongueOf(first), () => answeredTexts(Object.fromEntries(spoken), answers)),
+    ...(second && { [`${second}.yaml`]: stringify(dictionaryInto(second, first, french, answers)) }),
+  };
+}
+
+function dictionaryInto(
+  second: Language,
+  first: Language,
+  french: Readonly<Record<string, string>>,
+  answers: FirstAnswers,
+): Readonly<Record<string, string>> {
+  const pairs = Object.entries(french).map(([english, said]) =>
+    second === 'fr' ? [english, said] : [said, english],
+  );
+  const [from, to] = [first, second].map((language) =>
+    speaking(tongueOf(language), () => Object.values(sentencesOf(answers))),
+  );
+  return Object.fromEntries([...pairs, ...(from ?? []).map((sentence, at) => [sentence, to?.[at]])]);
+}
+
+function answeredTexts(plain: MotelTexts, answers: FirstAnswers): MotelTexts {
+  const { [ROOM]: room = '', ...others } = plain;
+  const ids = roomIds(answers.rooms);
+  const texts = new Map(Object.entries(others));
+  const edit = (name: string, changes: readonly ValueChange[]) =>
+    texts.set(name, editYaml(plain[name] ?? '', changes));
+  edit('motel.yaml', motelChanges(answers, ids));
+  edit('home.yaml', homeChanges(answers, ids));
+  edit('look.yaml', changed({ ...answers.colours }));
+  edit('mails.yaml', changed({ mapUrl: mapOf(answers) }));
+  edit('rates.yaml', ratesChanges(answers));
+  for (const [at, kind] of answers.rooms.entries()) {
+    texts.set(`rooms/${ids[at]}.yaml`, editYaml(room, roomChanges(kind, answers.pets)));
+  }
+  return Object.fromEntries([...texts].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Names for files and addresses; two kinds of one title get two. */
+function roomIds(rooms: readonly FirstRoom[]): readonly string[] {
+  const slugs = rooms.map(({ title }) => shortName(title) || 'room');
+  return slugs.map((slug, at) => (slugs.indexOf(slug) === at ? slug : `${slug}-${at + 1}`));
+}
+
+function motelChanges(answers: FirstAnswers, rooms: readonly string[]): ValueChange[] {
+  const { name, tagline, addressLines, city, province, country, email, phone, languages } = answers;
+  const { latitude, longitude, timeZone, checkInHour, checkOutHour } = answers;
+  return [
+    ...changed({ name, tagline, addressLines, city, province, country, email, rooms, languages }),
+    ...changed({ coordinates: { latitude, longitude } }),
+    ...changed({ phone: { shown: phone, href: `tel:+${phone.replace(/\D/g, '')}` } }),
+    ...changed({ townSite: { name: 'OpenStreetMap', url: mapOf(answers) } }),
+    ...changed({ houseRules: { timeZone, checkInHour, checkOutHour } }),
+    { path: ['policies', 'smokingCleaningFee'], value: answers.smokingFee },
+    { path: ['policies', 'quietHours'], value: { from: answers.quietFrom, to: answers.quietTo } },
+  ];
+}
+
+function homeChanges(answers: FirstAnswers, ids: readonly string[]): ValueChange[] {
+  const { lead, description } = sentencesOf(answers);
+  return [
+    { path: ['words', 'lead'], value: lead },
+    { path: ['descriptions', 'home'], value: description },
+    { path: ['banners', 1, 'room'], value: ids[0] },
+    { path: ['banners', 3, 'room'], value: ids.at(-1) },
+  ];
+}
+
+/** The sentences that are written from answers, in the language that is spoken now. */
+function sentencesOf({ name, city, province, rooms }: FirstAnswers) {
+  const count = counted(
+    rooms.reduce((sum, room) => sum + room.count, 0),
+    'room',
+  );
+  return {
+    lead: t('{rooms} in {city}, by the night, the week and the month.', { rooms: count, city }),
+    description: t('Book a room at {name} in {city}, {province}, straight from the front desk.', {
+      ...{ name, city, province },
+    }),
+  };
+}
+
+function ratesChanges({ currency, petFee, taxes, weekOff, monthOff }: FirstAnswers): ValueChange[] {
+  const steps = [
+    { fromNight: 7, off: `${weekOff}%` },
+    { fromNight: 28, off: `${monthOff}%` },
+  ].filter(({ off }) => off !== '0%');
+  return changed({ currency, petFeePerPet: petFee, taxes, steps });
+}
+
+function roomChanges(kind: FirstRoom, pets: number): ValueChange[] {
+  const { title, roomType, description, count, firstNumber, guests, beds, price } = kind;
+  const numbers = [{ from: firstNumber, to: firstNumber + count - 1, traits: [] }];
+  return [
+    ...changed({ title, roomType, description, rooms: count, numbers, guest: guests, bed: beds }),
+    ...changed({ sleeps: guests, defaultAllowedPersons: guests, pricePerNight: price }),
+    ...changed({ isPetFriendly: pets > 0, allowedPets: pets }),
+  ];
+}
+
+function mapOf({ latitude, longitude }: FirstAnswers): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+}
+
+/** Values at the top of a file. */
+function changed(values: Readonly<Record<string, unknown>>): ValueChange[] {
+  return Object.entries(values).map(([key, value]) => ({ path: [key], value }));
+}

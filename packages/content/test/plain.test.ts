@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mistakesOf } from '../src/folder/check-folder.ts';
+import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
+import { readMotel } from '../src/folder/read-motel.ts';
+import { begunTexts, type FirstAnswers } from '../src/parts/index.ts';
+import { filesOfFolder, filesOfTexts, textsOf } from '../src/server.ts';
+
+const plain = textsOf(filesOfFolder(PLAIN_FOLDER));
+const ANSWERS: FirstAnswers = {
+  languages: ['en'],
+  ...{
+    name: 'Gîte de l’Anse-à-la-Cabane: chez Marie-Ève',
+    tagline: '“Bonne nuit”, dit-elle.',
+    city: 'L’Isle-Verte',
+  },
+  ...{
+    addressLines: ['1, chemin du Quai'],
+    province: 'Québec',
+    country: 'Canada',
+    latitude: 48,
+    longitude: -69.3,
+  },
+  ...{ timeZone: 'America/Toronto', currency: 'CAD', phone: '+1 (418) 555-0142', email: 'gite@anse.example' },
+  ...{ checkInHour: 16, checkOutHour: 10, quietFrom: 23, quietTo: 8, smokingFee: 250, pets: 0, petFee: 0 },
+  colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
+  ...{ weekOff: 12.5, monthOff: 0, taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'] }] },
+  rooms: [
+    {
+      ...{ title: 'Grande chambre familiale « Côté jardin »: deux lits', roomType: 'Family' },
+      ...{
+        description: 'Une: chambre # avec {vue}',
+        count: 1,
+        firstNumber: 7,
+        guests: 4,
+        beds: 2,
+        price: 99.99,
+      },
+    },
+  ],
+};
+
+describe('the plain motel', () => {
+  test('has no mistake, and each of its drawings is described', () => {
+    expect(mistakesOf(PLAIN_FOLDER)).toEqual([]);
+    const { pictures } = readMotel(PLAIN_FOLDER);
+    const drawings = readdirSync(`${PLAIN_FOLDER}public/pictures`).filter(
+      (name) => !name.startsWith('evening-'),
+    );
+    expect(Object.keys(pictures).sort()).toEqual(drawings.map((name) => `/pictures/${name}`).sort());
+  });
+
+  test('has no gallery: a link there leads nowhere', () => {
+    const contact = `${plain['pages/contact.md']}\n[Places](/gallery)\n`;
+    const files = filesOfTexts({ ...plain, 'pages/contact.md': contact }, filesOfFolder(PLAIN_FOLDER).has);
+    expect(mistakesOf(files)).toEqual([
+      expect.stringMatching(/^pages\/contact\.md:\d+: the link \/gallery leads to no page of the site\.$/),
+    ]);
+  });
+
+  test('has no word of the demo', () => {
+    const { motel } = readMotel(OWN_FOLDER);
+    const words = new RegExp(`${motel.name}|${motel.city}|${motel.province}|dinosaur|badlands`, 'i');
+    for (const [name, text] of Object.entries(plain)) expect(text.match(words)?.[0], name).toBeUndefined();
+  });
+
+  test('takes answers of one room, long names and signs of YAML and Markdown', () => {
+    const texts = begunTexts(plain, ANSWERS);
+    const files = filesOfTexts(texts, filesOfFolder(PLAIN_FOLDER).has);
+    expect(mistakesOf(files)).toEqual([]);
+    const { motel, properties, tariff, policies } = readMotel(files);
+    expect(motel).toMatchObject({
+      name: ANSWERS.name,
+      tagline: ANSWERS.tagline,
+      phone: { href: 'tel:+14185550142' },
+    });
+    expect(properties).toMatchObject([
+      {
+        id: 'grande-chambre-familiale-cote-jardin-deux-lits',
+        description: 'Une: chambre # avec {vue}',
+        rooms: 1,
+      },
+    ]);
+    expect(tariff.fees?.at(-1)).toMatchObject({ label: 'Taxe', percent: 12.345 });
+    expect(tariff.steps).toEqual([{ fromNight: 7, off: '12.5%' }]);
+    expect(policies).toMatchObject({
+      petFee: 'No room takes pets.',
+      extraPersons: 'Extra persons stay free.',
+    });
+  });
+
+  test('gives two kinds of one name an address each', () => {
+    const [room] = ANSWERS.rooms;
+    const twice = [room!, { ...room!, firstNumber: 8 }];
+    expect(
+      Object.keys(begunTexts(plain, { ...ANSWERS, rooms: twice })).filter((name) =>
+        name.startsWith('rooms/'),
+      ),
+    ).toHaveLength(2);
+  });
+});

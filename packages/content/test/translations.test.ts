@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
+import { missingWords, readMotel } from '../src/folder/read-motel.ts';
+import { begunTexts, type FirstAnswers } from '../src/parts/index.ts';
+import { filesOfFolder, filesOfTexts, type MotelTexts, mistakesOf, textsOf } from '../src/server.ts';
+
+const plain = textsOf(filesOfFolder(PLAIN_FOLDER));
+const filesOf = (texts: MotelTexts) => filesOfTexts(texts, filesOfFolder(PLAIN_FOLDER).has);
+const inTwo = { ...plain, 'motel.yaml': `languages: [en, fr]\n${plain['motel.yaml']}` };
+
+const ANSWERS: FirstAnswers = {
+  ...{ name: 'Auberge', tagline: 'Dormez bien.', city: 'Matane', province: 'Québec', country: 'Canada' },
+  ...{ addressLines: ['1, rue du Quai'], latitude: 48, longitude: -69, timeZone: 'America/Toronto' },
+  ...{ currency: 'CAD', phone: '+1 418 555 0142', email: 'a@b.example', languages: ['fr', 'en'] },
+  ...{ checkInHour: 16, checkOutHour: 10, quietFrom: 23, quietTo: 8, smokingFee: 250, pets: 0, petFee: 0 },
+  ...{ weekOff: 0, monthOff: 0, taxes: [] },
+  colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
+  rooms: [
+    {
+      title: 'Loft',
+      roomType: 'Double',
+      description: 'Sous le toit.',
+      count: 2,
+      firstNumber: 1,
+      guests: 2,
+      beds: 1,
+      price: 99,
+    },
+  ],
+};
+
+describe('§13.4 a motel in two languages', () => {
+  test('has every word in French, whichever of its two motels it is', () => {
+    for (const folder of [PLAIN_FOLDER, OWN_FOLDER]) {
+      expect(missingWords(filesOfFolder(folder), 'fr')).toEqual([]);
+    }
+  });
+
+  test('says its own words by its dictionary, the rest as the software does', () => {
+    const { language, languages, translated } = readMotel(OWN_FOLDER);
+    expect([language, languages]).toEqual(['en', ['en', 'fr']]);
+    const { motel, policies, properties, pages, stayTimes } = translated.fr!;
+    expect(motel.tagline).toBe('Dormez où dormaient les dinosaures.');
+    expect(policies.checkIn).toBe('L’arrivée est à 15\u00a0h.');
+    expect(stayTimes.checkIn).toBe('15\u00a0h');
+    expect(pages.terms?.headline).toBe('Les petits caractères, en grand.');
+    // What is sold is the same.
+    const { properties: english } = readMotel(OWN_FOLDER);
+    const sold = ({ id, rooms, pricePerNight, roomType }: (typeof english)[number]) => [
+      id,
+      rooms,
+      pricePerNight,
+      roomType,
+    ];
+    expect(properties.map(sold)).toEqual(english.map(sold));
+    expect(properties[0]?.plan?.size).toEqual(english[0]?.plan?.size);
+  });
+
+  test('a text without a translation stays, and is listed as missing', () => {
+    const texts = { ...inTwo, 'fr.yaml': '"A room by the road.": Une chambre.\n' };
+    const { translated } = readMotel(filesOf(texts));
+    expect(translated.fr?.motel).toMatchObject({ tagline: 'Une chambre.', farewell: 'Come again.' });
+    const missing = missingWords(filesOf(texts), 'fr');
+    expect(missing).toContain('Come again.');
+    expect(missing).not.toContain('A room by the road.');
+    // An amenity, a link or a fact alone is no text to translate.
+    for (const text of ['Breakfast', '[{phone}]({phoneLink})', '{checkIn} {checkOut}']) {
+      expect(missing).not.toContain(text);
+    }
+  });
+
+  test('a mistake in a dictionary or in the languages has its file and line', () => {
+    expect(mistakesOf(filesOf({ ...inTwo, 'fr.yaml': '"Come again.": 5\n' }))).toEqual([
+      'fr.yaml:1: Come again. must be text.',
+    ]);
+    const languages = (list: string) => ({
+      ...plain,
+      'motel.yaml': `languages: ${list}\n${plain['motel.yaml']}`,
+    });
+    expect(mistakesOf(filesOf(languages('[en, de]')))).toEqual([
+      expect.stringMatching(/^motel\.yaml:1: languages\.1 must be 'en' or 'fr'\.$/),
+    ]);
+    expect(mistakesOf(filesOf(languages('[fr, fr]')))).toEqual([
+      expect.stringMatching(/^motel\.yaml:1: languages must not name a language twice\.$/),
+    ]);
+  });
+
+  test('an owner who begins in French has French words, and English beside them', () => {
+    const texts = begunTexts(plain, ANSWERS);
+    expect(mistakesOf(filesOf(texts))).toEqual([]);
+    const { language, homeWords, pages, mailWords, translated } = readMotel(filesOf(texts));
+    expect(language).toBe('fr');
+    expect(homeWords.lead).toBe('2 chambres à Matane, à la nuit, à la semaine et au mois.');
+    expect(pages.contact?.headline).toBe('Écrivez, appelez ou frappez.');
+    expect(mailWords.arrival.headline).toBe('Votre chambre est presque prête.');
+    const { en } = translated;
+    expect(en?.homeWords.lead).toBe('2 rooms in Matane, by the night, the week and the month.');
+    expect(en?.pages.contact?.headline).toBe('Write, call, or knock.');
+    expect(missingWords(filesOf(texts), 'en').toSorted()).toEqual(
+      ['1, rue du Quai', 'Dormez bien.', 'Loft', 'Québec', 'Sous le toit.'].toSorted(),
+    );
+  });
+});

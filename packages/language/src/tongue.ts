@@ -1,0 +1,60 @@
+/** The languages that the software speaks, each by its own name. */
+export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** A language, and its sentences by the English ones. */
+export interface Tongue {
+  readonly language: Language;
+  readonly sentenceOf: (english: string) => string | undefined;
+}
+
+const ENGLISH: Tongue = { language: 'en', sentenceOf: () => undefined };
+
+let tongue: () => Tongue = () => ENGLISH;
+
+/** Speaks a language from now on. A page has one, for all its life. */
+export function speak(spoken: Tongue = ENGLISH): void {
+  tongue = () => spoken;
+}
+
+/** Speaks the language that it is asked for at each sentence: a server answers guests of several at a time. */
+export function speakWith(chosen: () => Tongue): void {
+  tongue = chosen;
+}
+
+/** Speaks a language while something runs that waits for nothing. */
+export function speaking<T>(spoken: Tongue, run: () => T): T {
+  const before = tongue;
+  tongue = () => spoken;
+  try {
+    return run();
+  } finally {
+    tongue = before;
+  }
+}
+
+/** The language that is spoken now. */
+export function language(): Language {
+  return tongue().language;
+}
+
+/** The same with the country by whose customs pages write: `en-CA`, `fr-CA`. */
+export function locale(): string {
+  return `${language()}-CA`;
+}
+
+/** The words of a sentence in the language that is spoken now. */
+export function wordsOf(english: string): string {
+  return tongue().sentenceOf(english) ?? english;
+}
+
+/** Whether a count takes the singular: in French zero does, too. */
+export function isSingular(count: number): boolean {
+  return language() === 'fr' ? Math.abs(count) < 2 : count === 1;
+}
+
+/** A number with its decimals: `4.7`, `4,7`. */
+export function decimal(value: number): string {
+  return language() === 'fr' ? `${value}`.replace('.', ',') : `${value}`;
+}
