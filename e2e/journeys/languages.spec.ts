@@ -60,6 +60,8 @@ test('§13.4 each page names, and links to, the same page in the other language'
   await page.getByRole('navigation', { name: 'Toutes les pages' }).getByText('Séjourner').last().click();
   await page.getByRole('link', { name: 'Chambres', exact: true }).last().click();
   await expect(page).toHaveURL('/fr/hotel-card');
+  // The browser turned to this page by itself.
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${motel.url}/fr/hotel-card`);
 });
 
 test('§13.4 a French guest books, pays, changes and cancels in French @desktop', async ({ page, motel }) => {

@@ -43,7 +43,9 @@ export async function bring(name: string): Promise<PageValues> {
     const answer = await fetch(`/values/${written.version}/${name}`);
     if (answer.status === 404) throw new ContentChanged(name);
     if (!answer.ok) throw new Error(`No values for ${name}: ${answer.status}`);
-    values = { ...values, ...((await answer.json()) as PageValues) };
+    const more: PageValues = await answer.json();
+    // Read after the wait: another page's values may have come in the meantime.
+    values = { ...values, ...more };
     brought.add(name);
     for (const take of taking) take(values);
   }

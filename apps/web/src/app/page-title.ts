@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQueryBox } from '../shared/queries/query-box.ts';
+import { addressOf } from '../shared/site-paths.ts';
 import { pathOf } from './path-of.ts';
 import { matchRoute } from './routes.ts';
 
@@ -29,5 +30,5 @@ export function usePageTitle(): void {
 function keepCanonical(pathname: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const path = pathOf(matchRoute(pathname));
-  if (link !== null && path !== undefined) link.href = new URL(path, link.href).href;
+  if (link !== null && path !== undefined) link.href = new URL(addressOf(path), link.href).href;
 }
