@@ -189,7 +189,7 @@ const insideApi = [
     'api-jobs-and-http-apart',
     'Requests and jobs meet in use cases.',
     `${api}jobs/`,
-    `${api}(http|desk|desk-commands|backup|metrics)/`,
+    `${api}(http|desk-commands|backup|metrics)/`,
   ),
 ];
 

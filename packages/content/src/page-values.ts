@@ -43,7 +43,7 @@ export async function bring(name: string): Promise<PageValues> {
     const answer = await fetch(`/values/${written.version}/${name}`);
     if (answer.status === 404) throw new ContentChanged(name);
     if (!answer.ok) throw new Error(`No values for ${name}: ${answer.status}`);
-    const more: PageValues = await answer.json();
+    const more = (await answer.json()) as PageValues;
     // Read after the wait: another page's values may have come in the meantime.
     values = { ...values, ...more };
     brought.add(name);

@@ -1,5 +1,6 @@
 import { followContent } from '../content/index.ts';
 import type { SchemaWatch } from '../db/index.ts';
+import { endDays } from '../desk/index.ts';
 import { createStayLink } from '../guests/index.ts';
 import { deleteSpentAllowances } from '../limits/index.ts';
 import { enqueueTimedMail, type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
@@ -36,6 +37,7 @@ export function motelJobs(
     { name: 'forget spent limits', every: 600 * SECOND, run: () => deleteSpentAllowances(db, clock.now()) },
     { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(context, stop) },
     { name: 'write timed mail', every: 60 * SECOND, run: (stop) => enqueueTimedMail(context, stop) },
+    { name: 'end days', every: 60 * SECOND, run: (stop) => endDays(context, stop) },
     { name: 'send mail', every: 5 * SECOND, run: (stop) => sendDueMail({ ...mailWork, stop }) },
   ];
   return jobs.map((job) => ({

@@ -7,6 +7,7 @@ export {
   bookingCancelledMail,
   bookingChangedMail,
   bookingConfirmedMail,
+  dayReportMail,
   guestChangedMail,
   latePaymentRefundedMail,
   newBookingMail,

@@ -39,7 +39,9 @@ export type StaffAction =
   | ('invite' | 'join' | 'role')
   | ('end-person' | 'end-passkey' | 'end-session' | 'end-invitation');
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
-export type MoneyAction = 'receipt' | 'mail-receipt' | 'till-move' | 'till-sign' | 'till-reopen' | 'backup';
+export type MoneyAction =
+  | ('receipt' | 'mail-receipt' | 'till-move' | 'till-sign' | 'till-reopen' | 'backup')
+  | ('end-day' | 'ledger-codes');
 export type DayAction = 'expected';
 export type RoomAction =
   | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms' | 'wish-rooms')

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { sentenceOf } from '../../src/shared/words/refusals.ts';
-import { emptyBooks, wrongInBooks } from '../support/books.ts';
+import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -88,6 +88,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     await signIn();
     stays = [];
     unclean = new Set();
+    ended = [];
     steps.length = 0;
     pages.clear();
   }
@@ -326,6 +327,35 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     await expectRoomsInOrder(await occupied());
   }
 
+  /** Days that have ended, as they were when they were looked at last. */
+  let ended: readonly unknown[] = [];
+
+  async function endDay(): Promise<void> {
+    const { open } = (await staff.call('dayEnd')).body;
+    const { status } = await staff.call('endDay', { body: { date: open ?? today() } });
+    steps.push(`the day ${open} is ended: ${status}`);
+    expect(status).toBe(open === undefined ? 422 : 200);
+    note('end-day');
+    await expectDaysUnchanged();
+  }
+
+  async function expectDaysUnchanged(): Promise<void> {
+    const { rows } = await sql`
+      select ended_days.*, (select jsonb_agg(line order by booking_id, account, name, percent)
+        from journal_lines line where line.date = ended_days.date) as lines
+      from ended_days order by date`.execute(motel.db);
+    expect(rows.slice(0, ended.length)).toEqual(ended);
+    ended = rows;
+  }
+
+  /** After a story: the last of its days ends by itself, and the journal says what the folio says. */
+  async function expectTrueJournal(): Promise<void> {
+    motel.clock.advance(30 * 60 * MINUTE);
+    await motel.server.runJobs();
+    await expectDaysUnchanged();
+    expect(await wrongInJournal(motel.db)).toEqual([]);
+  }
+
   async function undoPayment(): Promise<void> {
     const stay = await look(oneOf(stays));
     const payment = stay.folio.entries.find((entry) => entry.payment !== undefined)?.payment;
@@ -353,8 +383,12 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
         } else if (luck < 0.26) await timePasses();
         else if (luck < 0.34) await clean();
         else if (luck < 0.38) await undoPayment();
+        else if (luck < 0.4) await endDay();
         else await pressSome();
-        if (step % STORY === STORY - 1) expect(await wrongInBooks(motel.db)).toEqual([]);
+        if (step % STORY === STORY - 1) {
+          expect(await wrongInBooks(motel.db)).toEqual([]);
+          await expectTrueJournal();
+        }
       }
     } catch (error) {
       const story = steps.slice(-60).join('\n');
@@ -364,6 +398,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
       ...VERBS,
       ...STAY_STATES.filter((state) => state !== 'refunded'),
       'undo-payment',
+      'end-day',
       'greyed',
     ].filter((what) => !occurred.has(what));
     if (STEPS >= 5000) expect(missing).toEqual([]);

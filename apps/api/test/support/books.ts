@@ -16,6 +16,8 @@ export interface PaidSession {
 
 /** Referring tables before the tables to which they refer. */
 const BOOKS = [
+  'journal_lines',
+  'ended_days',
   'receipts',
   'till_moves',
   'till_signoffs',
@@ -344,3 +346,46 @@ const MAILS_ABOUT: Record<BookingStatus, readonly string[]> = {
 };
 
 const occasionOf = (mail: { readonly dedupe_key: string }) => mail.dedupe_key.split(':')[0] ?? '';
+
+/**
+ * Checks that the days that have ended have posted what the folio says, by other sums than theirs: money by way, what closed
+ * accounts cost, and the guests' money and debts of the last report. The last day must have ended with nothing since.
+ * @returns a sentence for each fault
+ */
+export async function wrongInJournal(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string; wrong: string }>`
+    with folio as (
+      select booking_id as id,
+        sum(case kind when 'payment' then amount when 'refund' then -amount else 0 end) as money,
+        sum(case kind when 'charge' then amount else 0 end) as cost
+      from folio_entries group by booking_id
+    ), posted as (
+      select booking_id as id,
+        sum(case account when 'taken' then amount when 'back' then -amount else 0 end) as money,
+        sum(case when account in ('taken', 'back') then 0 else amount end) as cost
+      from journal_lines group by booking_id
+    ), last as (select max(date) as date from ended_days)
+    select bookings.id, format('%s %s has posted %s and %s, its folio says %s and %s', reference, status,
+      posted.money, posted.cost, folio.money, folio.cost) as wrong
+    from bookings cross join last
+    left join folio using (id) left join posted using (id)
+    where coalesce(posted.money, 0) <> coalesce(folio.money, 0)
+      or coalesce(posted.cost, 0) <> case
+        when status = 'held' or (status = 'confirmed' and check_out > last.date) then 0
+        else coalesce(folio.cost, 0) end`.execute(db);
+  const { rows: sides } = await sql<{ wrong: string }>`
+    with balances as (
+      select sum(case when account = 'taken' then amount else -amount end) as balance
+      from journal_lines group by booking_id
+    ), sums as (
+      select coalesce(sum(balance) filter (where balance > 0), 0) as held,
+        coalesce(-sum(balance) filter (where balance < 0), 0) as owed
+      from balances
+    )
+    select format('The last report has %s, the journal %s and %s', report, held, owed) as wrong
+    from sums cross join (select report from ended_days order by date desc limit 1) last
+    where round((report ->> 'held')::numeric * 100) <> held or round((report ->> 'owed')::numeric * 100) <> owed`.execute(
+    db,
+  );
+  return [...rows, ...sides].map(({ wrong }) => wrong);
+}

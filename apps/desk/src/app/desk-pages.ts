@@ -117,6 +117,16 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),
   },
   {
+    path: 'day-end',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/day-end/DayEndPage.tsx')).DayEndPage }),
+  },
+  {
+    path: 'journal',
+    right: 'owner',
+    load: async () => ({ Page: (await import('../features/journal/JournalPage.tsx')).JournalPage }),
+  },
+  {
     path: 'figures',
     right: 'owner',
     load: async () => ({ Page: (await import('../features/ahead/FiguresPage.tsx')).FiguresPage }),

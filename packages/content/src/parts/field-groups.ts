@@ -50,6 +50,18 @@ const motel: readonly FieldGroup[] = [
       field('policies.refundBusinessDays.to', 'Refunds take business days, at most', 'number'),
     ],
   },
+  {
+    title: 'At the front desk',
+    fields: [
+      field('frontDesk.missedHour', 'Guests who have not come are missed from, hour of 24', 'number'),
+      optional(
+        'frontDesk.dayEndsHour',
+        'The day ends by itself at, hour of 24; 0 to 4 are of the morning after. Left out, 4',
+        'number',
+      ),
+      field('frontDesk.clerkMayTakeOff', 'Per cent that a clerk may take off a price by hand', 'number'),
+    ],
+  },
 ];
 
 const home: readonly FieldGroup[] = [

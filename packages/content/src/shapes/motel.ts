@@ -61,6 +61,8 @@ export const motelShape = z.strictObject({
   frontDesk: z.strictObject({
     /** The hour of the arrival day from which guests who have not come are something to do. */
     missedHour: hour,
+    /** The hour at which a day of the desk ends by itself; up to 4, of the morning after. Left out, 4. */
+    dayEndsHour: z.exactOptional(hour),
     /** Per cent that a clerk may take off the tariff's price by hand; an owner may take off all. */
     clerkMayTakeOff: whole(0, 100),
   }),

@@ -5,6 +5,7 @@ import { imports } from './0003-imports.ts';
 import { content } from './0004-content.ts';
 import { pictures } from './0005-pictures.ts';
 import { languages } from './0006-languages.ts';
+import { days } from './0007-days.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-content': content,
   '0005-pictures': pictures,
   '0006-languages': languages,
+  '0007-days': days,
 };

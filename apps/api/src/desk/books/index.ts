@@ -1,3 +1,7 @@
+export { endDay, endDays } from './days/end-day.ts';
+export { setLedgerCodes, showJournal } from './days/journal.ts';
+export { showDayEnd } from './days/show-day.ts';
+export { showTaxReturn } from './days/tax-return.ts';
 export { showAhead } from './figures/show-ahead.ts';
 export { showFigures } from './figures/show-figures.ts';
 export { showMonth } from './month/month-wire.ts';

@@ -11,6 +11,7 @@ import {
   changeWords as wordsOfChange,
 } from './booking-changed-mail.ts';
 import { bookingConfirmedMail as bookingConfirmedLetter } from './booking-confirmed-mail.ts';
+import { dayReportMail as dayReportLetter } from './day-report-mail.ts';
 import { guestChangedMail as guestChangedLetter } from './guest-changed-mail.ts';
 import { latePaymentRefundedMail as latePaymentRefundedLetter } from './late-payment-refunded-mail.ts';
 import { newBookingMail as newBookingLetter } from './new-booking-mail.ts';
@@ -37,6 +38,7 @@ export const refundCompletedMail = inGuestsLanguage(refundCompletedLetter);
 // Those to the motel, in English whatever the guest reads.
 
 export const newBookingMail = inEnglish(newBookingLetter);
+export const dayReportMail = inEnglish(dayReportLetter);
 export const guestChangedMail = inEnglish(guestChangedLetter);
 export const changeWords = inEnglish(wordsOfChange);
 

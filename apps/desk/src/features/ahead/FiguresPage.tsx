@@ -7,7 +7,7 @@ import { motelDay, shownDates } from '../../shared/format/shown-dates.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { saveCsv } from '../../shared/save-csv.ts';
+import { saveCsv } from '../../shared/save-file.ts';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { before as beforeStyle, span as spanStyle } from './FiguresPage.css.ts';

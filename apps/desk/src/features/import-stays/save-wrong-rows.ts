@@ -1,4 +1,4 @@
-import { saveCsv } from '../../shared/save-csv.ts';
+import { saveCsv } from '../../shared/save-file.ts';
 import type { ImportDraft, Preview } from './import-draft.ts';
 
 /** Saves the rows that are wrong as a file, each with the reason in a column of its own. */

@@ -1,15 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../shared/theme/index.ts';
 
-export const cards = style({ display: 'grid', gap: '16px', minWidth: 0 });
-export const two = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
-  gap: '16px',
-  alignItems: 'start',
-});
-export const steps = style({ display: 'flex', alignItems: 'center', gap: '8px' });
-export const title = style({ fontWeight: 700, minWidth: '9rem', textAlign: 'center' });
 export const sentences = style({ margin: 0, padding: '0 16px 16px', listStyle: 'none' });
 export const sentence = style({
   display: 'flex',

@@ -1,17 +1,17 @@
 import { MONTH_FILES, type MonthBooks, type MonthFile, monthCsv } from '@motel/api-client/desk-contracts';
-import { motel } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useSearchParams } from 'react-router-dom';
-import { monthBeside, monthWords } from '../../shared/format/months.ts';
+import { monthBeside } from '../../shared/format/months.ts';
 import { motelDay } from '../../shared/format/shown-dates.ts';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { MonthSteps } from '../../shared/parts/MonthSteps.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { saveCsv } from '../../shared/save-csv.ts';
+import { fileName, saveCsv } from '../../shared/save-file.ts';
 import { Figures } from '../../shared/sheet/Figures.tsx';
+import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { DifferencesCard } from './DifferencesCard.tsx';
-import { cards, steps, title, two } from './MonthPage.css.ts';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { StaysCard } from './StaysCard.tsx';
 import { WaysCard } from './WaysCard.tsx';
@@ -34,15 +34,7 @@ export function MonthPage() {
         title="The month"
         end={data && MONTH_FILES.map((file) => <FileButton key={file} books={data} file={file} />)}
       >
-        <div className={steps}>
-          <DeskLink to={`/month?month=${monthBeside(month, -1)}`} icon="back" aria-label="The month before">
-            {''}
-          </DeskLink>
-          <span className={title}>{monthWords(month)}</span>
-          <DeskLink to={`/month?month=${monthBeside(month, 1)}`} icon="forward" aria-label="The next month">
-            {''}
-          </DeskLink>
-        </div>
+        <MonthSteps month={month} path="/month" />
       </PageHead>
       {isError && <Alert tone="error">This month could not be read.</Alert>}
       {data && <Month books={data} />}
@@ -85,7 +77,7 @@ function Month({ books }: { readonly books: MonthBooks }) {
 }
 
 function FileButton({ books, file }: { readonly books: MonthBooks; readonly file: MonthFile }) {
-  const name = `${motel.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${books.month}-${file}.csv`;
+  const name = fileName(books.month, `${file}.csv`);
   return (
     <DeskButton
       variant={file === 'stays' ? 'solid' : 'outline'}

@@ -32,6 +32,9 @@ export function TillPage() {
                 Today
               </DeskLink>
             )}
+            <DeskLink to="/day-end" icon="moon">
+              End the day
+            </DeskLink>
             {mayDo(me.person, 'owner') && (
               <DeskLink to="/month" icon="receipt">
                 The month

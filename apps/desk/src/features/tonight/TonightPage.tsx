@@ -39,6 +39,9 @@ export function TonightPage() {
             <DeskLink to={`/papers/arrivals${data ? `?day=${data.day}` : ''}`} icon="receipt">
               Print
             </DeskLink>
+            <DeskLink to="/day-end" icon="moon">
+              End the day
+            </DeskLink>
             <DeskLink variant="solid" icon="plus" shortcut="N" to="/new">
               New stay
             </DeskLink>

@@ -2,12 +2,13 @@ import { type Cents, dollarDigits } from '@motel/booking-core';
 
 /** A text, or an amount. */
 export type Cell = string | Cents;
+export type Table = readonly (readonly Cell[])[];
 
 /** Excel reads a file as UTF-8 when it begins so. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Rows as a file for spreadsheets: amounts with a point. */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
+export function csvOf(rows: Table): string {
   return `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
 }
 

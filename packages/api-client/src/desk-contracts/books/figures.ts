@@ -22,7 +22,7 @@ const figures = {
 };
 const lastYear = z.object(figures);
 /** Beside the same weekdays 52 weeks before. */
-const compared = z.object({ ...figures, before: lastYear });
+export const compared = z.object({ ...figures, before: lastYear });
 export type ComparedFigures = z.output<typeof compared>;
 
 const shown = z.object({

@@ -54,6 +54,15 @@ const paymentRow = z.object({
   by: text,
 });
 
+/** Money by a way of paying. */
+export const moneyOnWay = z.object({
+  way: text,
+  taken: signedMoney,
+  givenBack: signedMoney,
+  net: signedMoney,
+});
+export type MoneyOnWay = z.output<typeof moneyOnWay>;
+
 /** Why the money of the month is not the price of its stays. */
 const difference = z.object({
   kind: z.enum(['before', 'after', 'other-stay', 'balance', 'outside']),
@@ -68,8 +77,7 @@ export const monthBooks = z.object({
   stays: z.array(stayRow),
   payments: z.array(paymentRow),
   totals: z.object({ ...parts, paid: signedMoney, refunded: signedMoney, balance: signedMoney }),
-  /** By way of paying. */
-  ways: z.array(z.object({ way: text, taken: signedMoney, givenBack: signedMoney, net: signedMoney })),
+  ways: z.array(moneyOnWay),
   /** Payments less refunds of the month, as the ledger has them. */
   net: signedMoney,
   /** From the total of the stays to the money of the month. */

@@ -6,7 +6,7 @@ import { get, post } from '../desk-call.ts';
 const text = z.string();
 
 /** The one thing to do about a fault. */
-const remedy = z.discriminatedUnion('kind', [
+export const remedy = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stay'), id: text, label: text }),
   z.object({ kind: z.literal('plan'), date: z.iso.date(), label: text }),
   z.object({ kind: z.literal('till'), date: z.iso.date(), label: text }),

@@ -13,13 +13,13 @@ import { unsentMails } from '../../../mail/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { after } from '../../../shared/retry-delay.ts';
-import { shownDate } from '../../../shared/shown-date.ts';
 import { type DeskContext, lastDone } from '../../../staff/index.ts';
-import { type OutOfTime, staysOutOfTime } from '../../../stays/index.ts';
+import { staysOutOfTime } from '../../../stays/index.ts';
 import { readTills } from '../../../till/index.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import { creditsDue } from '../receipts/receipts.ts';
-import { type Fault, openStay } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { guestFaults } from './guest-faults.ts';
 import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
 import { nightFaults, numberFaults } from './night-faults.ts';
 import { receiptFaults, tillFaults } from './paper-faults.ts';
@@ -117,18 +117,4 @@ async function nightsOf(db: Db, from: Parameters<typeof takenNights>[1]): Promis
   );
   const titles = new Map((await listRoomTypes(db)).map(({ id, title }) => [id, title]));
   return nightFaults(await nightsSoldFrom(db, from), [...(await takenNights(db, from)), ...blocks], titles);
-}
-
-/** Guests who should have left, and guests who should have come. */
-function guestFaults({ overdue, missed }: OutOfTime): Fault[] {
-  return [
-    ...overdue.map(({ id, reference, checkOut }) => ({
-      sentence: `The guests of ${reference} were to leave on ${shownDate(checkOut)}, and are not checked out.`,
-      remedy: openStay(id),
-    })),
-    ...missed.map(({ id, reference, checkIn }) => ({
-      sentence: `The guests of ${reference} were to come on ${shownDate(checkIn)}, and are not checked in.`,
-      remedy: openStay(id),
-    })),
-  ];
 }

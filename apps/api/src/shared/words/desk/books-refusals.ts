@@ -17,6 +17,9 @@ export const BOOKS_REFUSALS = {
   'till-moved': ({ cash, terminal }: { cash: Cents; terminal: Cents }) =>
     `Money moved while you were counting: there should be ${shownPrice(cash)} in cash and ${shownPrice(terminal)} at the terminal now. Nothing is signed off yet.`,
   'till-note-missing': 'The till differs from what should be there. Say why, as far as you know.',
+  'day-ended': 'This day has ended already. What comes now is in the next one.',
+  'day-not-ended': 'There is no report of this day: it has not ended.',
+  'day-before-open': ({ open }: { open: string }) => `${open} has not ended yet. End it first.`,
   'receipt-unknown': 'There is no such receipt.',
   'receipt-no-stay': 'This booking is no stay, and nothing was paid for it: there is no receipt.',
   'receipt-complete': ({ number }: { number: string }) =>

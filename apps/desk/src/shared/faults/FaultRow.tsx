@@ -1,11 +1,11 @@
 import type { AskedOf } from '@motel/api-client/desk';
 import type { DeskCalls, Remedy } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
-import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { type Doing, usePress } from '../../shared/wire/use-press.ts';
+import { DeskIcon } from '../icon/DeskIcon.tsx';
+import { DeskButton, DeskLink } from '../parts/DeskButton.tsx';
+import { type Doing, usePress } from '../wire/use-press.ts';
 import { CloseItem } from './CloseItem.tsx';
-import { command, fault, mark, remedy, remedy as remedyStyle, soft, words } from './MorningPage.css.ts';
+import { command, fault, mark, remedy, remedy as remedyStyle, soft, words } from './faults.css.ts';
 
 interface FaultRowProps {
   readonly sentence: string;

@@ -1,8 +1,8 @@
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { usePress } from '../../shared/wire/use-press.ts';
-import { closing, row } from './MorningPage.css.ts';
+import { DeskButton, DeskLink } from '../parts/DeskButton.tsx';
+import { usePress } from '../wire/use-press.ts';
+import { closing, row } from './faults.css.ts';
 
 interface CloseItemProps {
   readonly reference: string;

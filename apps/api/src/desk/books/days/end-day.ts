@@ -1,0 +1,93 @@
+import { dayReport } from '@motel/api-client/desk-contracts';
+import { addDays, type CivilDate, parseCivilDate } from '@motel/booking-core';
+import { dateWords } from '@motel/content/dates';
+import { type Db, inTransaction, type Trx } from '../../../db/index.ts';
+import { dayReportMail, enqueueMail } from '../../../mail/index.ts';
+import type { Clock } from '../../../shared/clock.ts';
+import { deskDay, deskDayBegins } from '../../../shared/desk-day.ts';
+import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
+import { dayEndsAt, firstOpenDay, lastEndedDay } from './day-clock.ts';
+import { periodOfDay, postedOfDay, reportOf } from './read-day.ts';
+import { stillToDo } from './still-to-do.ts';
+
+/** The name in the list of days of one that ended at the owner's hour. */
+const BY_ITSELF = 'by itself';
+
+/**
+ * Ends the open day. Refused with `rule-broken` for a day that has ended, one before which another is open, or one that has
+ * not begun.
+ */
+export async function endDay(
+  context: DeskContext,
+  asked: { readonly date: string },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  const date = parseCivilDate(asked.date);
+  if (date === undefined) return refuse('malformed', 'form-unexpected');
+  return act(context, 'end-day', by, async (trx, now) => {
+    const open = await firstOpenDay(trx, now);
+    if (date < open) return refuse('rule-broken', 'day-ended');
+    if (date > deskDay(context.clock)) return refuse('rule-broken', 'till-to-come');
+    if (date > open) return refuse('rule-broken', 'day-before-open', { open: dateWords(open, 'date') });
+    const isFirst = await writeDay(trx, { date, now, by: by.person.name, isNews: true });
+    if (!isFirst) return refuse('rule-broken', 'day-ended');
+    return succeed({ subject: `day ${date}`, details: dateWords(date, 'date'), answer: {} });
+  });
+}
+
+/** Ends the days whose hour has come and that nobody has ended; of the last one, the owner gets the report. */
+export async function endDays(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  stop?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const now = clock.now();
+    const date = await firstOpenDay(db, now);
+    if (dayEndsAt(date) > now || stop?.aborted) return;
+    const isNews = dayEndsAt(addDays(date, 1)) > now;
+    const isFirst = await inTransaction(db, (trx) => writeDay(trx, { date, now, by: BY_ITSELF, isNews }));
+    if (!isFirst) return;
+  }
+}
+
+interface Ending {
+  readonly date: CivilDate;
+  readonly now: Date;
+  readonly by: string;
+  /** The owner gets its report. */
+  readonly isNews: boolean;
+}
+
+/** @returns false where another process has just ended it */
+async function writeDay(trx: Trx, { date, now, by, isNews }: Ending): Promise<boolean> {
+  const last = await lastEndedDay(trx);
+  const until = now < dayEndsAt(date) ? now : dayEndsAt(date);
+  const begun = await trx
+    .insertInto('ended_days')
+    .values({ date, until, ended_at: now, by, report: '{}' })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (begun.numInsertedOrUpdatedRows === 0n) return false;
+  const day = { date, until, last };
+  const posted = await postedOfDay(trx, day);
+  const rows = posted.flatMap(({ id, lines }) => lines.map((line) => ({ booking_id: id, date, ...line })));
+  for (let at = 0; at < rows.length; at += ROWS) {
+    await trx
+      .insertInto('journal_lines')
+      .values(rows.slice(at, at + ROWS))
+      .execute();
+  }
+  const undone = (await stillToDo(trx, date)).map(({ sentence }) => sentence);
+  const report = await reportOf(trx, day, periodOfDay(day, deskDayBegins(date)), posted, undone);
+  await trx
+    .updateTable('ended_days')
+    .set({ report: JSON.stringify(report) })
+    .where('date', '=', date)
+    .execute();
+  if (isNews) await enqueueMail(trx, now, dayReportMail(dayReport.parse(report), by));
+  return true;
+}
+
+/** Rows of one statement: Postgres takes 65,535 values. */
+const ROWS = 5000;

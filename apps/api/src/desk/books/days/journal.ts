@@ -1,0 +1,149 @@
+import type { DeskCalls, LedgerAccount, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { WAY_WORDS } from '@motel/api-client/desk-contracts';
+import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+import { deskDay } from '../../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
+import { periodOf } from '../month/month-rows.ts';
+import { firstOpenDay } from './day-clock.ts';
+import type { PostedAccount } from './day-tables.ts';
+import { inSum, type Posting } from './standing.ts';
+
+type JournalWire = WireAnswerOf<DeskCalls['journal']>;
+
+/** An account's side of a day; below $0 it stands on the other side. */
+interface Entry {
+  readonly account: LedgerAccount;
+  readonly name: string;
+  readonly side: 'debit' | 'credit';
+  readonly amount: Cents;
+}
+
+/** A month for the accountant's program: double entry by day, of the days that have ended. */
+export async function showJournal(
+  { db, clock }: DeskContext,
+  asked: { readonly month?: string | undefined },
+): Promise<Outcome<JournalWire>> {
+  const today = deskDay(clock);
+  const month = asked.month ?? today.slice(0, 7);
+  const { from, to } = periodOf(month);
+  const posted = Map.groupBy(await postedOfDays(db, from, to), ({ date }) => date);
+  const codes = await ledgerCodes(db);
+  const codeOf = ({ account, name }: Pick<Entry, 'account' | 'name'>) =>
+    codes.get(`${account} ${name}`) ?? '';
+  const entries = [...posted].flatMap(([date, own]) =>
+    entriesOf(own).map((entry) => ({ date, ...rightWay(entry) })),
+  );
+  const total = (side: Entry['side']) =>
+    toDollars(sum(NO_MONEY, ...entries.flatMap((entry) => (entry.side === side ? [entry.amount] : []))));
+  const accounts = new Map(entries.map((entry) => [`${entry.account} ${entry.name}`, entry]));
+  return succeed({
+    ...{ month, today },
+    accounts: [...accounts.values()].map((entry) => ({ ...named(entry), code: codeOf(entry) })),
+    lines: entries.map(({ date, side, amount, ...entry }) => ({
+      ...{ date, ...named(entry), code: codeOf(entry) },
+      ...{ debit: 0, credit: 0, [side]: toDollars(amount) },
+    })),
+    debit: total('debit'),
+    credit: total('credit'),
+    isWhole: (await firstOpenDay(db, clock.now())) >= to,
+  });
+}
+
+/** Sets the codes by which the accountant's program knows accounts; an empty one is none. */
+export function setLedgerCodes(
+  context: DeskContext,
+  { codes }: { readonly codes: readonly { account: LedgerAccount; name: string; code: string }[] },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'ledger-codes', by, async (trx) => {
+    for (const { account, name, code } of codes) {
+      await trx
+        .insertInto('ledger_codes')
+        .values({ account, name, code })
+        .onConflict((conflict) => conflict.columns(['account', 'name']).doUpdateSet({ code }))
+        .execute();
+    }
+    const details = codes.map(({ account, name, code }) => `${titleOf(account, name)} ${code}`).join(', ');
+    return succeed({ subject: 'journal', details, after: codes, answer: {} });
+  });
+}
+
+/** A day's sum of each account, by day. @param to the day after the last one */
+export async function postedOfDays(
+  db: Db,
+  from: CivilDate,
+  to: CivilDate,
+): Promise<(Posting & { readonly date: CivilDate })[]> {
+  return db
+    .selectFrom('journal_lines')
+    .select(['date', 'account', 'name', 'percent'])
+    .select(({ fn }) => [
+      sql<Cents>`${fn.sum('base')}::bigint`.as('base'),
+      sql<Cents>`${fn.sum('amount')}::bigint`.as('amount'),
+    ])
+    .where('date', '>=', from)
+    .where('date', '<', to)
+    .groupBy(['date', 'account', 'name', 'percent'])
+    .orderBy('date')
+    .orderBy('account', 'desc')
+    .orderBy('name')
+    .orderBy('percent')
+    .execute();
+}
+
+/** In the order of the journal. */
+const COSTS = ['room', 'extras', 'kept', 'tax'] as const;
+
+/**
+ * Money that came stands to the credit of the guests, and what a stay costs, once its account is closed, to their debit: their
+ * account has the money for stays to come.
+ */
+function entriesOf(posted: readonly Posting[]): Entry[] {
+  // A way, and a tax at all its rates, is one account.
+  const lines = inSum(posted.map((line) => ({ ...line, percent: 0 })));
+  const of = (...accounts: PostedAccount[]) => lines.filter(({ account }) => accounts.includes(account));
+  const total = (...accounts: PostedAccount[]) =>
+    sum(NO_MONEY, ...of(...accounts).map(({ amount }) => amount));
+  const guests = { account: 'guests', name: '' } as const;
+  const entries: Entry[] = [
+    ...of('taken').map(({ name, amount }) => ({ account: 'way', name, side: 'debit', amount }) as const),
+    ...of('back').map(({ name, amount }) => ({ account: 'way', name, side: 'credit', amount }) as const),
+    { ...guests, side: 'credit', amount: subtract(total('taken'), total('back')) },
+    { ...guests, side: 'debit', amount: total(...COSTS) },
+    ...COSTS.flatMap((account) =>
+      of(account).map(({ name, amount }) => ({ account, name, side: 'credit', amount }) as const),
+    ),
+  ];
+  return entries.filter(({ amount }) => amount !== 0);
+}
+
+function rightWay(entry: Entry): Entry {
+  if (entry.amount > 0) return entry;
+  const side = entry.side === 'debit' ? 'credit' : 'debit';
+  return { ...entry, side, amount: subtract(NO_MONEY, entry.amount) };
+}
+
+const TITLES: Readonly<Record<Exclude<LedgerAccount, 'way' | 'tax'>, string>> = {
+  room: 'Rooms',
+  extras: 'Extras and articles',
+  kept: 'Kept by the terms of cancelling',
+  guests: 'Guests’ accounts',
+};
+
+function named({ account, name }: Pick<Entry, 'account' | 'name'>) {
+  return { account, name, title: titleOf(account, name) };
+}
+
+function titleOf(account: LedgerAccount, name: string): string {
+  if (account === 'tax') return name;
+  if (account !== 'way') return TITLES[account];
+  return `Money ${(WAY_WORDS as Readonly<Record<string, string>>)[name] ?? name}`;
+}
+
+async function ledgerCodes(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('ledger_codes').selectAll().execute();
+  return new Map(rows.map(({ account, name, code }) => [`${account} ${name}`, code]));
+}

@@ -1,0 +1,141 @@
+import { type DayReport, dayReport } from '@motel/api-client/desk-contracts';
+import { addDays, type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import { sql } from 'kysely';
+import { type BooksPeriod, bookingsByIds } from '../../../booking/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { figuresWire } from '../figures/figures-wire.ts';
+import { addUp, nightsSold } from '../figures/nights-sold.ts';
+import { countDay } from './count-day.ts';
+import type { PostedAccount } from './day-tables.ts';
+import { type EndingDay, movedBookings } from './moved-bookings.ts';
+import { differenceOf, guestBalance, inSum, type Posting, standingOf } from './standing.ts';
+
+/** What a day posts for a booking, and what is posted of it by then. */
+export interface BookingPosted {
+  readonly id: string;
+  readonly before: readonly Posting[];
+  readonly lines: readonly Posting[];
+}
+
+/** Bookings that are read at once. */
+const BATCH = 500;
+
+/**
+ * All that a day posts: of each booking the difference between its ledger and what earlier days have posted. So each amount
+ * of the folio is in one day, and a day that has ended never changes.
+ */
+export async function postedOfDay(db: Db, day: EndingDay): Promise<BookingPosted[]> {
+  const ids = await movedBookings(db, day);
+  const all: BookingPosted[] = [];
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const batch = ids.slice(at, at + BATCH);
+    const bookings = new Map((await bookingsByIds(db, batch)).map((booking) => [booking.id, booking]));
+    const posted = await postedBefore(db, batch);
+    for (const id of batch) {
+      const booking = bookings.get(id);
+      const before = posted.get(id) ?? [];
+      const standing = booking === undefined ? [] : standingOf(booking, day.date, day.until);
+      all.push({ id, before, lines: differenceOf(before, standing) });
+    }
+  }
+  return all.filter(({ lines }) => lines.length > 0);
+}
+
+async function postedBefore(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Posting[]>> {
+  const rows = await db
+    .selectFrom('journal_lines')
+    .select(['booking_id as id', 'account', 'name', 'percent'])
+    .select(({ fn }) => [
+      sql<Cents>`${fn.sum('base')}::bigint`.as('base'),
+      sql<Cents>`${fn.sum('amount')}::bigint`.as('amount'),
+    ])
+    .where('booking_id', 'in', ids)
+    .groupBy(['booking_id', 'account', 'name', 'percent'])
+    .execute();
+  return Map.groupBy(rows, ({ id }) => id);
+}
+
+/** The report of a day. @param undone sentences about what is still to do */
+export async function reportOf(
+  db: Db,
+  day: EndingDay,
+  period: BooksPeriod,
+  posted: readonly BookingPosted[],
+  undone: readonly string[],
+): Promise<DayReport> {
+  const { days } = await nightsSold(db, day.date, 1);
+  const before = await lastReport(db, day);
+  const lines = inSum(posted.flatMap((own) => own.lines));
+  const of = (account: PostedAccount) => lines.filter((line) => line.account === account);
+  const total = (...accounts: PostedAccount[]) =>
+    sum(NO_MONEY, ...accounts.flatMap((account) => of(account).map(({ amount }) => amount)));
+  const moved = (side: 'held' | 'owed') =>
+    toDollars(
+      sum(
+        before[side],
+        ...posted.map(({ before: earlier, lines: now }) =>
+          subtract(part(side, guestBalance([...earlier, ...now])), part(side, guestBalance(earlier))),
+        ),
+      ),
+    );
+  const ways = [...new Set([...of('taken'), ...of('back')].map(({ name }) => name))].toSorted();
+  const onWay = (account: 'taken' | 'back', way: string) =>
+    sum(NO_MONEY, ...of(account).flatMap(({ name, amount }) => (name === way ? [amount] : [])));
+  const wayWire = (way: string) => {
+    const [taken, givenBack] = [onWay('taken', way), onWay('back', way)];
+    const net = toDollars(subtract(taken, givenBack));
+    return { way, taken: toDollars(taken), givenBack: toDollars(givenBack), net };
+  };
+  return {
+    date: day.date,
+    night: {
+      ...figuresWire(addUp(days)),
+      before: figuresWire(addUp(days.map((night) => night.before))),
+    },
+    ...(await countDay(db, period)),
+    charges: {
+      room: toDollars(total('room')),
+      extras: toDollars(total('extras')),
+      kept: toDollars(total('kept')),
+      taxes: of('tax').map(taxWire),
+      total: toDollars(total('room', 'extras', 'kept', 'tax')),
+    },
+    ways: ways.map(wayWire),
+    net: toDollars(subtract(total('taken'), total('back'))),
+    held: moved('held'),
+    owed: moved('owed'),
+    undone: [...undone],
+  };
+}
+
+export function taxWire({ name, percent, base, amount }: Posting): DayReport['charges']['taxes'][number] {
+  return {
+    name,
+    ...(percent !== 0 && { percent, base: toDollars(base) }),
+    amount: toDollars(amount),
+  };
+}
+
+/** A balance of a guest as money that the motel holds for them, or that they owe. */
+function part(side: 'held' | 'owed', balance: Cents): Cents {
+  if (side === 'held') return balance > 0 ? balance : NO_MONEY;
+  return balance < 0 ? subtract(NO_MONEY, balance) : NO_MONEY;
+}
+
+async function lastReport(
+  db: Db,
+  { last }: EndingDay,
+): Promise<{ readonly held: Cents; readonly owed: Cents }> {
+  if (last === undefined) return { held: NO_MONEY, owed: NO_MONEY };
+  const { report } = await db
+    .selectFrom('ended_days')
+    .select('report')
+    .where('date', '=', last.date)
+    .executeTakeFirstOrThrow();
+  return dayReport.parse(report);
+}
+
+/** The days of a report: since the last one that ended. */
+export function periodOfDay({ date, until, last }: EndingDay, begins: Date): BooksPeriod {
+  return { from: date, to: addDays(date, 1), begins: last?.until ?? begins, ends: until };
+}

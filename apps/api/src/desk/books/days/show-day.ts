@@ -1,0 +1,63 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { type CivilDate, parseCivilDate } from '@motel/booking-core';
+import type { Db } from '../../../db/index.ts';
+import { deskDay, deskDayBegins } from '../../../shared/desk-day.ts';
+import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
+import type { DeskContext } from '../../../staff/index.ts';
+import { dayEndsAt, firstOpenDay, lastEndedDay } from './day-clock.ts';
+import { periodOfDay, postedOfDay, reportOf } from './read-day.ts';
+import { stillToDo } from './still-to-do.ts';
+
+/** Days in the list. */
+const LISTED = 62;
+
+type DayEnd = WireAnswerOf<DeskCalls['dayEnd']>;
+
+/** A day that has ended as it was then; or the open one as it would end now. */
+export async function showDayEnd(
+  { db, clock }: DeskContext,
+  asked: { readonly date?: string | undefined },
+): Promise<Outcome<DayEnd>> {
+  const now = clock.now();
+  const first = await firstOpenDay(db, now);
+  const open = first <= deskDay(clock) ? first : undefined;
+  const date = parseCivilDate(asked.date) ?? open;
+  const days = await endedDays(db);
+  const rest = { ...(open && { open }), days };
+  // Until the next day begins, the last one is shown.
+  const ended = await endedDay(db, date ?? (await lastEndedDay(db))?.date ?? first);
+  if (ended !== undefined) return succeed({ ...rest, ...ended, todo: [] });
+  if (date === undefined || date !== open) return refuse('not-found', 'day-not-ended');
+  return succeed({ ...rest, ...(await openDay(db, date, now)) });
+}
+
+async function openDay(db: Db, date: CivilDate, now: Date): Promise<Pick<DayEnd, 'todo' | 'report'>> {
+  const last = await lastEndedDay(db);
+  const day = { date, until: now < dayEndsAt(date) ? now : dayEndsAt(date), last };
+  const todo = await stillToDo(db, date);
+  const posted = await postedOfDay(db, day);
+  const undone = todo.map(({ sentence }) => sentence);
+  return { todo, report: await reportOf(db, day, periodOfDay(day, deskDayBegins(date)), posted, undone) };
+}
+
+async function endedDay(db: Db, date: CivilDate): Promise<Pick<DayEnd, 'ended' | 'report'> | undefined> {
+  const row = await db
+    .selectFrom('ended_days')
+    .select(['ended_at', 'by', 'report'])
+    .where('date', '=', date)
+    .executeTakeFirst();
+  return row && { ended: { at: row.ended_at.toISOString(), by: row.by }, report: row.report };
+}
+
+async function endedDays(db: Db): Promise<DayEnd['days']> {
+  const rows = await db
+    .selectFrom('ended_days')
+    .select(['date', 'ended_at', 'by', 'report'])
+    .orderBy('date', 'desc')
+    .limit(LISTED)
+    .execute();
+  return rows.map(({ date, ended_at: at, by, report: { night, net } }) => ({
+    ...{ date, at: at.toISOString(), by },
+    ...{ sold: night.sold, open: night.open, net },
+  }));
+}

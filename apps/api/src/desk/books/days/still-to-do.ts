@@ -1,0 +1,24 @@
+import { addDays, type CivilDate } from '@motel/booking-core';
+import { staysInHouse, staysNotCome, unbalancedStays } from '../../../booking/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { readTills } from '../../../till/index.ts';
+import type { Fault } from '../morning/fault.ts';
+import { guestFaults } from '../morning/guest-faults.ts';
+import { folioFaults } from '../morning/money-faults.ts';
+import { tillFaults } from '../morning/paper-faults.ts';
+
+/** Days for which guests who never came are looked for. */
+const MISSED_DAYS = 31;
+
+/** What should be done before a day ends: guests who have not come or left, accounts, and tills. */
+export async function stillToDo(db: Db, date: CivilDate): Promise<Fault[]> {
+  const inHouse = await staysInHouse(db);
+  return [
+    ...guestFaults({
+      overdue: inHouse.filter(({ checkOut }) => checkOut <= date),
+      missed: await staysNotCome(db, date, addDays(date, -MISSED_DAYS)),
+    }),
+    ...folioFaults(await unbalancedStays(db, date)),
+    ...tillFaults(await readTills(db, date, date)),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import {
+  addDays,
+  type Cents,
+  type CivilDate,
+  civilDate,
+  daysBetween,
+  type FeeData,
+  NO_MONEY,
+  nightsOf,
+  sum,
+  toDollars,
+} from '@motel/booking-core';
+import { isTaxFee } from '@motel/booking-core/rates';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/index.ts';
+import { tariffInForce } from '../../../rates/index.ts';
+import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
+import { shownDate } from '../../../shared/shown-date.ts';
+import type { DeskContext } from '../../../staff/index.ts';
+import { firstOpenDay } from './day-clock.ts';
+import type { PostedAccount } from './day-tables.ts';
+import { postedOfDays } from './journal.ts';
+import { taxWire } from './read-day.ts';
+import { inSum } from './standing.ts';
+
+/** A leap year. */
+const MOST_DAYS = 366;
+
+/** The taxes of the days of a span that have ended, as a return needs them; the span has both dates. */
+export async function showTaxReturn(
+  { db, clock }: DeskContext,
+  asked: { readonly from: string; readonly to: string },
+): Promise<Outcome<WireAnswerOf<DeskCalls['taxReturn']>>> {
+  const [from, to] = [civilDate(asked.from), civilDate(asked.to)];
+  if (to < from) return refuse('rule-broken', 'rates-order');
+  if (daysBetween(from, to) >= MOST_DAYS) return refuse('rule-broken', 'rates-too-long', { most: MOST_DAYS });
+  const lines = inSum(await postedOfDays(db, from, addDays(to, 1)));
+  const total = (...accounts: PostedAccount[]) =>
+    sum(NO_MONEY, ...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
+  const { tariff } = await tariffInForce(db);
+  const taxes = (tariff.data.fees ?? []).filter(isTaxFee);
+  const numberOf = (name: string) => taxes.find((tax) => nameOf(tax) === name)?.tax?.number;
+  return succeed({
+    from,
+    to,
+    revenue: {
+      room: toDollars(total('room')),
+      extras: toDollars(total('extras')),
+      kept: toDollars(total('kept')),
+      total: toDollars(total('room', 'extras', 'kept')),
+    },
+    taxes: lines
+      .filter(({ account }) => account === 'tax')
+      .map((line) => {
+        const number = numberOf(line.name);
+        return { ...taxWire(line), ...(number !== undefined && { number }) };
+      }),
+    exempt: exemptOf(taxes, await taxedStays(db, from, to)),
+    isWhole: (await firstOpenDay(db, clock.now())) > to,
+  });
+}
+
+/** A stay of which the price of the rooms was posted in the span, with the taxes that it has paid. */
+interface TaxedStay {
+  readonly checkIn: CivilDate;
+  readonly checkOut: CivilDate;
+  readonly rooms: number;
+  readonly revenue: Cents;
+  readonly taxes: readonly string[];
+}
+
+async function taxedStays(db: Db, from: CivilDate, to: CivilDate): Promise<readonly TaxedStay[]> {
+  const { rows } = await sql<TaxedStay>`
+    with stays as (
+      select booking_id, sum(amount)::bigint as revenue from journal_lines
+      where date >= ${from}::date and date <= ${to}::date and account = 'room'
+      group by booking_id
+      having sum(amount) > 0
+    )
+    select check_in as "checkIn", check_out as "checkOut", rooms, revenue, (
+      select coalesce(jsonb_agg(distinct name), '[]') from journal_lines
+      where journal_lines.booking_id = stays.booking_id and account = 'tax'
+    ) as taxes
+    from stays join bookings on bookings.id = stays.booking_id`.execute(db);
+  return rows;
+}
+
+function exemptOf(taxes: readonly FeeData[], stays: readonly TaxedStay[]) {
+  return taxes.flatMap((tax) => {
+    const without = stays.filter((stay) => !stay.taxes.includes(nameOf(tax)));
+    return [...Map.groupBy(without, (stay) => whyExempt(tax, stay))].map(([why, own]) => ({
+      tax: nameOf(tax),
+      why,
+      stays: own.length,
+      nights: own.reduce((nights, stay) => nights + nightsOf(stay) * stay.rooms, 0),
+      revenue: toDollars(sum(NO_MONEY, ...own.map(({ revenue }) => revenue))),
+    }));
+  });
+}
+
+function whyExempt({ exempt, from, to }: FeeData, stay: TaxedStay): string {
+  if (exempt !== undefined && nightsOf(stay) >= exempt.fromNights) {
+    return `Stays of ${exempt.fromNights} nights or more`;
+  }
+  if (from !== undefined && stay.checkIn < from) return `Stays from before ${shownDate(civilDate(from))}`;
+  if (to !== undefined && stay.checkIn > to) return `Stays from after ${shownDate(civilDate(to))}`;
+  return 'Sold without it';
+}
+
+const nameOf = ({ id, label = id, tax }: FeeData) => tax?.name ?? label;

@@ -1,0 +1,62 @@
+import { occupancy, type ShownDayReport, WAY_WORDS } from '@motel/api-client/desk-contracts';
+import { civilDate } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { dateWords } from '@motel/content/dates';
+import { countedThings, shownMoney } from '@motel/content/words';
+import type { OutboxMessage } from '../outbox-message.ts';
+
+/** To the motel, with what a day came to. @param by its name, or how it ended */
+export function dayReportMail(report: ShownDayReport, by: string): OutboxMessage {
+  const { night, undone } = report;
+  const day = dateWords(civilDate(report.date), 'longDate');
+  return {
+    dedupeKey: `day:${report.date}`,
+    to: motel.email,
+    subject: `The day ended: ${day}, ${occupancy(night)} % sold, ${shownMoney(report.net)} taken`,
+    text: `${day} ended (${by}).
+${undone.length === 0 ? '' : `\nNot done when it ended:\n${undone.map((sentence) => `- ${sentence}\n`).join('')}`}
+Tonight: ${nightWords(night)}
+The same weekday a year before: ${nightWords(night.before)}
+
+${countedThings(report.cameIn, 'stay')} checked in, ${report.left} checked out, ${report.booked} booked, ${report.givenUp} given up.
+
+Money
+${linesOf([...report.ways.map(wayLine), ['Taken, less what went back', shownMoney(report.net)]])}
+
+Accounts that closed
+${linesOf(chargeLines(report.charges))}
+
+Guests’ money for stays to come: ${shownMoney(report.held)}
+Owed by guests: ${shownMoney(report.owed)}
+`,
+  };
+}
+
+type Line = readonly [label: string, words: string];
+
+function linesOf(lines: readonly Line[]): string {
+  return lines.map(([label, words]) => `- ${label}: ${words}`).join('\n');
+}
+
+function nightWords(night: ShownDayReport['night']['before']): string {
+  const { sold, open, revenue, rate, perRoom } = night;
+  return `${sold} of ${open} rooms sold, ${occupancy(night)} %; ${shownMoney(revenue)} for them; ADR ${shownMoney(rate)}, RevPAR ${shownMoney(perRoom)}.`;
+}
+
+function wayLine({ way, taken, givenBack }: ShownDayReport['ways'][number]): Line {
+  const back = givenBack === 0 ? '' : `, ${shownMoney(givenBack)} given back`;
+  return [(WAY_WORDS as Readonly<Record<string, string>>)[way] ?? way, `${shownMoney(taken)} taken${back}`];
+}
+
+function chargeLines({ room, extras, kept, taxes, total }: ShownDayReport['charges']): Line[] {
+  return [
+    ['Rooms', shownMoney(room)],
+    ['Extras', shownMoney(extras)],
+    ['Kept by the terms', shownMoney(kept)],
+    ...taxes.map(({ name, percent, base, amount }): Line => {
+      const of = base === undefined ? '' : ` on ${shownMoney(base)}`;
+      return [percent === undefined ? name : `${name} ${percent} %`, shownMoney(amount) + of];
+    }),
+    ['In all', shownMoney(total)],
+  ];
+}

@@ -1,0 +1,220 @@
+import { addDays, civilDate } from '@motel/booking-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyBooks, wrongInJournal } from '../../support/books.ts';
+import { DATABASES } from '../../support/databases.ts';
+import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
+import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { bookPaid } from './paid-stay.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+const stay = (from: string, nights = 2) => {
+  const checkIn = civilDate(from);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+};
+
+describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
+  let motel: TestMotel;
+  let owner: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    await emptyBooks(motel.db);
+    motel.clock.setTo('2027-06-14T18:00:00Z');
+    await signIn();
+  });
+
+  async function signIn() {
+    owner = await signInStaff(motel, 'owner', `Ilse ${Math.random()}`);
+  }
+  async function pass(milliseconds: number) {
+    motel.clock.advance(milliseconds);
+    await signIn();
+  }
+  const book = async (wanted: Parameters<typeof bookAtDesk>[1]) => {
+    const booked = await bookAtDesk(owner, wanted);
+    motel.clock.advance(1000);
+    return booked;
+  };
+  const look = async (date?: string) =>
+    (await owner.call('dayEnd', { query: date === undefined ? {} : { date } })).body;
+  const end = (date: string) => owner.call('endDay', { body: { date } });
+  const journal = async (month: string) => (await owner.call('journal', { query: { month } })).body;
+
+  const reports = () =>
+    motel.db
+      .selectFrom('outbox')
+      .select(['subject', 'body'])
+      .where('dedupe_key', 'like', 'day:%')
+      .orderBy('created_at')
+      .execute();
+
+  test('a day has its money; a stay counts once its account closes', async () => {
+    await book({ stay: stay('2027-06-14') });
+    const first = await look();
+    expect(first.open).toBe('2027-06-14');
+    expect(first.report).toMatchObject({
+      ways: [{ way: 'cash', taken: 195, givenBack: 0, net: 195 }],
+      charges: { total: 0 },
+      held: 195,
+      owed: 0,
+      booked: 1,
+    });
+    expect((await end('2027-06-14')).status).toBe(200);
+    expect((await look('2027-06-14')).report).toEqual(first.report);
+    await pass(2 * DAY);
+    await motel.server.runJobs();
+    const closed = await look('2027-06-15');
+    expect(closed).toMatchObject({ ended: { by: 'by itself' }, report: { charges: { total: 0 }, net: 0 } });
+    await pass(DAY);
+    await motel.server.runJobs();
+    expect((await look('2027-06-16')).report).toMatchObject({
+      charges: {
+        room: 178,
+        taxes: [
+          { name: 'GST', percent: 5, base: 178, amount: 9 },
+          { name: 'Alberta tourism levy', percent: 4, base: 178, amount: 8 },
+        ],
+        total: 195,
+      },
+      held: 0,
+      owed: 0,
+      undone: [expect.stringMatching(/were to come on Jun 14, 2027/)],
+    });
+  });
+
+  test('what comes after the end is in the next day, and the ended one stays', async () => {
+    const { id } = (await book({ stay: stay('2027-06-14', 1), total: 98 })).body;
+    await end('2027-06-14');
+    const before = await look('2027-06-14');
+    await pass(HOUR);
+    expect((await look()).open).toBeUndefined();
+    const refused = await end('2027-06-14');
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'This day has ended already. What comes now is in the next one.',
+    ]);
+    await pressOnStay(owner, 'refund', id, { amount: 20, reason: 'Cold water', isOwedAgain: false });
+    expect(await look('2027-06-14')).toMatchObject({ report: before.report });
+    await pass(DAY);
+    expect((await look()).report).toMatchObject({
+      date: '2027-06-15',
+      ways: [{ way: 'cash', taken: 0, givenBack: 20, net: -20 }],
+    });
+  });
+
+  test('of two people who end a day at once, one does', async () => {
+    await book({ stay: stay('2027-06-14') });
+    const other = await signInStaff(motel, 'clerk', 'Wren');
+    const answers = await Promise.all([
+      end('2027-06-14'),
+      other.call('endDay', { body: { date: '2027-06-14' } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test('a day that has not begun, and one after an open one, do not end', async () => {
+    await book({ stay: stay('2027-06-14') });
+    expect((await end('2027-06-15')).body.message).toBe('This day has not begun.');
+    await pass(17 * HOUR);
+    expect((await end('2027-06-15')).body.message).toBe('Jun 14, 2027 has not ended yet. End it first.');
+  });
+
+  test('it ends by itself at the owner’s hour, once, and the owner gets its report', async () => {
+    await bookPaid(motel, stay('2027-06-14'));
+    await pass(17 * HOUR);
+    await motel.server.runJobs();
+    await motel.server.runJobs();
+    const mails = await reports();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe('The day ended: Monday, June 14, 2027, 4 % sold, $195.00 taken');
+    expect(mails[0]?.body).toContain('- by card: $195.00 taken');
+    expect(mails[0]?.body).toContain('Guests’ money for stays to come: $195.00');
+    expect(mails[0]?.body).toMatch(/Not done when it ended:\n- The guests of LI-\w+ were to come/);
+  });
+
+  test('a motel that was down ends each of its days, and mails the last report', async () => {
+    await bookPaid(motel, stay('2027-06-14'));
+    await pass(5 * DAY);
+    await motel.server.runJobs();
+    const { days } = await look();
+    expect(days.map(({ date, net }: { date: string; net: number }) => [date, net])).toEqual([
+      ['2027-06-18', 0],
+      ['2027-06-17', 0],
+      ['2027-06-16', 0],
+      ['2027-06-15', 0],
+      ['2027-06-14', 195],
+    ]);
+    const mails = await reports();
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('June 18, 2027')]);
+    expect(await wrongInJournal(motel.db)).toEqual([]);
+  });
+
+  test('the journal of a month is double entry, with the accountant’s codes', async () => {
+    const { id } = (await book({ stay: stay('2027-06-14', 1), total: 98 })).body;
+    await pass(HOUR);
+    await pressOnStay(owner, 'refund', id, { amount: 20, reason: 'Cold water', isOwedAgain: false });
+    await pass(3 * DAY);
+    await motel.server.runJobs();
+    const codes = [{ account: 'way', name: 'cash', code: '1000' }];
+    expect((await owner.call('setLedgerCodes', { body: { codes } })).status).toBe(200);
+    const { lines, debit, credit, isWhole } = await journal('2027-06');
+    expect(
+      lines.map((line: Record<string, unknown>) => [
+        ...[line.date, line.code, line.title, line.debit, line.credit],
+      ]),
+    ).toEqual([
+      ['2027-06-14', '1000', 'Money in cash', 98, 0],
+      ['2027-06-14', '1000', 'Money in cash', 0, 20],
+      ['2027-06-14', '', 'Guests’ accounts', 0, 78],
+      ['2027-06-15', '', 'Guests’ accounts', 78, 0],
+      ['2027-06-15', '', 'Rooms', 0, expect.any(Number)],
+      ['2027-06-15', '', 'Alberta tourism levy', 0, expect.any(Number)],
+      ['2027-06-15', '', 'GST', 0, expect.any(Number)],
+    ]);
+    expect([debit, isWhole]).toEqual([credit, false]);
+    expect((await journal('2027-05')).lines).toEqual([]);
+  });
+
+  test('a quarter’s taxes have rate, base and number, and the nights without', async () => {
+    await book({ stay: stay('2027-06-14', 1), total: 98 });
+    const { version, taxes, today } = (await owner.call('rateTaxes')).body;
+    const exempt = taxes.map((tax: { id: string }) => ({ ...tax, exempt: { fromNights: 28 } }));
+    expect(today).toBe('2027-06-14');
+    const change = { kind: 'taxes', taxes: exempt };
+    expect((await owner.call('changeRates', { body: { version, change } })).status).toBe(200);
+    const month = stay('2027-05-18', 28);
+    const late = { ...month, checkIn: civilDate('2027-06-14'), checkOut: civilDate('2027-07-12') };
+    const quote = await owner.call('quoteStay', {
+      query: { typeId: 'many', ...late, adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' },
+    });
+    expect((await book({ stay: late, total: quote.body.total })).status).toBe(200);
+    await pass(40 * DAY);
+    await motel.server.runJobs();
+    const query = { from: '2027-04-01', to: '2027-09-30' };
+    const { body } = await owner.call('taxReturn', { query });
+    expect(body.taxes).toEqual([
+      { name: 'Alberta tourism levy', percent: 4, base: 89, amount: 4 },
+      { name: 'GST', number: '00000 0000 RT0001', percent: 5, base: 89, amount: 5 },
+    ]);
+    expect(body.exempt).toEqual(
+      ['GST', 'Alberta tourism levy'].map((tax) => ({
+        tax,
+        why: 'Stays of 28 nights or more',
+        ...{ stays: 1, nights: 28, revenue: quote.body.total },
+      })),
+    );
+    expect(body.isWhole).toBe(false);
+  });
+
+  test('a clerk ends days, and the accountant’s papers are the owner’s', async () => {
+    const clerk = await signInStaff(motel, 'clerk', 'Wren');
+    expect((await clerk.call('dayEnd')).status).toBe(200);
+    expect((await clerk.call('journal', { query: { month: '2027-06' } })).status).toBe(403);
+    const query = { from: '2027-04-01', to: '2027-06-30' };
+    expect((await clerk.call('taxReturn', { query })).status).toBe(403);
+  });
+});

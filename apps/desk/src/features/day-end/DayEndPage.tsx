@@ -1,0 +1,108 @@
+import { type AnswerOf, type DeskCalls, mayDo } from '@motel/api-client/desk-contracts';
+import { countedThings } from '@motel/content/words';
+import { Alert } from '@motel/ui';
+import { useSearchParams } from 'react-router-dom';
+import { FaultRow } from '../../shared/faults/FaultRow.tsx';
+import { rows } from '../../shared/faults/faults.css.ts';
+import { motelDay, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
+import { motelTime } from '../../shared/format/shown-time.ts';
+import { useMe } from '../../shared/me/use-me.ts';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { cards } from '../../shared/sheet/sheet-page.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { DayReport } from './DayReport.tsx';
+import { EndedDays } from './EndedDays.tsx';
+
+type DayEnd = AnswerOf<DeskCalls['dayEnd']>;
+
+/** The end of the day: what is still to do, what it came to, and one press; and the days that have ended. */
+export function DayEndPage() {
+  const [search] = useSearchParams();
+  const asked = search.get('date') ?? undefined;
+  const me = useMe();
+  const { data, error } = useDesk('dayEnd', { query: asked === undefined ? {} : { date: asked } });
+  const { press, isPressing, problem } = usePress('endDay');
+  if (data === undefined) {
+    return (
+      <>
+        <PageHead title="Day’s end" />
+        {error && <Alert tone="error">{error.message}</Alert>}
+      </>
+    );
+  }
+  const { report, ended, todo } = data;
+  const day = shownLongDay(report.date);
+  return (
+    <>
+      <PageHead
+        title={day}
+        note={noteOf(data)}
+        end={
+          <>
+            {me && mayDo(me.person, 'owner') && (
+              <DeskLink to="/journal" icon="receipt">
+                Journal and taxes
+              </DeskLink>
+            )}
+            {ended === undefined ? (
+              <DeskButton
+                variant="solid"
+                icon="moon"
+                disabled={isPressing}
+                onClick={() => press({ body: { date: report.date } })}
+              >
+                End {day}
+              </DeskButton>
+            ) : (
+              data.open !== undefined && (
+                <DeskLink to="/day-end" icon="forward">
+                  The open day
+                </DeskLink>
+              )
+            )}
+          </>
+        }
+      />
+      <div className={cards}>
+        {problem && <Alert tone="error">{problem.message}</Alert>}
+        {ended === undefined && todo.length > 0 && (
+          <DeskCard title="Still to do" count={todo.length}>
+            <ul className={rows}>
+              {todo.map(({ sentence, remedy }) => (
+                <FaultRow key={sentence} sentence={sentence} remedy={remedy} />
+              ))}
+            </ul>
+          </DeskCard>
+        )}
+        {ended === undefined && todo.length === 0 && (
+          <Alert tone="success">
+            <strong>Nothing is left to do.</strong> Everybody came or left, and every account is paid.
+          </Alert>
+        )}
+        {report.undone.length > 0 && ended !== undefined && (
+          <DeskCard title="Not done when it ended" count={report.undone.length}>
+            <ul>
+              {report.undone.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </DeskCard>
+        )}
+        <DayReport report={report} />
+        <EndedDays days={data.days} />
+      </div>
+    </>
+  );
+}
+
+function noteOf({ ended, open, todo }: DayEnd): string {
+  if (ended !== undefined) {
+    const rest = open === undefined ? ' The next day has not begun.' : '';
+    return `Ended ${ended.by === 'by itself' ? ended.by : `by ${ended.by}`}, ${shownFullDate(motelDay(ended.at))} at ${motelTime(ended.at)}.${rest}`;
+  }
+  const left = todo.length === 0 ? '' : ` ${countedThings(todo.length, 'thing')} to do first.`;
+  return `Once it has ended nothing changes it: what comes later is in the next day.${left}`;
+}

@@ -1,0 +1,69 @@
+import { occupancy, type ShownDayReport } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Figures } from '../../shared/sheet/Figures.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { two } from '../../shared/sheet/sheet-page.css.ts';
+import { WaysSheet } from '../../shared/sheet/WaysSheet.tsx';
+
+/** What a day came to. */
+export function DayReport({ report }: { readonly report: ShownDayReport }) {
+  const { night, cameIn, left, booked, givenUp, ways, net, held, owed } = report;
+  return (
+    <>
+      <Figures
+        label="The day in figures"
+        items={[
+          [`${night.sold} of ${night.open}`, `rooms sold, ${occupancy(night)} %`],
+          [shownMoney(night.rate), 'ADR'],
+          [shownMoney(night.perRoom), 'RevPAR'],
+          [cameIn, 'checked in'],
+          [left, 'checked out'],
+          [booked, 'booked'],
+          [givenUp, 'given up'],
+        ]}
+      />
+      <div className={two}>
+        <DeskCard title="Money">
+          <WaysSheet ways={ways} net={net} />
+        </DeskCard>
+        <ChargesCard charges={report.charges} />
+      </div>
+      <Figures
+        label="Guests’ accounts when the day ended"
+        items={[
+          [shownMoney(held), 'of guests, for stays to come'],
+          [shownMoney(owed), 'owed by guests'],
+        ]}
+      />
+    </>
+  );
+}
+
+/** Stays count once their accounts close: at check-out, or when they are given up. */
+function ChargesCard({ charges }: { readonly charges: ShownDayReport['charges'] }) {
+  const { room, extras, kept, taxes, total } = charges;
+  return (
+    <DeskCard title="Accounts that closed">
+      <Sheet
+        label="What stays cost whose accounts closed"
+        columns={['', { amount: 'Of' }, { amount: 'Amount' }]}
+        rows={[
+          ['room', 'Rooms', '', shownMoney(room)],
+          ['extras', 'Extras and articles', '', shownMoney(extras)],
+          ['kept', 'Kept by the terms of cancelling', '', shownMoney(kept)],
+          ...taxes.map(
+            ({ name, percent, base, amount }) =>
+              [
+                `${name} ${percent}`,
+                percent === undefined ? name : `${name}, ${percent} %`,
+                base === undefined ? '' : shownMoney(base),
+                shownMoney(amount),
+              ] as const,
+          ),
+        ]}
+        foot={['All', '', shownMoney(total)]}
+      />
+    </DeskCard>
+  );
+}

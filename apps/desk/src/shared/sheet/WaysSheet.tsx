@@ -1,0 +1,29 @@
+import type { MoneyOnWay } from '@motel/api-client/desk-contracts';
+import type { Cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { Sheet } from './Sheet.tsx';
+
+const NAMES: Readonly<Record<string, string>> = {
+  card: 'Card, hosted checkout',
+  cash: 'Cash',
+  terminal: 'Card terminal',
+  transfer: 'Bank transfer',
+  cheque: 'Cheque',
+};
+
+/** Money by way of paying. */
+export function WaysSheet({ ways, net }: { readonly ways: readonly MoneyOnWay[]; readonly net: Cents }) {
+  return (
+    <Sheet
+      label="Money by way of paying"
+      columns={['', { amount: 'Taken' }, { amount: 'Given back' }, { amount: 'Net' }]}
+      rows={ways.map(({ way, taken, givenBack, net: left }) => [
+        way,
+        NAMES[way] ?? way,
+        ...[taken, givenBack, left].map(shownMoney),
+      ])}
+      foot={['All', '', '', shownMoney(net)]}
+      empty="No money moved."
+    />
+  );
+}

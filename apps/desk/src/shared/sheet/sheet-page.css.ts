@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+export const cards = style({ display: 'grid', gap: '16px', minWidth: 0 });
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+  gap: '16px',
+  alignItems: 'start',
+});
+export const steps = style({ display: 'flex', alignItems: 'center', gap: '8px' });
+export const title = style({ fontWeight: 700, minWidth: '9rem', textAlign: 'center' });

@@ -1,0 +1,35 @@
+import type { Cell, Table } from './csv.ts';
+import type { Journal, TaxReturn } from './days.ts';
+
+/** A month's journal for the accountant's program; dates ISO, the sums last. */
+export function journalTable({ lines, debit, credit }: Journal): Table {
+  return [
+    ['Date', 'Code', 'Account', 'Debit', 'Credit'],
+    ...lines.map((line) => [line.date, line.code, line.title, line.debit, line.credit]),
+    ['Total', '', '', debit, credit],
+  ];
+}
+
+/** The taxes of a span, the revenue that they are of, and the nights without them. */
+export function taxReturnTables({ from, to, revenue, taxes, exempt }: TaxReturn): Record<string, Table> {
+  return {
+    Taxes: [
+      ['From', 'To', 'Tax', 'Registration number', 'Per cent', 'Base', 'Amount'],
+      ...taxes.map(({ name, number = '', percent, base, amount }): Cell[] => [
+        ...[from, to, name, number, percent === undefined ? '' : `${percent}`],
+        ...[base ?? '', amount],
+      ]),
+    ],
+    Revenue: [
+      ['Of', 'Amount'],
+      ['Rooms', revenue.room],
+      ['Extras and articles', revenue.extras],
+      ['Kept by the terms of cancelling', revenue.kept],
+      ['Total, without taxes', revenue.total],
+    ],
+    Exempt: [
+      ['Tax', 'Reason', 'Stays', 'Nights', 'Revenue'],
+      ...exempt.map(({ tax, why, stays, nights, revenue: of }) => [tax, why, `${stays}`, `${nights}`, of]),
+    ],
+  };
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import type { DeskCall } from '../../contracts/endpoint.ts';
+import { count, signedMoney } from '../../contracts/wire-fields.ts';
+import { get, post } from '../desk-call.ts';
+import { askedDate, instant, text } from '../stay-fields.ts';
+import { compared } from './figures.ts';
+import { moneyOnWay, month } from './month.ts';
+import { remedy } from './morning.ts';
+
+/** A tax of the stays whose accounts closed: its rate, and the amount that it was taken of. */
+const postedTax = z.object({
+  name: text,
+  percent: z.optional(z.number()),
+  base: z.optional(signedMoney),
+  amount: signedMoney,
+});
+
+/** What a day came to. */
+export const dayReport = z.object({
+  date: z.iso.date(),
+  /** The night that begins on it, beside the same weekday 52 weeks before. */
+  night: compared,
+  /** Stays whose guests checked in, and out. */
+  cameIn: count,
+  left: count,
+  /** Stays that were booked and given up, without attempts that nobody paid. */
+  booked: count,
+  givenUp: count,
+  /** Of the stays whose accounts closed, and what was charged later. */
+  charges: z.object({
+    room: signedMoney,
+    extras: signedMoney,
+    kept: signedMoney,
+    taxes: z.array(postedTax),
+    total: signedMoney,
+  }),
+  ways: z.array(moneyOnWay),
+  /** Payments less refunds. */
+  net: signedMoney,
+  /** Guests' money for stays to come, which the motel owes until then. */
+  held: signedMoney,
+  /** What guests owe for stays whose accounts are closed. */
+  owed: signedMoney,
+  /** Sentences about what nobody had done when the day ended. */
+  undone: z.array(text),
+});
+export type DayReport = z.input<typeof dayReport>;
+export type ShownDayReport = z.output<typeof dayReport>;
+
+const ended = z.object({ at: instant, by: text });
+
+/** The accounts of the journal: ways of paying and taxes by their names, the others alone. */
+export const LEDGER_ACCOUNTS = ['way', 'room', 'extras', 'kept', 'tax', 'guests'] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+const ledgerAccount = { account: z.enum(LEDGER_ACCOUNTS), name: text };
+const code = z.string().check(z.trim(), z.maxLength(30));
+
+const journal = z.object({
+  month: text,
+  /** The motel's date. */
+  today: z.iso.date(),
+  /** Each account of the month, as the accountant's program knows it; empty without a code. */
+  accounts: z.array(z.object({ ...ledgerAccount, title: text, code: text })),
+  /** Debits and credits of each day that has ended come to the same. */
+  lines: z.array(
+    z.object({
+      date: z.iso.date(),
+      ...ledgerAccount,
+      title: text,
+      code: text,
+      debit: signedMoney,
+      credit: signedMoney,
+    }),
+  ),
+  debit: signedMoney,
+  credit: signedMoney,
+  /** The days of the month that have not ended yet are not in it. */
+  isWhole: z.boolean(),
+});
+export type Journal = z.output<typeof journal>;
+
+const taxReturn = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** Without taxes. */
+  revenue: z.object({ room: signedMoney, extras: signedMoney, kept: signedMoney, total: signedMoney }),
+  taxes: z.array(
+    z.object({
+      name: text,
+      number: z.optional(text),
+      percent: z.optional(z.number()),
+      base: z.optional(signedMoney),
+      amount: signedMoney,
+    }),
+  ),
+  /** Nights without a tax of the motel, with the reason. */
+  exempt: z.array(z.object({ tax: text, why: text, stays: count, nights: count, revenue: signedMoney })),
+  isWhole: z.boolean(),
+});
+export type TaxReturn = z.output<typeof taxReturn>;
+
+/** The end of each day, and what the accountant gets of the days that have ended. */
+export const DAY_END_CALLS = {
+  /** A day that has ended, or the open one as it is now. */
+  dayEnd: {
+    ...get('clerk', '/days/end'),
+    query: z.object({ date: z.optional(askedDate) }),
+    answer: z.object({
+      /** The day that can end now; absent until tomorrow begins. */
+      open: z.optional(z.iso.date()),
+      ended: z.optional(ended),
+      /** Still to do, each with its remedy; of the open day. */
+      todo: z.array(z.object({ sentence: text, remedy })),
+      report: dayReport,
+      /** The latest days that have ended, newest first. */
+      days: z.array(
+        z.object({ date: z.iso.date(), ...ended.shape, sold: count, open: count, net: signedMoney }),
+      ),
+    }),
+  },
+  /** Once and for all: what comes later is in the next day. */
+  endDay: { ...post('clerk', '/days/end'), body: z.object({ date: askedDate }), answer: z.object({}) },
+  journal: {
+    ...get('owner', '/journal'),
+    /** @default the motel's month */
+    query: z.object({ month: z.optional(month) }),
+    answer: journal,
+  },
+  taxReturn: {
+    ...get('owner', '/tax-return'),
+    query: z.object({ from: askedDate, to: askedDate }),
+    answer: taxReturn,
+  },
+  /** Each code is that of its account from now on, in earlier months, too. */
+  setLedgerCodes: {
+    ...post('owner', '/journal/codes'),
+    body: z.object({
+      codes: z.array(z.object({ ...ledgerAccount, name: z.string().check(z.maxLength(200)), code })),
+    }),
+    answer: z.object({}),
+  },
+} as const satisfies Record<string, DeskCall>;
