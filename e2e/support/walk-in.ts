@@ -3,7 +3,12 @@ import { type BrowserContext, expect } from '@playwright/test';
 import type { Motel } from './motel.ts';
 
 /** Books a walk-in of two nights at the desk, through its own calls. @returns its id, reference and price */
-export async function bookWalkIn(context: BrowserContext, motel: Motel, pay: 'cash' | 'terminal' | 'later') {
+export async function bookWalkIn(
+  context: BrowserContext,
+  motel: Motel,
+  pay: 'cash' | 'terminal' | 'later',
+  phone = '403 555 0138',
+) {
   const today = motel.clock.now().toISOString().slice(0, 10);
   const checkOut = new Date(Date.parse(today) + 2 * 86_400_000).toISOString().slice(0, 10);
   const party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
@@ -14,7 +19,7 @@ export async function bookWalkIn(context: BrowserContext, motel: Motel, pay: 'ca
   const guest = {
     firstname: 'Amara',
     lastname: 'Osei',
-    phone: '403 555 0138',
+    phone,
     email: 'amara@example.ca',
     car: '',
     specialRequest: '',

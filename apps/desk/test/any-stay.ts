@@ -31,6 +31,7 @@ export const STAY: DeskStay = {
     car: '',
     specialRequest: '',
     before: { stays: 0 },
+    id: 'a-guest',
   },
   folio: { entries: [], total: cents(524_45), paid: cents(524_45), refunded: cents(0), balance: cents(0) },
   rooms: [],

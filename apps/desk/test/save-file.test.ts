@@ -27,7 +27,7 @@ const taxReturn = DESK_CALLS.taxReturn.answer.parse({
   isWhole: true,
 });
 
-test('§14.18: another library reads the journal’s workbook; a text is no formula', async () => {
+test('§14.18: another library reads the workbook; a text is no formula', async () => {
   const file = await workbookOf({ Journal: journalTable(journal) });
   expect(await readSheet(await file.arrayBuffer())).toEqual([
     ['Date', 'Code', 'Account', 'Debit', 'Credit'],

@@ -15,6 +15,7 @@ const TABLES: Record<MotelTable, true> = {
   nights: true,
   room_blocks: true,
   guests: true,
+  guest_cards: true,
   auth_sessions: true,
   bookings: true,
   folio_entries: true,

@@ -1,5 +1,6 @@
 export { type Account, accountOf, dividedAsPrice, type StatedTax } from './account.ts';
 export type { Booking } from './booking.ts';
+export * from './day-loads.ts';
 export * from './desk-loads.ts';
 export {
   appendToFolio,
@@ -18,6 +19,7 @@ export * from './ledger-loads.ts';
 export { movingGuests, roomsWithGuests } from './moving-guests.ts';
 export { nightsText } from './nights-text.ts';
 export * from './payment-requests.ts';
+export * from './person-loads.ts';
 export * from './prune.ts';
 export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';

@@ -156,13 +156,13 @@ export async function referencesOf(
 /** How many stays of a guest began before a date and were not cancelled, and when the last one began. */
 export async function staysBefore(
   db: Db,
-  guestId: string,
+  guestIds: readonly string[],
   date: Stay['checkIn'],
 ): Promise<{ readonly stays: number; readonly last: Stay['checkIn'] | null }> {
   return db
     .selectFrom('bookings')
     .select(({ fn }) => [fn.countAll<number>().as('stays'), fn.max('check_in').as('last')])
-    .where('guest_id', '=', guestId)
+    .where('guest_id', 'in', guestIds)
     .where('status', '=', 'confirmed')
     .where('check_in', '<', date)
     .executeTakeFirstOrThrow();

@@ -58,15 +58,15 @@ export async function bookingPaidBy(db: Db, paymentReference: string): Promise<s
   return payment?.bookingId;
 }
 
-/** A guest's bookings, newest first, without attempts that ended unpaid. @param viewer only those that they see */
-export async function bookingsOfGuest(
+/** The bookings of guests, newest first, without attempts that ended unpaid. @param viewer only those that they see */
+export async function bookingsOfGuests(
   db: Db,
-  guestId: string,
-  viewer: Viewer | undefined,
+  guestIds: readonly string[],
+  viewer?: Viewer | undefined,
 ): Promise<Booking[]> {
   return all(
     selectBookings(db)
-      .where('bookings.guest_id', '=', guestId)
+      .where('bookings.guest_id', 'in', guestIds)
       .where('bookings.status', 'not in', UNLISTED)
       .where(isSeenBy(viewer))
       .orderBy('bookings.created_at', 'desc')

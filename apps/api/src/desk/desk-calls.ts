@@ -17,6 +17,11 @@ import { liftBlockAtDesk, listBlocks } from './blocks.ts';
 import * as books from './books/index.ts';
 import { expectGuest } from './day/expect-guest.ts';
 import { showTonight } from './day/tonight.ts';
+import { eraseGuest } from './guests/erase-guest.ts';
+import { exportGuest } from './guests/export-guest.ts';
+import { keepCard } from './guests/keep-card.ts';
+import { mergeGuests, partGuests } from './guests/merge-guests.ts';
+import { showGuest } from './guests/show-guest.ts';
 import { changeRole, endPersonAtDesk } from './people/change-person.ts';
 import { endOwnLink, endPasskeyAtDesk, endSessionAtDesk } from './people/end-device.ts';
 import { invitePerson, linkOwnDevice, linkPerson } from './people/invite-person.ts';
@@ -126,6 +131,13 @@ export const deskCalls: UseCases = {
   reinstateStay: stays.reinstateStay,
   previewChange: stays.previewChangeAtDesk,
   changeStay: stays.changeAtDesk,
+
+  guestCard: showGuest,
+  keepGuestCard: keepCard,
+  mergeGuests,
+  partGuests,
+  exportGuest,
+  eraseGuest,
 
   rooms: listRooms,
   roomChoices: stays.roomChoices,

@@ -1,7 +1,7 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
 import { type Cents, NO_MONEY, shownStatus, toDollars } from '@motel/booking-core';
 import { motel } from '@motel/content';
-import { type Booking, bookingsOfGuest, factsOf, nightsText, ownBookingIds } from '../booking/index.ts';
+import { type Booking, bookingsOfGuests, factsOf, nightsText, ownBookingIds } from '../booking/index.ts';
 import { propertiesById, type StoredProperty } from '../inventory/index.ts';
 import { ownWords } from '../shared/spoken.ts';
 import type { Device } from './device.ts';
@@ -32,7 +32,7 @@ export async function listBookings(
 ): Promise<ListedBookings> {
   const { db, clock } = context;
   const guest = await openHistory(context, signedIn, device, address);
-  const bookings = await bookingsOfGuest(db, guest.guestId, viewerOf(guest, device));
+  const bookings = await bookingsOfGuests(db, [guest.guestId], viewerOf(guest, device));
   const viewer = { sessionId: guest.sessionId, deviceHash: device.hash };
   const own = await ownBookingIds(db, guest.guestId, viewer);
   const propertyIds = bookings.map(({ property }) => property.id);

@@ -19,6 +19,11 @@ export const pruneGuests: Prune = async (trx, now) => {
     .where('created_at', '<', daysBefore(now, RETENTION.guestWithoutStay))
     .where(({ not }) => not(HAS_BOOKED))
     .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('guests as merged').select('id').whereRef('merged.merged_into', '=', 'guests.id')),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('auth_sessions').select('id').whereRef('guest_id', '=', 'guests.id'))),
     )
     .limit(PRUNE_BATCH)

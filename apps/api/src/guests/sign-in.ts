@@ -25,6 +25,8 @@ interface GuestRow {
   /** `+14035550142`. It never changes. Null of a walk-in who has given none. */
   mobile: string | null;
   created_at: Fixed<Date>;
+  /** The guest with whom they are one person, as the desk says; that one is merged into nobody. */
+  merged_into: Generated<string | null>;
 }
 
 interface AuthSessionRow {

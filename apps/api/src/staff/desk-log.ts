@@ -34,6 +34,7 @@ export type DeskAction =
   | DayAction
   | RoomAction
   | StayAction
+  | GuestAction
   | MoneyAction;
 export type StaffAction =
   | ('invite' | 'join' | 'role')
@@ -47,6 +48,7 @@ export type RoomAction =
   | ('assign-room' | 'check-in' | 'check-out' | 'undo-attendance' | 'propose-rooms' | 'wish-rooms')
   | ('close-room' | 'reopen-room' | 'add-room' | 'change-room' | 'retire-room')
   | ('clean-room' | 'report-room');
+export type GuestAction = 'guest-card' | 'merge-guests' | 'part-guests' | 'export-guest' | 'erase-guest';
 export type StayAction =
   | 'book'
   | 'change'

@@ -80,7 +80,7 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await paperAWhile(noor, later.body.id);
 }
 
-/** A receipt, and a till that is signed off. */
+/** A receipt, a till that is signed off, a day that has ended, and a guest of whom something is known. */
 async function paperAWhile(noor: TestStaff, id: string): Promise<void> {
   const { body } = await noor.call('receipts', { parts: { id } });
   const { kind, total } = body.next;
@@ -92,6 +92,11 @@ async function paperAWhile(noor: TestStaff, id: string): Promise<void> {
   const atTerminal = { terminalExpected: terminal.expected, terminalCounted: terminal.expected };
   const till = { date: day.date, personId, ...counted, ...atTerminal, note: '' };
   await noor.call('signOffTill', { body: till });
+  const { body: stay } = await noor.call('stay', { parts: { id } });
+  const card = { wishes: 'Quiet', note: '', notAgain: '' };
+  await noor.call('keepGuestCard', { parts: { id: stay.guest.id }, body: card });
+  const { body: open } = await noor.call('dayEnd');
+  await noor.call('endDay', { body: { date: open.open } });
 }
 
 /** People at the desk: a passkey, two sessions, an open link and challenge, and an action. */
@@ -111,6 +116,8 @@ async function staffAWhile(motel: TestMotel): Promise<void> {
   await sql`
     insert into content_drafts (name, text, author, at)
     values ('pages/news.md', null, 'Ilse', now())`.execute(motel.db);
+  const codes = [{ account: 'room', name: '', code: '4000' }];
+  await ilse.call('setLedgerCodes', { body: { codes } });
   await ilse.call('previewSite');
   await ilse.call('importStays', { body: { ...table, file: 'old.csv', ready: 1, total: 180 } });
 }

@@ -172,6 +172,11 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),
   },
   {
+    path: 'guests/:id',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/guest/GuestPage.tsx')).GuestPage }),
+  },
+  {
     path: 'stays/:id',
     right: 'clerk',
     load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),

@@ -12,6 +12,11 @@ export function saveCsv(name: string, text: string): void {
   saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
 }
 
+/** Gives the person data that other programs read. */
+export function saveJson(name: string, data: unknown): void {
+  saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+}
+
 /** Gives the person tables as one workbook. @param sheets by their names, at most 31 characters each */
 export async function saveXlsx(name: string, sheets: Readonly<Record<string, Table>>): Promise<void> {
   saveFile(name, await workbookOf(sheets));

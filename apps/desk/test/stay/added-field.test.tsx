@@ -4,6 +4,7 @@ import { cents } from '@motel/booking-core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { COMPANY } from '../../../../scripts/testing/added-field.ts';
 import { bookingOf, draftFrom, EMPTY, missing } from '../../src/features/new-stay/draft.ts';
@@ -20,7 +21,11 @@ const OF_COMPANY = { ...AMARA, company: COMPANY } as TypedGuest;
 const COMPANY_STAY = { ...STAY, guest: { ...STAY.guest, company: COMPANY } };
 
 const show = (page: ReactNode) =>
-  render(<QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>);
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>
+    </MemoryRouter>,
+  );
 
 describe('§14.5: a field added to core’s list', () => {
   afterEach(cleanup);

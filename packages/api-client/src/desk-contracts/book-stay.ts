@@ -42,6 +42,8 @@ export const BOOK_STAY_CALLS = {
       guest: z.optional(typedGuest),
       stays: count,
       last: z.optional(z.iso.date()),
+      /** Why the motel does not want to see them again. */
+      notAgain: z.optional(text),
     }),
   },
   /** The rooms of a kind by their numbers, for a stay that is not booked yet. */

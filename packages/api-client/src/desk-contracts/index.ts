@@ -3,6 +3,7 @@ import { BOOKS_CALLS } from './books/index.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
 import { DAY_CALLS } from './day.ts';
 import { DESK_OFFER_CALLS } from './desk-offers.ts';
+import { GUEST_CALLS } from './guests.ts';
 import { IMPORT_CALLS } from './import-stays.ts';
 import { LOG_CALLS } from './log.ts';
 import { NOTE_CALLS } from './notes.ts';
@@ -22,6 +23,7 @@ export * from './books/index.ts';
 export * from './change-stay.ts';
 export * from './day.ts';
 export * from './desk-offers.ts';
+export * from './guests.ts';
 export * from './import-stays.ts';
 export * from './listed-stay.ts';
 export * from './log.ts';
@@ -55,6 +57,7 @@ export const DESK_CALLS = {
   ...ROOM_CALLS,
   ...STAY_MONEY_CALLS,
   ...STAY_CALLS,
+  ...GUEST_CALLS,
   ...IMPORT_CALLS,
   ...SITE_CALLS,
   ...UPKEEP_CALLS,

@@ -102,6 +102,10 @@ export const deskStay = z.object({
     reads: z.optional(text),
     /** Their stays before this one. */
     before: z.object({ stays: count, last: z.optional(z.iso.date()) }),
+    /** Names their card. */
+    id: text,
+    /** Why the motel does not want to see them again. */
+    notAgain: z.optional(text),
   }),
   folio: z.object({
     entries: z.array(entry),

@@ -6,6 +6,7 @@ import { content } from './0004-content.ts';
 import { pictures } from './0005-pictures.ts';
 import { languages } from './0006-languages.ts';
 import { days } from './0007-days.ts';
+import { guestCards } from './0008-guest-cards.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -20,4 +21,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0005-pictures': pictures,
   '0006-languages': languages,
   '0007-days': days,
+  '0008-guest-cards': guestCards,
 };

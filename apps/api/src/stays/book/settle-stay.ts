@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@motel/booking-core';
 import { type Booking, loadBooking, moveBooking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
+import { whyNotAgain } from '../../guests/index.ts';
 import {
   bookingConfirmedMail,
   enqueueMail,
@@ -21,7 +22,12 @@ export const settleStay: OnPaid['stay'] = async (trx, { logger }, { payment, boo
     ? await moveBooking(trx, booking, event, now)
     : await endWithoutRoom(trx, booking, now);
   if (status === 'confirmed') {
-    await enqueueMail(trx, now, bookingConfirmedMail(booking, now.getTime()), newBookingMail(booking));
+    await enqueueMail(
+      trx,
+      now,
+      bookingConfirmedMail(booking, now.getTime()),
+      newBookingMail(booking, undefined, await whyNotAgain(trx, booking.guestId)),
+    );
     return status;
   }
 

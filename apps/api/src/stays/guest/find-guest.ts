@@ -1,5 +1,6 @@
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import { latestStayOf, staysBefore } from '../../booking/index.ts';
+import { membersOf, whyNotAgain } from '../../guests/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../../staff/index.ts';
@@ -9,6 +10,7 @@ interface FoundGuest {
   readonly guest?: TypedGuest;
   readonly stays: number;
   readonly last?: string;
+  readonly notAgain?: string;
 }
 
 /** Finds what is known of the guest who has a number. Refused when it is no number. */
@@ -21,10 +23,12 @@ export async function findGuest(
   const latest = await latestStayOf(db, mobile);
   if (latest === undefined) return succeed({ stays: 0 });
   const { guest, car, language, guestId } = latest;
-  const { stays, last } = await staysBefore(db, guestId, deskDay(clock));
+  const { stays, last } = await staysBefore(db, await membersOf(db, guestId), deskDay(clock));
+  const notAgain = await whyNotAgain(db, guestId);
   return succeed({
     guest: { ...guest, car, language },
     stays,
     ...(last !== null && { last }),
+    ...(notAgain !== undefined && { notAgain }),
   });
 }

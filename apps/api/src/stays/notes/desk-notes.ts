@@ -14,7 +14,7 @@ interface DeskNoteRow {
   /** Deleted with its booking. */
   booking_id: Fixed<string | null>;
   room_id: Fixed<string | null>;
-  text: Fixed<string>;
+  text: string;
   /** About a stay that did not get the room of its paid change. */
   is_missed_room: Fixed<boolean>;
   person_id: Fixed<string>;

@@ -13,6 +13,7 @@ import {
   staysBefore,
 } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
+import { membersOf, whyNotAgain } from '../../guests/index.ts';
 import { stayCalendar } from '../../mail/index.ts';
 import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
@@ -41,7 +42,8 @@ export async function showStay(
   const { booking } = shown;
   const now = clock.now();
   const waiting = await waitingOf(db, booking);
-  const before = await staysBefore(db, booking.guestId, booking.checkIn);
+  const before = await staysBefore(db, await membersOf(db, booking.guestId), booking.checkIn);
+  const notAgain = await whyNotAgain(db, booking.guestId);
   const { guest, folio, status } = booking;
   const cannot = cannotWire(booking, waiting, now);
   return succeed({
@@ -65,6 +67,8 @@ export async function showStay(
       language: booking.language,
       ...(languages.length > 1 && { reads: LANGUAGES[booking.language] }),
       before: { stays: before.stays, ...(before.last !== null && { last: before.last }) },
+      id: booking.guestId,
+      ...(notAgain !== undefined && { notAgain }),
     },
     folio: folioWire(
       shown,

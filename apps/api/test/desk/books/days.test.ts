@@ -123,7 +123,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect((await end('2027-06-15')).body.message).toBe('Jun 14, 2027 has not ended yet. End it first.');
   });
 
-  test('it ends by itself at the owner’s hour, once, and the owner gets its report', async () => {
+  test('it ends by itself at the owner’s hour, once, with a report by mail', async () => {
     await bookPaid(motel, stay('2027-06-14'));
     await pass(17 * HOUR);
     await motel.server.runJobs();

@@ -6,7 +6,7 @@ import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { two } from '../../shared/sheet/sheet-page.css.ts';
 import { WaysSheet } from '../../shared/sheet/WaysSheet.tsx';
 
-/** What a day came to. */
+/** The figures of a day. */
 export function DayReport({ report }: { readonly report: ShownDayReport }) {
   const { night, cameIn, left, booked, givenUp, ways, net, held, owed } = report;
   return (

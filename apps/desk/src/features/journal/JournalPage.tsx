@@ -14,7 +14,7 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { CodesCard } from './CodesCard.tsx';
 import { TaxReturnCard } from './TaxReturnCard.tsx';
 
-/** What the accountant gets: a month's journal in double entry, and the taxes of a quarter. */
+/** The accountant's papers: a month's journal in double entry, and the taxes of a quarter. */
 export function JournalPage() {
   const [search] = useSearchParams();
   const asked = search.get('month');

@@ -1,7 +1,7 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import type { GuestField } from '@motel/booking-core';
-import { TextField } from '@motel/ui';
+import { Alert, TextField } from '@motel/ui';
 import { useEffect } from 'react';
 import { DetailField } from '../../shared/guest/DetailField.tsx';
 import { detailsOf } from '../../shared/guest/details.ts';
@@ -52,6 +52,11 @@ export function GuestFields({ draft, onChange, issues }: GuestFieldsProps) {
   return (
     <DeskCard title="Guest">
       <div className={inside}>
+        {found?.notAgain !== undefined && (
+          <Alert tone="error">
+            <strong>Not again.</strong> {found.notAgain}
+          </Alert>
+        )}
         <div className={three}>
           {detailsOf('phone').map((asked) => detail(asked, found && known(found)))}
           {detailsOf('text').map((asked) => detail(asked))}

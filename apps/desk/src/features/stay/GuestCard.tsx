@@ -1,7 +1,9 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import type { GuestField } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
+import { Alert } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { DETAIL_LABELS, DETAILS_BESIDE_NAME, detailsOf, shownDetail } from '../../shared/guest/details.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -22,11 +24,21 @@ export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
     <DeskCard
       title="Guest"
       aside={
-        <button type="button" className={edit} onClick={onEdit}>
-          Edit
-        </button>
+        <>
+          <Link className={edit} to={`/guests/${guest.id}`}>
+            All about them
+          </Link>
+          <button type="button" className={edit} onClick={onEdit}>
+            Edit
+          </button>
+        </>
       }
     >
+      {guest.notAgain !== undefined && (
+        <Alert tone="error">
+          <strong>Not again.</strong> {guest.notAgain}
+        </Alert>
+      )}
       <dl className={facts}>
         {DETAILS_BESIDE_NAME.filter(({ kind }) => kind !== 'note').map(fact)}
         {guest.car !== '' && <Fact label="Car">{guest.car}</Fact>}

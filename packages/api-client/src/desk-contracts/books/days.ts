@@ -15,7 +15,7 @@ const postedTax = z.object({
   amount: signedMoney,
 });
 
-/** What a day came to. */
+/** The figures of a day. */
 export const dayReport = z.object({
   date: z.iso.date(),
   /** The night that begins on it, beside the same weekday 52 weeks before. */
@@ -39,7 +39,7 @@ export const dayReport = z.object({
   net: signedMoney,
   /** Guests' money for stays to come, which the motel owes until then. */
   held: signedMoney,
-  /** What guests owe for stays whose accounts are closed. */
+  /** Owed by guests for stays whose accounts are closed. */
   owed: signedMoney,
   /** Sentences about what nobody had done when the day ended. */
   undone: z.array(text),

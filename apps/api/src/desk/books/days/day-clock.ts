@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, DAY_BEGINS, instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { firstBookedAt } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 
@@ -23,9 +24,5 @@ export async function lastEndedDay(db: Db) {
 export async function firstOpenDay(db: Db, now: Date): Promise<CivilDate> {
   const last = await lastEndedDay(db);
   if (last !== undefined) return addDays(last.date, 1);
-  const { first } = await db
-    .selectFrom('bookings')
-    .select(({ fn }) => fn.min('created_at').as('first'))
-    .executeTakeFirstOrThrow();
-  return deskDayAt(first ?? now);
+  return deskDayAt((await firstBookedAt(db)) ?? now);
 }

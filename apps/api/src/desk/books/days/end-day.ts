@@ -55,7 +55,7 @@ interface Ending {
   readonly date: CivilDate;
   readonly now: Date;
   readonly by: string;
-  /** The owner gets its report. */
+  /** It is the latest: the owner gets its report. */
   readonly isNews: boolean;
 }
 
@@ -78,7 +78,8 @@ async function writeDay(trx: Trx, { date, now, by, isNews }: Ending): Promise<bo
       .values(rows.slice(at, at + ROWS))
       .execute();
   }
-  const undone = (await stillToDo(trx, date)).map(({ sentence }) => sentence);
+  // Of a day long ago nobody knows what was undone then.
+  const undone = isNews ? (await stillToDo(trx, date)).map(({ sentence }) => sentence) : [];
   const report = await reportOf(trx, day, periodOfDay(day, deskDayBegins(date)), posted, undone);
   await trx
     .updateTable('ended_days')

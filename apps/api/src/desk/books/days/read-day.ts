@@ -1,16 +1,20 @@
 import { type DayReport, dayReport } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { type BooksPeriod, bookingsByIds } from '../../../booking/index.ts';
+import {
+  type BooksPeriod,
+  bookingsByIds,
+  countDay,
+  type EndingDay,
+  movedBookings,
+} from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
 import { addUp, nightsSold } from '../figures/nights-sold.ts';
-import { countDay } from './count-day.ts';
 import type { PostedAccount } from './day-tables.ts';
-import { type EndingDay, movedBookings } from './moved-bookings.ts';
 import { differenceOf, guestBalance, inSum, type Posting, standingOf } from './standing.ts';
 
-/** What a day posts for a booking, and what is posted of it by then. */
+/** The postings of a day for a booking, and what is posted of it by then. */
 export interface BookingPosted {
   readonly id: string;
   readonly before: readonly Posting[];
@@ -25,7 +29,7 @@ const BATCH = 500;
  * of the folio is in one day, and a day that has ended never changes.
  */
 export async function postedOfDay(db: Db, day: EndingDay): Promise<BookingPosted[]> {
-  const ids = await movedBookings(db, day);
+  const ids = [...new Set([...(await movedBookings(db, day)), ...(await postedLately(db, day))])];
   const all: BookingPosted[] = [];
   for (let at = 0; at < ids.length; at += BATCH) {
     const batch = ids.slice(at, at + BATCH);
@@ -39,6 +43,19 @@ export async function postedOfDay(db: Db, day: EndingDay): Promise<BookingPosted
     }
   }
   return all.filter(({ lines }) => lines.length > 0);
+}
+
+/** Days for which an import can be undone, and some more: of a stay that is there no longer the postings are taken back. */
+const REMOVABLE = 10;
+
+async function postedLately(db: Db, { date }: EndingDay): Promise<string[]> {
+  const rows = await db
+    .selectFrom('journal_lines')
+    .select('booking_id as id')
+    .distinct()
+    .where('date', '>', addDays(date, -REMOVABLE))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function postedBefore(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Posting[]>> {

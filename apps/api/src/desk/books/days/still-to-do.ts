@@ -10,7 +10,7 @@ import { tillFaults } from '../morning/paper-faults.ts';
 /** Days for which guests who never came are looked for. */
 const MISSED_DAYS = 31;
 
-/** What should be done before a day ends: guests who have not come or left, accounts, and tills. */
+/** The work that should be done before a day ends: guests who have not come or left, accounts, and tills. */
 export async function stillToDo(db: Db, date: CivilDate): Promise<Fault[]> {
   const inHouse = await staysInHouse(db);
   return [

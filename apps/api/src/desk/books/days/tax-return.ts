@@ -13,6 +13,7 @@ import {
 } from '@motel/booking-core';
 import { isTaxFee } from '@motel/booking-core/rates';
 import { sql } from 'kysely';
+import { type Booking, bookingsByIds } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tariffInForce } from '../../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
@@ -63,43 +64,49 @@ export async function showTaxReturn(
 
 /** A stay of which the price of the rooms was posted in the span, with the taxes that it has paid. */
 interface TaxedStay {
-  readonly checkIn: CivilDate;
-  readonly checkOut: CivilDate;
-  readonly rooms: number;
+  readonly stay: Booking;
   readonly revenue: Cents;
   readonly taxes: readonly string[];
 }
 
 async function taxedStays(db: Db, from: CivilDate, to: CivilDate): Promise<readonly TaxedStay[]> {
-  const { rows } = await sql<TaxedStay>`
+  const { rows } = await sql<{ id: string; revenue: Cents; taxes: readonly string[] }>`
     with stays as (
-      select booking_id, sum(amount)::bigint as revenue from journal_lines
+      select booking_id as id, sum(amount)::bigint as revenue from journal_lines
       where date >= ${from}::date and date <= ${to}::date and account = 'room'
       group by booking_id
       having sum(amount) > 0
     )
-    select check_in as "checkIn", check_out as "checkOut", rooms, revenue, (
+    select id, revenue, (
       select coalesce(jsonb_agg(distinct name), '[]') from journal_lines
-      where journal_lines.booking_id = stays.booking_id and account = 'tax'
+      where journal_lines.booking_id = stays.id and account = 'tax'
     ) as taxes
-    from stays join bookings on bookings.id = stays.booking_id`.execute(db);
-  return rows;
+    from stays`.execute(db);
+  const stays = await bookingsByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map(stays.map((stay) => [stay.id, stay]));
+  return rows.flatMap(({ id, ...posted }) => {
+    const stay = byId.get(id);
+    return stay === undefined ? [] : [{ stay, ...posted }];
+  });
 }
 
 function exemptOf(taxes: readonly FeeData[], stays: readonly TaxedStay[]) {
   return taxes.flatMap((tax) => {
-    const without = stays.filter((stay) => !stay.taxes.includes(nameOf(tax)));
-    return [...Map.groupBy(without, (stay) => whyExempt(tax, stay))].map(([why, own]) => ({
+    const without = stays.filter((posted) => !posted.taxes.includes(nameOf(tax)));
+    return [...Map.groupBy(without, ({ stay }) => whyExempt(tax, stay))].map(([why, own]) => ({
       tax: nameOf(tax),
       why,
       stays: own.length,
-      nights: own.reduce((nights, stay) => nights + nightsOf(stay) * stay.rooms, 0),
+      nights: own.reduce((nights, { stay }) => nights + nightsOf(stay) * stay.party.rooms, 0),
       revenue: toDollars(sum(NO_MONEY, ...own.map(({ revenue }) => revenue))),
     }));
   });
 }
 
-function whyExempt({ exempt, from, to }: FeeData, stay: TaxedStay): string {
+function whyExempt({ exempt, from, to }: FeeData, stay: Booking): string {
   if (exempt !== undefined && nightsOf(stay) >= exempt.fromNights) {
     return `Stays of ${exempt.fromNights} nights or more`;
   }

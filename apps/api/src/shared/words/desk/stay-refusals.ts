@@ -3,6 +3,13 @@ import { shownPrice } from '@motel/content/words';
 
 /** About stays at the desk. */
 export const STAY_REFUSALS = {
+  'guest-unknown': 'There is no such guest.',
+  'guest-merged': 'These two are one person already.',
+  'guest-not-merged': 'These two are not one person.',
+  'guest-has-stay': ({ reference }: { reference: string }) =>
+    `Stay ${reference} is not over. Cancel it, or erase the guest afterwards.`,
+  'guest-has-balance': ({ reference }: { reference: string }) =>
+    `The account of ${reference} is open. Settle it first.`,
   'car-too-long': ({ most }: { most: number }) => `The car can have at most ${most} characters.`,
   'desk-price-changed': ({ total }: { total: Cents }) =>
     `The price has changed while you were reading: it is ${shownPrice(total)} now. Nothing is done yet.`,

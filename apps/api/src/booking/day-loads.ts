@@ -1,0 +1,72 @@
+import { addDays, type CivilDate } from '@motel/booking-core';
+import { sql } from 'kysely';
+import type { Db } from '../db/index.ts';
+import { daysBefore } from '../shared/retention.ts';
+import type { BooksPeriod } from './ledger-loads.ts';
+
+/** A span of the desk that ends with a day. */
+export interface EndingDay {
+  readonly date: CivilDate;
+  /** The instant up to which it has what was done. */
+  readonly until: Date;
+  /** The day that ended before it; the first one has all that was before. */
+  readonly last: { readonly date: CivilDate; readonly until: Date } | undefined;
+}
+
+const EVER = new Date(0);
+const EVER_DAYS = 40_000;
+
+/**
+ * The bookings of which money moved, which closed, or to which something was charged since the day before a day ended. A day
+ * more, because a transaction that had begun by then may have ended later.
+ */
+export async function movedBookings(db: Db, { date, until, last }: EndingDay): Promise<string[]> {
+  const since = last === undefined ? EVER : daysBefore(last.until, 1);
+  const from = last === undefined ? addDays(date, -EVER_DAYS) : last.date;
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings
+    where status = 'confirmed' and check_out > ${from}::date and check_out <= ${date}::date
+    union
+    select id from bookings
+    where status in ('confirmed', 'cancelled', 'refunded')
+      and status_changed_at >= ${since} and status_changed_at < ${until}
+    union
+    select booking_id from folio_entries
+    where kind in ('payment', 'refund') and at >= ${since} and at < ${until}
+    union
+    select booking_id from folio_entries
+    where kind = 'charge' and rule in ('L4', 'L5', 'F29') and at >= ${since} and at < ${until}
+    order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+interface CountedDay {
+  /** Stays whose guests checked in, and out. */
+  readonly cameIn: number;
+  readonly left: number;
+  /** Stays that were booked and given up, without attempts that nobody paid. */
+  readonly booked: number;
+  readonly givenUp: number;
+}
+
+/** The stays that came, left, were booked and were given up in a span of time. */
+export async function countDay(db: Db, { begins, ends }: BooksPeriod): Promise<CountedDay> {
+  const within = (column: string) => sql`${sql.ref(column)} >= ${begins} and ${sql.ref(column)} < ${ends}`;
+  const { rows } = await sql<CountedDay>`
+    select
+      count(*) filter (where ${within('arrived_at')}) as "cameIn",
+      count(*) filter (where ${within('left_at')}) as "left",
+      count(*) filter (where status in ('confirmed', 'cancelled') and ${within('created_at')}) as "booked",
+      count(*) filter (where status = 'cancelled' and ${within('status_changed_at')}) as "givenUp"
+    from bookings`.execute(db);
+  return rows[0] ?? { cameIn: 0, left: 0, booked: 0, givenUp: 0 };
+}
+
+/** The instant of the motel's first booking; `undefined` before it. */
+export async function firstBookedAt(db: Db): Promise<Date | undefined> {
+  const { first } = await db
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.min('created_at').as('first'))
+    .executeTakeFirstOrThrow();
+  return first ?? undefined;
+}

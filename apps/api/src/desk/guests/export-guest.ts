@@ -1,0 +1,69 @@
+import { toDollars } from '@motel/booking-core';
+import type { Booking } from '../../booking/index.ts';
+import { type Db, inTransaction } from '../../db/index.ts';
+import { mailsAbout } from '../../mail/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { type ByPerson, type DeskContext, logByHand } from '../../staff/index.ts';
+import { notesOfStay } from '../../stays/index.ts';
+import { loadPerson, type Person } from './load-person.ts';
+
+/** All that the motel has of a person, as data that other programs read, and a line of the log. Refused with `not-found`. */
+export function exportGuest(
+  { db, clock }: DeskContext,
+  { id }: { readonly id: string },
+  { person: by }: ByPerson,
+): Promise<Outcome<{ readonly data: unknown }>> {
+  // Without the key of a press: its answer would be kept.
+  return inTransaction(db, async (trx) => {
+    const person = await loadPerson(trx, id);
+    if (person === undefined) return refuse('not-found', 'guest-unknown');
+    const now = clock.now();
+    const details = `${person.stays.length} stays`;
+    await logByHand(
+      trx,
+      { who: by.name, personId: by.id, action: 'export-guest', subject: id, details },
+      now,
+    );
+    return succeed({ data: { exportedAt: now.toISOString(), ...(await dataOf(trx, person)) } });
+  });
+}
+
+async function dataOf(db: Db, { members, cards, stays }: Person) {
+  const signIns = await db
+    .selectFrom('auth_sessions')
+    .select(['created_at', 'expires_at'])
+    .where('guest_id', 'in', members)
+    .orderBy('created_at')
+    .execute();
+  const numbers = await db.selectFrom('guests').select('mobile').where('id', 'in', members).execute();
+  const ids = stays.map(({ id }) => id);
+  const mails = ids.length === 0 ? [] : await mailsAbout(db, ids);
+  return {
+    mobileNumbers: numbers.flatMap(({ mobile }) => mobile ?? []),
+    signIns: signIns.map(({ created_at: at, expires_at: until }) => ({ at, until })),
+    notes: cards.map(({ wishes, note, not_again: notAgain, by, at }) => ({ wishes, note, notAgain, by, at })),
+    stays: await Promise.all(stays.map((stay) => stayData(db, stay))),
+    mails: mails.map(({ recipient, subject, body, created_at: at }) => ({
+      to: recipient,
+      subject,
+      body,
+      at,
+    })),
+  };
+}
+
+async function stayData(db: Db, { folio, ...stay }: Booking) {
+  return {
+    reference: stay.reference,
+    status: stay.status,
+    room: stay.property.title,
+    ...{ checkIn: stay.checkIn, checkOut: stay.checkOut, party: stay.party },
+    ...{ bookedAt: stay.createdAt, arrivedAt: stay.arrivedAt, leftAt: stay.leftAt },
+    ...{ guest: stay.guest, car: stay.car, language: stay.language },
+    notes: (await notesOfStay(db, stay.id)).map(({ text, at }) => ({ text, at })),
+    account: folio.entries.map(({ kind, what, label, detail, amount, at }) => ({
+      ...{ kind, what, label, detail, at },
+      amount: toDollars(amount),
+    })),
+  };
+}

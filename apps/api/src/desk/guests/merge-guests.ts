@@ -1,0 +1,51 @@
+import type { Trx } from '../../db/index.ts';
+import { membersOf } from '../../guests/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+
+type Nothing = Record<string, never>;
+
+interface TwoGuests {
+  readonly id: string;
+  readonly other: string;
+}
+
+/**
+ * Says that another guest, with all whom they are, is the same person. Each keeps their number, their stays and what they see
+ * of them on the site; only the desk sees one card. Refused with `not-found` or `rule-broken`.
+ */
+export function mergeGuests(
+  context: DeskContext,
+  { id, other }: TwoGuests,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  return act(context, 'merge-guests', by, async (trx) => {
+    await lockGuests(trx, [id, other]);
+    const [into] = await membersOf(trx, id);
+    const joining = await membersOf(trx, other);
+    if (into === undefined || joining.length === 0) return refuse('not-found', 'guest-unknown');
+    if (joining.includes(into)) return refuse('rule-broken', 'guest-merged');
+    await trx.updateTable('guests').set({ merged_into: into }).where('id', 'in', joining).execute();
+    return succeed({ subject: into, details: `with ${other}`, after: joining, answer: {} });
+  });
+}
+
+/** Says that a guest who was merged is another person after all. Refused with `not-found` or `rule-broken`. */
+export function partGuests(
+  context: DeskContext,
+  { id, other }: TwoGuests,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  return act(context, 'part-guests', by, async (trx) => {
+    await lockGuests(trx, [id, other]);
+    const members = await membersOf(trx, id);
+    if (members.length === 0) return refuse('not-found', 'guest-unknown');
+    if (!members.slice(1).includes(other)) return refuse('rule-broken', 'guest-not-merged');
+    await trx.updateTable('guests').set({ merged_into: null }).where('id', '=', other).execute();
+    return succeed({ subject: id, details: `from ${other}`, answer: {} });
+  });
+}
+
+async function lockGuests(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx.selectFrom('guests').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}

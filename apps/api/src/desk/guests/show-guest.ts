@@ -1,0 +1,56 @@
+import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { shownStatus, toDollars } from '@motel/booking-core';
+import { motel } from '@motel/content';
+import { type Booking, factsOf, guestsLike, latestStays } from '../../booking/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../../staff/index.ts';
+import { loadPerson, whyNotErased } from './load-person.ts';
+
+/** A guest's card: their stays, what the desk knows of them, and who else they may be. Refused with `not-found`. */
+export async function showGuest(
+  { db, clock }: DeskContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<WireAnswerOf<DeskCalls['guestCard']>>> {
+  const person = await loadPerson(db, id);
+  if (person === undefined) return refuse('not-found', 'guest-unknown');
+  const { members, cards, stays, nights, spent } = person;
+  const [first = id, ...merged] = members;
+  const latest = stays[0];
+  const obstacle = whyNotErased(person, deskDay(clock));
+  const written = cards.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
+  const own = cards.find(({ guest_id: guest }) => guest === first);
+  const notAgain = cards.flatMap(({ not_again: reason }) => reason ?? [])[0];
+  const others = cards.filter((card) => card !== own);
+  const all = (of: (card: (typeof cards)[number]) => string) =>
+    [own, ...others].flatMap((card) => (card && of(card) !== '' ? [of(card)] : [])).join('\n');
+  const alike = latest === undefined ? [] : await guestsLike(db, stays, members);
+  return succeed({
+    ...{ id: first, ...nameOf(latest) },
+    stays: stays.map((stay) => ({
+      ...{ id: stay.id, reference: stay.reference, roomType: stay.property.title },
+      ...{ checkIn: stay.checkIn, checkOut: stay.checkOut },
+      status: shownStatus(factsOf(stay), clock.now().getTime(), motel.houseRules),
+      total: toDollars(stay.folio.total),
+    })),
+    ...{ nights, spent: toDollars(spent) },
+    ...{ wishes: all(({ wishes }) => wishes), note: all(({ note }) => note) },
+    ...(notAgain !== undefined && { notAgain }),
+    ...(written && { written: { by: written.by, at: written.at.toISOString() } }),
+    merged: (await latestStays(db, merged)).map(namedGuest),
+    alike: (await latestStays(db, alike)).map(namedGuest),
+    ...(obstacle && {
+      cannotErase: problemOf({ code: 'rule-broken', reason: obstacle.reason, params: obstacle }).message,
+    }),
+  });
+}
+
+/** A guest by their latest stay. */
+function namedGuest({ guestId, count, booking }: Awaited<ReturnType<typeof latestStays>>[number]) {
+  return { id: guestId, ...nameOf(booking), stays: count };
+}
+
+function nameOf(stay: Booking | undefined) {
+  const { firstname = '', lastname = '', phone = '', email = '' } = stay?.guest ?? {};
+  return { name: `${firstname} ${lastname}`.trim(), phone, email };
+}

@@ -1,0 +1,52 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Fixed } from '../db/index.ts';
+
+declare module '../db/database.ts' {
+  interface Database {
+    guest_cards: GuestCardRow;
+  }
+}
+
+/** The desk's knowledge of a guest beside their stays. */
+interface GuestCardRow {
+  guest_id: Fixed<string>;
+  wishes: string;
+  note: string;
+  /** Why the motel does not want to see them again. */
+  not_again: string | null;
+  by: string;
+  at: Date;
+}
+
+export type KnownGuest = Selectable<GuestCardRow>;
+
+/** The guests who are one person with a guest, as the desk says: the one into whom the others are merged first. */
+export async function membersOf(db: Db, guestId: string): Promise<string[]> {
+  const guest = await db
+    .selectFrom('guests')
+    .select(({ fn, ref }) => fn.coalesce('merged_into', ref('id')).as('first'))
+    .where('id', '=', guestId)
+    .executeTakeFirst();
+  if (guest === undefined) return [];
+  const { first } = guest;
+  const others = await db.selectFrom('guests').select('id').where('merged_into', '=', first).execute();
+  return [first, ...others.map(({ id }) => id).toSorted()];
+}
+
+/** The cards of guests who are one person. */
+export async function cardsOf(db: Db, members: readonly string[]): Promise<KnownGuest[]> {
+  if (members.length === 0) return [];
+  return db.selectFrom('guest_cards').selectAll().where('guest_id', 'in', members).execute();
+}
+
+/** Why the motel does not want to see a guest again, by any of their cards. */
+export async function whyNotAgain(db: Db, guestId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ reason: string }>`
+    with first as (select coalesce(merged_into, id) as id from guests where id = ${guestId})
+    select not_again as reason from guest_cards
+    where not_again is not null and guest_id in (
+      select id from first union all select guests.id from guests join first on merged_into = first.id
+    )
+    limit 1`.execute(db);
+  return rows[0]?.reason;
+}

@@ -1,0 +1,198 @@
+import { addDays } from '@motel/booking-core';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { motelTables } from '../../src/backup/tables.ts';
+import { deskDayAt } from '../../src/shared/desk-day.ts';
+import { emptyBooks, wrongInBooks } from '../support/books.ts';
+import { ON_SERVER } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const DAY = 24 * 3_600_000;
+
+describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
+  let motel: TestMotel;
+  let owner: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    await emptyBooks(motel.db);
+    await signIn();
+  });
+
+  async function signIn() {
+    owner = await signInStaff(motel, 'owner', `Odile ${Math.random()}`);
+  }
+  const tonight = () => {
+    const checkIn = deskDayAt(motel.clock.now());
+    return { checkIn, checkOut: addDays(checkIn, 2) };
+  };
+  async function pass(milliseconds: number) {
+    motel.clock.advance(milliseconds);
+    await signIn();
+  }
+  async function book(guest: Partial<typeof TYPED_GUEST> = {}) {
+    const { body } = await bookAtDesk(owner, { stay: tonight(), guest });
+    motel.clock.advance(1000);
+    const { guest: booked } = await lookAtStay(owner, body.id);
+    return { stay: body.id as string, guest: booked.id };
+  }
+  const card = async (id: string) => (await owner.call('guestCard', { parts: { id } })).body;
+  const on = (name: Parameters<TestStaff['call']>[0], id: string, body?: object) =>
+    owner.call(name, { parts: { id }, ...(body && { body }) });
+
+  test('a card has their stays, nights and spending, and what is known', async () => {
+    const { guest } = await book();
+    await book();
+    await on('keepGuestCard', guest, { wishes: 'Ground floor', note: 'Paints', notAgain: '' });
+    expect(await card(guest)).toMatchObject({
+      name: 'Amara Osei-Lindqvist',
+      stays: [{ total: 195 }, { total: 195 }],
+      nights: 4,
+      spent: 390,
+      wishes: 'Ground floor',
+      note: 'Paints',
+      written: { by: owner.person.name },
+      alike: [],
+    });
+    expect((await on('guestCard', 'nobody')).status).toBe(404);
+  });
+
+  test('“not again” is read where they book: at the desk, online, on the stay', async () => {
+    const guest = await signInGuest(motel);
+    const first = await guest.book(freshStay(1), ROOMS.many);
+    await guest.pay(first.body.url);
+    await motel.server.runJobs();
+    const { id, mobile } = await motel.db
+      .selectFrom('guests')
+      .select(['id', 'mobile'])
+      .executeTakeFirstOrThrow();
+    await on('keepGuestCard', id, { wishes: '', note: '', notAgain: 'Burnt the\ncarpet' });
+    const found = await owner.call('findGuest', { query: { phone: mobile ?? '' } });
+    expect(found.body.notAgain).toBe('Burnt the\ncarpet');
+    const next = await guest.book(freshStay(1), ROOMS.many);
+    await guest.pay(next.body.url);
+    await motel.server.runJobs();
+    const mails = await motel.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('dedupe_key', 'like', 'new-booking:%')
+      .orderBy('created_at')
+      .execute();
+    expect(mails.filter(({ body }) => body.includes('not again”: Burnt the carpet'))).toHaveLength(1);
+    await on('keepGuestCard', id, { wishes: '', note: '', notAgain: '' });
+    expect((await owner.call('findGuest', { query: { phone: mobile ?? '' } })).body.notAgain).toBeUndefined();
+  });
+
+  test('two cards of one person are merged, and parted again', async () => {
+    const one = await book();
+    const other = await book({ phone: '403 555 0199' });
+    const third = await book({ phone: '403 555 0200', email: 'other@example.ca', firstname: 'Ada' });
+    expect((await card(one.guest)).alike).toEqual([
+      {
+        id: other.guest,
+        name: 'Amara Osei-Lindqvist',
+        phone: '+14035550199',
+        email: TYPED_GUEST.email,
+        stays: 1,
+      },
+    ]);
+    await on('keepGuestCard', other.guest, { wishes: '', note: 'Sings', notAgain: 'Too loud' });
+    expect((await on('mergeGuests', one.guest, { other: other.guest })).status).toBe(200);
+    const merged = await card(other.guest);
+    expect(merged).toMatchObject({
+      id: one.guest,
+      nights: 4,
+      note: 'Sings',
+      notAgain: 'Too loud',
+      merged: [{ id: other.guest }],
+      alike: [],
+    });
+    expect((await lookAtStay(owner, one.stay)).guest.notAgain).toBe('Too loud');
+    expect((await on('mergeGuests', other.guest, { other: one.guest })).status).toBe(422);
+    expect((await on('mergeGuests', third.guest, { other: one.guest })).status).toBe(200);
+    expect((await card(other.guest)).merged.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+      [one.guest, other.guest].toSorted(),
+    );
+    expect((await on('partGuests', third.guest, { other: one.guest })).status).toBe(200);
+    expect((await card(one.guest)).stays).toHaveLength(1);
+    expect((await on('partGuests', third.guest, { other: one.guest })).status).toBe(422);
+  });
+
+  test('their data is handed out whole, and that is in the log', async () => {
+    const { guest, stay } = await book();
+    await owner.call('noteStay', { parts: { id: stay }, body: { text: 'Asked for a cot' } });
+    await on('keepGuestCard', guest, { wishes: 'Quiet', note: '', notAgain: '' });
+    const { body } = await on('exportGuest', guest);
+    expect(body.data).toMatchObject({
+      mobileNumbers: ['+14035550138'],
+      notes: [{ wishes: 'Quiet' }],
+      stays: [{ guest: { email: TYPED_GUEST.email }, notes: [{ text: 'Asked for a cot' }] }],
+    });
+    expect(body.data.stays[0].account.at(-1)).toMatchObject({ kind: 'payment', amount: 195 });
+    expect(body.data.mails.length).toBeGreaterThan(0);
+    const actions = await motel.db.selectFrom('desk_log').select('action').execute();
+    expect(actions.map(({ action }) => action)).toContain('export-guest');
+  });
+
+  test('an erased person is in no table but the receipts; the accounts stay', async () => {
+    const { guest, stay } = await book();
+    await owner.call('noteStay', { parts: { id: stay }, body: { text: 'Osei-Lindqvist likes tea' } });
+    await owner.call('mailGuest', { parts: { id: stay } });
+    await on('keepGuestCard', guest, { wishes: 'Amara sleeps late', note: '', notAgain: '' });
+    const refused = await on('eraseGuest', guest);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      expect.stringMatching(/^Stay LI-\w+ is not over/),
+    ]);
+    await pass(5 * DAY);
+    const total = 195;
+    await owner.call('issueReceipt', { parts: { id: stay }, body: { kind: 'receipt', total } });
+    const { folio } = await lookAtStay(owner, stay);
+    expect((await on('eraseGuest', guest)).body).toEqual({ stays: 1 });
+    const after = await lookAtStay(owner, stay);
+    expect(after.folio).toEqual(folio);
+    expect(after.guest).toMatchObject({
+      firstname: 'Erased',
+      lastname: 'guest',
+      email: '',
+      phone: '',
+      car: '',
+    });
+    expect(await tablesWith(/Amara|Osei|amara\.ol|5550138|Grey wagon/)).toEqual(['receipts']);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+    // Whoever has the number later is another guest.
+    const next = await book();
+    expect(next.guest).not.toBe(guest);
+    expect((await card(next.guest)).stays).toHaveLength(1);
+  });
+
+  test('who owes something is not erased, and only an owner erases', async () => {
+    const { body } = await bookAtDesk(owner, { stay: tonight(), pay: 'later' });
+    const { guest } = await lookAtStay(owner, body.id);
+    await pressOnStay(owner, 'takePayment', body.id, { way: 'cash', amount: 100 });
+    await pass(5 * DAY);
+    expect((await on('eraseGuest', guest.id)).body.message).toMatch(/^The account of LI-\w+ is open/);
+    const clerk = await signInStaff(motel, 'clerk', 'Wren');
+    for (const name of ['eraseGuest', 'exportGuest'] as const) {
+      expect((await clerk.call(name, { parts: { id: guest.id } })).status).toBe(403);
+    }
+  });
+
+  /** The tables of which a row has words. */
+  async function tablesWith(words: RegExp): Promise<string[]> {
+    const found: string[] = [];
+    for (const table of await motelTables(motel.db)) {
+      const { rows } = await sql<{
+        text: string;
+      }>`select to_jsonb(t)::text as text from ${sql.table(table)} t`.execute(motel.db);
+      if (rows.some(({ text }) => words.test(text))) found.push(table);
+    }
+    return found;
+  }
+});

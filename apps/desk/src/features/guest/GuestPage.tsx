@@ -1,0 +1,85 @@
+import type { GuestCardData } from '@motel/api-client/desk-contracts';
+import { mayDo } from '@motel/api-client/desk-contracts';
+import { counted, shownMoney } from '@motel/content/words';
+import { Alert } from '@motel/ui';
+import { useParams } from 'react-router-dom';
+import { shownShortDate } from '../../shared/format/shown-dates.ts';
+import { useMe } from '../../shared/me/use-me.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { Figures } from '../../shared/sheet/Figures.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { StayLink } from '../../shared/sheet/StayLink.tsx';
+import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { DataCard } from './DataCard.tsx';
+import { KnownCard } from './KnownCard.tsx';
+import { SamePersonCard } from './SamePersonCard.tsx';
+
+/** A guest as a person: their stays under each of their numbers, and what the desk knows of them. */
+export function GuestPage() {
+  const { id = '' } = useParams();
+  const { data, error } = useDesk('guestCard', { parts: { id } }, { refresh: false });
+  if (data === undefined) {
+    return (
+      <>
+        <PageHead title="Guest" />
+        {error && <Alert tone="error">{error.message}</Alert>}
+      </>
+    );
+  }
+  return <Guest guest={data} />;
+}
+
+function Guest({ guest }: { readonly guest: GuestCardData }) {
+  const me = useMe();
+  return (
+    <>
+      <PageHead
+        title={guest.name === '' ? 'Guest' : guest.name}
+        note={[guest.phone, guest.email].filter((words) => words !== '').join(' · ')}
+      />
+      <Figures
+        label="The guest in figures"
+        items={[
+          [guest.stays.length, guest.stays.length === 1 ? 'stay' : 'stays'],
+          [guest.nights, 'room nights'],
+          [shownMoney(guest.spent), 'in all'],
+        ]}
+      />
+      <div className={cards}>
+        {guest.notAgain !== undefined && (
+          <Alert tone="error">
+            <strong>Not again.</strong> {guest.notAgain}
+          </Alert>
+        )}
+        <div className={two}>
+          <KnownCard key={`${guest.id} ${guest.written?.at}`} guest={guest} />
+          <SamePersonCard guest={guest} />
+        </div>
+        <StaysCard stays={guest.stays} />
+        {me && mayDo(me.person, 'owner') && <DataCard guest={guest} />}
+      </div>
+    </>
+  );
+}
+
+function StaysCard({ stays }: Pick<GuestCardData, 'stays'>) {
+  return (
+    <DeskCard title="Stays" count={counted(stays.length, 'stay')}>
+      <Sheet
+        label="Stays of the guest"
+        empty="No stay yet."
+        columns={['Stay', 'Room', 'Nights', 'State', { amount: 'Cost' }]}
+        rows={stays.map((stay) => [
+          stay.id,
+          <StayLink key={stay.id} id={stay.id} reference={stay.reference} />,
+          stay.roomType,
+          `${shownShortDate(stay.checkIn)}, ${stay.checkIn.slice(0, 4)} to ${shownShortDate(stay.checkOut)}`,
+          stay.status,
+          shownMoney(stay.total),
+        ])}
+      />
+    </DeskCard>
+  );
+}
