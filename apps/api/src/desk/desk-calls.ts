@@ -15,6 +15,9 @@ import * as till from '../till/index.ts';
 import { askProvider } from './ask-provider.ts';
 import { liftBlockAtDesk, listBlocks } from './blocks.ts';
 import * as books from './books/index.ts';
+import { keepCompany, listCompanies, setPayer, showCompany, showPayer } from './companies/companies.ts';
+import { creditInvoice, issueInvoice } from './companies/issue-invoice.ts';
+import { mailInvoice, payInvoice, showInvoice } from './companies/pay-invoice.ts';
 import { expectGuest } from './day/expect-guest.ts';
 import { showTonight } from './day/tonight.ts';
 import { eraseGuest } from './guests/erase-guest.ts';
@@ -131,6 +134,17 @@ export const deskCalls: UseCases = {
   reinstateStay: stays.reinstateStay,
   previewChange: stays.previewChangeAtDesk,
   changeStay: stays.changeAtDesk,
+
+  companies: listCompanies,
+  company: showCompany,
+  keepCompany,
+  payer: showPayer,
+  setPayer,
+  issueInvoice,
+  invoice: showInvoice,
+  payInvoice,
+  creditInvoice,
+  mailInvoice,
 
   guestCard: showGuest,
   keepGuestCard: keepCard,

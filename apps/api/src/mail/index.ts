@@ -17,6 +17,7 @@ export {
   receiptMail,
   refundCompletedMail,
 } from './letters/index.ts';
+export { invoiceMail } from './letters/invoice-mail.ts';
 export { linkMailKey } from './letters/payment-link-mail.ts';
 export { stayCalendar } from './letters/stay-calendar.ts';
 export { guestLines, stayFacts } from './letters/stay-facts.ts';

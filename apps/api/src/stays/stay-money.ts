@@ -36,7 +36,8 @@ const FOR_NO_STAY: ReadonlySet<string> = new Set([
  */
 export function stayMoney({ folio }: Pick<Booking, 'folio'>): StayMoney {
   const payments = paymentsOf(folio).filter(
-    ({ refunds }) => !refunds.some(({ what }) => FOR_NO_STAY.has(what)),
+    // What a company took over comes back by a credit note of its invoice.
+    ({ what, refunds }) => what !== 'account' && !refunds.some((refund) => FOR_NO_STAY.has(refund.what)),
   );
   const rests = payments.map(({ what, reference, amount, refunds }) => {
     const back = sum(NO_MONEY, ...refunds.map((refund) => refund.amount));

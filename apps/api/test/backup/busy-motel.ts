@@ -77,11 +77,25 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await noor.call('setWishes', { ...stay, body: wishes });
   await pressOnStay(noor, 'takePayment', later.body.id, { way: 'link', amount: 195 });
   await held!.book(stayAfter(5, 20), ROOMS.many, { rooms: 3 });
-  await paperAWhile(noor, later.body.id);
+  await paperAWhile(motel, noor, later.body.id);
+}
+
+/** An invoice that is paid in part: the way to it would take the days of a stay. */
+async function invoiceAWhile({ db, clock }: TestMotel, company: string): Promise<void> {
+  const now = clock.now();
+  const number = 'INV-2027-0001';
+  await sql`
+    insert into invoices (number, year, serial, company_id, kind, about, content, total, due, issued_at, issued_by)
+    values (${number}, 2027, 1, ${company}, 'invoice', null, '{"stays": []}', 19500, '2027-02-01', ${now}, 'Noor')`.execute(
+    db,
+  );
+  await sql`
+    insert into invoice_payments (id, number, way, amount, at, by)
+    values ('p', ${number}, 'cheque', 500, ${now}, 'Noor')`.execute(db);
 }
 
 /** A receipt, a till that is signed off, a day that has ended, and a guest of whom something is known. */
-async function paperAWhile(noor: TestStaff, id: string): Promise<void> {
+async function paperAWhile(motel: TestMotel, noor: TestStaff, id: string): Promise<void> {
   const { body } = await noor.call('receipts', { parts: { id } });
   const { kind, total } = body.next;
   await noor.call('issueReceipt', { parts: { id }, body: { kind, total } });
@@ -95,6 +109,11 @@ async function paperAWhile(noor: TestStaff, id: string): Promise<void> {
   const { body: stay } = await noor.call('stay', { parts: { id } });
   const card = { wishes: 'Quiet', note: '', notAgain: '' };
   await noor.call('keepGuestCard', { parts: { id: stay.guest.id }, body: card });
+  const data = { name: 'Acme', addressLines: [], taxNumber: '', contact: '', email: '', code: '' };
+  const company = await noor.call('keepCompany', { body: { ...data, payDays: 30, language: 'en' } });
+  const asked = { company: company.body.id };
+  await noor.call('setPayer', { parts: { id }, body: asked });
+  await invoiceAWhile(motel, company.body.id);
   const { body: open } = await noor.call('dayEnd');
   await noor.call('endDay', { body: { date: open.open } });
 }

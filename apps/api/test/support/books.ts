@@ -16,6 +16,9 @@ export interface PaidSession {
 
 /** Referring tables before the tables to which they refer. */
 const BOOKS = [
+  'invoice_payments',
+  'invoices',
+  'stay_payers',
   'journal_lines',
   'ended_days',
   'receipts',

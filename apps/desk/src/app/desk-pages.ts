@@ -172,6 +172,21 @@ export const DESK_PAGES: readonly DeskPage[] = [
     load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),
   },
   {
+    path: 'companies',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage }),
+  },
+  {
+    path: 'companies/:id',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/companies/CompanyPage.tsx')).CompanyPage }),
+  },
+  {
+    path: 'invoices/:number',
+    right: 'clerk',
+    load: async () => ({ Page: (await import('../features/companies/InvoicePage.tsx')).InvoicePage }),
+  },
+  {
     path: 'guests/:id',
     right: 'clerk',
     load: async () => ({ Page: (await import('../features/guest/GuestPage.tsx')).GuestPage }),

@@ -1,6 +1,7 @@
 import { BOOK_STAY_CALLS } from './book-stay.ts';
 import { BOOKS_CALLS } from './books/index.ts';
 import { CHANGE_STAY_CALLS } from './change-stay.ts';
+import { COMPANY_CALLS } from './companies.ts';
 import { DAY_CALLS } from './day.ts';
 import { DESK_OFFER_CALLS } from './desk-offers.ts';
 import { GUEST_CALLS } from './guests.ts';
@@ -21,6 +22,7 @@ export * from '../contracts/endpoint.ts';
 export * from './book-stay.ts';
 export * from './books/index.ts';
 export * from './change-stay.ts';
+export * from './companies.ts';
 export * from './day.ts';
 export * from './desk-offers.ts';
 export * from './guests.ts';
@@ -57,6 +59,7 @@ export const DESK_CALLS = {
   ...ROOM_CALLS,
   ...STAY_MONEY_CALLS,
   ...STAY_CALLS,
+  ...COMPANY_CALLS,
   ...GUEST_CALLS,
   ...IMPORT_CALLS,
   ...SITE_CALLS,

@@ -26,13 +26,14 @@ export const backWay = z.enum(['card', ...DESK_WAYS, 'earlier']);
 export type BackWay = z.output<typeof backWay>;
 
 /** Each way of money, as the desk reads it: `$45.00 in cash`. */
-export const WAY_WORDS: Readonly<Record<BackWay, string>> = {
+export const WAY_WORDS: Readonly<Record<BackWay | 'account', string>> = {
   card: 'by card',
   cash: 'in cash',
   terminal: 'at the terminal',
   transfer: 'by bank transfer',
   cheque: 'by cheque',
   earlier: 'before the stay was brought over',
+  account: 'on a company’s account',
 };
 
 export function isDeskWay(way: string): way is DeskWay {

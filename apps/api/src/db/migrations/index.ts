@@ -7,6 +7,7 @@ import { pictures } from './0005-pictures.ts';
 import { languages } from './0006-languages.ts';
 import { days } from './0007-days.ts';
 import { guestCards } from './0008-guest-cards.ts';
+import { companies } from './0009-companies.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -22,4 +23,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-languages': languages,
   '0007-days': days,
   '0008-guest-cards': guestCards,
+  '0009-companies': companies,
 };

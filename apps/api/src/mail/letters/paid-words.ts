@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   cash: [() => t('Paid in cash'), () => t('Refunded in cash')],
   terminal: [() => t('Paid by card at the desk'), () => t('Refunded by card at the desk')],
   transfer: [() => t('Paid by bank transfer'), () => t('Refunded by bank transfer')],
+  account: [() => t('Put on a company’s account'), () => t('Taken off a company’s account')],
   cheque: [() => t('Paid by cheque'), () => t('Refunded by cheque')],
   earlier: [() => t('Paid before'), () => t('Refunded')],
 };

@@ -52,6 +52,12 @@ export function MorePage() {
               <DeskIcon name="key" />
               My devices
             </Link>
+            {me !== undefined && mayDo(me.person, 'clerk') && (
+              <Link className={link} to="/companies">
+                <DeskIcon name="house" />
+                Companies
+              </Link>
+            )}
             {me !== undefined && mayDo(me.person, 'owner') && (
               <Link className={link} to="/import">
                 <DeskIcon name="arrive" />

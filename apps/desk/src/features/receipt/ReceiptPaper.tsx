@@ -1,11 +1,17 @@
 import { type ReceiptWire, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import type { Cents } from '@motel/booking-core';
 import { moneyWords } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
 import { House } from '../../shared/paper/House.tsx';
-import { facts, kind as kindStyle, paper, small, top } from '../../shared/paper/paper.css.ts';
-import { amount as amountStyle, lines as linesStyle, sum } from './receipt.css.ts';
+import { PaperLine } from '../../shared/paper/PaperLine.tsx';
+import {
+  facts,
+  kind as kindStyle,
+  lines as linesStyle,
+  paper,
+  small,
+  top,
+} from '../../shared/paper/paper.css.ts';
 
 const WAYS: Readonly<Record<string, string>> = {
   ...WAY_WORDS,
@@ -46,48 +52,37 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
         <caption className={small}>Amounts in {moneyWords.currencyName}</caption>
         <tbody>
           {lines.map((line) => (
-            <Line key={`${line.label} ${line.detail} ${line.amount}`} {...line} />
+            <PaperLine
+              key={`${line.label} ${line.detail} ${line.amount}`}
+              {...line}
+              amount={shownMoney(line.amount)}
+            />
           ))}
           {taxes.map((tax) => (
-            <Line key={tax.name} label={tax.name} {...tax} />
+            <PaperLine key={tax.name} label={tax.name} detail={tax.detail} amount={shownMoney(tax.amount)} />
           ))}
-          <Line className={sum} label="Total" amount={total} />
+          <PaperLine isSum label="Total" amount={shownMoney(total)} />
         </tbody>
       </table>
       <table className={linesStyle}>
         <caption className={small}>Payments</caption>
         <tbody>
           {payments.map((payment) => (
-            <Line
+            <PaperLine
               key={`${payment.date} ${payment.way} ${payment.amount}`}
               label={paymentWords(payment)}
-              amount={payment.amount}
+              amount={shownMoney(payment.amount)}
             />
           ))}
-          <Line className={sum} label={balance < 0 ? 'The motel owes' : 'Still to pay'} amount={balance} />
+          <PaperLine
+            isSum
+            label={balance < 0 ? 'The motel owes' : 'Still to pay'}
+            amount={shownMoney(balance)}
+          />
         </tbody>
       </table>
       <p className={small}>Issued by {by}. Thank you for staying with us.</p>
     </article>
-  );
-}
-
-interface LineProps {
-  readonly label: string;
-  readonly detail?: string | undefined;
-  readonly amount: Cents;
-  readonly className?: string;
-}
-
-function Line({ label, detail, amount, className }: LineProps) {
-  return (
-    <tr className={className}>
-      <th scope="row">
-        {label}
-        {detail !== undefined && <div className={small}>{detail}</div>}
-      </th>
-      <td className={amountStyle}>{shownMoney(amount)}</td>
-    </tr>
   );
 }
 

@@ -16,6 +16,7 @@ import { ChangedBanner } from './ChangedBanner.tsx';
 import { FolioCard } from './FolioCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { OpenLinks } from './OpenLinks.tsx';
+import { PayerCard } from './PayerCard.tsx';
 import type { PanelProps } from './panel/panel-props.ts';
 import { type PanelView, viewOf } from './panel/panel-view.ts';
 import { StayPanel } from './panel/StayPanel.tsx';
@@ -75,6 +76,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
       <div className={columns}>
         <div className={left}>
           <GuestCard stay={stay} onEdit={() => show('guest')} />
+          <PayerCard id={stay.id} />
           <StoryCard story={stay.story} />
         </div>
         <div className={middle}>

@@ -32,6 +32,9 @@ export function TillPage() {
                 Today
               </DeskLink>
             )}
+            <DeskLink to="/companies" icon="house">
+              Companies
+            </DeskLink>
             <DeskLink to="/day-end" icon="moon">
               End the day
             </DeskLink>

@@ -55,3 +55,11 @@ export const blank = style({
   margin: '0 0 16px',
 });
 globalStyle(`${blank} dd`, { minHeight: '1.9em', margin: 0, borderBlockEnd: '1px solid #777' });
+export const lines = style({ width: '100%', borderCollapse: 'collapse', marginBlockEnd: '16px' });
+export const amount = style({ whiteSpace: 'nowrap' });
+globalStyle(`${paper} ${amount}`, { textAlign: 'end' });
+export const sum = style({});
+globalStyle(`${sum} > th, ${sum} > td`, {
+  borderBlockStart: '2px solid #1b1b1b !important',
+  fontWeight: '700 !important' as '700',
+});

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   terminal: 'Card terminal',
   transfer: 'Bank transfer',
   cheque: 'Cheque',
+  account: 'Companies’ accounts',
 };
 
 /** Money by way of paying. */

@@ -22,7 +22,7 @@ interface EndedDayRow {
   report: ColumnType<DayReport, string, string>;
 }
 
-/** The amount that a day has posted for a booking to an account; rows are only added. */
+/** The amount that a day has posted for a booking, or for an invoice that a company paid; rows are only added. */
 export interface JournalLineRow {
   booking_id: Fixed<string>;
   date: Fixed<CivilDate>;

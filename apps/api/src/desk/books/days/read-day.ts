@@ -9,10 +9,12 @@ import {
   movedBookings,
 } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
+import { daysBefore } from '../../../shared/retention.ts';
+import { invoicesPaid } from '../../companies/paid-invoices.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
 import { addUp, nightsSold } from '../figures/nights-sold.ts';
 import type { PostedAccount } from './day-tables.ts';
-import { differenceOf, guestBalance, inSum, type Posting, standingOf } from './standing.ts';
+import { differenceOf, guestBalance, inSum, type Posting, paidInvoiceOf, standingOf } from './standing.ts';
 
 /** The postings of a day for a booking, and what is posted of it by then. */
 export interface BookingPosted {
@@ -42,7 +44,22 @@ export async function postedOfDay(db: Db, day: EndingDay): Promise<BookingPosted
       all.push({ id, before, lines: differenceOf(before, standing) });
     }
   }
-  return all.filter(({ lines }) => lines.length > 0);
+  return [...all, ...(await postedOfInvoices(db, day))].filter(({ lines }) => lines.length > 0);
+}
+
+/** Companies' payments, under the names of their invoices. */
+async function postedOfInvoices(db: Db, { until, last }: EndingDay): Promise<BookingPosted[]> {
+  const since = last === undefined ? new Date(0) : daysBefore(last.until, 1);
+  const paid = await invoicesPaid(db, since, until);
+  if (paid.length === 0) return [];
+  const posted = await postedBefore(
+    db,
+    paid.map(({ number }) => number),
+  );
+  return paid.map((invoice) => {
+    const before = posted.get(invoice.number) ?? [];
+    return { id: invoice.number, before, lines: differenceOf(before, paidInvoiceOf(invoice)) };
+  });
 }
 
 /** Days for which an import can be undone, and some more: of a stay that is there no longer the postings are taken back. */
@@ -54,6 +71,11 @@ async function postedLately(db: Db, { date }: EndingDay): Promise<string[]> {
     .select('booking_id as id')
     .distinct()
     .where('date', '>', addDays(date, -REMOVABLE))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('invoices').select('number').whereRef('number', '=', 'journal_lines.booking_id')),
+      ),
+    )
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { type Cents, type CivilDate, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import { accountOf, type Booking, folioOf } from '../../../booking/index.ts';
+import type { invoicesPaid } from '../../companies/paid-invoices.ts';
 import { closedOn, wayOf } from '../month/month-rows.ts';
 import type { PostedAccount } from './day-tables.ts';
 
@@ -39,6 +40,14 @@ export function guestBalance(lines: readonly Posting[]): Cents {
   const of = (...accounts: PostedAccount[]) =>
     sum(NO_MONEY, ...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
   return subtract(of('taken'), sum(of('back'), of('room', 'extras', 'kept', 'tax')));
+}
+
+/** A company's payments of an invoice: its money comes, and its account goes down; no guest has a part in it. */
+export function paidInvoiceOf({ ways, total }: Awaited<ReturnType<typeof invoicesPaid>>[number]): Posting[] {
+  return inSum([
+    ...ways.map(({ way, amount }) => posting('taken', amount, way)),
+    posting('taken', subtract(NO_MONEY, total), 'account'),
+  ]);
 }
 
 function moneyOf(booking: Pick<Booking, 'folio'>): Posting[] {

@@ -17,6 +17,15 @@ export const BOOKS_REFUSALS = {
   'till-moved': ({ cash, terminal }: { cash: Cents; terminal: Cents }) =>
     `Money moved while you were counting: there should be ${shownPrice(cash)} in cash and ${shownPrice(terminal)} at the terminal now. Nothing is signed off yet.`,
   'till-note-missing': 'The till differs from what should be there. Say why, as far as you know.',
+  'company-unknown': 'There is no such company.',
+  'company-without-mail': 'This company has no e-mail address. Print the invoice, or add the address.',
+  'invoice-unknown': 'There is no such invoice.',
+  'invoice-stay-not-ready':
+    'One of these stays has another payer, is not over, or owes nothing. Look at the company again.',
+  'invoice-changed': 'An account changed while you were reading. Nothing was issued: look at the sum again.',
+  'invoice-credited': 'A credit note has taken this invoice back already.',
+  'invoice-paid': 'Something of this invoice is paid. It cannot be taken back.',
+  'invoice-too-much': ({ open }: { open: Cents }) => `Only ${shownPrice(open)} of this invoice is open.`,
   'day-ended': 'This day has ended already. What comes now is in the next one.',
   'day-not-ended': 'There is no report of this day: it has not ended.',
   'day-before-open': ({ open }: { open: string }) => `${open} has not ended yet. End it first.`,

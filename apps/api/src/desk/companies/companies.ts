@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { CompanyData, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { guestName, NO_MONEY, sum, toDollars } from '@motel/booking-core';
+import { type Booking, bookingsByIds } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { findNamedStay, lockNamedStay } from '../../stays/index.ts';
+import { closedOn } from '../books/month/month-rows.ts';
+import { agesOf } from './ages.ts';
+import type { Company } from './invoice-paper.ts';
+import { invoicesOf, invoiceWire, openInvoices } from './invoices.ts';
+
+/** The companies with what each owes, by age. */
+export async function listCompanies({
+  db,
+  clock,
+}: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['companies']>>> {
+  const today = deskDay(clock);
+  const companies = await db.selectFrom('companies').selectAll().orderBy('name').orderBy('id').execute();
+  const open = await openInvoices(db);
+  return succeed({
+    companies: companies.map(({ id, name, code }) => {
+      const own = open.filter((invoice) => invoice.companyId === id);
+      const owed = sum(NO_MONEY, ...own.map((invoice) => invoice.open));
+      return { id, name, code, open: toDollars(owed), ages: agesOf(own, today) };
+    }),
+    ages: agesOf(open, today),
+  });
+}
+
+/** A company with its stays that are not invoiced yet, and its invoices. Refused with `not-found`. */
+export async function showCompany(
+  { db, clock }: DeskContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<WireAnswerOf<DeskCalls['company']>>> {
+  const company = await findCompany(db, id);
+  if (company === undefined) return refuse('not-found', 'company-unknown');
+  const today = deskDay(clock);
+  const invoices = await invoicesOf(db, id);
+  const stays = await staysToInvoice(db, id);
+  return succeed({
+    ...{ id, name: company.name, addressLines: [...company.address_lines] },
+    ...{ taxNumber: company.tax_number, contact: company.contact, email: company.email },
+    ...{ code: company.code, payDays: company.pay_days, language: company.language },
+    stays: stays.map((stay) => ({
+      ...{ id: stay.id, reference: stay.reference, guest: guestName(stay.guest) },
+      ...{ checkIn: stay.checkIn, checkOut: stay.checkOut },
+      amount: toDollars(stay.folio.balance),
+      isOver: isOver(stay, today),
+    })),
+    invoices: invoices.map(invoiceWire),
+    ages: agesOf(invoices, today),
+  });
+}
+
+/** Writes a company down, or anew. Its invoices stay as they were issued. Refused with `not-found`. */
+export function keepCompany(
+  context: DeskContext,
+  { id, ...data }: CompanyData & { readonly id?: string | undefined },
+  by: ByPerson,
+): Promise<Outcome<{ readonly id: string }>> {
+  return act(context, 'company', by, async (trx, now) => {
+    const known = id === undefined ? undefined : await findCompany(trx, id);
+    if (id !== undefined && known === undefined) return refuse('not-found', 'company-unknown');
+    const row = {
+      ...{ name: data.name, tax_number: data.taxNumber, contact: data.contact, email: data.email },
+      address_lines: JSON.stringify(data.addressLines.filter((line) => line !== '')),
+      ...{ code: data.code, pay_days: data.payDays, language: data.language },
+    };
+    const kept = known?.id ?? randomUUID();
+    if (known === undefined) {
+      await trx
+        .insertInto('companies')
+        .values({ id: kept, ...row, created_at: now })
+        .execute();
+    } else await trx.updateTable('companies').set(row).where('id', '=', kept).execute();
+    return succeed({ subject: kept, details: data.name, before: known, after: row, answer: { id: kept } });
+  });
+}
+
+/** The company that pays for a stay, if one does, among all. Refused with `not-found`. */
+export async function showPayer(
+  { db }: DeskContext,
+  { id }: { readonly id: string },
+): Promise<Outcome<WireAnswerOf<DeskCalls['payer']>>> {
+  const found = await findNamedStay(db, id);
+  if (!found.ok) return found;
+  const companies = await db.selectFrom('companies').select(['id', 'name']).orderBy('name').execute();
+  const payer = await db
+    .selectFrom('stay_payers')
+    .select('company_id as company')
+    .where('booking_id', '=', found.value.id)
+    .executeTakeFirst();
+  return succeed({ ...payer, companies });
+}
+
+/** Says who pays for a stay: a company, or its guest. Refused with `not-found`. */
+export function setPayer(
+  context: DeskContext,
+  { id, company: companyId }: { readonly id: string; readonly company?: string | undefined },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'payer', by, async (trx) => {
+    const locked = await lockNamedStay(trx, id);
+    if (!locked.ok) return locked;
+    const { id: bookingId, reference } = locked.value;
+    const company = companyId === undefined ? undefined : await findCompany(trx, companyId);
+    if (companyId !== undefined && company === undefined) return refuse('not-found', 'company-unknown');
+    await trx.deleteFrom('stay_payers').where('booking_id', '=', bookingId).execute();
+    if (company !== undefined) {
+      await trx.insertInto('stay_payers').values({ booking_id: bookingId, company_id: company.id }).execute();
+    }
+    return succeed({ subject: reference, details: company?.name ?? 'the guest', answer: {} });
+  });
+}
+
+export async function findCompany(db: Db, id: string): Promise<Company | undefined> {
+  return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The stays that a company pays for and that owe something, by their first night. */
+export async function staysToInvoice(db: Db, companyId: string): Promise<Booking[]> {
+  const paid = await db
+    .selectFrom('stay_payers')
+    .select('booking_id as id')
+    .where('company_id', '=', companyId)
+    .execute();
+  const stays = await bookingsByIds(
+    db,
+    paid.map(({ id }) => id),
+  );
+  return stays.filter(({ folio, status }) => folio.balance > 0 && status !== 'held');
+}
+
+/** Whether a stay's account is closed, so that an invoice of it can be final. */
+export function isOver(stay: Booking, today: Booking['checkIn']): boolean {
+  const closed = closedOn(stay);
+  return stay.leftAt !== null || (closed !== undefined && closed <= today);
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { type DeskCalls, type DeskWay, WAY_WORDS, type WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { type Cents, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { enqueueMail, invoiceMail } from '../../mail/index.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import { findCompany } from './companies.ts';
+import { findInvoice, invoiceWire, lockInvoice } from './invoices.ts';
+
+/** An invoice as it was issued, with what the company has paid. Refused with `not-found`. */
+export async function showInvoice(
+  { db }: DeskContext,
+  { number }: { readonly number: string },
+): Promise<Outcome<WireAnswerOf<DeskCalls['invoice']>>> {
+  const invoice = await findInvoice(db, number);
+  const company = invoice && (await findCompany(db, invoice.companyId));
+  if (invoice === undefined || company === undefined) return refuse('not-found', 'invoice-unknown');
+  const payments = await db
+    .selectFrom('invoice_payments')
+    .select(['at', 'way', 'amount', 'by'])
+    .where('number', '=', number)
+    .orderBy('at')
+    .execute();
+  return succeed({
+    ...invoiceWire(invoice),
+    company: { id: company.id, name: company.name, hasMail: company.email !== '' },
+    ...{ issuedAt: invoice.issued_at.toISOString(), by: invoice.issued_by },
+    paper: invoice.content.paper,
+    payments: payments.map(({ at, amount, ...payment }) => ({
+      ...payment,
+      at: at.toISOString(),
+      amount: toDollars(amount),
+    })),
+    stays: invoice.content.stays.length,
+  });
+}
+
+/** Records money that a company paid for an invoice. Refused with `not-found`, or `rule-broken` for more than is open. */
+export function payInvoice(
+  context: DeskContext,
+  { number, way, amount }: { readonly number: string; readonly way: DeskWay; readonly amount: Cents },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'pay-invoice', by, async (trx, now) => {
+    const invoice = await lockInvoice(trx, number);
+    if (invoice === undefined) return refuse('not-found', 'invoice-unknown');
+    if (amount === 0) return refuse('rule-broken', 'till-nothing');
+    if (amount > invoice.open) return refuse('rule-broken', 'invoice-too-much', { open: invoice.open });
+    const row = { id: randomUUID(), number, way, amount, at: now, by: by.person.name };
+    await trx.insertInto('invoice_payments').values(row).execute();
+    const details = `${number}: ${shownMoney(amount)} ${WAY_WORDS[way]}`;
+    return succeed({ subject: invoice.companyId, details, answer: {} });
+  });
+}
+
+/** Mails an invoice to its company. Refused with `not-found`, or `rule-broken` without an address. */
+export function mailInvoice(
+  context: DeskContext,
+  { number }: { readonly number: string },
+  by: ByPerson,
+): Promise<Outcome<Record<string, never>>> {
+  return act(context, 'mail-invoice', by, async (trx, now) => {
+    const invoice = await findInvoice(trx, number);
+    const company = invoice && (await findCompany(trx, invoice.companyId));
+    if (invoice === undefined || company === undefined) return refuse('not-found', 'invoice-unknown');
+    if (company.email === '') return refuse('rule-broken', 'company-without-mail');
+    await enqueueMail(trx, now, invoiceMail(invoice.content.paper, number, company.email, now.getTime()));
+    return succeed({ subject: company.id, details: `${number} mailed`, answer: {} });
+  });
+}

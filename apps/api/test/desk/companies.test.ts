@@ -1,0 +1,180 @@
+import { addDays } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deskDayAt } from '../../src/shared/desk-day.ts';
+import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
+import { ON_SERVER } from '../support/databases.ts';
+import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const DAY = 24 * 3_600_000;
+const ACME = {
+  name: 'Acme Drilling',
+  addressLines: ['1 Main Street', 'Calgary, Alberta'],
+  taxNumber: '12345 RT0001',
+  contact: 'Ada Pryce',
+  email: 'bills@acme.example',
+  code: '',
+  payDays: 30,
+  language: 'en',
+};
+
+describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kind) => {
+  let motel: TestMotel;
+  let owner: TestStaff;
+  let company: string;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    await emptyBooks(motel.db);
+    await signIn();
+    company = (await owner.call('keepCompany', { body: ACME })).body.id;
+  });
+  afterEach(async () => {
+    await pass(2 * DAY);
+    await motel.server.runJobs();
+    expect(await wrongInBooks(motel.db)).toEqual([]);
+    expect(await wrongInJournal(motel.db)).toEqual([]);
+  });
+
+  async function signIn() {
+    owner = await signInStaff(motel, 'owner', `Odile ${Math.random()}`);
+  }
+  async function pass(milliseconds: number) {
+    motel.clock.advance(milliseconds);
+    await signIn();
+  }
+  /** A stay of two nights that the company pays, unless told otherwise. */
+  async function book(pays: string | undefined = company) {
+    const checkIn = deskDayAt(motel.clock.now());
+    const stay = { checkIn, checkOut: addDays(checkIn, 2) };
+    const { body } = await bookAtDesk(owner, { stay, pay: 'later' });
+    if (pays !== undefined) await owner.call('setPayer', { parts: { id: body.id }, body: { company: pays } });
+    motel.clock.advance(1000);
+    return body.id as string;
+  }
+  const show = async (id = company) => (await owner.call('company', { parts: { id } })).body;
+  const issue = (stays: readonly string[], total: number, id = company) =>
+    owner.call('issueInvoice', { parts: { id }, body: { stays, total } });
+  const invoice = async (number: string) => (await owner.call('invoice', { parts: { number } })).body;
+
+  test('three stays are one invoice: lines, taxes by rate, and a number', async () => {
+    const stays = [await book(), await book(), await book()];
+    await pressOnStay(owner, 'takePayment', stays[0] ?? '', { way: 'cash', amount: 45 });
+    expect((await show()).stays.map(({ isOver }: { isOver: boolean }) => isOver)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect((await issue(stays, 540)).status).toBe(422);
+    await pass(3 * DAY);
+    expect((await issue(stays, 585)).body.message).toMatch(/^An account changed/);
+    const { number } = (await issue(stays, 540)).body;
+    expect(number).toBe(`INV-${deskDayAt(motel.clock.now()).slice(0, 4)}-0001`);
+    const { paper, due, open } = await invoice(number);
+    expect(open).toBe(540);
+    expect(due).toBe(addDays(deskDayAt(motel.clock.now()), 30));
+    expect(paper.to).toEqual([ACME.name, ACME.contact, ...ACME.addressLines, 'Tax number 12345 RT0001']);
+    expect(paper.sums).toEqual([
+      {
+        label: 'GST',
+        detail: expect.stringMatching(/^5% of \$534\.00.*No\. 00000 0000 RT0001$/),
+        amount: '$27.00',
+      },
+      { label: 'Alberta tourism levy', detail: expect.stringMatching(/^4% of \$534\.00/), amount: '$24.00' },
+      { label: 'Amount due', amount: '$540.00 CAD' },
+    ]);
+    expect(paper.stays[0].lines.slice(-2)).toEqual([
+      { label: 'Paid by the guest', amount: '−$45.00' },
+      { label: 'For this stay', amount: '$150.00' },
+    ]);
+    expect(await lookAtStay(owner, stays[0] ?? '')).toMatchObject({ folio: { balance: 0 } });
+    expect((await show()).stays).toEqual([]);
+  });
+
+  test('what it pays is recorded, at most what is open, and ages', async () => {
+    const stay = await book();
+    await pass(3 * DAY);
+    const { number } = (await issue([stay], 195)).body;
+    const pay = (amount: number) =>
+      owner.call('payInvoice', { parts: { number }, body: { way: 'transfer', amount } });
+    expect((await pay(200)).body.message).toBe('Only $195 of this invoice is open.');
+    const both = await Promise.all([pay(100), pay(100)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    await pass(70 * DAY);
+    const { body } = await owner.call('companies');
+    expect(body.companies.at(-1)).toMatchObject({ open: 95, ages: { notDue: 0, to60: 95 } });
+    expect((await pay(95)).status).toBe(200);
+    expect((await invoice(number)).open).toBe(0);
+    await pass(2 * DAY);
+    await motel.server.runJobs();
+    const month = deskDayAt(motel.clock.now()).slice(0, 7);
+    const { lines, debit, credit } = (await owner.call('journal', { query: { month } })).body;
+    expect(debit).toBe(credit);
+    expect(lines.map((line: Record<string, unknown>) => [line.title, line.debit, line.credit])).toEqual([
+      ['Money on a company’s account', 0, 95],
+      ['Money by bank transfer', 95, 0],
+    ]);
+  });
+
+  test('a credit note takes it back whole, and no number is missing', async () => {
+    const stay = await book();
+    await pass(3 * DAY);
+    const { number } = (await issue([stay], 195)).body;
+    const credited = await owner.call('creditInvoice', {
+      parts: { number },
+      body: { reason: 'Wrong payer' },
+    });
+    expect(credited.body.number).toBe(number.replace(/1$/, '2'));
+    expect((await invoice(credited.body.number)).paper.sums.at(-1)).toEqual({
+      label: 'Credited',
+      amount: '−$195.00 CAD',
+    });
+    expect(await lookAtStay(owner, stay)).toMatchObject({ folio: { balance: 195 } });
+    const again = await owner.call('creditInvoice', { parts: { number }, body: { reason: 'Again' } });
+    expect(again.status).toBe(422);
+    const second = (await issue([stay], 195)).body.number;
+    expect(second).toBe(number.replace(/1$/, '3'));
+    await owner.call('payInvoice', { parts: { number: second }, body: { way: 'cheque', amount: 5 } });
+    const late = await owner.call('creditInvoice', { parts: { number: second }, body: { reason: 'No' } });
+    expect(late.body.message).toMatch(/^Something of this invoice is paid/);
+  });
+
+  test('of two people who invoice the same stay, one does', async () => {
+    const stay = await book();
+    await pass(3 * DAY);
+    const answers = await Promise.all([issue([stay], 195), issue([stay], 195)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test('no stay of another payer is on it, and none goes back to a guest', async () => {
+    const stay = await book();
+    const other = (await owner.call('keepCompany', { body: { ...ACME, name: 'Zenith' } })).body.id;
+    await pass(3 * DAY);
+    expect((await issue([stay], 195, other)).status).toBe(422);
+    expect((await issue([stay], 195)).status).toBe(200);
+    const { can } = await lookAtStay(owner, stay);
+    expect(can.refund).toBe(0);
+  });
+
+  test('it is in the language of the payer, on paper and in the mail', async () => {
+    const french = { ...ACME, name: 'Forages Roy', language: 'fr' };
+    const id = (await owner.call('keepCompany', { body: french })).body.id;
+    const stay = await book(id);
+    await pass(3 * DAY);
+    const { number } = (await issue([stay], 195, id)).body;
+    const { paper } = await invoice(number);
+    expect(paper.title).toBe(`Facture ${number}`);
+    expect(paper.sums.at(-1)).toEqual({ label: 'Montant à payer', amount: '195,00\u00a0$\u00a0CAD' });
+    expect((await owner.call('mailInvoice', { parts: { number } })).status).toBe(200);
+    const mail = await motel.db
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'body'])
+      .where('dedupe_key', 'like', 'invoice:%')
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ recipient: ACME.email, subject: expect.stringMatching(/^Facture INV-/) });
+    expect(mail.body).toContain('Montant à payer');
+  });
+});

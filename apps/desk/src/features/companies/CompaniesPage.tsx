@@ -1,0 +1,66 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
+import { Alert } from '@motel/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { rowLink } from '../../shared/sheet/sheet.css.ts';
+import { cards } from '../../shared/sheet/sheet-page.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { AGES } from './ages.ts';
+import { CompanyForm, NEW_COMPANY } from './CompanyForm.tsx';
+
+type Companies = AnswerOf<DeskCalls['companies']>;
+
+/** The companies that pay for stays, with what each owes by age. */
+export function CompaniesPage() {
+  const { data, error } = useDesk('companies', {}, { refresh: 60_000 });
+  const [isAdding, setAdding] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHead
+        title="Companies"
+        note="They pay for stays by invoice."
+        end={
+          <DeskButton variant="solid" icon="plus" onClick={() => setAdding(true)} disabled={isAdding}>
+            Add a company
+          </DeskButton>
+        }
+      />
+      <div className={cards}>
+        {error && <Alert tone="error">{error.message}</Alert>}
+        {isAdding && (
+          <DeskCard title="A new company">
+            <CompanyForm company={NEW_COMPANY} deed="Add it" onKept={(id) => navigate(`/companies/${id}`)} />
+          </DeskCard>
+        )}
+        {data && <Owed companies={data} />}
+      </div>
+    </>
+  );
+}
+
+function Owed({ companies: { companies, ages } }: { readonly companies: Companies }) {
+  return (
+    <DeskCard title="Owed, by days since it was due" count={companies.length}>
+      <Sheet
+        label="Companies and what they owe"
+        empty="No company yet."
+        columns={['Company', ...AGES.map(([, title]) => ({ amount: title })), { amount: 'In all' }]}
+        rows={companies.map((company) => [
+          company.id,
+          <Link key={company.id} className={rowLink} to={`/companies/${company.id}`}>
+            {company.name}
+          </Link>,
+          ...AGES.map(([age]) => shownMoney(company.ages[age])),
+          shownMoney(company.open),
+        ])}
+        foot={['All', ...AGES.map(([age]) => shownMoney(ages[age])), '']}
+      />
+    </DeskCard>
+  );
+}

@@ -1,0 +1,136 @@
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { NO_MONEY, sum, toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { Alert, Checkbox } from '@motel/ui';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { Figures } from '../../shared/sheet/Figures.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { rowLink } from '../../shared/sheet/sheet.css.ts';
+import { cards } from '../../shared/sheet/sheet-page.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { AGES } from './ages.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { form, stays as staysStyle } from './companies.css.ts';
+
+type Company = AnswerOf<DeskCalls['company']>;
+
+/** A company: its stays that are to be invoiced, its invoices, and what they say of it. */
+export function CompanyPage() {
+  const { id = '' } = useParams();
+  const { data, error } = useDesk('company', { parts: { id } }, { refresh: 60_000 });
+  if (data === undefined) {
+    return (
+      <>
+        <PageHead title="Company" />
+        {error && <Alert tone="error">{error.message}</Alert>}
+      </>
+    );
+  }
+  const { stays: _, invoices, ages, id: __, ...company } = data;
+  return (
+    <>
+      <PageHead
+        title={data.name}
+        end={
+          <DeskLink to="/companies" icon="back">
+            Companies
+          </DeskLink>
+        }
+      />
+      <Figures
+        label="Owed, by days since it was due"
+        items={AGES.map(([age, title]) => [shownMoney(ages[age]), title.toLowerCase()])}
+      />
+      <div className={cards}>
+        <StaysCard key={data.stays.map((stay) => stay.id).join()} company={data} />
+        <InvoicesCard invoices={invoices} />
+        <DeskCard title="The company">
+          <CompanyForm id={id} company={company} deed="Save" />
+        </DeskCard>
+      </div>
+    </>
+  );
+}
+
+/** All stays that are over are chosen at first. */
+function StaysCard({ company: { id, stays } }: { readonly company: Company }) {
+  const { press, isPressing, problem } = usePress('issueInvoice');
+  const navigate = useNavigate();
+  const ready = stays.filter(({ isOver }) => isOver);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const chosen = ready.filter((stay) => !left.includes(stay.id));
+  const total = sum(NO_MONEY, ...chosen.map(({ amount }) => amount));
+
+  async function issue() {
+    const body = { stays: chosen.map((stay) => stay.id), total: toDollars(total) };
+    const answer = await press({ parts: { id }, body });
+    if (answer) navigate(`/invoices/${answer.number}`);
+  }
+
+  return (
+    <DeskCard title="To invoice" count={ready.length}>
+      <div className={form}>
+        {stays.length === 0 && (
+          <p>No stay of theirs is open. On a stay's page, say that this company pays for it.</p>
+        )}
+        <ul className={staysStyle}>
+          {stays.map((stay) => (
+            <li key={stay.id}>
+              <Checkbox
+                label={`${stay.guest}, ${stay.reference}, ${shownDates(stay.checkIn, stay.checkOut)}: ${shownMoney(stay.amount)}${stay.isOver ? '' : ', not over'}`}
+                checked={stay.isOver && !left.includes(stay.id)}
+                disabled={!stay.isOver}
+                onChange={(isChosen) =>
+                  setLeft(isChosen ? left.filter((other) => other !== stay.id) : [...left, stay.id])
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {problem && <Alert tone="error">{problem.message}</Alert>}
+        {ready.length > 0 && (
+          <div>
+            <DeskButton
+              variant="solid"
+              icon="receipt"
+              disabled={isPressing || chosen.length === 0}
+              onClick={issue}
+            >
+              Issue an invoice of {shownMoney(total)}
+            </DeskButton>
+          </div>
+        )}
+      </div>
+    </DeskCard>
+  );
+}
+
+function InvoicesCard({ invoices }: Pick<Company, 'invoices'>) {
+  return (
+    <DeskCard title="Invoices" count={invoices.length}>
+      <Sheet
+        label="Invoices of the company"
+        empty="No invoice yet."
+        columns={['Number', 'Date', 'Due', { amount: 'Total' }, { amount: 'Open' }]}
+        rows={invoices.map(({ number, about, creditedBy, date, due, total, open }) => [
+          number,
+          <Link key={number} className={rowLink} to={`/invoices/${number}`}>
+            {number}
+            {about !== undefined && `, takes back ${about}`}
+            {creditedBy !== undefined && `, taken back by ${creditedBy}`}
+          </Link>,
+          shownDay(date),
+          shownDay(due),
+          shownMoney(total),
+          shownMoney(open),
+        ])}
+      />
+    </DeskCard>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  type AnswerOf,
+  type DeskCalls,
+  type DeskWay,
+  mayDo,
+  WAY_WORDS,
+} from '@motel/api-client/desk-contracts';
+import { toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { Alert, SelectField, TextField } from '@motel/ui';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
+import { useMe } from '../../shared/me/use-me.ts';
+import { PaperPage } from '../../shared/paper/PaperPage.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+import { form, row } from './companies.css.ts';
+import { InvoiceSheet } from './InvoiceSheet.tsx';
+
+type Invoice = AnswerOf<DeskCalls['invoice']>;
+
+/** An invoice as it was issued, to be printed and mailed, with what the company has paid. */
+export function InvoicePage() {
+  const { number = '' } = useParams();
+  const { data, error } = useDesk('invoice', { parts: { number } }, { refresh: false });
+  if (data === undefined) return error && <Alert tone="error">{error.message}</Alert>;
+  const { company, paper } = data;
+  return (
+    <PaperPage
+      title={paper.title}
+      back={{ to: `/companies/${company.id}`, label: company.name }}
+      beside={<MailButton invoice={data} />}
+      said={<StateCard key={data.open} invoice={data} />}
+    >
+      <InvoiceSheet paper={paper} />
+    </PaperPage>
+  );
+}
+
+function MailButton({ invoice: { number, company } }: { readonly invoice: Invoice }) {
+  const { press, isPressing, problem } = usePress('mailInvoice');
+  const [isMailed, setMailed] = useState(false);
+  const mail = async () => setMailed((await press({ parts: { number } })) !== undefined);
+  return (
+    <>
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <DeskButton icon="mail" disabled={isPressing || isMailed || !company.hasMail} onClick={mail}>
+        {isMailed ? 'Mailed' : 'Mail it'}
+      </DeskButton>
+    </>
+  );
+}
+
+const WAYS = (['transfer', 'cheque', 'cash', 'terminal'] as const).map((way) => ({
+  value: way,
+  label: WAY_WORDS[way],
+}));
+
+/** What is paid and open, and the ways to change that. */
+function StateCard({ invoice }: { readonly invoice: Invoice }) {
+  const { number, kind, about, creditedBy, open, due, payments } = invoice;
+  const me = useMe();
+  if (kind === 'credit-note') {
+    return (
+      <Alert tone="info">
+        This takes <Link to={`/invoices/${about}`}>{about}</Link> back: its stays are open again.
+      </Alert>
+    );
+  }
+  return (
+    <DeskCard title={open === 0 ? 'Nothing is open' : `${shownMoney(open)} open, due ${shownDay(due)}`}>
+      <div className={form}>
+        {creditedBy !== undefined && (
+          <p>
+            Taken back by <Link to={`/invoices/${creditedBy}`}>{creditedBy}</Link>.
+          </p>
+        )}
+        {payments.map(({ at, way, amount, by }) => (
+          <p key={`${at} ${amount}`}>
+            {shownMoney(amount)} {(WAY_WORDS as Readonly<Record<string, string>>)[way] ?? way},{' '}
+            {shownDay(motelDay(at))}, {by}
+          </p>
+        ))}
+        {open > 0 && <PaymentForm invoice={invoice} />}
+        {open > 0 && payments.length === 0 && me && mayDo(me.person, 'owner') && <TakeBack number={number} />}
+      </div>
+    </DeskCard>
+  );
+}
+
+function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice }) {
+  const { press, isPressing, problem } = usePress('payInvoice');
+  const [way, setWay] = useState<DeskWay>('transfer');
+  const [typed, setTyped] = useState(String(toDollars(open)));
+  const amount = typedDollars(typed);
+
+  async function pay(event: FormEvent) {
+    event.preventDefault();
+    if (amount !== undefined) await press({ parts: { number }, body: { way, amount: toDollars(amount) } });
+  }
+
+  return (
+    <form className={form} onSubmit={pay} noValidate>
+      <div className={row}>
+        <SelectField
+          label="Paid"
+          value={way}
+          options={WAYS}
+          onChange={(chosen) => setWay(chosen as DeskWay)}
+        />
+        <TextField
+          label="Amount"
+          value={typed}
+          onChange={setTyped}
+          inputMode="decimal"
+          error={amount === undefined ? 'Write an amount, such as 98.50.' : undefined}
+        />
+      </div>
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <div>
+        <DeskButton type="submit" variant="ink" disabled={isPressing || amount === undefined}>
+          Record {amount !== undefined && shownMoney(amount)}
+        </DeskButton>
+      </div>
+    </form>
+  );
+}
+
+function TakeBack({ number }: { readonly number: string }) {
+  const { press, isPressing, problem } = usePress('creditInvoice');
+  const [reason, setReason] = useState<string | undefined>(undefined);
+  const navigate = useNavigate();
+
+  async function takeBack(event: FormEvent) {
+    event.preventDefault();
+    const answer = await press({ parts: { number }, body: { reason: reason ?? '' } });
+    if (answer) navigate(`/invoices/${answer.number}`);
+  }
+
+  if (reason === undefined) {
+    return (
+      <div>
+        <DeskButton onClick={() => setReason('')}>Take it back</DeskButton>
+      </div>
+    );
+  }
+  return (
+    <form className={form} onSubmit={takeBack} noValidate>
+      <TextField label="Why it is taken back" value={reason} onChange={setReason} maxLength={200} />
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <div className={row}>
+        <DeskButton type="submit" variant="bad" disabled={isPressing || reason.trim() === ''}>
+          Issue a credit note
+        </DeskButton>
+        <DeskButton onClick={() => setReason(undefined)}>Back</DeskButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { openDesk } from '../../support/desk.ts';
+import { expectGoodLook } from '../../support/look.ts';
+import { expect, test } from '../../support/test.ts';
+import { bookWalkIn } from '../../support/walk-in.ts';
+
+test('§14.20: three stays of a company are one invoice, which it pays @desktop', async ({
+  page,
+  context,
+  motel,
+}) => {
+  await openDesk(page, motel, { path: 'companies', role: 'owner', name: 'Odile Gagné' });
+  await page.getByRole('button', { name: 'Add a company' }).click();
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByText('Write its name.')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Acme Drilling');
+  await page.getByLabel('Address, a line each').fill('1 Main Street\nCalgary');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Drilling');
+  const company = new URL(page.url()).pathname;
+
+  for (const phone of ['403 555 0138', '403 555 0139', '403 555 0140']) {
+    const { id } = await bookWalkIn(context, motel, 'later', phone);
+    await page.goto(`/desk/stays/${id}`);
+    await page.getByLabel('Who pays').selectOption('Acme Drilling');
+    await expect(page.getByRole('link', { name: 'To its invoices' })).toBeVisible();
+  }
+  await expectGoodLook(page);
+  motel.clock.advance(4 * 24 * 3_600_000);
+  await openDesk(page, motel, { path: company.replace('/desk/', ''), role: 'owner', name: 'Odile Roy' });
+  await expectGoodLook(page);
+  // One press: all stays that are over are chosen.
+  await page.getByRole('button', { name: 'Issue an invoice of $780.00' }).click();
+  const paper = page.getByRole('article', { name: /^Invoice INV-2027-0001/ });
+  await expect(paper.getByRole('row', { name: /^Amount due/ })).toContainText('$780.00 CAD');
+  await expectGoodLook(page);
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
+  }
+  await page.getByLabel('Amount').fill('500');
+  await page.getByRole('button', { name: 'Record $500.00' }).click();
+  await expect(page.getByRole('heading', { name: /^\$280\.00 open/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Record $280.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is open' })).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { DeskCall } from '../contracts/endpoint.ts';
+import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import { get, post } from './desk-call.ts';
+import { DESK_WAYS, instant, reason, text } from './stay-fields.ts';
+
+const line = z.string().check(z.trim(), z.maxLength(200));
+
+/** A company as the desk writes it. */
+export const companyData = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  /** The postal address, a line each. */
+  addressLines: z.array(line).check(z.maxLength(6)),
+  taxNumber: line,
+  contact: line,
+  email: line,
+  /** The promotion code of the rate that it has agreed. */
+  code: line,
+  /** It pays within so many days of an invoice. */
+  payDays: z.int().check(z.gte(0), z.lte(365)),
+  /** That of its invoices. */
+  language: z.enum(['en', 'fr']),
+});
+export type CompanyData = z.output<typeof companyData>;
+
+/** Open amounts of invoices by the days since they were due. */
+const ages = z.object({
+  notDue: signedMoney,
+  to30: signedMoney,
+  to60: signedMoney,
+  to90: signedMoney,
+  older: signedMoney,
+});
+
+const listedInvoice = z.object({
+  number: text,
+  kind: z.enum(['invoice', 'credit-note']),
+  /** The invoice that a credit note takes back. */
+  about: z.optional(text),
+  /** The credit note that takes it back. */
+  creditedBy: z.optional(text),
+  date: z.iso.date(),
+  due: z.iso.date(),
+  total: signedMoney,
+  /** Not paid yet. */
+  open: signedMoney,
+});
+
+/** Lines that were written in the payer's language when the invoice was issued. */
+const written = z.object({ label: text, detail: z.optional(text), amount: z.optional(text) });
+const invoicePaper = z.object({
+  title: text,
+  /** Date, day until which it is to be paid, and whatever else stands beside the title. */
+  facts: z.array(text),
+  motel: z.object({ name: text, addressLines: z.array(text), phone: text, email: text }),
+  to: z.array(text),
+  stays: z.array(z.object({ heading: text, lines: z.array(written) })),
+  sums: z.array(written),
+  foot: text,
+});
+export type InvoicePaper = z.output<typeof invoicePaper>;
+
+const uninvoiced = z.object({
+  id: text,
+  reference: text,
+  guest: text,
+  checkIn: z.iso.date(),
+  checkOut: z.iso.date(),
+  /** Open on its account. */
+  amount: signedMoney,
+  /** Its account is closed: it can be invoiced. */
+  isOver: z.boolean(),
+});
+
+/** Companies that pay for stays. */
+export const COMPANY_CALLS = {
+  companies: {
+    ...get('clerk', '/companies'),
+    answer: z.object({
+      companies: z.array(z.object({ id: text, name: text, code: text, open: signedMoney, ages })),
+      ages,
+    }),
+  },
+  company: {
+    ...get('clerk', '/companies/{id}'),
+    answer: z.object({
+      id: text,
+      ...companyData.shape,
+      stays: z.array(uninvoiced),
+      invoices: z.array(listedInvoice),
+      ages,
+    }),
+  },
+  /** A new one, or the one of the id as it is now. */
+  keepCompany: {
+    ...post('clerk', '/companies'),
+    body: z.object({ id: z.optional(text), ...companyData.shape }),
+    answer: z.object({ id: text }),
+  },
+  /** The company that pays for a stay, if one does; and all that there are. */
+  payer: {
+    ...get('clerk', '/stays/{id}/payer'),
+    answer: z.object({
+      company: z.optional(text),
+      companies: z.array(z.object({ id: text, name: text })),
+    }),
+  },
+  /** The company pays for a stay; without one the guest does. */
+  setPayer: {
+    ...post('clerk', '/stays/{id}/payer'),
+    body: z.object({ company: z.optional(text) }),
+    answer: z.object({}),
+  },
+  /** For stays that are over, with the sum that the person saw. */
+  issueInvoice: {
+    ...post('clerk', '/companies/{id}/invoices'),
+    body: z.object({ stays: z.array(text).check(z.minLength(1), z.maxLength(200)), total: money }),
+    answer: z.object({ number: text }),
+  },
+  invoice: {
+    ...get('clerk', '/invoices/{number}'),
+    answer: z.object({
+      ...listedInvoice.shape,
+      company: z.object({ id: text, name: text, hasMail: z.boolean() }),
+      issuedAt: instant,
+      by: text,
+      paper: invoicePaper,
+      payments: z.array(z.object({ at: instant, way: text, amount: signedMoney, by: text })),
+      stays: count,
+    }),
+  },
+  payInvoice: {
+    ...post('clerk', '/invoices/{number}/payments'),
+    body: z.object({ way: z.enum(DESK_WAYS), amount: money }),
+    answer: z.object({}),
+  },
+  /** Takes an invoice back of which nothing is paid: its stays are open again. */
+  creditInvoice: {
+    ...post('owner', '/invoices/{number}/credit'),
+    body: z.object({ reason }),
+    answer: z.object({ number: text }),
+  },
+  mailInvoice: { ...post('clerk', '/invoices/{number}/mail'), answer: z.object({}) },
+} as const satisfies Record<string, DeskCall>;
