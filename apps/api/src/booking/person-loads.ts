@@ -1,3 +1,4 @@
+import type { CivilDate } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { Booking } from './booking.ts';
@@ -26,6 +27,20 @@ export async function latestStays(db: Db, guestIds: readonly string[]): Promise<
     const row = rows.find((found) => found.guestId === guestId);
     return { guestId, count: row?.count ?? 0, booking: stays.find(({ id }) => id === row?.latest) };
   });
+}
+
+/** The confirmed stays of guests that have not begun. */
+export async function staysToCome(db: Db, guestIds: readonly string[], today: CivilDate) {
+  if (guestIds.length === 0) return [];
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'guest_id as guestId', 'check_in as checkIn'])
+    .where('guest_id', 'in', guestIds)
+    .where('status', '=', 'confirmed')
+    .where('arrived_at', 'is', null)
+    .where('check_in', '>=', today)
+    .orderBy('check_in')
+    .execute();
 }
 
 /** As many as a person looks through. */

@@ -39,6 +39,20 @@ export async function cardsOf(db: Db, members: readonly string[]): Promise<Known
   return db.selectFrom('guest_cards').selectAll().where('guest_id', 'in', members).execute();
 }
 
+/** The guests whom the motel does not want to see again, each of their numbers, with the reason. */
+export async function unwelcomeGuests(db: Db): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; reason: string }>`
+    with said as (
+      select coalesce(merged_into, id) as first, not_again as reason
+      from guest_cards join guests on guests.id = guest_id
+      where not_again is not null
+    )
+    select first as id, reason from said
+    union
+    select guests.id, reason from said join guests on merged_into = first`.execute(db);
+  return new Map(rows.map(({ id, reason }) => [id, reason]));
+}
+
 /** Why the motel does not want to see a guest again, by any of their cards. */
 export async function whyNotAgain(db: Db, guestId: string): Promise<string | undefined> {
   const { rows } = await sql<{ reason: string }>`

@@ -28,7 +28,7 @@ const remedy = z.discriminatedUnion('do', [
 const hand = z.object({
   id: text,
   /** The drawing beside it. */
-  kind: z.enum(['money', 'hold', 'mail', 'room', 'number']),
+  kind: z.enum(['money', 'hold', 'mail', 'room', 'number', 'guest']),
   isUrgent: z.boolean(),
   title: text,
   details: text,

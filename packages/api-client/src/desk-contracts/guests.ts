@@ -46,27 +46,27 @@ const told = z.string().check(z.trim(), z.maxLength(1000));
 
 /** Guests as persons. */
 export const GUEST_CALLS = {
-  guestCard: { ...get('clerk', '/guests/{id}'), answer: guestCard },
+  guestCard: { ...get('clerk', '/guest-cards/{id}'), answer: guestCard },
   /** An empty reason lets them come again. */
   keepGuestCard: {
-    ...post('clerk', '/guests/{id}'),
+    ...post('clerk', '/guest-cards/{id}'),
     body: z.object({ wishes: told, note: told, notAgain: told }),
     answer: z.object({}),
   },
   /** The other one is the same person: their stays are on this card. */
   mergeGuests: {
-    ...post('clerk', '/guests/{id}/merge'),
+    ...post('clerk', '/guest-cards/{id}/merge'),
     body: z.object({ other: text }),
     answer: z.object({}),
   },
   /** The other one is another person after all. */
   partGuests: {
-    ...post('clerk', '/guests/{id}/part'),
+    ...post('clerk', '/guest-cards/{id}/part'),
     body: z.object({ other: text }),
     answer: z.object({}),
   },
   /** All that the motel has of them; the log says who asked. */
-  exportGuest: { ...get('owner', '/guests/{id}/data'), answer: z.object({ data: z.unknown() }) },
+  exportGuest: { ...get('owner', '/guest-cards/{id}/data'), answer: z.object({ data: z.unknown() }) },
   /** Their stays, payments and receipts stay; the person goes. */
-  eraseGuest: { ...post('owner', '/guests/{id}/erase'), answer: z.object({ stays: count }) },
+  eraseGuest: { ...post('owner', '/guest-cards/{id}/erase'), answer: z.object({ stays: count }) },
 } as const satisfies Record<string, DeskCall>;

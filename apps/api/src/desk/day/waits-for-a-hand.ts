@@ -1,10 +1,13 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
-import { type ListedStay, listedHolds, referencesOf } from '../../booking/index.ts';
+import { type ListedStay, listedHolds, referencesOf, staysToCome } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
+import { unwelcomeGuests } from '../../guests/index.ts';
 import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
 import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../money/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
 import { after } from '../../shared/retry-delay.ts';
+import { shownDate } from '../../shared/shown-date.ts';
 import { shownHour, shownTime } from '../../shared/shown-time.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
@@ -31,12 +34,15 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
     db,
     holds.map(({ id }) => linkMailKey('stay', id)),
   );
+  const unwelcome = await unwelcomeGuests(db);
+  const booked = await staysToCome(db, [...unwelcome.keys()], deskDayAt(now));
   const [latest] = await eventsAskedUntil(db);
   const referenceOf = (id: string | null) => (id === null ? undefined : references.get(id));
   return [
     ...items.map((item) => itemHand(item, referenceOf(item.booking_id))),
     ...refunds.map((refund) => refundHand(refund, referenceOf(refund.bookingId))),
     ...holds.map((hold) => holdHand(hold, mailed.has(linkMailKey('stay', hold.id)), now)),
+    ...booked.map((stay) => unwelcomeHand(stay, unwelcome.get(stay.guestId) ?? '')),
     ...mails.map((mail) => mailHand(mail, referenceOf(mail.linked_booking_id))),
     ...(latest !== undefined && latest.since <= longAgo ? [silentHand(latest.since, now)] : []),
   ];
@@ -83,6 +89,17 @@ function mailHand({ id, recipient, subject }: Of<typeof stuckMails>, reference: 
     isUrgent: false,
     title: 'A mail was not sent.',
     details: `“${subject}” to ${recipient}.`,
+    remedy: look(reference),
+  };
+}
+
+function unwelcomeHand({ id, reference, checkIn }: Of<typeof staysToCome>, reason: string): Hand {
+  return {
+    id: `unwelcome ${id}`,
+    kind: 'guest',
+    isUrgent: false,
+    title: `Somebody marked “not again” comes on ${shownDate(checkIn)}.`,
+    details: reason,
     remedy: look(reference),
   };
 }

@@ -1,20 +1,12 @@
 import { motel } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
 import type { Booking } from '../../booking/index.ts';
-import { oneLine, quoted } from '../guest-words.ts';
+import { quoted } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
 
-/**
- * To the motel, once a stay is confirmed; an answer goes to the guest.
- * @param how it was booked
- * @param notAgain why the motel does not want to see the guest again
- */
-export function newBookingMail(
-  stay: Booking,
-  how = 'A stay was booked and paid.',
-  notAgain?: string,
-): OutboxMessage {
+/** To the motel, once a stay is confirmed; an answer goes to the guest. @param how it was booked */
+export function newBookingMail(stay: Booking, how = 'A stay was booked and paid.'): OutboxMessage {
   const { guest } = stay;
   return {
     dedupeKey: `new-booking:${stay.id}`,
@@ -22,7 +14,7 @@ export function newBookingMail(
     replyTo: guest.email,
     subject: `New booking: ${stay.property.title}, ${dateWords(stay.checkIn, 'longDate')}`,
     text: `${how}
-${notAgain === undefined ? '' : `\nThis guest is marked “not again”: ${oneLine(notAgain)}\n`}
+
 ${stayFacts(stay)}
 
 ${guestLines(guest)}

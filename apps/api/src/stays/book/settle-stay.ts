@@ -1,7 +1,6 @@
 import type { BookingStatus } from '@motel/booking-core';
 import { type Booking, loadBooking, moveBooking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { whyNotAgain } from '../../guests/index.ts';
 import {
   bookingConfirmedMail,
   enqueueMail,
@@ -22,12 +21,7 @@ export const settleStay: OnPaid['stay'] = async (trx, { logger }, { payment, boo
     ? await moveBooking(trx, booking, event, now)
     : await endWithoutRoom(trx, booking, now);
   if (status === 'confirmed') {
-    await enqueueMail(
-      trx,
-      now,
-      bookingConfirmedMail(booking, now.getTime()),
-      newBookingMail(booking, undefined, await whyNotAgain(trx, booking.guestId)),
-    );
+    await enqueueMail(trx, now, bookingConfirmedMail(booking, now.getTime()), newBookingMail(booking));
     return status;
   }
 

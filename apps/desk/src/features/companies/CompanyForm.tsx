@@ -28,7 +28,7 @@ interface CompanyFormProps {
   readonly onKept?: (id: string) => void;
 }
 
-/** What invoices say of a company, and its terms. */
+/** A company as its invoices name it, and its terms. */
 export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
   const { press, isPressing, problem } = usePress('keepCompany');
   const [typed, setTyped] = useState(company);

@@ -60,7 +60,7 @@ const WAYS = (['transfer', 'cheque', 'cash', 'terminal'] as const).map((way) => 
   label: WAY_WORDS[way],
 }));
 
-/** What is paid and open, and the ways to change that. */
+/** The state of an invoice: paid and open, and the ways to change that. */
 function StateCard({ invoice }: { readonly invoice: Invoice }) {
   const { number, kind, about, creditedBy, open, due, payments } = invoice;
   const me = useMe();

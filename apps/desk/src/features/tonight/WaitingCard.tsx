@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<Hand['kind'], DeskIconName>> = {
   mail: 'mail',
   room: 'broom',
   number: 'bed',
+  guest: 'person',
 };
 
 /** The matters that wait for a person, each with its one remedy. */
