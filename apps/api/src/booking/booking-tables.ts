@@ -53,6 +53,8 @@ export interface BookingRow {
   nights: ColumnType<readonly NightRun[], string, string>;
   /** Of its price, in lower case. */
   promotion_code: string | null;
+  /** Where a deposit confirmed it: the day until which the rest is to be paid; null: at the desk. */
+  rest_due: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
   /** `HH:MM`, at which the guest said to come; until 04:00 it is the night after the check-in day. */
   expected_time: string | null;
   action: Fixed<BookingAction>;

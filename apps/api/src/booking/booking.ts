@@ -1,6 +1,7 @@
 import type {
   BookingAction,
   BookingStatus,
+  CivilDate,
   GuestDetails,
   NightRun,
   Party,
@@ -34,6 +35,8 @@ export interface Booking extends Stay {
   readonly nights: readonly NightRun[];
   /** Of its price, in lower case. */
   readonly promotionCode: string | null;
+  /** The day until which the rest is to be paid, where a deposit confirmed it. */
+  readonly restDue: CivilDate | null;
   readonly action: BookingAction;
   readonly extendsBookingId: string | null;
   /** The language in which it was booked: that of its letters. */

@@ -1,4 +1,4 @@
-import type { CivilDate, CodeData, Stay } from '@motel/booking-core';
+import type { Cents, CivilDate, CodeData, Stay } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
@@ -166,6 +166,23 @@ export async function staysBefore(
     .where('status', '=', 'confirmed')
     .where('check_in', '<', date)
     .executeTakeFirstOrThrow();
+}
+
+/** The confirmed stays that owe something from a day on, or before it, with what they owe. */
+export async function restsDue(db: Db, until: Stay['checkIn']) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('folio_entries', 'folio_entries.booking_id', 'bookings.id')
+    .select(['bookings.id', 'bookings.reference', 'rest_due as due'])
+    .select(sql<Cents>`sum(case kind when 'payment' then -amount else amount end)::bigint`.as('balance'))
+    .where('rest_due', '<=', until)
+    .where('status', '=', 'confirmed')
+    .where('left_at', 'is', null)
+    .groupBy('bookings.id')
+    .having(sql<boolean>`sum(case kind when 'payment' then -amount else amount end) > 0`)
+    .orderBy('rest_due')
+    .orderBy('bookings.id')
+    .execute();
 }
 
 /** Whether as many bookings are held or confirmed with a promotion code as it has uses (F14). */

@@ -186,9 +186,12 @@ export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Boo
 interface NewBooking
   extends Omit<
     Booking,
-    ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt') | ('arrivedAt' | 'leftAt' | 'request')
+    | ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt')
+    | ('arrivedAt' | 'leftAt' | 'request' | 'restDue')
   > {
   readonly propertyId: string;
+  /** @default none */
+  readonly restDue?: Booking['restDue'];
   /** Asks for its price; absent where the desk takes it at once. */
   readonly request: NewRequest | undefined;
   readonly charges: readonly NewEntry[];
@@ -235,6 +238,7 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             late_charge: booking.policy.late,
             nights: JSON.stringify(booking.nights),
             promotion_code: booking.promotionCode,
+            rest_due: booking.restDue,
             action: booking.action,
             extends_booking_id: booking.extendsBookingId,
             language: booking.language,
@@ -462,6 +466,7 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     policy: { freeHours: row.free_hours, keep: row.keep, late: row.late_charge },
     nights: row.nights,
     promotionCode: row.promotion_code,
+    restDue: row.rest_due,
     action: row.action,
     extendsBookingId: row.extends_booking_id,
     language: row.language,

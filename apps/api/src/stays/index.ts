@@ -26,6 +26,7 @@ export { finishNote, leaveNote, noteWire } from './notes/leave-note.ts';
 export { openMissedRooms } from './notes/missed-room.ts';
 export { readNoteText } from './notes/note-text.ts';
 export { onPaid } from './on-paid.ts';
+export { askForRests } from './pay/ask-for-rests.ts';
 export { chargeArticle, previewCharge } from './pay/charge-article.ts';
 export { endLink } from './pay/end-link.ts';
 export { previewRefund, refundAtDesk } from './pay/refund-at-desk.ts';

@@ -81,6 +81,10 @@ export const BOOK_STAY_CALLS = {
       /** The price that the person was shown; another one is refused. */
       total: money,
       pay: payWay,
+      /** Paid now in place of the price: it confirms the stay. */
+      deposit: z.optional(money),
+      /** With a deposit: the day on which the rest is asked for by a mail with a link. @default none: at the desk */
+      restDue: z.optional(askedDate),
     }),
     answer: z.object({ id: text, reference: text }),
   },

@@ -116,6 +116,8 @@ export const deskStay = z.object({
     balance: signedMoney,
   }),
   terms: z.array(term),
+  /** The day until which the rest is to be paid, where a deposit confirmed it. */
+  restDue: z.optional(z.iso.date()),
   /** The request that waits for its payment by a link. */
   waiting: z.array(waiting),
   /** The desk's date. */

@@ -8,6 +8,7 @@ import { languages } from './0006-languages.ts';
 import { days } from './0007-days.ts';
 import { guestCards } from './0008-guest-cards.ts';
 import { companies } from './0009-companies.ts';
+import { deposits } from './0010-deposits.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -24,4 +25,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-days': days,
   '0008-guest-cards': guestCards,
   '0009-companies': companies,
+  '0010-deposits': deposits,
 };

@@ -1,6 +1,7 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
+import { addDays } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { type ListedStay, listedHolds, referencesOf, staysToCome } from '../../booking/index.ts';
+import { type ListedStay, listedHolds, referencesOf, restsDue, staysToCome } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { unwelcomeGuests } from '../../guests/index.ts';
 import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
@@ -14,6 +15,9 @@ import { shownHour, shownTime } from '../../shared/shown-time.ts';
 const STUCK_AFTER = 60 * 60_000;
 /** Milliseconds. A hold that ends sooner may need a call to its guest. */
 const SOON = { guests: 10 * 60_000, desk: 60 * 60_000 } as const;
+
+/** Days for which the motel itself asks for a rest. */
+const REST_DAYS = 3;
 
 /** A matter that waits for a person, with the one thing to do about it. */
 export type Hand = HandWire;
@@ -36,6 +40,7 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
   );
   const unwelcome = await unwelcomeGuests(db);
   const booked = await staysToCome(db, [...unwelcome.keys()], deskDayAt(now));
+  const rests = await restsDue(db, addDays(deskDayAt(now), -REST_DAYS));
   const [latest] = await eventsAskedUntil(db);
   const referenceOf = (id: string | null) => (id === null ? undefined : references.get(id));
   return [
@@ -43,6 +48,7 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
     ...refunds.map((refund) => refundHand(refund, referenceOf(refund.bookingId))),
     ...holds.map((hold) => holdHand(hold, mailed.has(linkMailKey('stay', hold.id)), now)),
     ...booked.map((stay) => unwelcomeHand(stay, unwelcome.get(stay.guestId) ?? '')),
+    ...rests.map(restHand),
     ...mails.map((mail) => mailHand(mail, referenceOf(mail.linked_booking_id))),
     ...(latest !== undefined && latest.since <= longAgo ? [silentHand(latest.since, now)] : []),
   ];
@@ -100,6 +106,17 @@ function unwelcomeHand({ id, reference, checkIn }: Of<typeof staysToCome>, reaso
     isUrgent: false,
     title: `Somebody marked “not again” comes on ${shownDate(checkIn)}.`,
     details: reason,
+    remedy: look(reference),
+  };
+}
+
+function restHand({ id, reference, balance, due }: Of<typeof restsDue>): Hand {
+  return {
+    id: `rest ${id}`,
+    kind: 'money',
+    isUrgent: true,
+    title: `${shownMoney(balance)} of ${reference} are not paid.`,
+    details: `They were due on ${due === null ? 'arrival' : shownDate(due)}, and were asked for twice.`,
     remedy: look(reference),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeskWay } from '@motel/api-client/desk-contracts';
-import { freeCancellationUntil, type Instant, smaller } from '@motel/booking-core';
+import { type Cents, freeCancellationUntil, type Instant, smaller } from '@motel/booking-core';
 import { keptWords, motel, policies } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
 import { fullMoney } from '@motel/content/words';
@@ -27,10 +27,7 @@ export function bookingConfirmedMail(
 ): OutboxMessage {
   const price = fullMoney(stay.folio.price);
   const thanks = t('Thank you for booking with us.');
-  const standing =
-    paid === 'later'
-      ? t('Your stay is confirmed. {owed} are to be paid at the motel.', { owed: fullMoney(owed) })
-      : t('Your stay is paid and confirmed.');
+  const standing = paid === 'later' ? owedSentence(stay, owed) : t('Your stay is paid and confirmed.');
   const terms = cancellationSentence(stay, now);
   const howToCancel = t(
     'To cancel, call us on {shown} or answer this mail: the time of your call or message counts.',
@@ -66,6 +63,15 @@ export function bookingConfirmedMail(
       ],
     },
     calendar: stayCalendar(stay, 'enter', now),
+  });
+}
+
+function owedSentence({ restDue }: Booking, owed: Cents): string {
+  if (restDue === null)
+    return t('Your stay is confirmed. {owed} are to be paid at the motel.', { owed: fullMoney(owed) });
+  return t('Your stay is confirmed. {owed} are to be paid by {date}: we will send you a link.', {
+    owed: fullMoney(owed),
+    date: dateWords(restDue, 'longDate'),
   });
 }
 

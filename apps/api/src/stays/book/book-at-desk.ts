@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
-import { bookingAction, type Cents, nightsOf } from '@motel/booking-core';
+import {
+  bookingAction,
+  type Cents,
+  type CivilDate,
+  nightsOf,
+  parseCivilDate,
+  subtract,
+} from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { content } from '@motel/content/server';
 import { shownMoney } from '@motel/content/words';
@@ -19,6 +26,7 @@ import { takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { lockCode } from '../../rates/index.ts';
 import { lockNumbers, setWishes } from '../../rooms/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
@@ -53,6 +61,10 @@ interface NewStay extends WantedStay {
   /** The price that the person was shown. */
   readonly total: Cents;
   readonly pay: PayWay;
+  /** Paid now in place of the price: it confirms the stay. */
+  readonly deposit?: Cents | undefined;
+  /** With a deposit: the day on which the rest is asked for. @default none: at the desk */
+  readonly restDue?: string | undefined;
   /** Rooms that the stay gets; at check-in it gets those that are missing. */
   readonly roomIds?: readonly string[] | undefined;
   /** The guest's wishes for their room. */
@@ -91,7 +103,7 @@ async function book(
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<Done<BookedStay>>> {
-  const { code, byHand, holdHours, pay, roomIds = [], wishes = [], ...wanted } = asked;
+  const { code, byHand, holdHours, pay, deposit, restDue, roomIds = [], wishes = [], ...wanted } = asked;
   const guest = readGuest(typed);
   if (!guest.ok) return guest;
   const note = said === undefined ? undefined : readNoteText(said);
@@ -106,7 +118,10 @@ async function book(
   if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
   if (total === 0 && pay === 'link') return refuse('rule-broken', 'nothing-to-pay');
 
-  const booking = { ...priced.value, guest: { ...guest.value, language }, pay, holdHours };
+  const rest = readRest({ deposit, restDue }, { total, pay, checkIn: wanted.checkIn }, now);
+  if (!rest.ok) return rest;
+  const { dueNow } = rest.value;
+  const booking = { ...priced.value, guest: { ...guest.value, language }, pay, holdHours, ...rest.value };
   const inserted = await insertStay(trx, context, booking, now);
   if (!inserted.ok) return inserted;
   const id = inserted.value;
@@ -118,13 +133,14 @@ async function book(
   if (!taken.ok) return taken;
   const rooms = numbersText(await roomsOf(trx, id));
   if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
-  if (pay !== 'link') await confirmHeld(trx, held, { pay, total, person }, now);
+  if (pay !== 'link') await confirmHeld(trx, held, { pay, total, dueNow, person }, now);
   const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
   const given = rooms === '' ? '' : `, ${taken.value.length === 1 ? 'room' : 'rooms'} ${rooms}`;
+  const first = deposit === undefined ? '' : `, a deposit of ${shownMoney(dueNow)}`;
   const dates = `${shownDate(held.checkIn)} to ${shownDate(held.checkOut)}`;
   return succeed({
     subject: held.reference,
-    details: `${held.property.title}${given}, ${dates}, ${price}, ${PAY_WORDS[pay]}`,
+    details: `${held.property.title}${given}, ${dates}, ${price}${first}, ${PAY_WORDS[pay]}`,
     after: {
       ...wanted,
       total,
@@ -138,6 +154,29 @@ async function book(
   });
 }
 
+/** The money that confirms a stay, and the day on which the rest of its price is asked for. */
+interface Rest {
+  readonly dueNow: Cents;
+  readonly restDue: CivilDate | null;
+}
+
+/** Refused with `rule-broken` for a deposit that is no part of the price, or a rest after the arrival. */
+function readRest(
+  { deposit, restDue: typed }: Pick<NewStay, 'deposit' | 'restDue'>,
+  { total, pay, checkIn }: { readonly total: Cents; readonly pay: PayWay; readonly checkIn: string },
+  now: Date,
+): Outcome<Rest> {
+  if (deposit === undefined) return succeed({ dueNow: total, restDue: null });
+  if (pay === 'later' || deposit === 0 || deposit >= total) {
+    return refuse('rule-broken', 'deposit-range', { total });
+  }
+  const restDue = typed === undefined ? null : (parseCivilDate(typed) ?? null);
+  if (restDue !== null && (restDue < deskDayAt(now) || restDue > checkIn)) {
+    return refuse('rule-broken', 'rest-due-range');
+  }
+  return succeed({ dueNow: deposit, restDue });
+}
+
 /** Confirms a held stay, paid at the desk or with a balance, and writes its mails. */
 async function confirmHeld(
   trx: Trx,
@@ -145,23 +184,30 @@ async function confirmHeld(
   {
     pay,
     total,
+    dueNow,
     person,
-  }: { readonly pay: Exclude<PayWay, 'link'>; readonly total: Cents; readonly person: ByPerson['person'] },
+  }: {
+    readonly pay: Exclude<PayWay, 'link'>;
+    readonly total: Cents;
+    readonly dueNow: Cents;
+    readonly person: ByPerson['person'];
+  },
   now: Date,
 ): Promise<void> {
   const isPaid = pay !== 'later' && total > 0;
-  if (isPaid) await enterDeskPayment(trx, held.id, { way: pay, amount: total, by: person }, now);
+  if (isPaid) await enterDeskPayment(trx, held.id, { way: pay, amount: dueNow, by: person }, now);
   await moveBooking(trx, held, 'taken-at-desk', now);
-  const paid = isPaid ? pay : 'later';
+  const paid = isPaid && dueNow === total ? pay : 'later';
+  const owed = isPaid ? subtract(total, dueNow) : total;
   await enqueueMail(
     trx,
     now,
-    bookingConfirmedMail(held, now.getTime(), paid),
-    newBookingMail(held, `${person.name} has booked this stay at the desk: ${PAY_WORDS[paid]}.`),
+    bookingConfirmedMail(held, now.getTime(), paid, owed),
+    newBookingMail(held, `${person.name} has booked this stay at the desk: ${PAY_WORDS[pay]}.`),
   );
 }
 
-interface HeldAtDesk extends PricedStay {
+interface HeldAtDesk extends PricedStay, Rest {
   readonly guest: ReadGuest & Pick<Booking, 'language'>;
   readonly pay: PayWay;
   readonly holdHours: number | undefined;
@@ -204,6 +250,7 @@ async function insertStay(
     policy: stay.policy,
     nights: stay.nights,
     promotionCode: stay.code === undefined ? null : codeName(stay.code.code),
+    restDue: stay.restDue,
     action,
     extendsBookingId: extended?.id ?? null,
     language: guest.language,
@@ -220,13 +267,13 @@ async function insertStay(
 /** The request for a stay that is paid by a link. The limits of unpaid holds are for guests. */
 function linkRequest(
   { payments, publicUrl }: StayDeskContext,
-  { property, party, total, holdHours, stay }: HeldAtDesk,
+  { property, party, dueNow, holdHours, stay }: HeldAtDesk,
   { id, guestId }: { readonly id: string; readonly guestId: string },
   now: Date,
 ): NewRequest {
   const until = after(now, holdHours === undefined ? LINK_LIFETIME : holdHours * HOUR);
   return {
-    ...stayRequest({ id, property, stay, rooms: party.rooms, price: total, guestId }),
+    ...stayRequest({ id, property, stay, rooms: party.rooms, price: dueNow, guestId }),
     heldSince: now,
     heldFrom: null,
     openUntil: after(until, HOLD_AFTER_SESSION),

@@ -1,4 +1,5 @@
-import type { BookingStatus } from '@motel/booking-core';
+import { type BookingStatus, subtract } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking, moveBooking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import {
@@ -16,12 +17,21 @@ import { refundUnused } from '../pay/refund-unused.ts';
  */
 export const settleStay: OnPaid['stay'] = async (trx, { logger }, { payment, booking, event }, now) => {
   const { paymentReference, amount } = payment;
-  const isPrice = amount === booking.folio.price;
+  // A deposit is less than the price.
+  const isPrice = amount === (booking.request?.amount ?? booking.folio.price);
   const status = isPrice
     ? await moveBooking(trx, booking, event, now)
     : await endWithoutRoom(trx, booking, now);
   if (status === 'confirmed') {
-    await enqueueMail(trx, now, bookingConfirmedMail(booking, now.getTime()), newBookingMail(booking));
+    const rest = subtract(booking.folio.price, amount);
+    await enqueueMail(
+      trx,
+      now,
+      rest > 0
+        ? bookingConfirmedMail(booking, now.getTime(), 'later', rest)
+        : bookingConfirmedMail(booking, now.getTime()),
+      newBookingMail(booking, rest > 0 ? `A deposit of ${shownMoney(amount)} was paid.` : undefined),
+    );
     return status;
   }
 

@@ -10,7 +10,9 @@ export function requestLines(
 ): readonly PaymentLine[] {
   switch (purpose) {
     case 'stay':
-      return folio.lines;
+      return amount === folio.price
+        ? folio.lines
+        : [{ kind: 'deposit', label: t('deposit for your stay'), amount }];
     case 'change':
       return [{ kind: 'change', label: sentenceOf('change-difference'), amount }];
     case 'balance':

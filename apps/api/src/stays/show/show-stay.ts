@@ -76,6 +76,7 @@ export async function showStay(
       cannot.charge === undefined ? standingCharges(booking) : new Set(),
     ),
     terms: stayTerms(booking, now.getTime()),
+    ...(booking.restDue !== null && { restDue: booking.restDue }),
     waiting: waitingWire(booking, waiting, await chosenNumber(db, waiting), now),
     today: deskDayAt(now),
     state: stateOf(booking, now),

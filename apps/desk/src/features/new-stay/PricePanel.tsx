@@ -1,6 +1,7 @@
 import { HOLD_HOURS } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
+import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -8,7 +9,7 @@ import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice } from '../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../shared/pay/PayWays.tsx';
 import { bookingDeed } from './booking-deed.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, hasDeposit } from './draft.ts';
 import { amount, by, inside, lines, panel, soft, total as totalStyle } from './PricePanel.css.ts';
 import type { StayQuote } from './use-quote.ts';
 
@@ -44,6 +45,7 @@ export function PricePanel({
   isPressing,
   isFresh,
 }: PricePanelProps) {
+  const dueNow = hasDeposit(draft) ? typedDollars(draft.deposit) : undefined;
   return (
     <section className={panel} aria-label="Price">
       <div className={inside}>
@@ -74,6 +76,27 @@ export function PricePanel({
             onChange={(holdHours) => onChange({ holdHours })}
           />
         )}
+        {draft.pay !== undefined && draft.pay !== 'later' && (
+          <TextField
+            label="Deposit"
+            mark="optional"
+            value={draft.deposit}
+            onChange={(deposit) => onChange({ deposit })}
+            inputMode="decimal"
+            hint="Paid now; empty: all of the price."
+          />
+        )}
+        {hasDeposit(draft) && (
+          <TextField
+            label="The rest by"
+            mark="optional"
+            type="date"
+            value={draft.restDue}
+            onChange={(restDue) => onChange({ restDue })}
+            max={draft.checkIn || undefined}
+            hint="A mail asks for it by a link. Empty: at arrival, at the desk."
+          />
+        )}
         {problem !== undefined && <Alert tone="error">{problem}</Alert>}
         {problem === undefined && quote !== undefined && next !== undefined && <p className={soft}>{next}</p>}
         <DeskButton
@@ -83,7 +106,7 @@ export function PricePanel({
           full
           disabled={isPressing || !isFresh}
         >
-          {isPressing ? 'Booking' : bookingDeed(draft.pay, quote?.total)}
+          {isPressing ? 'Booking' : bookingDeed(draft.pay, quote && (dueNow ?? quote.total))}
         </DeskButton>
       </div>
     </section>

@@ -43,6 +43,10 @@ export interface Draft {
   readonly handTotal: string;
   readonly handReason: string;
   readonly pay: PayWay | undefined;
+  /** Dollars that are paid now; empty for all. */
+  readonly deposit: string;
+  /** The day on which the rest is asked for; empty for the day of arrival, at the desk. */
+  readonly restDue: string;
   /** A promotion code. */
   readonly code: string;
   /** For how many hours a link holds the rooms. */
@@ -66,6 +70,8 @@ export const EMPTY: Draft = {
   handTotal: '',
   handReason: '',
   pay: undefined,
+  deposit: '',
+  restDue: '',
   code: '',
   holdHours: '12',
 };
@@ -172,6 +178,11 @@ export function handTotalOf({ isByHand, handTotal }: Draft): Cents | undefined {
   return isByHand ? typedDollars(handTotal) : undefined;
 }
 
+/** Whether a part of the price is paid now, and the rest later. */
+export function hasDeposit({ pay, deposit }: Pick<Draft, 'pay' | 'deposit'>): boolean {
+  return pay !== undefined && pay !== 'later' && deposit.trim() !== '';
+}
+
 /**
  * The first entry that is missing before the stay can be booked, as a sentence.
  * @param free rooms of the chosen kind on the fullest night; absent while they are not known
@@ -188,6 +199,7 @@ export function missing(draft: Draft, free?: number): string | undefined {
   const detail = NEEDED.find(({ name }) => draft.guest[name].trim() === '');
   if (detail !== undefined) return `Type the guest’s ${LABELS[detail.name].toLowerCase()}.`;
   if (draft.pay === undefined) return 'Choose how the guest pays.';
+  if (hasDeposit(draft) && typedDollars(draft.deposit) === undefined) return 'Type the deposit in dollars.';
   return undefined;
 }
 
@@ -212,7 +224,14 @@ export function bookingOf(draft: Draft, total: Cents, places: readonly string[])
     ...(note !== '' && { note }),
     total: toDollars(total),
     pay,
+    ...depositOf(draft),
     ...(draft.code.trim() !== '' && { code: draft.code.trim() }),
     ...(pay === 'link' && { holdHours: HOLD_HOURS.find((hours) => String(hours) === draft.holdHours) ?? 12 }),
   };
+}
+
+function depositOf(draft: Draft) {
+  const deposit = hasDeposit(draft) ? typedDollars(draft.deposit) : undefined;
+  if (deposit === undefined) return {};
+  return { deposit: toDollars(deposit), ...(draft.restDue !== '' && { restDue: draft.restDue }) };
 }

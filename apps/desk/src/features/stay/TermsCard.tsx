@@ -5,12 +5,15 @@ import { Fragment } from 'react';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { amount, isNow, terms as list, soft } from './cards.css.ts';
+import { amount, isNow, terms as list, notes, soft } from './cards.css.ts';
 
 /** The cost of changed plans, in the order of time. */
-export function TermsCard({ terms }: { readonly terms: DeskStay['terms'] }) {
+export function TermsCard({ terms, restDue }: Pick<DeskStay, 'terms' | 'restDue'>) {
   return (
     <DeskCard title="If plans change" aside="as agreed at booking">
+      {restDue !== undefined && (
+        <p className={notes}>A deposit confirmed it: the rest is asked for on {shownDay(restDue)}.</p>
+      )}
       <dl className={list}>
         {terms.map((term) => (
           <Fragment key={term.kind}>

@@ -3,6 +3,9 @@ import { shownPrice } from '@motel/content/words';
 
 /** About stays at the desk. */
 export const STAY_REFUSALS = {
+  'deposit-range': ({ total }: { total: Cents }) =>
+    `A deposit is paid now, and less than ${shownPrice(total)}.`,
+  'rest-due-range': 'The rest is due from today until the day of arrival.',
   'guest-unknown': 'There is no such guest.',
   'guest-merged': 'These two are one person already.',
   'guest-not-merged': 'These two are not one person.',

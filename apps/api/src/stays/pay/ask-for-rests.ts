@@ -1,0 +1,75 @@
+import {
+  insertRequest,
+  loadBooking,
+  lockBooking,
+  openRequestOf,
+  type PaymentRequest,
+  restsDue,
+  withdrawRequests,
+} from '../../booking/index.ts';
+import { inTransaction } from '../../db/index.ts';
+import { enqueueMail, linkMailKey, paymentLinkMail, writtenMails } from '../../mail/index.ts';
+import { openRequest } from '../../money/index.ts';
+import { deskDay } from '../../shared/desk-day.ts';
+import { after } from '../../shared/retry-delay.ts';
+import { answeringIn } from '../../shared/spoken.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { balanceRequest } from './balance-request.ts';
+import { requestLines } from './request-lines.ts';
+
+const HOUR = 3_600_000;
+/** Milliseconds for which a link for the rest is open. */
+const OPEN_FOR = 72 * HOUR;
+/** Milliseconds after which an unpaid rest is asked for once more. */
+const REMIND_AFTER = 24 * HOUR;
+
+/** The names of the two mails about a rest. */
+const FIRST = 'rest';
+const SECOND = 'rest-again';
+
+/**
+ * Asks guests for the rest of stays that a deposit confirmed, from its day on: by a link in a mail, once more a day later;
+ * after that it waits for a person. Safe in many processes and after a crash: each mail is written once.
+ */
+export async function askForRests(context: CheckoutContext, stop?: AbortSignal): Promise<void> {
+  const { db, clock } = context;
+  for (const { id } of await restsDue(db, deskDay(clock))) {
+    if (stop?.aborted) return;
+    const written = await writtenMails(db, [linkMailKey(FIRST, id), linkMailKey(SECOND, id)]);
+    if (!written.has(linkMailKey(FIRST, id))) await ask(context, id);
+    else if (!written.has(linkMailKey(SECOND, id))) await remind(context, id);
+  }
+}
+
+async function ask(context: CheckoutContext, id: string): Promise<void> {
+  const { db, clock } = context;
+  const request = await inTransaction(db, async (trx) => {
+    const booking = await lockBooking(trx, id);
+    if (booking?.status !== 'confirmed' || booking.folio.balance <= 0) return undefined;
+    const now = clock.now();
+    await withdrawRequests(trx, id, ['balance'], now);
+    const until = after(now, OPEN_FOR);
+    return insertRequest(trx, balanceRequest(context, booking, booking.folio.balance, { now, until }), now);
+  });
+  if (request !== undefined) await mail(context, request, FIRST);
+}
+
+async function remind(context: CheckoutContext, id: string): Promise<void> {
+  const request = await openRequestOf(context.db, id, 'balance');
+  // A link that the desk has made since is asked for by the desk.
+  if (request === undefined || after(request.heldSince, REMIND_AFTER) > context.clock.now()) return;
+  await mail(context, request, SECOND);
+}
+
+/** Mails the link of a request. Where the provider makes none, the next run asks anew. */
+async function mail(context: CheckoutContext, request: PaymentRequest, about: string): Promise<void> {
+  const { db, clock } = context;
+  const booking = await loadBooking(db, request.bookingId);
+  if (booking === undefined) return;
+  const lines = answeringIn(booking.language, () => requestLines(request, booking));
+  const opened = await openRequest(context, request, lines);
+  if (typeof opened === 'string') return;
+  const { amount, url, expiresAt: until } = opened;
+  const letter = paymentLinkMail(booking, { about, amount, url, until });
+  await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), letter));
+}

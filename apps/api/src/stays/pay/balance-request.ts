@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Cents } from '@motel/booking-core';
+import { t } from '@motel/language';
+import type { Booking, NewRequest } from '../../booking/index.ts';
+import { answeringIn, ownWords } from '../../shared/spoken.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { stayUrl } from '../stay-url.ts';
+
+/** A request for a part of what a guest owes, in their language, that holds no rooms. */
+export function balanceRequest(
+  { payments }: Pick<CheckoutContext, 'payments'>,
+  booking: Booking,
+  amount: Cents,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): NewRequest {
+  const page = stayUrl(booking.site, booking);
+  return {
+    id: randomUUID(),
+    bookingId: booking.id,
+    purpose: 'balance',
+    amount,
+    held: [],
+    heldSince: now,
+    heldFrom: null,
+    openUntil: until,
+    guestId: booking.guestId,
+    authSessionId: null,
+    provider: payments.name,
+    title: answeringIn(booking.language, () =>
+      t('{room}: what is left to pay', { room: ownWords(booking.property.title) }),
+    ),
+    expiresAt: until,
+    successUrl: page,
+    cancelUrl: page,
+  };
+}

@@ -1,0 +1,129 @@
+import { addDays } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deskDayAt } from '../../src/shared/desk-day.ts';
+import { emptyBooks, wrongInBooks } from '../support/books.ts';
+import { ON_SERVER } from '../support/databases.ts';
+import { lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const DAY = 24 * 3_600_000;
+
+describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
+  let motel: TestMotel;
+  let staff: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    await emptyBooks(motel.db);
+    await pass(0);
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  async function pass(milliseconds: number) {
+    motel.clock.advance(milliseconds);
+    staff = await signInStaff(motel, 'clerk', `Wren ${Math.random()}`);
+  }
+  const today = () => deskDayAt(motel.clock.now());
+  /** Two nights for two, $195, in ten days; a deposit of $98 unless told otherwise. */
+  const book = (more: object = {}) => {
+    const checkIn = addDays(today(), 10);
+    const stay = { checkIn, checkOut: addDays(checkIn, 2) };
+    const body = { typeId: ROOMS.many.id, ...stay, party: TWO_ADULTS, guest: TYPED_GUEST, total: 195 };
+    return staff.call('bookStay', { body: { ...body, pay: 'terminal', deposit: 98, ...more } });
+  };
+  const mails = async (key: string) => {
+    const rows = await motel.db
+      .selectFrom('outbox')
+      .select(['subject', 'body'])
+      .where('dedupe_key', 'like', `${key}:%`)
+      .execute();
+    return rows.map(({ subject, body }) => `${subject}\n${body}`);
+  };
+  /** The address of the page on which the guest pays. */
+  const linkIn = (mail: string | undefined) => /Pay here: (\S+)/.exec(mail ?? '')?.[1] ?? '';
+
+  test('one that is taken by telephone confirms the stay; the rest is open', async () => {
+    const { id } = (await book()).body;
+    expect(await lookAtStay(staff, id)).toMatchObject({
+      status: 'confirmed',
+      folio: { paid: 98_00, balance: 97_00 },
+    });
+    expect((await mails('booking-confirmed'))[0]).toContain('$97.00 CAD are to be paid at the motel.');
+    await pass(9 * DAY);
+    await motel.server.runJobs();
+    expect(await mails('payment-link:rest')).toEqual([]);
+  });
+
+  test('one that is asked for by a link holds the room until it is paid', async () => {
+    const { id } = (await book({ pay: 'link' })).body;
+    expect((await lookAtStay(staff, id)).status).toBe('pending');
+    const [mail] = await mails('payment-link:stay');
+    expect(mail).toContain('$98.00 CAD');
+    await (await signInGuest(motel)).pay(linkIn(mail));
+    await motel.server.runJobs();
+    expect(await lookAtStay(staff, id)).toMatchObject({
+      status: 'confirmed',
+      folio: { paid: 98_00, balance: 97_00 },
+    });
+    expect((await mails('booking-confirmed'))[0]).toContain('$97.00 CAD are to be paid');
+  });
+
+  test('the rest is asked for on its day, once more a day later, then waits', async () => {
+    const due = addDays(today(), 5);
+    const { id } = (await book({ restDue: due })).body;
+    expect((await mails('booking-confirmed'))[0]).toContain('we will send you a link');
+    await pass(4 * DAY);
+    await motel.server.runJobs();
+    expect(await mails('payment-link:rest')).toEqual([]);
+    await pass(DAY);
+    await motel.server.runJobs();
+    await motel.server.runJobs();
+    expect(await mails('payment-link:rest')).toHaveLength(1);
+    await pass(DAY + 60_000);
+    await motel.server.runJobs();
+    await motel.server.runJobs();
+    const [first] = await mails('payment-link:rest');
+    const [second, ...others] = await mails('payment-link:rest-again');
+    expect([linkIn(second), others]).toEqual([linkIn(first), []]);
+    await pass(3 * DAY);
+    await motel.server.runJobs();
+    const waiting = (await staff.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
+    expect(waiting).toContainEqual(expect.stringMatching(/^\$97\.00 of LI-\w+ are not paid\.$/));
+    expect((await lookAtStay(staff, id)).status).toBe('confirmed');
+  });
+
+  test('a rest that is paid by its link is asked for no more', async () => {
+    const { id } = (await book({ restDue: today() })).body;
+    await motel.server.runJobs();
+    await (await signInGuest(motel)).pay(linkIn((await mails('payment-link:rest'))[0]));
+    await motel.server.runJobs();
+    expect((await lookAtStay(staff, id)).folio.balance).toBe(0);
+    await pass(2 * DAY);
+    await motel.server.runJobs();
+    expect(await mails('payment-link:rest-again')).toEqual([]);
+  });
+
+  test('where the card page is down, the rest is asked for later', async () => {
+    await book({ restDue: today() });
+    motel.provider.fail('createSession', 'before');
+    await motel.server.runJobs();
+    expect(await mails('payment-link:rest')).toEqual([]);
+    motel.provider.recover();
+    await motel.server.runJobs();
+    expect(await mails('payment-link:rest')).toHaveLength(1);
+  });
+
+  test('no part of the price, or a rest after the arrival, is refused', async () => {
+    expect((await book({ deposit: 195 })).body.message).toBe('A deposit is paid now, and less than $195.');
+    expect((await book({ deposit: 0 })).status).toBe(422);
+    expect((await book({ pay: 'later' })).status).toBe(422);
+    expect((await book({ restDue: addDays(today(), 11) })).body.message).toBe(
+      'The rest is due from today until the day of arrival.',
+    );
+  });
+});
