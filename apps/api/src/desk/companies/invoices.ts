@@ -3,6 +3,7 @@ import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
+import { withNextSerial } from '../next-serial.ts';
 import type { InvoiceContent, InvoiceRow } from './company-tables.ts';
 
 /** An invoice or a credit note, with what is not paid of it. */
@@ -75,31 +76,24 @@ interface NewInvoice {
   readonly content: (number: string) => InvoiceContent;
 }
 
-/** Writes an invoice under the next number of the year: a number that is taken is not skipped, and a rollback uses none. */
+/** Writes an invoice under the next number of the year. */
 export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<string> {
   const year = Number(deskDayAt(invoice.now).slice(0, 4));
-  for (;;) {
-    const { serial } = await trx
-      .selectFrom('invoices')
-      .select(({ fn, lit }) => fn.coalesce(fn.max('serial'), lit(0)).as('serial'))
-      .where('year', '=', year)
-      .executeTakeFirstOrThrow();
-    const number = `INV-${year}-${String(serial + 1).padStart(4, '0')}`;
-    // Another transaction with the same number is waited for.
-    const inserted = await trx
+  let number = '';
+  await withNextSerial(trx, 'invoices', year, (serial) => {
+    number = `INV-${year}-${String(serial).padStart(4, '0')}`;
+    return trx
       .insertInto('invoices')
       .values({
-        ...{ number, year, serial: serial + 1 },
-        company_id: invoice.companyId,
+        ...{ number, year, serial, company_id: invoice.companyId },
         ...{ kind: invoice.kind, about: invoice.about, total: invoice.total, due: invoice.due },
         content: JSON.stringify(invoice.content(number)),
-        issued_at: invoice.now,
-        issued_by: invoice.by,
+        ...{ issued_at: invoice.now, issued_by: invoice.by },
       })
       .onConflict((conflict) => conflict.columns(['year', 'serial']).doNothing())
       .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows !== 0n) return number;
-  }
+  });
+  return number;
 }
 
 /** An invoice in a list, as it crosses the wire. */

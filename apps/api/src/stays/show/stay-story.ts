@@ -36,6 +36,7 @@ const ACTIONS: Partial<Record<DeskAction, string>> = {
   resend: 'Mail sent again',
   release: 'Payment link ended',
   settle: 'Open item closed',
+  payer: 'Payer chosen',
 };
 
 const ENDED = {

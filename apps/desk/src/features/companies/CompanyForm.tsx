@@ -2,8 +2,9 @@ import type { CompanyData } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { form } from '../../shared/sheet/sheet-page.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { fields, form } from './companies.css.ts';
+import { fields } from './companies.css.ts';
 
 export const NEW_COMPANY: CompanyData = {
   name: '',

@@ -11,12 +11,12 @@ import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
-import { cards } from '../../shared/sheet/sheet-page.css.ts';
+import { cards, form } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { AGES } from './ages.ts';
 import { CompanyForm } from './CompanyForm.tsx';
-import { form, stays as staysStyle } from './companies.css.ts';
+import { stays as staysStyle } from './companies.css.ts';
 
 type Company = AnswerOf<DeskCalls['company']>;
 

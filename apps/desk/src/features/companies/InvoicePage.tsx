@@ -16,9 +16,9 @@ import { useMe } from '../../shared/me/use-me.ts';
 import { PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { cards, form, row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { form, row } from './companies.css.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 type Invoice = AnswerOf<DeskCalls['invoice']>;
@@ -104,7 +104,7 @@ function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice 
   }
 
   return (
-    <form className={form} onSubmit={pay} noValidate>
+    <form className={cards} onSubmit={pay} noValidate>
       <div className={row}>
         <SelectField
           label="Paid"
@@ -149,7 +149,7 @@ function TakeBack({ number }: { readonly number: string }) {
     );
   }
   return (
-    <form className={form} onSubmit={takeBack} noValidate>
+    <form className={cards} onSubmit={takeBack} noValidate>
       <TextField label="Why it is taken back" value={reason} onChange={setReason} maxLength={200} />
       {problem && <Alert tone="error">{problem.message}</Alert>}
       <div className={row}>

@@ -10,7 +10,7 @@ import { useMe } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { cards } from '../../shared/sheet/sheet-page.css.ts';
+import { cards, form } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { DayReport } from './DayReport.tsx';
@@ -23,7 +23,8 @@ export function DayEndPage() {
   const [search] = useSearchParams();
   const asked = search.get('date') ?? undefined;
   const me = useMe();
-  const { data, error } = useDesk('dayEnd', { query: asked === undefined ? {} : { date: asked } });
+  const query = asked === undefined ? {} : { date: asked };
+  const { data, error } = useDesk('dayEnd', { query }, { refresh: 30_000 });
   const { press, isPressing, problem } = usePress('endDay');
   if (data === undefined) {
     return (
@@ -84,7 +85,7 @@ export function DayEndPage() {
         )}
         {report.undone.length > 0 && ended !== undefined && (
           <DeskCard title="Not done when it ended" count={report.undone.length}>
-            <ul>
+            <ul className={form}>
               {report.undone.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}

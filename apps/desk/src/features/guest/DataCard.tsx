@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { saveJson } from '../../shared/save-file.ts';
+import { form, row } from '../../shared/sheet/sheet-page.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { wire } from '../../shared/wire/wire.ts';
-import { form, row } from './guest.css.ts';
 
 /** A guest's own data: handed out as a file, or erased as far as the law lets. */
 export function DataCard({ guest }: { readonly guest: GuestCardData }) {

@@ -1,9 +1,10 @@
 import type { GuestCardData } from '@motel/api-client/desk-contracts';
 import { mayDo } from '@motel/api-client/desk-contracts';
-import { counted, shownMoney } from '@motel/content/words';
+import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useParams } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
+import { dashedNumber } from '../../shared/format/shown-number.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -37,7 +38,7 @@ function Guest({ guest }: { readonly guest: GuestCardData }) {
     <>
       <PageHead
         title={guest.name === '' ? 'Guest' : guest.name}
-        note={[guest.phone, guest.email].filter((words) => words !== '').join(' · ')}
+        note={[dashedNumber(guest.phone), guest.email].filter((words) => words !== '').join(' · ')}
       />
       <Figures
         label="The guest in figures"
@@ -66,7 +67,7 @@ function Guest({ guest }: { readonly guest: GuestCardData }) {
 
 function StaysCard({ stays }: Pick<GuestCardData, 'stays'>) {
   return (
-    <DeskCard title="Stays" count={counted(stays.length, 'stay')}>
+    <DeskCard title="Stays" count={stays.length}>
       <Sheet
         label="Stays of the guest"
         empty="No stay yet."

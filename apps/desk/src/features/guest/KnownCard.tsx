@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { motelDay, shownFullDate } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { form } from '../../shared/sheet/sheet-page.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { form } from './guest.css.ts';
 
 /** Wishes and notes about a guest, and whether the motel wants to see them again. */
 export function KnownCard({ guest }: { readonly guest: GuestCardData }) {

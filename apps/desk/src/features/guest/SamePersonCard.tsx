@@ -2,6 +2,7 @@ import type { GuestCardData } from '@motel/api-client/desk-contracts';
 import { counted } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { Link } from 'react-router-dom';
+import { dashedNumber } from '../../shared/format/shown-number.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
@@ -47,7 +48,7 @@ interface OtherGuestProps {
 }
 
 function OtherGuest({ other, words, children }: OtherGuestProps) {
-  const reached = [other.phone, other.email].filter((word) => word !== '').join(' · ');
+  const reached = [dashedNumber(other.phone), other.email].filter((word) => word !== '').join(' · ');
   return (
     <li className={otherStyle}>
       <p>

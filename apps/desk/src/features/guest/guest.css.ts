@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../shared/theme/index.ts';
 
-export const form = style({ display: 'grid', gap: '12px', padding: '0 16px 16px' });
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const soft = style({ padding: '0 16px 16px', color: vars.color.inkSoft });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const other = style({

@@ -3,8 +3,9 @@ import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { form } from '../../shared/sheet/sheet-page.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { codes as codesStyle, form } from './journal.css.ts';
+import { codes as codesStyle } from './journal.css.ts';
 
 type Account = Journal['accounts'][number];
 

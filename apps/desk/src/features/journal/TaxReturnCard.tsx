@@ -7,8 +7,8 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { fileName, saveXlsx } from '../../shared/save-file.ts';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { form } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { form } from './journal.css.ts';
 import { quarters } from './quarters.ts';
 
 /** The taxes of a quarter, as a return needs them. @param today the motel's date */

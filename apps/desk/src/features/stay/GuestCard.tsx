@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { DETAIL_LABELS, DETAILS_BESIDE_NAME, detailsOf, shownDetail } from '../../shared/guest/details.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { edit, facts, soft } from './cards.css.ts';
 
 interface GuestCardProps {
@@ -24,14 +25,14 @@ export function GuestCard({ stay: { guest }, onEdit }: GuestCardProps) {
     <DeskCard
       title="Guest"
       aside={
-        <>
+        <span className={row}>
           <Link className={edit} to={`/guests/${guest.id}`}>
             All about them
           </Link>
           <button type="button" className={edit} onClick={onEdit}>
             Edit
           </button>
-        </>
+        </span>
       }
     >
       {guest.notAgain !== undefined && (

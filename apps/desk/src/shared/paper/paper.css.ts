@@ -32,13 +32,14 @@ export const top = style({
 export const house = style({ fontStyle: 'normal', color: '#444' });
 export const name = style({ font: `800 1.25rem/1.2 ${vars.font.display}`, color: '#1b1b1b' });
 export const kind = style({ fontSize: '1.5rem' });
-export const facts = style({ margin: '0 0 20px' });
+export const facts = style({ margin: '0 0 20px', fontStyle: 'normal' });
 export const small = style({ color: '#555', fontSize: '0.8125rem' });
 globalStyle('nav, header, [data-screen]', { '@media': { print: { display: 'none !important' } } });
 globalStyle('body', { '@media': { print: { background: '#fff', paddingBlockEnd: 0 } } });
 /** Each on a page of its own. */
 export const sheets = style({
   display: 'grid',
+  marginBlockStart: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   '@media': { print: { display: 'block' } },

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type Booking, referencesOf } from '../../../booking/index.ts';
 import type { Db, Trx } from '../../../db/index.ts';
+import { withNextSerial } from '../../next-serial.ts';
 import { creditOf, receiptOf } from './receipt-content.ts';
 import type { ReceiptContent, ReceiptRow } from './receipt-tables.ts';
 
@@ -51,38 +52,27 @@ function movesOf({ payments }: ReceiptContent): string {
   return payments.map(({ date, way, amount }) => `${date} ${way} ${amount}`).join();
 }
 
-/** Writes a receipt under the next number of the year: a number that is taken is not skipped, and a rollback uses none. */
+/** Writes a receipt under the next number of the year. */
 export async function insertReceipt(
   trx: Trx,
   booking: Booking,
   { kind, about, content }: NextReceipt,
   { year, now, by }: { readonly year: number; readonly now: Date; readonly by: string },
 ): Promise<string> {
-  for (;;) {
-    const { serial } = await trx
-      .selectFrom('receipts')
-      .select(({ fn, lit }) => fn.coalesce(fn.max('serial'), lit(0)).as('serial'))
-      .where('year', '=', year)
-      .executeTakeFirstOrThrow();
-    const number = `${year}-${String(serial + 1).padStart(4, '0')}`;
-    // Another transaction with the same number is waited for.
-    const inserted = await trx
+  let number = '';
+  await withNextSerial(trx, 'receipts', year, (serial) => {
+    number = `${year}-${String(serial).padStart(4, '0')}`;
+    return trx
       .insertInto('receipts')
       .values({
-        number,
-        year,
-        serial: serial + 1,
-        booking_id: booking.id,
-        kind,
-        about,
+        ...{ number, year, serial, booking_id: booking.id, kind, about },
         content: JSON.stringify(content),
-        issued_at: now,
-        issued_by: by,
+        ...{ issued_at: now, issued_by: by },
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows !== 0n) return number;
-  }
+  });
+  return number;
 }
 
 /** A stay that owes less than its last receipt states. */

@@ -1,0 +1,21 @@
+import { addDays } from '@motel/booking-core';
+import { sql } from 'kysely';
+import { deskDayAt } from '../../src/shared/desk-day.ts';
+import type { TestMotel } from './test-motel.ts';
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Lets days pass as if the motel had ended each of them: a run of its jobs would otherwise end them one by one. Nothing may
+ * be left to post.
+ */
+export async function skipDays({ db, clock, server }: TestMotel, days: number): Promise<void> {
+  clock.advance(2 * DAY);
+  await server.runJobs();
+  clock.advance((days - 2) * DAY);
+  const now = clock.now();
+  await sql`
+    insert into ended_days (date, until, ended_at, by, report)
+    select ${addDays(deskDayAt(now), -2)}::date, ${now}::timestamptz - interval '30 hours', ${now}, 'by itself', report
+    from ended_days order by date desc limit 1`.execute(db);
+}
