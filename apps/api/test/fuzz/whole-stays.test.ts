@@ -57,6 +57,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
   const below = (most: number) => Math.floor(random() * most);
   const oneOf = <T>(all: readonly T[]): T => all[below(all.length)] as T;
 
+  let company = '';
   let stays: string[] = [];
   /** Rooms that guests have left, and nobody has cleaned since. */
   let unclean = new Set<string>();
@@ -69,6 +70,9 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
   beforeAll(async () => {
     motel = await openTestMotel(kind);
     await signIn();
+    const terms = { taxNumber: '', contact: '', email: '', code: '', payDays: 30, language: 'en' };
+    const kept = await staff.call('keepCompany', { body: { name: 'Acme', addressLines: [], ...terms } });
+    company = kept.body.id;
     const { version } = (await staff.call('articles')).body;
     const change = { kind: 'articles', articles: ARTICLES };
     expect((await staff.call('changeRates', { body: { version, change } })).status).toBe(200);
@@ -110,8 +114,14 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     const quote = await staff.call('quoteStay', { query: { typeId, ...stay, ...counts(rooms) } });
     if (quote.status !== 200) return quote;
     const pay = oneOf(['cash', 'terminal', 'later', 'later', 'link']);
+    const { total } = quote.body;
+    const deposit = pay !== 'later' &&
+      random() < 0.3 && {
+        deposit: Math.ceil(total / 3),
+        ...(random() < 0.7 && { restDue: addDays(today(), below(2)) }),
+      };
     const booked = await staff.call('bookStay', {
-      body: { typeId, ...stay, party: party(rooms), guest: TYPED_GUEST, total: quote.body.total, pay },
+      body: { typeId, ...stay, party: party(rooms), guest: TYPED_GUEST, total, pay, ...deposit },
     });
     if (booked.status === 200) stays.push(booked.body.id);
     return booked;
@@ -327,6 +337,35 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     await expectRoomsInOrder(await occupied());
   }
 
+  /** A company chooses to pay for a stay, is invoiced, pays a part, or gets a credit note. */
+  async function companyBusiness(): Promise<void> {
+    const parts = { id: company };
+    const { body } = await staff.call('company', { parts });
+    const ready = body.stays.filter(({ isOver }: { isOver: boolean }) => isOver);
+    const open = body.invoices.find(({ open: left }: { open: number }) => left > 0);
+    const what = oneOf(['payer', 'invoice', 'invoice', 'pay', 'pay', 'credit']);
+    if (what === 'payer') {
+      const asked = random() < 0.8 ? { company } : {};
+      const { status } = await staff.call('setPayer', { parts: { id: oneOf(stays) }, body: asked });
+      expect(status).toBe(200);
+    } else if (what === 'invoice' && ready.length > 0) {
+      const total = ready.reduce((all: number, { amount }: { amount: number }) => all + amount, 0);
+      const asked = { stays: ready.map(({ id }: { id: string }) => id), total: Number(total.toFixed(2)) };
+      const { status } = await staff.call('issueInvoice', { parts, body: asked });
+      steps.push(`${asked.stays.length} stays are invoiced: ${status}`);
+      expect(status).toBe(200);
+    } else if (what === 'pay' && open !== undefined) {
+      const amount = random() < 0.5 ? open.open : Math.ceil(open.open / 2);
+      const asked = { way: oneOf(['transfer', 'cheque', 'cash']), amount };
+      await staff.call('payInvoice', { parts: { number: open.number }, body: asked });
+    } else if (what === 'credit' && open !== undefined) {
+      const asked = { parts: { number: open.number }, body: { reason: 'Noise' } };
+      expect((await staff.call('creditInvoice', asked)).status).toBeLessThan(500);
+    } else return;
+    note(`company: ${what}`);
+    pages.clear();
+  }
+
   /** Days that have ended, as they were when they were looked at last. */
   let ended: readonly unknown[] = [];
 
@@ -384,6 +423,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
         else if (luck < 0.34) await clean();
         else if (luck < 0.38) await undoPayment();
         else if (luck < 0.4) await endDay();
+        else if (luck < 0.45) await companyBusiness();
         else await pressSome();
         if (step % STORY === STORY - 1) {
           expect(await wrongInBooks(motel.db)).toEqual([]);
@@ -399,6 +439,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
       ...STAY_STATES.filter((state) => state !== 'refunded'),
       'undo-payment',
       'end-day',
+      ...['payer', 'invoice', 'pay', 'credit'].map((what) => `company: ${what}`),
       'greyed',
     ].filter((what) => !occurred.has(what));
     if (STEPS >= 5000) expect(missing).toEqual([]);

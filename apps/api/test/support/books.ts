@@ -390,5 +390,21 @@ export async function wrongInJournal(db: Db): Promise<string[]> {
     where round((report ->> 'held')::numeric * 100) <> held or round((report ->> 'owed')::numeric * 100) <> owed`.execute(
     db,
   );
-  return [...rows, ...sides].map(({ wrong }) => wrong);
+  const { rows: companies } = await sql<{ wrong: string }>`
+    with paid as (select number, sum(amount) as amount from invoice_payments group by number),
+    posted as (
+      select booking_id as number,
+        coalesce(sum(amount) filter (where name <> 'account'), 0) as money,
+        coalesce(sum(amount) filter (where name = 'account'), 0) as account
+      from journal_lines where booking_id like 'INV-%' group by booking_id
+    )
+    select format('%s has posted %s and %s, %s was paid', number, money, account, amount) as wrong
+    from paid full join posted using (number)
+    where money is distinct from amount or account is distinct from -amount
+    union all
+    select format('Invoice %s of %s is missing', serial - 1, year) from invoices later
+    where serial > 1 and not exists (
+      select 1 from invoices where invoices.year = later.year and invoices.serial = later.serial - 1
+    )`.execute(db);
+  return [...rows, ...sides, ...companies].map(({ wrong }) => wrong);
 }

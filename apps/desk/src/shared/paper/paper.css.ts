@@ -42,7 +42,7 @@ export const sheets = style({
   marginBlockStart: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
-  '@media': { print: { display: 'block' } },
+  '@media': { print: { display: 'block', marginBlockStart: 0 } },
 });
 globalStyle(`${sheets} > * + *`, { '@media': { print: { breakBefore: 'page' } } });
 export const table = style({ width: '100%', borderCollapse: 'collapse', marginBlockEnd: '16px' });
