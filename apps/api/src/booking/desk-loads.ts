@@ -239,6 +239,11 @@ export interface SoldStay {
   readonly rooms: number;
   readonly nights: readonly NightRun[];
   readonly revenue: Cents;
+  /** Where it was booked: on the website, at the desk, or in another system. */
+  readonly source: 'Website' | 'Desk' | 'Brought over';
+  /** Its promotion code. */
+  readonly code: string | null;
+  readonly bookedAt: Date;
 }
 
 /** Confirmed stays that have a night from one date to another, without it. */
@@ -246,6 +251,12 @@ export async function soldStays(db: Db, from: CivilDate, to: CivilDate): Promise
   return db
     .selectFrom('bookings')
     .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut', 'rooms', 'nights'])
+    .select(['promotion_code as code', 'created_at as bookedAt'])
+    .select(
+      sql<string>`case when auth_session_id is not null then 'Website'
+        when exists (select 1 from imported_stays where booking_id = bookings.id) then 'Brought over'
+        else 'Desk' end`.as('source'),
+    )
     .select(({ selectFrom }) =>
       selectFrom('folio_entries as line')
         .select(
@@ -276,6 +287,21 @@ export async function soldStays(db: Db, from: CivilDate, to: CivilDate): Promise
     .where('check_in', '<', to)
     .where('check_out', '>', from)
     .execute() as Promise<SoldStay[]>;
+}
+
+/** The stays from one date to another, both inclusive, that were given up after they were booked. */
+export async function staysGivenUp(db: Db, from: CivilDate, to: CivilDate): Promise<Booking[]> {
+  const found = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'cancelled')
+    .where('check_in', '>=', from)
+    .where('check_in', '<=', to)
+    .execute();
+  return bookingsByIds(
+    db,
+    found.map(({ id }) => id),
+  );
 }
 
 /** Rooms that stays, holds and changes that wait for their payment take on a night. */

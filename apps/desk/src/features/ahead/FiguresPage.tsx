@@ -8,7 +8,9 @@ import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { saveCsv } from '../../shared/save-file.ts';
+import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { before as beforeStyle, span as spanStyle } from './FiguresPage.css.ts';
 
@@ -46,7 +48,12 @@ export function FiguresPage() {
         <TextField label="Last night" type="date" value={to} min={from || undefined} onChange={setTo} />
       </div>
       {error && <Alert tone="error">{error.message}</Alert>}
-      {data && !error && <FiguresCard figures={data} />}
+      {data && !error && (
+        <div className={cards}>
+          <FiguresCard figures={data} />
+          <SharesCards shares={data.shares} />
+        </div>
+      )}
     </>
   );
 }
@@ -70,6 +77,39 @@ function FiguresCard({ figures: { from, to, before, types, total } }: { readonly
         foot={['All', ...cells(total)]}
       />
     </DeskCard>
+  );
+}
+
+function SharesCards({ shares }: Pick<ShownFigures, 'shares'>) {
+  const { sources, codes, pickUp, stays, nightsPerStay, daysAhead, cancelled, noShows } = shares;
+  const sheet = (title: string, rows: typeof sources, empty: string) => (
+    <DeskCard title={title}>
+      <Sheet
+        label={`Nights and revenue ${title.toLowerCase()}`}
+        empty={empty}
+        columns={['', { amount: 'Sold' }, { amount: 'Revenue' }]}
+        rows={rows.map((row) => [row.title, row.title, String(row.sold), shownMoney(row.revenue)])}
+      />
+    </DeskCard>
+  );
+  return (
+    <>
+      <Figures
+        label="Habits of guests"
+        items={[
+          [stays, 'stays begin'],
+          [nightsPerStay, 'nights each'],
+          [daysAhead, 'days from booking to arrival'],
+          [cancelled, 'cancelled'],
+          [noShows, 'no-shows'],
+          [pickUp.sold, `room nights picked up in ${pickUp.days} days, ${shownMoney(pickUp.revenue)}`],
+        ]}
+      />
+      <div className={two}>
+        {sheet('By source', sources, 'Nothing is sold.')}
+        {sheet('By code', codes, 'No stay has a code.')}
+      </div>
+    </>
   );
 }
 

@@ -25,12 +25,31 @@ const lastYear = z.object(figures);
 export const compared = z.object({ ...figures, before: lastYear });
 export type ComparedFigures = z.output<typeof compared>;
 
+const sold = { sold: count, revenue: signedMoney };
+const titled = z.array(z.object({ title: text, ...sold }));
+
+/** The nights of a span by where they were booked and by code, and the habits of its guests. */
+const shares = z.object({
+  sources: titled,
+  codes: titled,
+  /** Booked in so many days until today. */
+  pickUp: z.object({ ...sold, days: count }),
+  /** Stays that begin in the span, with their mean length and the days from booking to arrival. */
+  stays: count,
+  nightsPerStay: z.number(),
+  daysAhead: z.number(),
+  /** Stays that were to begin in the span. */
+  cancelled: count,
+  noShows: count,
+});
+
 const shown = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   before: z.object({ from: z.iso.date(), to: z.iso.date() }),
   types: z.array(z.object({ title: text, ...compared.shape })),
   total: compared,
+  shares,
 });
 export type ShownFigures = z.output<typeof shown>;
 
@@ -40,7 +59,7 @@ export function occupancy({ sold, open }: Pick<ComparedFigures, 'sold' | 'open'>
 }
 
 /** Figures as a file for spreadsheets, each row beside the year before. */
-export function figuresCsv({ types, total }: ShownFigures): string {
+export function figuresCsv({ types, total, shares }: ShownFigures): string {
   const names = ['Sold', 'Open', 'Occupancy %', 'Arrivals', 'Revenue', 'ADR', 'RevPAR'];
   const cells = (of: z.output<typeof lastYear>): Cell[] => [
     ...[of.sold, of.open, occupancy(of), of.arrivals].map(String),
@@ -50,6 +69,9 @@ export function figuresCsv({ types, total }: ShownFigures): string {
   return csvOf([
     ['Type', ...names, ...names.map((name) => `${name}, year before`)],
     ...rows.map((row) => [row.title, ...cells(row), ...cells(row.before)]),
+    ...[...shares.sources, ...shares.codes.map((code) => ({ ...code, title: `Code ${code.title}` }))].map(
+      (row): Cell[] => [row.title, String(row.sold), '', '', '', row.revenue],
+    ),
   ]);
 }
 

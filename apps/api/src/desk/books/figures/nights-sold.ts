@@ -99,7 +99,11 @@ function nightsOfStays(stays: readonly SoldStay[]): Nights {
 }
 
 /** The price of the rooms by night, in the proportion of the nights' prices. */
-export function nightlyRevenue({ nights, revenue, ...stay }: SoldStay): Cents[] {
+export function nightlyRevenue({
+  nights,
+  revenue,
+  ...stay
+}: Pick<SoldStay, 'checkIn' | 'checkOut' | 'nights' | 'revenue'>): Cents[] {
   const prices = nights.flatMap((run) => Array.from({ length: run.nights }, () => run.price));
   const even = Array.from({ length: nightsOf(stay) }, () => cents(1));
   const isPriced = prices.length === even.length && prices.some((price) => price > 0);

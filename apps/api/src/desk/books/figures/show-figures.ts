@@ -1,16 +1,18 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { civilDate, daysBetween } from '@motel/booking-core';
+import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { figuresWire } from './figures-wire.ts';
 import { addUp, type DayFigures, nightsSold } from './nights-sold.ts';
+import { spanShares } from './span-shares.ts';
 
 /** A leap year. */
 const MOST_DAYS = 366;
 
 /** The figures of a span of nights, by room type and in all, beside the same weekdays of the year before. */
 export async function showFigures(
-  { db }: DeskContext,
+  { db, clock }: DeskContext,
   asked: { readonly from: string; readonly to: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['figures']>>> {
   const [from, to] = [civilDate(asked.from), civilDate(asked.to)];
@@ -28,5 +30,6 @@ export async function showFigures(
     before: { from: before[0]?.date ?? from, to: before.at(-1)?.date ?? to },
     types: types.map(({ title }, at) => ({ title, ...rowOf((day) => day.types[at] ?? addUp([])) })),
     total: rowOf((day) => day),
+    shares: await spanShares(db, from, to, deskDay(clock)),
   });
 }

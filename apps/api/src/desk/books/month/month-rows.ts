@@ -57,7 +57,8 @@ export function stayRows(bookings: readonly Booking[], { from, to }: BooksPeriod
     .toSorted((a, b) => order(a.closed, b.closed) || order(a.booking.reference, b.booking.reference));
 }
 
-function endOf({ statusChangedAt, ...stay }: Booking): StayRow['end'] {
+/** How a booking ended, or will. */
+export function endOf({ statusChangedAt, ...stay }: Booking): StayRow['end'] {
   if (stay.status === 'confirmed') return stay.arrivedAt === null ? 'not checked in' : 'stayed';
   if (stay.status !== 'cancelled') return 'not a stay';
   // As it was given up.
