@@ -128,7 +128,7 @@ function taxesOf(lines: readonly FolioEntry[]): StatedTax[] {
     const { percent, tax } = share;
     // The tax of an article is rounded in another way than a stay's.
     const [round, ...others] = new Set(own.flatMap((line) => line.share?.round ?? []));
-    const base = sum(NO_MONEY, ...own.map((line) => line.share?.base ?? NO_MONEY));
+    const base = sum(...own.map((line) => line.share?.base ?? NO_MONEY));
     return {
       name,
       ...(tax?.number !== undefined && { number: tax.number }),
@@ -151,4 +151,4 @@ const isKept = ({ rule }: FolioEntry) => rule === 'X6';
 const isRoom = ({ what }: FolioEntry) => (ROOM_LINES as readonly string[]).includes(what);
 const isExtra = (line: FolioEntry) => !isTax(line) && !isRoom(line);
 const taxName = ({ share, tax, label, what }: FolioEntry) => (share?.tax ?? tax)?.name ?? label ?? what;
-const sumOf = (lines: readonly FolioEntry[]) => sum(NO_MONEY, ...lines.map(({ amount }) => amount));
+const sumOf = (lines: readonly FolioEntry[]) => sum(...lines.map(({ amount }) => amount));

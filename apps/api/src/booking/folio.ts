@@ -3,7 +3,6 @@ import {
   type FolioAmount,
   type FolioTotals,
   folioTotals,
-  NO_MONEY,
   type Quote,
   type QuoteLine,
   type QuoteShare,
@@ -55,8 +54,8 @@ export function folioOf(entries: readonly FolioEntry[]): Folio {
     ...folioTotals(entries),
     entries,
     lines,
-    price: sum(NO_MONEY, ...lines.map(({ amount }) => amount)),
-    charged: sum(NO_MONEY, ...entries.filter(isArticle).map(({ amount }) => amount)),
+    price: sum(...lines.map(({ amount }) => amount)),
+    charged: sum(...entries.filter(isArticle).map(({ amount }) => amount)),
     changes: entries.filter(isChange).length,
   };
 }

@@ -1,4 +1,4 @@
-import { NO_MONEY, subtract, sum, times } from '@motel/booking-core';
+import { subtract, sum, times } from '@motel/booking-core';
 import { mailWords } from '@motel/content';
 import type { InferResult } from 'kysely';
 import {
@@ -244,7 +244,7 @@ async function undoRefundMadeTwice(trx: Trx, paymentReference: string, now: Date
   const payment = paymentsOf(booking.folio).find(({ reference }) => reference === paymentReference);
   if (payment === undefined || refunds.length === 0) return;
   if (refunds.some(({ completedAt }) => completedAt === null)) return;
-  const amount = subtract(payment.amount, sum(NO_MONEY, ...payment.refunds.map((entry) => entry.amount)));
+  const amount = subtract(payment.amount, sum(...payment.refunds.map((entry) => entry.amount)));
   if (amount >= 0) return;
   const entry = { kind: 'refund', what: 'refunded-once', amount, rule: 'L1', paymentReference } as const;
   await appendToFolio(trx, booking.id, now, { ...entry, by: 'motel' });

@@ -40,14 +40,14 @@ export function stayMoney({ folio }: Pick<Booking, 'folio'>): StayMoney {
     ({ what, refunds }) => what !== 'account' && !refunds.some((refund) => FOR_NO_STAY.has(refund.what)),
   );
   const rests = payments.map(({ what, reference, amount, refunds }) => {
-    const back = sum(NO_MONEY, ...refunds.map((refund) => refund.amount));
+    const back = sum(...refunds.map((refund) => refund.amount));
     return { what, reference, left: subtract(amount, smaller(amount, back)) };
   });
-  const rest = sum(NO_MONEY, ...rests.map((payment) => payment.left));
+  const rest = sum(...rests.map((payment) => payment.left));
   // What was paid for articles (L7) stays with the motel.
   const forStay = subtract(rest, smaller(rest, folio.charged));
   const left = smaller(folio.price, forStay);
-  const paid = sum(NO_MONEY, ...payments.map(({ amount }) => amount));
+  const paid = sum(...payments.map(({ amount }) => amount));
   const returned = subtract(subtract(paid, subtract(rest, forStay)), left);
   return { left, returned, payments: rests };
 }
@@ -75,7 +75,7 @@ export async function refundStay(
   now: Date,
 ): Promise<void> {
   const parts = refundParts(money, amount);
-  const whole = sum(NO_MONEY, ...parts.map(({ left }) => left));
+  const whole = sum(...parts.map(({ left }) => left));
   if (whole < amount) throw new Error(`A refund of ${amount} cents exceeds what was paid for ${bookingId}`);
   for (const { reference: paymentReference, left } of parts) {
     const refund = { paymentReference, amount: left, reason };
@@ -90,7 +90,7 @@ export async function refundStay(
  */
 export function refundable(booking: Booking): Cents {
   if (booking.status === 'held') return NO_MONEY;
-  return sum(NO_MONEY, ...stayMoney(booking).payments.map(({ left }) => left));
+  return sum(...stayMoney(booking).payments.map(({ left }) => left));
 }
 
 /** The most that the desk can give up of what a guest owes: charges of articles are taken back one by one (L7). */
@@ -108,6 +108,19 @@ export function costOf({ folio, status }: Booking): Cents {
 export function isPaidOnline({ folio }: Pick<Booking, 'folio'>): boolean {
   const payments = paymentsOf(folio);
   return payments.length > 0 && !payments.some(({ reference }) => isDeskPayment(reference));
+}
+
+/** The position of the entry by which a company took a balance over, and no credit note has undone it; 0 where none did. */
+export function invoicedAt({ folio: { entries } }: Pick<Booking, 'folio'>): number {
+  const undone = new Set(
+    entries.filter(({ what }) => what === 'undone').map((entry) => entry.paymentReference),
+  );
+  return (
+    entries.findLastIndex(
+      ({ kind, what, paymentReference }) =>
+        kind === 'payment' && what === 'account' && !undone.has(paymentReference),
+    ) + 1
+  );
 }
 
 /** Whether a person at the desk has taken the payment. */

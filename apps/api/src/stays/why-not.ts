@@ -4,13 +4,21 @@ import { type Booking, type PendingChange, payableUntil, stateOf } from '../book
 import { deskDayAt } from '../shared/desk-day.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
 import { shownTime } from '../shared/shown-time.ts';
-import { isPaidOnline, refundable, waivable } from './stay-money.ts';
+import { invoicedAt, isPaidOnline, refundable, waivable } from './stay-money.ts';
 
-/** Why a verb of a stay is refused in its state (S1–S12); `undefined` where it may be done. */
+/** Why a verb of a stay is refused in its state (S1–S12), or for its invoice; `undefined` where it may be done. */
 export function whyNot(booking: Booking, verb: StayVerb, now: Date): Refused | undefined {
   const refusal = whyNotInState(stateOf(booking, now), verb);
-  return refusal && refusalOf(refusal, booking);
+  if (refusal !== undefined) return refusalOf(refusal, booking);
+  const isStated = invoicedAt(booking) > 0 && COULD_COST_LESS.has(verb);
+  return isStated ? refuse('rule-broken', 'stay-invoiced') : undefined;
 }
+
+/** They could lower what an invoice says. */
+const COULD_COST_LESS: ReadonlySet<StayVerb> = new Set([
+  ...(['change', 'own-change', 'cancel', 'no-show', 'reinstate'] as const),
+  ...(['undo-check-in', 'undo-check-out'] as const),
+]);
 
 /** A stay, and the change of it that waits for its payment. */
 export interface WaitingStay {

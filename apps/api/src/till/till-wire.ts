@@ -27,8 +27,8 @@ export async function showTill(
     today,
     tills: [own, ...others].map((till) => tillWire(till, person)),
     house: {
-      cash: toDollars(sum(NO_MONEY, ...figures.map(({ cash }) => cash.expected))),
-      terminal: toDollars(sum(NO_MONEY, ...figures.map(({ terminal }) => terminal.expected))),
+      cash: toDollars(sum(...figures.map(({ cash }) => cash.expected))),
+      terminal: toDollars(sum(...figures.map(({ terminal }) => terminal.expected))),
     },
   });
 }

@@ -112,12 +112,9 @@ interface WayFigures {
 
 export function tillFigures({ moves, movements }: Pick<Till, 'moves' | 'movements'>): TillFigures {
   const moved = (kind: TillMove['kind']) =>
-    sum(NO_MONEY, ...moves.filter((move) => move.kind === kind).map(({ amount }) => amount));
+    sum(...moves.filter((move) => move.kind === kind).map(({ amount }) => amount));
   const paid = (way: TillWay, kind: DeskMovement['kind']) =>
-    sum(
-      NO_MONEY,
-      ...movements.filter((one) => one.way === way && one.kind === kind).map((one) => one.amount),
-    );
+    sum(...movements.filter((one) => one.way === way && one.kind === kind).map((one) => one.amount));
   const figures = (way: TillWay, more: Cents): WayFigures => {
     const [taken, givenBack] = [paid(way, 'payment'), paid(way, 'refund')];
     return { taken, givenBack, expected: subtract(sum(more, taken), givenBack) };

@@ -162,6 +162,18 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     expect(can.refund).toBe(0);
   });
 
+  test('an invoiced stay is not cancelled, and no charge of it is taken back', async () => {
+    const stay = await book();
+    await pass(3 * DAY);
+    const { number } = (await issue([stay], 195)).body;
+    const query = { isNoShow: 'true' };
+    const sentence = 'A company was invoiced for this stay. Its invoice has to be taken back first.';
+    expect((await owner.call('previewCancel', { parts: { id: stay }, query })).body.message).toBe(sentence);
+    expect((await lookAtStay(owner, stay)).cannot['no-show']).toBe(sentence);
+    await owner.call('creditInvoice', { parts: { number }, body: { reason: 'They never came' } });
+    expect((await owner.call('previewCancel', { parts: { id: stay }, query })).status).toBe(200);
+  });
+
   test('it is in the language of the payer, on paper and in the mail', async () => {
     const french = { ...ACME, name: 'Forages Roy', language: 'fr' };
     const id = (await owner.call('keepCompany', { body: french })).body.id;

@@ -17,193 +17,124 @@ export interface DeskPage {
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }
 
+/** A page that is opened from others. */
+function page(path: string, right: Role, find: () => Promise<ComponentType>): DeskPage {
+  return { path, right, load: async () => ({ Page: await find() }) };
+}
+
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
-    path: 'tonight',
-    right: 'clerk',
+    ...page(
+      'tonight',
+      'clerk',
+      async () => (await import('../features/tonight/TonightPage.tsx')).TonightPage,
+    ),
     nav: { title: 'Tonight', icon: 'moon', letter: 't' },
-    load: async () => ({ Page: (await import('../features/tonight/TonightPage.tsx')).TonightPage }),
   },
   {
-    path: 'plan',
-    right: 'clerk',
+    ...page('plan', 'clerk', async () => (await import('../features/plan/PlanPage.tsx')).PlanPage),
     nav: { title: 'Plan', icon: 'plan', letter: 'p' },
-    load: async () => ({ Page: (await import('../features/plan/PlanPage.tsx')).PlanPage }),
   },
   {
-    path: 'rates',
-    right: 'clerk',
+    ...page('rates', 'clerk', async () => (await import('../features/rates/RatesPage.tsx')).RatesPage),
     nav: { title: 'Rates', icon: 'tag', letter: 'r' },
-    load: async () => ({ Page: (await import('../features/rates/RatesPage.tsx')).RatesPage }),
   },
   {
-    path: 'rooms',
-    right: 'housekeeping',
+    ...page(
+      'rooms',
+      'housekeeping',
+      async () => (await import('../features/housekeeping/HousekeepingPage.tsx')).HousekeepingPage,
+    ),
     nav: { title: 'Rooms', icon: 'broom', letter: 'h' },
-    load: async () => ({
-      Page: (await import('../features/housekeeping/HousekeepingPage.tsx')).HousekeepingPage,
-    }),
   },
   {
-    path: 'till',
-    right: 'clerk',
+    ...page('till', 'clerk', async () => (await import('../features/till/TillPage.tsx')).TillPage),
     nav: { title: 'Till', icon: 'till', letter: 'l' },
-    load: async () => ({ Page: (await import('../features/till/TillPage.tsx')).TillPage }),
   },
   {
-    path: 'morning',
-    right: 'clerk',
+    ...page(
+      'morning',
+      'clerk',
+      async () => (await import('../features/morning/MorningPage.tsx')).MorningPage,
+    ),
     nav: { title: 'Morning', icon: 'check', letter: 'm' },
-    load: async () => ({ Page: (await import('../features/morning/MorningPage.tsx')).MorningPage }),
   },
   {
-    path: 'ahead',
-    right: 'clerk',
+    ...page('ahead', 'clerk', async () => (await import('../features/ahead/AheadPage.tsx')).AheadPage),
     nav: { title: 'Ahead', icon: 'chart', letter: 'a' },
-    load: async () => ({ Page: (await import('../features/ahead/AheadPage.tsx')).AheadPage }),
   },
   {
-    path: 'site',
-    right: 'owner',
+    ...page('site', 'owner', async () => (await import('../features/site/SitePage.tsx')).SitePage),
     nav: { title: 'Your motel', icon: 'house', letter: 'y' },
-    load: async () => ({ Page: (await import('../features/site/SitePage.tsx')).SitePage }),
   },
   {
-    path: 'people',
-    right: 'owner',
+    ...page('people', 'owner', async () => (await import('../features/people/PeoplePage.tsx')).PeoplePage),
     nav: { title: 'People', icon: 'person', letter: 'o' },
-    load: async () => ({ Page: (await import('../features/people/PeoplePage.tsx')).PeoplePage }),
   },
   {
-    path: 'log',
-    right: 'owner',
+    ...page('log', 'owner', async () => (await import('../features/log/LogPage.tsx')).LogPage),
     nav: { title: 'Log', icon: 'note', letter: 'g' },
-    load: async () => ({ Page: (await import('../features/log/LogPage.tsx')).LogPage }),
   },
-  {
-    path: 'rates/codes',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/rates/CodesPage.tsx')).CodesPage }),
-  },
-  {
-    path: 'rates/taxes',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/rates/taxes/TaxesPage.tsx')).TaxesPage }),
-  },
-  {
-    path: 'rates/articles',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/rates/articles/ArticlesPage.tsx')).ArticlesPage }),
-  },
-  {
-    path: 'import',
-    right: 'owner',
-    load: async () => ({ Page: (await import('../features/import-stays/ImportPage.tsx')).ImportPage }),
-  },
-  {
-    path: 'site/begin',
-    right: 'owner',
-    load: async () => ({ Page: (await import('../features/site/begin/BeginPage.tsx')).BeginPage }),
-  },
-  {
-    path: 'site/*',
-    right: 'owner',
-    load: async () => ({ Page: (await import('../features/site/PartPage.tsx')).PartPage }),
-  },
-  {
-    path: 'month',
-    right: 'owner',
-    load: async () => ({ Page: (await import('../features/month/MonthPage.tsx')).MonthPage }),
-  },
-  {
-    path: 'day-end',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/day-end/DayEndPage.tsx')).DayEndPage }),
-  },
-  {
-    path: 'journal',
-    right: 'owner',
-    load: async () => ({ Page: (await import('../features/journal/JournalPage.tsx')).JournalPage }),
-  },
-  {
-    path: 'figures',
-    right: 'owner',
-    load: async () => ({ Page: (await import('../features/ahead/FiguresPage.tsx')).FiguresPage }),
-  },
-  {
-    path: 'papers/arrivals',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/papers/ArrivalsPaper.tsx')).ArrivalsPaper }),
-  },
-  {
-    path: 'papers/cards',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/papers/CardsPaper.tsx')).CardsPaper }),
-  },
-  {
-    path: 'stays/:id/card',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/papers/CardPaper.tsx')).CardPaper }),
-  },
-  {
-    path: 'housekeeping/list',
-    right: 'housekeeping',
-    load: async () => ({ Page: (await import('../features/housekeeping/ChoresPaper.tsx')).ChoresPaper }),
-  },
-  {
-    path: 'stays/:id/receipts',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/receipt/ReceiptsPage.tsx')).ReceiptsPage }),
-  },
-  {
-    path: 'receipts/:number',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage }),
-  },
-  {
-    path: 'all-rooms',
-    right: 'housekeeping',
-    load: async () => ({ Page: (await import('../features/rooms/RoomsPage.tsx')).RoomsPage }),
-  },
-  {
-    path: 'new',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage }),
-  },
-  {
-    path: 'companies',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage }),
-  },
-  {
-    path: 'companies/:id',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/companies/CompanyPage.tsx')).CompanyPage }),
-  },
-  {
-    path: 'invoices/:number',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/companies/InvoicePage.tsx')).InvoicePage }),
-  },
-  {
-    path: 'guests/:id',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/guest/GuestPage.tsx')).GuestPage }),
-  },
-  {
-    path: 'stays/:id',
-    right: 'clerk',
-    load: async () => ({ Page: (await import('../features/stay/StayPage.tsx')).StayPage }),
-  },
-  {
-    path: 'more',
-    right: 'housekeeping',
-    load: async () => ({ Page: (await import('../features/more/MorePage.tsx')).MorePage }),
-  },
-  {
-    path: 'my-devices',
-    right: 'housekeeping',
-    load: async () => ({ Page: (await import('../features/people/MyDevicesPage.tsx')).MyDevicesPage }),
-  },
+  page('rates/codes', 'clerk', async () => (await import('../features/rates/CodesPage.tsx')).CodesPage),
+  page('rates/taxes', 'clerk', async () => (await import('../features/rates/taxes/TaxesPage.tsx')).TaxesPage),
+  page(
+    'rates/articles',
+    'clerk',
+    async () => (await import('../features/rates/articles/ArticlesPage.tsx')).ArticlesPage,
+  ),
+  page('import', 'owner', async () => (await import('../features/import-stays/ImportPage.tsx')).ImportPage),
+  page('site/begin', 'owner', async () => (await import('../features/site/begin/BeginPage.tsx')).BeginPage),
+  page('site/*', 'owner', async () => (await import('../features/site/PartPage.tsx')).PartPage),
+  page('month', 'owner', async () => (await import('../features/month/MonthPage.tsx')).MonthPage),
+  page('day-end', 'clerk', async () => (await import('../features/day-end/DayEndPage.tsx')).DayEndPage),
+  page('journal', 'owner', async () => (await import('../features/journal/JournalPage.tsx')).JournalPage),
+  page('figures', 'owner', async () => (await import('../features/ahead/FiguresPage.tsx')).FiguresPage),
+  page(
+    'papers/arrivals',
+    'clerk',
+    async () => (await import('../features/papers/ArrivalsPaper.tsx')).ArrivalsPaper,
+  ),
+  page('papers/cards', 'clerk', async () => (await import('../features/papers/CardsPaper.tsx')).CardsPaper),
+  page('stays/:id/card', 'clerk', async () => (await import('../features/papers/CardPaper.tsx')).CardPaper),
+  page(
+    'housekeeping/list',
+    'housekeeping',
+    async () => (await import('../features/housekeeping/ChoresPaper.tsx')).ChoresPaper,
+  ),
+  page(
+    'stays/:id/receipts',
+    'clerk',
+    async () => (await import('../features/receipt/ReceiptsPage.tsx')).ReceiptsPage,
+  ),
+  page(
+    'receipts/:number',
+    'clerk',
+    async () => (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage,
+  ),
+  page('all-rooms', 'housekeeping', async () => (await import('../features/rooms/RoomsPage.tsx')).RoomsPage),
+  page('new', 'clerk', async () => (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage),
+  page(
+    'companies',
+    'clerk',
+    async () => (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage,
+  ),
+  page(
+    'companies/:id',
+    'clerk',
+    async () => (await import('../features/companies/CompanyPage.tsx')).CompanyPage,
+  ),
+  page(
+    'invoices/:number',
+    'clerk',
+    async () => (await import('../features/companies/InvoicePage.tsx')).InvoicePage,
+  ),
+  page('guests/:id', 'clerk', async () => (await import('../features/guest/GuestPage.tsx')).GuestPage),
+  page('stays/:id', 'clerk', async () => (await import('../features/stay/StayPage.tsx')).StayPage),
+  page('more', 'housekeeping', async () => (await import('../features/more/MorePage.tsx')).MorePage),
+  page(
+    'my-devices',
+    'housekeeping',
+    async () => (await import('../features/people/MyDevicesPage.tsx')).MyDevicesPage,
+  ),
 ];

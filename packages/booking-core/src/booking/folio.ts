@@ -1,4 +1,4 @@
-import { type Cents, NO_MONEY, subtract, sum } from '../money/cents.ts';
+import { type Cents, subtract, sum } from '../money/cents.ts';
 import { requireKnown, requireObjects } from '../result/kind.ts';
 
 /**
@@ -40,8 +40,7 @@ export interface FolioTotals {
  */
 export function folioTotals(entries: readonly FolioAmount[]): FolioTotals {
   for (const { kind } of requireObjects('entries', entries)) requireKnown('kind', kind, KINDS);
-  const of = (kind: FolioKind) =>
-    sum(NO_MONEY, ...entries.flatMap((e) => (e.kind === kind ? [e.amount] : [])));
+  const of = (kind: FolioKind) => sum(...entries.flatMap((e) => (e.kind === kind ? [e.amount] : [])));
   const [total, paid, refunded] = [of('charge'), of('payment'), of('refund')];
   return { total, paid, refunded, balance: sum(subtract(total, paid), refunded) };
 }

@@ -1,4 +1,4 @@
-import { type Cents, type CivilDate, daysBetween, NO_MONEY, sum, toDollars } from '@motel/booking-core';
+import { type Cents, type CivilDate, daysBetween, sum, toDollars } from '@motel/booking-core';
 
 /** Days after the day until which an invoice was to be paid. */
 const STEPS = { to30: 30, to60: 60, to90: 90 } as const;
@@ -11,7 +11,6 @@ export function agesOf(
   const between = (from: number, to: number) =>
     toDollars(
       sum(
-        NO_MONEY,
         ...invoices.flatMap(({ due, open }) => {
           const late = daysBetween(due, today);
           return late > from && late <= to ? [open] : [];

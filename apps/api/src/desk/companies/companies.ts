@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyData, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { guestName, NO_MONEY, sum, toDollars } from '@motel/booking-core';
+import { guestName, sum, toDollars } from '@motel/booking-core';
 import { type Booking, bookingsByIds } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
@@ -23,7 +23,7 @@ export async function listCompanies({
   return succeed({
     companies: companies.map(({ id, name, code }) => {
       const own = open.filter((invoice) => invoice.companyId === id);
-      const owed = sum(NO_MONEY, ...own.map((invoice) => invoice.open));
+      const owed = sum(...own.map((invoice) => invoice.open));
       return { id, name, code, open: toDollars(owed), ages: agesOf(own, today) };
     }),
     ages: agesOf(open, today),

@@ -25,7 +25,7 @@ interface Written {
 export function invoicePaper(invoice: Written): InvoicePaper {
   const { number, company, stays, date, due } = invoice;
   return inLanguage(company.language, () => {
-    const total = sum(NO_MONEY, ...stays.map(({ folio }) => folio.balance));
+    const total = sum(...stays.map(({ folio }) => folio.balance));
     return {
       ...headOf(t('Invoice {number}', { number }), company),
       facts: [
@@ -72,8 +72,8 @@ export function taxesOf(stays: readonly Booking[]): StatedTax[] {
   return [...Map.groupBy(all, ({ name, percent }) => `${name} ${percent}`).values()].flatMap((own) => {
     const [first] = own;
     if (first === undefined) return [];
-    const base = sum(NO_MONEY, ...own.map((tax) => tax.base ?? NO_MONEY));
-    const amount = sum(NO_MONEY, ...own.map((tax) => tax.amount));
+    const base = sum(...own.map((tax) => tax.base ?? NO_MONEY));
+    const amount = sum(...own.map((tax) => tax.amount));
     const { round: _, ...tax } = first;
     return [{ ...tax, ...(tax.base !== undefined && { base }), amount }];
   });

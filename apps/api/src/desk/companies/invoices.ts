@@ -56,7 +56,7 @@ async function withOpen(db: Db, query: ReturnType<typeof selectInvoices>): Promi
     .execute();
   return rows.map((row) => {
     const own = payments.filter(({ number }) => number === row.number);
-    const paid = sum(NO_MONEY, ...own.map(({ amount }) => amount));
+    const paid = sum(...own.map(({ amount }) => amount));
     const creditedBy = credits.find(({ about }) => about === row.number)?.number;
     const isSettled = row.kind === 'credit-note' || creditedBy !== undefined;
     const open = isSettled ? NO_MONEY : subtract(row.total, paid);

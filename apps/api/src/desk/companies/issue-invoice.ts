@@ -35,7 +35,7 @@ export function issueInvoice(
     const stays = owing.filter((stay) => ids.includes(stay.id));
     if (stays.length !== new Set(ids).size) return refuse('rule-broken', 'invoice-stay-not-ready');
     const due = addDays(date, company.pay_days);
-    if (sum(NO_MONEY, ...stays.map(({ folio }) => folio.balance)) !== total) {
+    if (sum(...stays.map(({ folio }) => folio.balance)) !== total) {
       return refuse('price-changed', 'invoice-changed');
     }
     const number = await insertInvoice(trx, {

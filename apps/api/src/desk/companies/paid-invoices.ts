@@ -1,4 +1,4 @@
-import { type Cents, NO_MONEY, sum } from '@motel/booking-core';
+import { type Cents, sum } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
 
 /** Money that a company has paid for an invoice until an instant, by its way. */
@@ -26,6 +26,6 @@ export async function invoicesPaid(db: Db, begins: Date, ends: Date): Promise<Pa
   return [...Map.groupBy(payments, ({ number }) => number)].map(([number, ways]) => ({
     number,
     ways,
-    total: sum(NO_MONEY, ...ways.map(({ amount }) => amount)),
+    total: sum(...ways.map(({ amount }) => amount)),
   }));
 }

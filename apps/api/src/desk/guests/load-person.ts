@@ -1,4 +1,4 @@
-import { type Cents, type CivilDate, NO_MONEY, nightsOf, sum } from '@motel/booking-core';
+import { type Cents, type CivilDate, nightsOf, sum } from '@motel/booking-core';
 import { type Booking, bookingsOfGuests } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { cardsOf, type KnownGuest, membersOf } from '../../guests/index.ts';
@@ -25,7 +25,7 @@ export async function loadPerson(db: Db, guestId: string): Promise<Person | unde
     cards: await cardsOf(db, members),
     stays,
     nights: slept.reduce((nights, stay) => nights + nightsOf(stay) * stay.party.rooms, 0),
-    spent: sum(NO_MONEY, ...stays.map(({ folio }) => folio.total)),
+    spent: sum(...stays.map(({ folio }) => folio.total)),
   };
 }
 

@@ -9,7 +9,6 @@ import {
   type CivilDate,
   extraPersonsNeeded,
   guestName,
-  NO_MONEY,
   nightDates,
   type Party,
   sum,
@@ -99,7 +98,7 @@ export async function planImport(
   };
   const rows = table.map((cells, at) => planRow(cells, read[at], planning));
   const ready = rows.flatMap(({ stay }) => stay ?? []);
-  const total = sum(NO_MONEY, ...ready.map(({ priced }) => priced.total));
+  const total = sum(...ready.map(({ priced }) => priced.total));
   return { dates: order, rows, ready, total };
 }
 

@@ -114,5 +114,5 @@ function linesOf(
 }
 
 function totalOf(lines: readonly QuoteLine[]): Cents {
-  return sum(NO_MONEY, ...lines.map(({ amount }) => amount));
+  return sum(...lines.map(({ amount }) => amount));
 }

@@ -1,10 +1,11 @@
-import { NO_MONEY, sum, times, toDollars } from '@motel/booking-core';
+import { sum, times, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { appendToFolio, type Booking, type FolioEntry, isArticle } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { lockSeen, type Seen } from '../lock-seen.ts';
 import type { Nothing } from '../stay-desk-context.ts';
+import { invoicedAt } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 
 interface TakenBack extends Seen {
@@ -30,7 +31,7 @@ export async function takeBackCharge(
     const { booking } = locked.value;
     if (!standingCharges(booking).has(charge)) return refuse('rule-broken', 'charge-not-standing');
     const lines = linesOf(booking, charge);
-    const total = sum(NO_MONEY, ...lines.map(({ amount }) => amount));
+    const total = sum(...lines.map(({ amount }) => amount));
     // A part of it may be given up already.
     if (booking.folio.total < total) return refuse('rule-broken', 'charge-not-standing');
     const opposite = lines.map(({ at: _, ...line }, index) => ({
@@ -52,7 +53,7 @@ export async function takeBackCharge(
   });
 }
 
-/** The positions of the articles' lines that no later one takes back. */
+/** The positions of the articles' lines that no later one takes back, and that no company was invoiced for. */
 export function standingCharges({ folio }: Pick<Booking, 'folio'>): ReadonlySet<number> {
   const standing = new Map<number, FolioEntry>();
   for (const [index, entry] of folio.entries.entries()) {
@@ -64,7 +65,7 @@ export function standingCharges({ folio }: Pick<Booking, 'folio'>): ReadonlySet<
     if (undone === undefined) standing.set(index + 1, entry);
     else standing.delete(undone[0]);
   }
-  return new Set(standing.keys());
+  return new Set([...standing.keys()].filter((position) => position > invoicedAt({ folio })));
 }
 
 /** The line of an article, and those of its taxes, which follow it. */

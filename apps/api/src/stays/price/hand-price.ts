@@ -76,7 +76,7 @@ export function pricedByHand(
     if (share === null && line.tax === undefined) return [];
     return [{ ...line, amount, share, detail: detailOf(line, share, quote.currency) }];
   });
-  const rest = subtract(total, sum(NO_MONEY, ...taxes.map(({ amount }) => amount)));
+  const rest = subtract(total, sum(...taxes.map(({ amount }) => amount)));
   const entry = { kind: 'charge', rule: 'L6', tariff: quote.tariff, by: person.name } as const;
   const checkIn = quote.from;
   const nights = nightsOf({ checkIn, checkOut: quote.to });

@@ -192,14 +192,14 @@ function priceChange(
   const { policy, kept } = changedTerms(sold, quote, now.getTime(), motel.houseRules);
   const charges =
     handed?.charges ?? withAllowances([...chargesOf(quote, by), ...keptCharge(kept, by)], booking.folio);
-  const total = sum(NO_MONEY, ...charges.map(({ amount }) => amount));
+  const total = sum(...charges.map(({ amount }) => amount));
   if (total === 0 && handed === undefined) return refuse('rule-broken', 'price-missing');
   return succeed({ quote, policy, charges, nights: handed?.nights ?? quote.nights, total });
 }
 
 /** The new price with the allowances that the desk has given (L5), as far as it covers them. */
 function withAllowances(charges: readonly NewEntry[], { entries }: Booking['folio']): NewEntry[] {
-  let left = sum(NO_MONEY, ...charges.map(({ amount }) => amount));
+  let left = sum(...charges.map(({ amount }) => amount));
   const kept = quotedOf(entries).filter(({ rule }) => rule === 'L5');
   const allowances = kept.flatMap(({ kind, what, label, detail, amount, rule, by }) => {
     const off = smaller(left, subtract(NO_MONEY, amount));

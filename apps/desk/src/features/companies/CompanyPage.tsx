@@ -1,5 +1,5 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import { NO_MONEY, sum, toDollars } from '@motel/booking-core';
+import { sum, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, Checkbox } from '@motel/ui';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
@@ -24,14 +25,7 @@ type Company = AnswerOf<DeskCalls['company']>;
 export function CompanyPage() {
   const { id = '' } = useParams();
   const { data, error } = useDesk('company', { parts: { id } }, { refresh: 60_000 });
-  if (data === undefined) {
-    return (
-      <>
-        <PageHead title="Company" />
-        {error && <Alert tone="error">{error.message}</Alert>}
-      </>
-    );
-  }
+  if (data === undefined) return <PageWait title="Company" error={error} />;
   const { stays: _, invoices, ages, id: __, ...company } = data;
   return (
     <>
@@ -65,7 +59,7 @@ function StaysCard({ company: { id, stays } }: { readonly company: Company }) {
   const ready = stays.filter(({ isOver }) => isOver);
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = ready.filter((stay) => !left.includes(stay.id));
-  const total = sum(NO_MONEY, ...chosen.map(({ amount }) => amount));
+  const total = sum(...chosen.map(({ amount }) => amount));
 
   async function issue() {
     const body = { stays: chosen.map((stay) => stay.id), total: toDollars(total) };

@@ -16,6 +16,7 @@ import { useMe } from '../../shared/me/use-me.ts';
 import { PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { cards, form, row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -27,7 +28,7 @@ type Invoice = AnswerOf<DeskCalls['invoice']>;
 export function InvoicePage() {
   const { number = '' } = useParams();
   const { data, error } = useDesk('invoice', { parts: { number } }, { refresh: false });
-  if (data === undefined) return error && <Alert tone="error">{error.message}</Alert>;
+  if (data === undefined) return <PageWait title={`Invoice ${number}`} error={error} />;
   const { company, paper } = data;
   return (
     <PaperPage

@@ -10,6 +10,7 @@ import { useMe } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { cards, form } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -26,14 +27,7 @@ export function DayEndPage() {
   const query = asked === undefined ? {} : { date: asked };
   const { data, error } = useDesk('dayEnd', { query }, { refresh: 30_000 });
   const { press, isPressing, problem } = usePress('endDay');
-  if (data === undefined) {
-    return (
-      <>
-        <PageHead title="Day’s end" />
-        {error && <Alert tone="error">{error.message}</Alert>}
-      </>
-    );
-  }
+  if (data === undefined) return <PageWait title="Day’s end" error={error} />;
   const { report, ended, todo } = data;
   const day = shownLongDay(report.date);
   return (

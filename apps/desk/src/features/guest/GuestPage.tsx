@@ -8,6 +8,7 @@ import { dashedNumber } from '../../shared/format/shown-number.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
@@ -21,14 +22,7 @@ import { SamePersonCard } from './SamePersonCard.tsx';
 export function GuestPage() {
   const { id = '' } = useParams();
   const { data, error } = useDesk('guestCard', { parts: { id } }, { refresh: false });
-  if (data === undefined) {
-    return (
-      <>
-        <PageHead title="Guest" />
-        {error && <Alert tone="error">{error.message}</Alert>}
-      </>
-    );
-  }
+  if (data === undefined) return <PageWait title="Guest" error={error} />;
   return <Guest guest={data} />;
 }
 

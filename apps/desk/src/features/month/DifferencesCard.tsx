@@ -1,5 +1,5 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
-import { type Cents, NO_MONEY, sum } from '@motel/booking-core';
+import { type Cents, sum } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -48,7 +48,7 @@ function Reason({
   readonly found: readonly Difference[];
 }) {
   const shown = (amount: Cents) => (kind === 'outside' ? shownMoney(amount) : shownDifference(amount));
-  const all = sum(NO_MONEY, ...found.map(({ amount }) => amount));
+  const all = sum(...found.map(({ amount }) => amount));
   return (
     <details className={reason} open={found.length <= 5}>
       <summary>

@@ -18,8 +18,8 @@ const FAILED = t('The receipt could not be mailed. Please try again.');
 /** The receipt of a stay, for the screen and for paper; the guest can add a company to it before printing. */
 export function Receipt({ stay }: { readonly stay: Stay }) {
   const [company, setCompany] = useState('');
-  const paid = sum(NO_MONEY, ...stay.payments.map(({ amount }) => amount));
-  const back = sum(NO_MONEY, ...stay.refunds.map(({ amount }) => amount));
+  const paid = sum(...stay.payments.map(({ amount }) => amount));
+  const back = sum(...stay.refunds.map(({ amount }) => amount));
   return (
     <Stack gap="xl">
       <div className={styles.controls}>

@@ -37,7 +37,7 @@ export async function showJournal(
     entriesOf(own).map((entry) => ({ date, ...rightWay(entry) })),
   );
   const total = (side: Entry['side']) =>
-    toDollars(sum(NO_MONEY, ...entries.flatMap((entry) => (entry.side === side ? [entry.amount] : []))));
+    toDollars(sum(...entries.flatMap((entry) => (entry.side === side ? [entry.amount] : []))));
   const accounts = new Map(entries.map((entry) => [`${entry.account} ${entry.name}`, entry]));
   return succeed({
     ...{ month, today },
@@ -105,8 +105,7 @@ function entriesOf(posted: readonly Posting[]): Entry[] {
   // A way, and a tax at all its rates, is one account.
   const lines = inSum(posted.map((line) => ({ ...line, percent: 0 })));
   const of = (...accounts: PostedAccount[]) => lines.filter(({ account }) => accounts.includes(account));
-  const total = (...accounts: PostedAccount[]) =>
-    sum(NO_MONEY, ...of(...accounts).map(({ amount }) => amount));
+  const total = (...accounts: PostedAccount[]) => sum(...of(...accounts).map(({ amount }) => amount));
   const guests = { account: 'guests', name: '' } as const;
   const entries: Entry[] = [
     ...of('taken').map(({ name, amount }) => ({ account: 'way', name, side: 'debit', amount }) as const),

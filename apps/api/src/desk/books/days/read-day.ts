@@ -107,7 +107,7 @@ export async function reportOf(
   const lines = inSum(posted.flatMap((own) => own.lines));
   const of = (account: PostedAccount) => lines.filter((line) => line.account === account);
   const total = (...accounts: PostedAccount[]) =>
-    sum(NO_MONEY, ...accounts.flatMap((account) => of(account).map(({ amount }) => amount)));
+    sum(...accounts.flatMap((account) => of(account).map(({ amount }) => amount)));
   const moved = (side: 'held' | 'owed') =>
     toDollars(
       sum(
@@ -119,7 +119,7 @@ export async function reportOf(
     );
   const ways = [...new Set([...of('taken'), ...of('back')].map(({ name }) => name))].toSorted();
   const onWay = (account: 'taken' | 'back', way: string) =>
-    sum(NO_MONEY, ...of(account).flatMap(({ name, amount }) => (name === way ? [amount] : [])));
+    sum(...of(account).flatMap(({ name, amount }) => (name === way ? [amount] : [])));
   const wayWire = (way: string) => {
     const [taken, givenBack] = [onWay('taken', way), onWay('back', way)];
     const net = toDollars(subtract(taken, givenBack));

@@ -38,7 +38,7 @@ export function differenceOf(before: readonly Posting[], after: readonly Posting
 /** The money that the motel has of a guest, less what the guest owes for closed accounts. */
 export function guestBalance(lines: readonly Posting[]): Cents {
   const of = (...accounts: PostedAccount[]) =>
-    sum(NO_MONEY, ...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
+    sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
   return subtract(of('taken'), sum(of('back'), of('room', 'extras', 'kept', 'tax')));
 }
 
@@ -83,7 +83,7 @@ export function inSum<Line extends Posting>(lines: readonly Line[]): Posting[] {
     .flatMap((own) => {
       const [first] = own;
       if (first === undefined) return [];
-      const total = (of: (line: Line) => Cents) => sum(NO_MONEY, ...own.map(of));
+      const total = (of: (line: Line) => Cents) => sum(...own.map(of));
       const { account, name, percent } = first;
       return [
         { account, name, percent, base: total(({ base }) => base), amount: total(({ amount }) => amount) },

@@ -6,7 +6,6 @@ import {
   civilDate,
   daysBetween,
   type FeeData,
-  NO_MONEY,
   nightsOf,
   sum,
   toDollars,
@@ -38,7 +37,7 @@ export async function showTaxReturn(
   if (daysBetween(from, to) >= MOST_DAYS) return refuse('rule-broken', 'rates-too-long', { most: MOST_DAYS });
   const lines = inSum(await postedOfDays(db, from, addDays(to, 1)));
   const total = (...accounts: PostedAccount[]) =>
-    sum(NO_MONEY, ...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
+    sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
   const { tariff } = await tariffInForce(db);
   const taxes = (tariff.data.fees ?? []).filter(isTaxFee);
   const numberOf = (name: string) => taxes.find((tax) => nameOf(tax) === name)?.tax?.number;
@@ -101,7 +100,7 @@ function exemptOf(taxes: readonly FeeData[], stays: readonly TaxedStay[]) {
       why,
       stays: own.length,
       nights: own.reduce((nights, { stay }) => nights + nightsOf(stay) * stay.party.rooms, 0),
-      revenue: toDollars(sum(NO_MONEY, ...own.map(({ revenue }) => revenue))),
+      revenue: toDollars(sum(...own.map(({ revenue }) => revenue))),
     }));
   });
 }

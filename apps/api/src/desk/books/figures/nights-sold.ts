@@ -74,7 +74,7 @@ export function addUp(days: readonly Figures[]): Figures {
     sold: days.reduce((all, { sold }) => all + sold, 0),
     open: days.reduce((all, { open }) => all + open, 0),
     arrivals: days.reduce((all, { arrivals }) => all + arrivals, 0),
-    revenue: sum(NO_MONEY, ...days.map(({ revenue }) => revenue)),
+    revenue: sum(...days.map(({ revenue }) => revenue)),
   };
 }
 

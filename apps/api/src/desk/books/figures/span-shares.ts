@@ -3,7 +3,6 @@ import {
   type Cents,
   type CivilDate,
   daysBetween,
-  NO_MONEY,
   nightsOf,
   sum,
   toDollars,
@@ -50,7 +49,7 @@ function shareOf(stay: SoldStay, from: CivilDate, to: CivilDate): Share {
     const date = addDays(stay.checkIn, at);
     return from <= date && date <= to;
   });
-  return { stay, sold: within.length * stay.rooms, revenue: sum(NO_MONEY, ...within) };
+  return { stay, sold: within.length * stay.rooms, revenue: sum(...within) };
 }
 
 function grouped(shares: readonly Share[], titleOf: (share: Share) => string) {
@@ -62,7 +61,7 @@ function grouped(shares: readonly Share[], titleOf: (share: Share) => string) {
 function added(shares: readonly Share[]) {
   return {
     sold: shares.reduce((all, { sold }) => all + sold, 0),
-    revenue: toDollars(sum(NO_MONEY, ...shares.map(({ revenue }) => revenue))),
+    revenue: toDollars(sum(...shares.map(({ revenue }) => revenue))),
   };
 }
 

@@ -102,7 +102,7 @@ export function wayOf({ folio }: Pick<Booking, 'folio'>, entry: FolioEntry): str
 }
 
 export function totalOf(amounts: readonly Cents[]): Cents {
-  return sum(NO_MONEY, ...amounts);
+  return sum(...amounts);
 }
 
 function order(a: string, b: string): number {

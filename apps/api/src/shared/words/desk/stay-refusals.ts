@@ -6,6 +6,7 @@ export const STAY_REFUSALS = {
   'deposit-range': ({ total }: { total: Cents }) =>
     `A deposit is paid now, and less than ${shownPrice(total)}.`,
   'rest-due-range': 'The rest is due from today until the day of arrival.',
+  'stay-invoiced': 'A company was invoiced for this stay. Its invoice has to be taken back first.',
   'guest-unknown': 'There is no such guest.',
   'guest-merged': 'These two are one person already.',
   'guest-not-merged': 'These two are not one person.',
