@@ -38,8 +38,8 @@ export function DataCard({ guest }: { readonly guest: GuestCardData }) {
     <DeskCard title="Their data">
       <div className={form}>
         <p>
-          The law lets guests have all that the motel knows of them, and have it erased. Stays, payments and
-          numbered receipts stay in the books; name, telephone, mail address, car, notes and mails go for
+          The law lets guests have all that the motel knows of them, and have it erased. Stays, payments,
+          receipts and invoices stay in the books; name, telephone, mail address, car, notes and mails go for
           good. Backups from before keep them until you delete those.
         </p>
         {guest.cannotErase !== undefined && <p>{guest.cannotErase}</p>}
