@@ -107,7 +107,7 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     const { body } = await owner.call('companies');
     expect(body.companies.find(({ id }: { id: string }) => id === company)).toMatchObject({
       open: 95,
-      ages: { notDue: 0, to60: 95 },
+      ages: [0, 0, 95, 0, 0],
     });
     expect((await pay(95)).status).toBe(200);
     expect((await invoice(number)).open).toBe(0);

@@ -23,14 +23,17 @@ export const companyData = z.object({
 });
 export type CompanyData = z.output<typeof companyData>;
 
-/** Open amounts of invoices by the days since they were due. */
-const ages = z.object({
-  notDue: signedMoney,
-  to30: signedMoney,
-  to60: signedMoney,
-  to90: signedMoney,
-  older: signedMoney,
-});
+/** The ages of open amounts, each up to so many days after the day until which they were to be paid. */
+export const AGES = [
+  { title: 'Not due', days: 0 },
+  { title: '1 to 30', days: 30 },
+  { title: '31 to 60', days: 60 },
+  { title: '61 to 90', days: 90 },
+  { title: 'Older', days: Number.POSITIVE_INFINITY },
+] as const;
+
+/** Open amounts of invoices, in the order of the ages. */
+const ages = z.array(signedMoney);
 
 const listedInvoice = z.object({
   number: text,

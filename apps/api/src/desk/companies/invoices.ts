@@ -1,5 +1,5 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
@@ -64,12 +64,7 @@ async function withOpen(db: Db, query: ReturnType<typeof selectInvoices>): Promi
   });
 }
 
-interface NewInvoice {
-  readonly companyId: string;
-  readonly kind: Invoice['kind'];
-  readonly about: string | null;
-  readonly total: Cents;
-  readonly due: CivilDate;
+interface NewInvoice extends Pick<Invoice, 'companyId' | 'kind' | 'about' | 'total' | 'due'> {
   readonly now: Date;
   readonly by: string;
   /** Written once the number is known. */

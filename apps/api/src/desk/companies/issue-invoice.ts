@@ -10,20 +10,17 @@ import { findCompany, isOver, staysToInvoice } from './companies.ts';
 import { creditPaper, invoicePaper, taxesOf } from './invoice-paper.ts';
 import { insertInvoice, lockInvoice } from './invoices.ts';
 
-interface AskedInvoice {
-  readonly id: string;
-  /** Their ids. */
-  readonly stays: readonly string[];
-  readonly total: Cents;
-}
-
 /**
  * Issues an invoice to a company for stays that are over: it takes their balances over, so that their guests owe nothing.
  * Refused with `not-found`, `rule-broken` for a stay of another payer or one that is not over, or `price-changed`.
  */
 export function issueInvoice(
   context: DeskContext,
-  { id, stays: ids, total }: AskedInvoice,
+  {
+    id,
+    stays: ids,
+    total,
+  }: { readonly id: string; readonly stays: readonly string[]; readonly total: Cents },
   by: ByPerson,
 ): Promise<Outcome<{ readonly number: string }>> {
   return act(context, 'invoice', by, async (trx, now) => {

@@ -30,17 +30,12 @@ export async function loadPerson(db: Db, guestId: string): Promise<Person | unde
 }
 
 /** Why a person cannot be erased now. @param today the desk's day */
-export function whyNotErased({ stays }: Person, today: CivilDate): ErasureObstacle | undefined {
+export function whyNotErased({ stays }: Person, today: CivilDate) {
   const open = stays.find(
     ({ status, checkOut, leftAt }) =>
       status === 'held' || (status === 'confirmed' && leftAt === null && checkOut > today),
   );
-  if (open !== undefined) return { reason: 'guest-has-stay', reference: open.reference };
+  if (open !== undefined) return { reason: 'guest-has-stay', reference: open.reference } as const;
   const owing = stays.find(({ folio }) => folio.balance !== 0);
-  return owing && { reason: 'guest-has-balance', reference: owing.reference };
-}
-
-interface ErasureObstacle {
-  readonly reason: 'guest-has-stay' | 'guest-has-balance';
-  readonly reference: string;
+  return owing && ({ reason: 'guest-has-balance', reference: owing.reference } as const);
 }

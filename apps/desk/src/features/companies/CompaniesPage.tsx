@@ -1,4 +1,4 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { AGES, type AnswerOf, type DeskCalls } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { AGES } from './ages.ts';
 import { CompanyForm, NEW_COMPANY } from './CompanyForm.tsx';
 
 type Companies = AnswerOf<DeskCalls['companies']>;
@@ -50,16 +49,16 @@ function Owed({ companies: { companies, ages } }: { readonly companies: Companie
       <Sheet
         label="Companies and what they owe"
         empty="No company yet."
-        columns={['Company', ...AGES.map(([, title]) => ({ amount: title })), { amount: 'In all' }]}
+        columns={['Company', ...AGES.map(({ title }) => ({ amount: title })), { amount: 'In all' }]}
         rows={companies.map((company) => [
           company.id,
           <Link key={company.id} className={rowLink} to={`/companies/${company.id}`}>
             {company.name}
           </Link>,
-          ...AGES.map(([age]) => shownMoney(company.ages[age])),
+          ...company.ages.map(shownMoney),
           shownMoney(company.open),
         ])}
-        foot={['All', ...AGES.map(([age]) => shownMoney(ages[age])), '']}
+        foot={['All', ...ages.map(shownMoney), '']}
       />
     </DeskCard>
   );

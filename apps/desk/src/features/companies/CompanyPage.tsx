@@ -1,5 +1,5 @@
-import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import { sum, toDollars } from '@motel/booking-core';
+import { AGES, type AnswerOf, type DeskCalls } from '@motel/api-client/desk-contracts';
+import { NO_MONEY, sum, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, Checkbox } from '@motel/ui';
 import { useState } from 'react';
@@ -15,7 +15,6 @@ import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards, form } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { AGES } from './ages.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { stays as staysStyle } from './companies.css.ts';
 
@@ -39,7 +38,7 @@ export function CompanyPage() {
       />
       <Figures
         label="Owed, by days since it was due"
-        items={AGES.map(([age, title]) => [shownMoney(ages[age]), title.toLowerCase()])}
+        items={AGES.map(({ title }, at) => [shownMoney(ages[at] ?? NO_MONEY), title.toLowerCase()])}
       />
       <div className={cards}>
         <StaysCard key={data.stays.map((stay) => stay.id).join()} company={data} />

@@ -10,11 +10,11 @@ export function dayEndsAt(date: CivilDate): Date {
   return new Date(instantAt(hour <= DAY_BEGINS ? addDays(date, 1) : date, hour, motel.houseRules.timeZone));
 }
 
-/** The last day that has ended, and the instant up to which it has what was done. */
+/** The last day that has ended, the instant up to which it has what was done, and its report. */
 export async function lastEndedDay(db: Db) {
   return db
     .selectFrom('ended_days')
-    .select(['date', 'until'])
+    .select(['date', 'until', 'report'])
     .orderBy('date', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -94,16 +94,20 @@ async function postedBefore(db: Db, ids: readonly string[]): Promise<ReadonlyMap
   return Map.groupBy(rows, ({ id }) => id);
 }
 
+/** A day to report, with the report of the day before it. */
+type ReportedDay = Pick<EndingDay, 'date'> & { readonly last: { readonly report: DayReport } | undefined };
+
 /** The report of a day. @param undone sentences about what is still to do */
 export async function reportOf(
   db: Db,
-  day: EndingDay,
+  day: ReportedDay,
   period: BooksPeriod,
   posted: readonly BookingPosted[],
   undone: readonly string[],
 ): Promise<DayReport> {
   const { days } = await nightsSold(db, day.date, 1);
-  const before = await lastReport(db, day);
+  const before =
+    day.last === undefined ? { held: NO_MONEY, owed: NO_MONEY } : dayReport.parse(day.last.report);
   const lines = inSum(posted.flatMap((own) => own.lines));
   const of = (account: PostedAccount) => lines.filter((line) => line.account === account);
   const total = (...accounts: PostedAccount[]) =>
@@ -159,19 +163,6 @@ export function taxWire({ name, percent, base, amount }: Posting): DayReport['ch
 function part(side: 'held' | 'owed', balance: Cents): Cents {
   if (side === 'held') return balance > 0 ? balance : NO_MONEY;
   return balance < 0 ? subtract(NO_MONEY, balance) : NO_MONEY;
-}
-
-async function lastReport(
-  db: Db,
-  { last }: EndingDay,
-): Promise<{ readonly held: Cents; readonly owed: Cents }> {
-  if (last === undefined) return { held: NO_MONEY, owed: NO_MONEY };
-  const { report } = await db
-    .selectFrom('ended_days')
-    .select('report')
-    .where('date', '=', last.date)
-    .executeTakeFirstOrThrow();
-  return dayReport.parse(report);
 }
 
 /** The days of a report: since the last one that ended. */
