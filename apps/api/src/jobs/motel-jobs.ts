@@ -37,7 +37,7 @@ export function motelJobs(
     { name: 'forget spent limits', every: 600 * SECOND, run: () => deleteSpentAllowances(db, clock.now()) },
     { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(context, stop) },
     { name: 'write timed mail', every: 60 * SECOND, run: (stop) => enqueueTimedMail(context, stop) },
-    { name: 'ask for rests', every: 60 * SECOND, run: (stop) => askForRests(context, stop) },
+    { name: 'ask for rests', every: 600 * SECOND, run: (stop) => askForRests(context, stop) },
     { name: 'end days', every: 60 * SECOND, run: (stop) => endDays(context, stop) },
     { name: 'send mail', every: 5 * SECOND, run: (stop) => sendDueMail({ ...mailWork, stop }) },
   ];

@@ -145,6 +145,14 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     expect(late.body.message).toMatch(/^Something of this invoice is paid/);
   });
 
+  test('a mail address that is none is refused', async () => {
+    const refused = await owner.call('keepCompany', { body: { ...ACME, email: 'a@b, c@d.example' } });
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      expect.stringMatching(/^The mail address is none/),
+    ]);
+  });
+
   test('of two people who invoice the same stay, one does', async () => {
     const stay = await book();
     await pass(3 * DAY);

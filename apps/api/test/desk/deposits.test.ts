@@ -108,6 +108,21 @@ describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
     expect(await mails('payment-link:rest-again')).toEqual([]);
   });
 
+  test('a guest without an address is not asked, and makes no work', async () => {
+    const { id } = (await book({ restDue: today(), guest: { ...TYPED_GUEST, email: '' } })).body;
+    await motel.server.runJobs();
+    await motel.server.runJobs();
+    const asked = await motel.db
+      .selectFrom('payment_requests')
+      .select('id')
+      .where('booking_id', '=', id)
+      .execute();
+    expect(asked).toEqual([]);
+    await pass(4 * DAY);
+    const titles = (await staff.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
+    expect(titles).toContainEqual(expect.stringMatching(/^\$97\.00 of LI-\w+ are not paid\.$/));
+  });
+
   test('where the card page is down, the rest is asked for later', async () => {
     await book({ restDue: today() });
     motel.provider.fail('createSession', 'before');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyData, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { guestName, sum, toDollars } from '@motel/booking-core';
+import { completeGuestDetails, guestDetailsViolations, guestName, sum, toDollars } from '@motel/booking-core';
 import { type Booking, bookingsByIds } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
@@ -62,6 +62,7 @@ export function keepCompany(
   by: ByPerson,
 ): Promise<Outcome<{ readonly id: string }>> {
   return act(context, 'company', by, async (trx, now) => {
+    if (!isMailAddress(data.email)) return refuse('rule-broken', 'company-mail');
     const known = id === undefined ? undefined : await findCompany(trx, id);
     if (id !== undefined && known === undefined) return refuse('not-found', 'company-unknown');
     const row = {
@@ -114,6 +115,12 @@ export function setPayer(
     }
     return succeed({ subject: reference, details: company?.name ?? 'the guest', answer: {} });
   });
+}
+
+/** Whether a guest could have it (V2), or none is given. */
+function isMailAddress(email: string): boolean {
+  const broken = guestDetailsViolations(completeGuestDetails({ email }));
+  return email === '' || !broken.some(({ field }) => field === 'email');
 }
 
 export async function findCompany(db: Db, id: string): Promise<Company | undefined> {

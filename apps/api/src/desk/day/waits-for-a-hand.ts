@@ -116,7 +116,7 @@ function restHand({ id, reference, balance, due }: Of<typeof restsDue>): Hand {
     kind: 'money',
     isUrgent: true,
     title: `${shownMoney(balance)} of ${reference} are not paid.`,
-    details: `They were due on ${due === null ? 'arrival' : shownDate(due)}, and were asked for twice.`,
+    details: `They were due on ${due === null ? 'arrival' : shownDate(due)}. A guest with a mail address was asked twice.`,
     remedy: look(reference),
   };
 }

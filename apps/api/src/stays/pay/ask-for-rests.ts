@@ -46,6 +46,8 @@ async function ask(context: CheckoutContext, id: string): Promise<void> {
   const request = await inTransaction(db, async (trx) => {
     const booking = await lockBooking(trx, id);
     if (booking?.status !== 'confirmed' || booking.folio.balance <= 0) return undefined;
+    // A guest without an address is asked by a person.
+    if (booking.guest.email === '') return undefined;
     const now = clock.now();
     await withdrawRequests(trx, id, ['balance'], now);
     const until = after(now, OPEN_FOR);

@@ -18,6 +18,7 @@ export const BOOKS_REFUSALS = {
     `Money moved while you were counting: there should be ${shownPrice(cash)} in cash and ${shownPrice(terminal)} at the terminal now. Nothing is signed off yet.`,
   'till-note-missing': 'The till differs from what should be there. Say why, as far as you know.',
   'company-unknown': 'There is no such company.',
+  'company-mail': 'The mail address is none. Write one, such as bills@company.example, or leave it empty.',
   'company-without-mail': 'This company has no e-mail address. Print the invoice, or add the address.',
   'invoice-unknown': 'There is no such invoice.',
   'invoice-stay-not-ready':
