@@ -35,7 +35,7 @@ export async function movedBookings(db: Db, { date, until, last }: EndingDay): P
     where kind in ('payment', 'refund') and at >= ${since} and at < ${until}
     union
     select booking_id from folio_entries
-    where kind = 'charge' and rule in ('L4', 'L5', 'F29') and at >= ${since} and at < ${until}
+    where kind = 'charge' and rule in ('L3', 'L4', 'L5', 'F29') and at >= ${since} and at < ${until}
     order by 1`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -178,6 +178,12 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     const sentence = 'A company was invoiced for this stay. Its invoice has to be taken back first.';
     expect((await owner.call('previewCancel', { parts: { id: stay }, query })).body.message).toBe(sentence);
     expect((await lookAtStay(owner, stay)).cannot['no-show']).toBe(sentence);
+    const { version } = (await owner.call('articles')).body;
+    const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
+    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    const credit = { article: 'goodwill', quantity: 1, total: -20 };
+    const refused = await pressOnStay(owner, 'chargeArticle', stay, credit);
+    expect(refused.body.message).toBe('At most $0 can come off this stay.');
     await owner.call('creditInvoice', { parts: { number }, body: { reason: 'They never came' } });
     expect((await owner.call('previewCancel', { parts: { id: stay }, query })).status).toBe(200);
   });

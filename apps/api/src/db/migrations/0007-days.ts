@@ -33,7 +33,7 @@ export const days: Migration = {
       )`.execute(db);
     await sql`
       create index folio_entries_later on folio_entries (at)
-      where kind = 'charge' and rule in ('L4', 'L5', 'F29')`.execute(db);
+      where kind = 'charge' and rule in ('L3', 'L4', 'L5', 'F29')`.execute(db);
     await sql`
       create index bookings_decided on bookings (status_changed_at)
       where status in ('confirmed', 'cancelled', 'refunded')`.execute(db);

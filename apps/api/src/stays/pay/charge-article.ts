@@ -8,6 +8,7 @@ import {
   MAX_RATE,
   NO_MONEY,
   type QuoteLine,
+  smaller,
   sum,
   type Tariff,
   toDollars,
@@ -25,7 +26,7 @@ import { findNamedStay } from '../find-stay.ts';
 import { lockSeen } from '../lock-seen.ts';
 import { shownCharges } from '../shown-charges.ts';
 import type { Nothing } from '../stay-desk-context.ts';
-import { costOf } from '../stay-money.ts';
+import { costOf, invoicedAt } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 
 interface Wanted {
@@ -71,7 +72,7 @@ export async function chargeArticle(
     if (!lines.ok) return lines;
     const total = totalOf(lines.value);
     if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
-    const most = costOf(booking);
+    const most = mostOff(booking);
     if (sum(most, total) < 0) return refuse('rule-broken', 'credit-beyond', { most });
     const [first, ...taxes] = chargesOf({ lines: lines.value, tariff: tariff.id }, by.person.name);
     if (first === undefined) throw new Error(`The article ${article} has no line`);
@@ -111,6 +112,12 @@ function linesOf(
       })),
     );
   });
+}
+
+/** The most that a credit takes off: of an invoiced stay no more than what came after its invoice. */
+function mostOff(booking: Booking): Cents {
+  const cost = costOf(booking);
+  return invoicedAt(booking) > 0 ? smaller(cost, booking.folio.balance) : cost;
 }
 
 function totalOf(lines: readonly QuoteLine[]): Cents {

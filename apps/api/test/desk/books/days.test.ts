@@ -106,6 +106,24 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     });
   });
 
+  test('a credit on a stay that was given up long ago is in the day of its press', async () => {
+    const { id } = (await book({ stay: stay('2027-06-14'), pay: 'later' })).body;
+    await pass(HOUR);
+    const query = { isNoShow: 'true' };
+    const { kept, refunded } = (await owner.call('previewCancel', { parts: { id }, query })).body;
+    await pressOnStay(owner, 'cancelStay', id, { isNoShow: true, kept, refunded });
+    const { version } = (await owner.call('articles')).body;
+    const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
+    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    await pass(25 * DAY);
+    await motel.server.runJobs();
+    const credit = { article: 'goodwill', quantity: 1, total: -20 };
+    expect((await pressOnStay(owner, 'chargeArticle', id, credit)).status).toBe(200);
+    await pass(2 * DAY);
+    await motel.server.runJobs();
+    expect(await wrongInJournal(motel.db)).toEqual([]);
+  });
+
   test('of two people who end a day at once, one does', async () => {
     await book({ stay: stay('2027-06-14') });
     const other = await signInStaff(motel, 'clerk', 'Wren');
