@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Db, Fixed } from '../db/index.ts';
+import type { Db, Fixed, Trx } from '../db/index.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -31,6 +31,11 @@ export async function membersOf(db: Db, guestId: string): Promise<string[]> {
   const { first } = guest;
   const others = await db.selectFrom('guests').select('id').where('merged_into', '=', first).execute();
   return [first, ...others.map(({ id }) => id).toSorted()];
+}
+
+/** Locks guests, in the order of their ids, until the transaction ends: nobody books in their name, or merges them. */
+export async function lockGuests(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx.selectFrom('guests').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
 /** The cards of guests who are one person. */

@@ -1,5 +1,12 @@
 export { type Device, deviceOf } from './device.ts';
-export { cardsOf, type KnownGuest, membersOf, unwelcomeGuests, whyNotAgain } from './guest-cards.ts';
+export {
+  cardsOf,
+  type KnownGuest,
+  lockGuests,
+  membersOf,
+  unwelcomeGuests,
+  whyNotAgain,
+} from './guest-cards.ts';
 export { guestOfNumber, guestWithoutNumber } from './guest-of-number.ts';
 export { type HistoryContext, viewerOf } from './history.ts';
 export { listBookings } from './list-bookings.ts';

@@ -2,6 +2,7 @@ import { completeGuestDetails } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { type Booking, lockBookings, setExpectedTime, updateGuestDetails } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
+import { lockGuests } from '../../guests/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
@@ -23,13 +24,7 @@ export function eraseGuest(
     const listed = await loadPerson(trx, id);
     if (listed === undefined) return refuse('not-found', 'guest-unknown');
     // Bookings are locked before they are judged: one of them may be paid, or another be booked, at this moment.
-    await trx
-      .selectFrom('guests')
-      .select('id')
-      .where('id', 'in', listed.members)
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    await lockGuests(trx, listed.members);
     await lockBookings(
       trx,
       listed.stays.map((stay) => stay.id),

@@ -1,8 +1,7 @@
 import { membersOf } from '../../guests/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-
-type Nothing = Record<string, never>;
+import type { Nothing } from '../../stays/index.ts';
 
 interface Told {
   readonly id: string;

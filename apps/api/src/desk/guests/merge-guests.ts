@@ -1,9 +1,7 @@
-import type { Trx } from '../../db/index.ts';
-import { membersOf } from '../../guests/index.ts';
+import { lockGuests, membersOf } from '../../guests/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-
-type Nothing = Record<string, never>;
+import type { Nothing } from '../../stays/index.ts';
 
 interface TwoGuests {
   readonly id: string;
@@ -44,8 +42,4 @@ export function partGuests(
     await trx.updateTable('guests').set({ merged_into: null }).where('id', '=', other).execute();
     return succeed({ subject: id, details: `from ${other}`, answer: {} });
   });
-}
-
-async function lockGuests(trx: Trx, ids: readonly string[]): Promise<void> {
-  await trx.selectFrom('guests').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }

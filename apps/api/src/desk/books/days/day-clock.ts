@@ -20,6 +20,12 @@ export async function lastEndedDay(db: Db) {
     .executeTakeFirst();
 }
 
+/** A day as it ends now, or ended at the owner's hour, after the last one. */
+export async function endingDay(db: Db, date: CivilDate, now: Date) {
+  const ends = dayEndsAt(date);
+  return { date, until: now < ends ? now : ends, last: await lastEndedDay(db) };
+}
+
 /** The first day that has not ended: that of the motel's first booking, where none has. */
 export async function firstOpenDay(db: Db, now: Date): Promise<CivilDate> {
   const last = await lastEndedDay(db);

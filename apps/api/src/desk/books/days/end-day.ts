@@ -4,11 +4,11 @@ import { dateWords } from '@motel/content/dates';
 import { type Db, inTransaction, type Trx } from '../../../db/index.ts';
 import { dayReportMail, enqueueMail } from '../../../mail/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
-import { deskDay, deskDayBegins } from '../../../shared/desk-day.ts';
+import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
-import { dayEndsAt, firstOpenDay, lastEndedDay } from './day-clock.ts';
-import { periodOfDay, postedOfDay, reportOf } from './read-day.ts';
+import { dayEndsAt, endingDay, firstOpenDay } from './day-clock.ts';
+import { postedOfDay, reportOf } from './read-day.ts';
 import { stillToDo } from './still-to-do.ts';
 
 /** The name in the list of days of one that ended at the owner's hour. */
@@ -61,15 +61,13 @@ interface Ending {
 
 /** @returns false where another process has just ended it */
 async function writeDay(trx: Trx, { date, now, by, isNews }: Ending): Promise<boolean> {
-  const last = await lastEndedDay(trx);
-  const until = now < dayEndsAt(date) ? now : dayEndsAt(date);
+  const day = await endingDay(trx, date, now);
   const begun = await trx
     .insertInto('ended_days')
-    .values({ date, until, ended_at: now, by, report: '{}' })
+    .values({ date, until: day.until, ended_at: now, by, report: '{}' })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (begun.numInsertedOrUpdatedRows === 0n) return false;
-  const day = { date, until, last };
   const posted = await postedOfDay(trx, day);
   const rows = posted.flatMap(({ id, lines }) => lines.map((line) => ({ booking_id: id, date, ...line })));
   for (let at = 0; at < rows.length; at += ROWS) {
@@ -80,7 +78,7 @@ async function writeDay(trx: Trx, { date, now, by, isNews }: Ending): Promise<bo
   }
   // Of a day long ago nobody knows what was undone then.
   const undone = isNews ? (await stillToDo(trx, date)).map(({ sentence }) => sentence) : [];
-  const report = await reportOf(trx, day, periodOfDay(day, deskDayBegins(date)), posted, undone);
+  const report = await reportOf(trx, day, posted, undone);
   await trx
     .updateTable('ended_days')
     .set({ report: JSON.stringify(report) })

@@ -9,7 +9,7 @@ import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
 import { periodOf } from '../month/month-rows.ts';
 import { firstOpenDay } from './day-clock.ts';
 import type { PostedAccount } from './day-tables.ts';
-import { inSum, type Posting } from './standing.ts';
+import { inSum, type Posting, totalOn } from './standing.ts';
 
 type JournalWire = WireAnswerOf<DeskCalls['journal']>;
 
@@ -104,14 +104,13 @@ const COSTS = ['room', 'extras', 'kept', 'tax'] as const;
 function entriesOf(posted: readonly Posting[]): Entry[] {
   // A way, and a tax at all its rates, is one account.
   const lines = inSum(posted.map((line) => ({ ...line, percent: 0 })));
-  const of = (...accounts: PostedAccount[]) => lines.filter(({ account }) => accounts.includes(account));
-  const total = (...accounts: PostedAccount[]) => sum(...of(...accounts).map(({ amount }) => amount));
+  const of = (wanted: PostedAccount) => lines.filter(({ account }) => account === wanted);
   const guests = { account: 'guests', name: '' } as const;
   const entries: Entry[] = [
     ...of('taken').map(({ name, amount }) => ({ account: 'way', name, side: 'debit', amount }) as const),
     ...of('back').map(({ name, amount }) => ({ account: 'way', name, side: 'credit', amount }) as const),
-    { ...guests, side: 'credit', amount: subtract(total('taken'), total('back')) },
-    { ...guests, side: 'debit', amount: total(...COSTS) },
+    { ...guests, side: 'credit', amount: subtract(totalOn(lines, 'taken'), totalOn(lines, 'back')) },
+    { ...guests, side: 'debit', amount: totalOn(lines, ...COSTS) },
     ...COSTS.flatMap((account) =>
       of(account).map(({ name, amount }) => ({ account, name, side: 'credit', amount }) as const),
     ),

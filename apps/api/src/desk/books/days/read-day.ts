@@ -9,12 +9,21 @@ import {
   movedBookings,
 } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
+import { deskDayBegins } from '../../../shared/desk-day.ts';
 import { daysBefore } from '../../../shared/retention.ts';
 import { invoicesPaid } from '../../companies/paid-invoices.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
 import { addUp, nightsSold } from '../figures/nights-sold.ts';
 import type { PostedAccount } from './day-tables.ts';
-import { differenceOf, guestBalance, inSum, type Posting, paidInvoiceOf, standingOf } from './standing.ts';
+import {
+  differenceOf,
+  guestBalance,
+  inSum,
+  type Posting,
+  paidInvoiceOf,
+  standingOf,
+  totalOn,
+} from './standing.ts';
 
 /** The postings of a day for a booking, and what is posted of it by then. */
 export interface BookingPosted {
@@ -95,13 +104,12 @@ async function postedBefore(db: Db, ids: readonly string[]): Promise<ReadonlyMap
 }
 
 /** A day to report, with the report of the day before it. */
-type ReportedDay = Pick<EndingDay, 'date'> & { readonly last: { readonly report: DayReport } | undefined };
+type ReportedDay = EndingDay & { readonly last: { readonly report: DayReport } | undefined };
 
 /** The report of a day. @param undone sentences about what is still to do */
 export async function reportOf(
   db: Db,
   day: ReportedDay,
-  period: BooksPeriod,
   posted: readonly BookingPosted[],
   undone: readonly string[],
 ): Promise<DayReport> {
@@ -110,8 +118,7 @@ export async function reportOf(
     day.last === undefined ? { held: NO_MONEY, owed: NO_MONEY } : dayReport.parse(day.last.report);
   const lines = inSum(posted.flatMap((own) => own.lines));
   const of = (account: PostedAccount) => lines.filter((line) => line.account === account);
-  const total = (...accounts: PostedAccount[]) =>
-    sum(...accounts.flatMap((account) => of(account).map(({ amount }) => amount)));
+  const total = (...accounts: PostedAccount[]) => totalOn(lines, ...accounts);
   const moved = (side: 'held' | 'owed') =>
     toDollars(
       sum(
@@ -135,7 +142,7 @@ export async function reportOf(
       ...figuresWire(addUp(days)),
       before: figuresWire(addUp(days.map((night) => night.before))),
     },
-    ...(await countDay(db, period)),
+    ...(await countDay(db, periodOf(day))),
     charges: {
       room: toDollars(total('room')),
       extras: toDollars(total('extras')),
@@ -166,6 +173,6 @@ function part(side: 'held' | 'owed', balance: Cents): Cents {
 }
 
 /** The days of a report: since the last one that ended. */
-export function periodOfDay({ date, until, last }: EndingDay, begins: Date): BooksPeriod {
-  return { from: date, to: addDays(date, 1), begins: last?.until ?? begins, ends: until };
+function periodOf({ date, until, last }: EndingDay): BooksPeriod {
+  return { from: date, to: addDays(date, 1), begins: last?.until ?? deskDayBegins(date), ends: until };
 }

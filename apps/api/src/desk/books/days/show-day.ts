@@ -1,11 +1,11 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type CivilDate, parseCivilDate } from '@motel/booking-core';
 import type { Db } from '../../../db/index.ts';
-import { deskDay, deskDayBegins } from '../../../shared/desk-day.ts';
+import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
-import { dayEndsAt, firstOpenDay, lastEndedDay } from './day-clock.ts';
-import { periodOfDay, postedOfDay, reportOf } from './read-day.ts';
+import { endingDay, firstOpenDay, lastEndedDay } from './day-clock.ts';
+import { postedOfDay, reportOf } from './read-day.ts';
 import { stillToDo } from './still-to-do.ts';
 
 /** Days in the list. */
@@ -32,12 +32,11 @@ export async function showDayEnd(
 }
 
 async function openDay(db: Db, date: CivilDate, now: Date): Promise<Pick<DayEnd, 'todo' | 'report'>> {
-  const last = await lastEndedDay(db);
-  const day = { date, until: now < dayEndsAt(date) ? now : dayEndsAt(date), last };
+  const day = await endingDay(db, date, now);
   const todo = await stillToDo(db, date);
   const posted = await postedOfDay(db, day);
   const undone = todo.map(({ sentence }) => sentence);
-  return { todo, report: await reportOf(db, day, periodOfDay(day, deskDayBegins(date)), posted, undone) };
+  return { todo, report: await reportOf(db, day, posted, undone) };
 }
 
 async function endedDay(db: Db, date: CivilDate): Promise<Pick<DayEnd, 'ended' | 'report'> | undefined> {

@@ -37,9 +37,12 @@ export function differenceOf(before: readonly Posting[], after: readonly Posting
 
 /** The money that the motel has of a guest, less what the guest owes for closed accounts. */
 export function guestBalance(lines: readonly Posting[]): Cents {
-  const of = (...accounts: PostedAccount[]) =>
-    sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
-  return subtract(of('taken'), sum(of('back'), of('room', 'extras', 'kept', 'tax')));
+  return subtract(totalOn(lines, 'taken'), totalOn(lines, 'back', 'room', 'extras', 'kept', 'tax'));
+}
+
+/** The sum of some accounts. */
+export function totalOn(lines: readonly Posting[], ...accounts: PostedAccount[]): Cents {
+  return sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
 }
 
 /** A company's payments of an invoice: its money comes, and its account goes down; no guest has a part in it. */

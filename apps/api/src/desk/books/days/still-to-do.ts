@@ -3,12 +3,9 @@ import { staysInHouse, staysNotCome, unbalancedStays } from '../../../booking/in
 import type { Db } from '../../../db/index.ts';
 import { readTills } from '../../../till/index.ts';
 import type { Fault } from '../morning/fault.ts';
-import { guestFaults } from '../morning/guest-faults.ts';
+import { guestFaults, MISSED_DAYS } from '../morning/guest-faults.ts';
 import { folioFaults } from '../morning/money-faults.ts';
 import { tillFaults } from '../morning/paper-faults.ts';
-
-/** Days for which guests who never came are looked for. */
-const MISSED_DAYS = 31;
 
 /** The work that should be done before a day ends: guests who have not come or left, accounts, and tills. */
 export async function stillToDo(db: Db, date: CivilDate): Promise<Fault[]> {

@@ -4,7 +4,6 @@ import {
   type Cents,
   type CivilDate,
   civilDate,
-  daysBetween,
   type FeeData,
   nightsOf,
   sum,
@@ -15,29 +14,26 @@ import { sql } from 'kysely';
 import { type Booking, bookingsByIds } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tariffInForce } from '../../../rates/index.ts';
-import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
+import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
 import type { DeskContext } from '../../../staff/index.ts';
+import { readSpan } from '../read-span.ts';
 import { firstOpenDay } from './day-clock.ts';
 import type { PostedAccount } from './day-tables.ts';
 import { postedOfDays } from './journal.ts';
 import { taxWire } from './read-day.ts';
-import { inSum } from './standing.ts';
-
-/** A leap year. */
-const MOST_DAYS = 366;
+import { inSum, totalOn } from './standing.ts';
 
 /** The taxes of the days of a span that have ended, as a return needs them; the span has both dates. */
 export async function showTaxReturn(
   { db, clock }: DeskContext,
   asked: { readonly from: string; readonly to: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['taxReturn']>>> {
-  const [from, to] = [civilDate(asked.from), civilDate(asked.to)];
-  if (to < from) return refuse('rule-broken', 'rates-order');
-  if (daysBetween(from, to) >= MOST_DAYS) return refuse('rule-broken', 'rates-too-long', { most: MOST_DAYS });
+  const span = readSpan(asked);
+  if (!span.ok) return span;
+  const { from, to } = span.value;
   const lines = inSum(await postedOfDays(db, from, addDays(to, 1)));
-  const total = (...accounts: PostedAccount[]) =>
-    sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
+  const total = (...accounts: PostedAccount[]) => toDollars(totalOn(lines, ...accounts));
   const { tariff } = await tariffInForce(db);
   const taxes = (tariff.data.fees ?? []).filter(isTaxFee);
   const numberOf = (name: string) => taxes.find((tax) => nameOf(tax) === name)?.tax?.number;
@@ -45,10 +41,10 @@ export async function showTaxReturn(
     from,
     to,
     revenue: {
-      room: toDollars(total('room')),
-      extras: toDollars(total('extras')),
-      kept: toDollars(total('kept')),
-      total: toDollars(total('room', 'extras', 'kept')),
+      room: total('room'),
+      extras: total('extras'),
+      kept: total('kept'),
+      total: total('room', 'extras', 'kept'),
     },
     taxes: lines
       .filter(({ account }) => account === 'tax')

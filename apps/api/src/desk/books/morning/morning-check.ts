@@ -19,14 +19,12 @@ import { readTills } from '../../../till/index.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import { creditsDue } from '../receipts/receipts.ts';
 import type { Fault } from './fault.ts';
-import { guestFaults } from './guest-faults.ts';
+import { guestFaults, MISSED_DAYS } from './guest-faults.ts';
 import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
 import { nightFaults, numberFaults } from './night-faults.ts';
 import { receiptFaults, tillFaults } from './paper-faults.ts';
 import { backupFaults, isMachine, itemFaults, mailFaults } from './work-faults.ts';
 
-/** Days for which guests who never came are looked for. */
-const MISSED_DAYS = 31;
 /** Days for which a till that is not signed off is looked for. */
 const TILL_DAYS = 31;
 
