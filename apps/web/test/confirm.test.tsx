@@ -561,6 +561,25 @@ describe('§8 checkout failure', () => {
     expect(screen.queryByText('$89 × 1 night × 1 room')).toBeNull();
   });
 
+  it('[F30] [X7] a deposit: the button has what is paid now, the words have the rest', async () => {
+    const tariff = DOUBLE.tariff as TariffData;
+    const policies = [{ freeHours: 24, keep: 'first night', deposit: 40, restDays: 0 }] as const;
+    const stay = { checkIn: addDays(TODAY, 20), checkOut: addDays(TODAY, 22) };
+    const draft = bookingDraft('river-double', stay, DEFAULT_PARTY, doubleQuote(stay));
+    const { server } = await openSite('/confirm', {
+      state: { draft },
+      answers: {
+        '/api/property/getPropertyDetail/': { ...DOUBLE, tariff: { ...tariff, policies } },
+        [CREATE]: { bookingAction: 'new', url: 'http://localhost/pay', sessionId: 'cs_1' },
+      },
+    });
+    expect((await pay()).textContent).toBe('Confirm & Pay $40 CAD');
+    screen.getByText('You pay $40 CAD now, and $155 CAD by Fri, Dec 11.');
+    await fillIn();
+    await submit();
+    expect(server.to(CREATE)[0]?.body).toMatchObject({ totalAmount: '195', dueNow: '40' });
+  });
+
   it('F6–F8: nights that are no longer sold: a sentence, and other dates', async () => {
     const message = 'The night of 2026-11-21 is closed.';
     let isClosed = false;

@@ -6,6 +6,7 @@
 export * from './booking/booking-action.ts';
 export * from './booking/booking-status.ts';
 export * from './booking/cancellation.ts';
+export * from './booking/deposit.ts';
 export * from './booking/folio.ts';
 export * from './booking/house-rules.ts';
 export * from './booking/room-state.ts';

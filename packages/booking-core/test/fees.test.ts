@@ -555,6 +555,22 @@ describe('[F15] the terms of cancelling', () => {
     expect(quoteOf(week, stayOf(4))).toMatchObject({ total: 5000, policy: { late: 5000 } });
   });
 
+  test('[F30] a deposit is a part of the total, or an amount, at most the total', () => {
+    const terms = (deposit: string | number, more = {}) =>
+      quoteOf(
+        tariffWith({ rooms, nightly: [{ price: '100' }], policies: [{ keep: '50%', deposit, ...more }] }),
+        stayOf(3),
+      ).policy;
+    const cancelling = { freeHours: null, keep: '50%', late: 15_000 };
+    expect(terms('first night')).toEqual({ ...cancelling, deposit: 10_000 });
+    expect(terms('33.33%', { restDays: 7 })).toEqual({ ...cancelling, deposit: 9999, restDays: 7 });
+    expect(terms('50')).toEqual({ ...cancelling, deposit: 5000 });
+    expect(terms(1, { restDays: 0 })).toEqual({ ...cancelling, deposit: 100, restDays: 0 });
+    expect(terms('299')).toEqual({ ...cancelling, deposit: 29_900 });
+    for (const all of ['everything', '100%', 300, '5000', 0, '0%', '0.99', '299.01'])
+      expect(terms(all, { restDays: 7 })).toEqual(cancelling);
+  });
+
   test('[F15] the first night has the stay’s party, rooms, code and exemptions', () => {
     const codes = [{ code: 'TEN', off: '10%', minNights: 3 }];
     const fees = [

@@ -232,6 +232,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   stepTravelers: { args: [PARTY, 'adults', 1] },
   stayRule: { args: ['held', 'pay'] },
   stayState: { args: [FACTS, NOW, RULES], takes: IN_FACTS },
+  stayPayments: {
+    args: [{ total: 30_000, policy: { deposit: 10_000, restDays: 7 } }, DATE, DATE],
+    takes: { '0.policy': ['object'], '0.policy.deposit': OPTIONAL, '0.policy.restDays': OPTIONAL },
+  },
   subtract: { args: [MONEY, MONEY], takes: NEGATIVE },
   sum: { args: [MONEY, MONEY], takes: NEGATIVE },
   tariffOfChange: {

@@ -151,6 +151,23 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
       { policies: [{ keep: 'nothing' }] },
       "policies[0].keep: must be 'first night', 'everything' or a percentage such as '50%'",
     ],
+    [
+      { policies: [{ keep: '50%', deposit: 'half' }] },
+      "policies[0].deposit: must be 'first night', 'everything' or a percentage such as '50%'",
+    ],
+    [
+      { policies: [{ keep: '50%', deposit: '-5' }] },
+      "policies[0].deposit: must be an amount from 0 to 99999.99, such as '89' or '89.50'",
+    ],
+    [
+      { policies: [{ keep: '50%', deposit: true }] },
+      "policies[0].deposit: must be an amount from 0 to 99999.99, such as '89' or '89.50'",
+    ],
+    [{ policies: [{ keep: '50%', restDays: 7 }] }, 'policies[0].restDays: belongs to a deposit'],
+    [
+      { policies: [{ keep: '50%', deposit: 10, restDays: 366 }] },
+      'policies[0].restDays: must be a whole number from 0 to 365',
+    ],
     [{ policies: [{ keep: '500%' }] }, `policies[0].keep: ${MUST_BE_SHARE}`],
     [{ policies: [{ freeHours: 24 }] }, 'policies[0].keep: must be text of 1 to 200 characters'],
     [

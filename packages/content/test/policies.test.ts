@@ -57,6 +57,19 @@ describe('§9 the policy text', () => {
     });
   });
 
+  test('[F30] [X7] names the deposit and when the rest is due', () => {
+    const said = (deposit: string | number, restDays?: number) =>
+      sentencesBy('night', [
+        { freeHours: 48, keep: '50%', deposit, ...(restDays !== undefined && { restDays }) },
+      ]).cancellation.replace(/^.*bookings\. ?/, '');
+    expect(said('first night')).toBe('When you book you pay the first night, and the rest at the motel.');
+    expect(said('30%', 14)).toBe(
+      'When you book you pay 30% of the price, and the rest up to 14 days before check-in.',
+    );
+    expect(said('50')).toBe('When you book you pay $50, and the rest at the motel.');
+    expect(said('everything')).toBe('');
+  });
+
   test('names the hours of the day, midnight and noon included', () => {
     const at = (hour: number) =>
       policySentences({

@@ -20,6 +20,8 @@ export interface Checkout {
   readonly form: ConfirmForm;
   /** The amount that the guest was shown. */
   readonly total: Cents;
+  /** The part of it that is paid now, where there is a deposit. */
+  readonly dueNow?: Cents | undefined;
   readonly promotionCode?: string | undefined;
 }
 
@@ -30,6 +32,7 @@ export function checkoutRequestOf({
   stay,
   form,
   total,
+  dueNow,
   promotionCode,
 }: Checkout): CheckoutRequest {
   const { details, party, bringsPets, extraPersons } = form;
@@ -42,6 +45,7 @@ export function checkoutRequestOf({
     checkOutDate: stay.checkOut,
     totalStay: nightsOf(stay),
     totalAmount: dollarDigits(total),
+    ...(dueNow !== undefined && { dueNow: dollarDigits(dueNow) }),
     currency: property.tariff.currency.toLowerCase(),
     promotionCode,
     specialRequest,

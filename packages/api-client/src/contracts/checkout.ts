@@ -32,6 +32,8 @@ export const checkoutRequest = /* @__PURE__ */ z.object({
   totalStay: whole,
   /** The total that the guest was shown, e.g. `"98"`; a different server price refuses the booking. */
   totalAmount: text,
+  /** The part of it that the guest was shown to pay now, where there is a deposit; another one refuses the booking. */
+  dueNow: z.optional(text),
   /** In small letters, such as `cad`. */
   currency: z.string().check(z.minLength(3), z.maxLength(3)),
   /** Off the room nights, as the guest typed it. */

@@ -9,16 +9,26 @@ import { figures, type WorkedOut } from './work-out.ts';
 /** The terms of a tariff without any: free until 24 hours before check-in, then the first night is kept (X2, X3). */
 export const DEFAULT_POLICY: Policy = Object.freeze({ freeHours: 24, keep: 'first night' });
 
-/** Returns the stay's own terms of cancelling, with what is kept when it is late (F15). */
+/** The least part in which a price is paid, in cents: $1, since payment providers take no less (F30). */
+const LEAST_PART = 100;
+
+/** Returns the stay's own terms: what is kept when it is cancelled late (F15), and what is paid on booking (F30). */
 export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
-  const { room, first } = worked.request;
-  const { freeHours, keep } =
-    parts.policies.findLast((one) => one.rooms.includes(room) && one.from <= first && first <= one.to) ??
-    DEFAULT_POLICY;
-  return Object.freeze({ freeHours, keep, late: keptOf(parts, worked, keep) });
+  const { total, request } = worked;
+  const { room, first } = request;
+  const policy = parts.policies.findLast(
+    (one) => one.rooms.includes(room) && one.from <= first && first <= one.to,
+  );
+  const { freeHours, keep } = policy ?? DEFAULT_POLICY;
+  const terms = { freeHours, keep, late: partOf(parts, worked, keep) };
+  const { deposit: part, restDays } = policy ?? {};
+  if (part === undefined) return Object.freeze(terms);
+  const deposit = typeof part === 'string' ? partOf(parts, worked, part) : part;
+  if (deposit < LEAST_PART || total - deposit < LEAST_PART) return Object.freeze(terms);
+  return Object.freeze({ ...terms, deposit, ...(restDays !== undefined && { restDays }) });
 }
 
-function keptOf(parts: TariffParts, worked: WorkedOut, keep: string): Cents {
+function partOf(parts: TariffParts, worked: WorkedOut, keep: string): Cents {
   const { total, request } = worked;
   if (keep === 'everything') return total;
   if (keep !== 'first night') {

@@ -66,6 +66,10 @@ export interface QuoteLine {
 export interface QuotePolicy extends Policy {
   /** Kept when the stay is cancelled late, or when the guest does not come: $0 to the total. */
   readonly late: Cents;
+  /** Paid on booking, $1 or more, and at least $1 less than the total; absent where all is (F30). */
+  readonly deposit?: Cents;
+  /** The rest is to be paid so many days before check-in, 0 to 365; absent: at the motel (X7). */
+  readonly restDays?: number;
 }
 
 /** The price of a stay, with everything that it was worked out from. Frozen, and JSON (Q11). */

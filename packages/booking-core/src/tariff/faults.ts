@@ -5,6 +5,7 @@ export type FaultCode =
   | 'amount'
   | 'currency'
   | 'date'
+  | 'deposit'
   | 'empty'
   | 'flag'
   | 'included'
@@ -32,6 +33,7 @@ const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string
   amount: "must be an amount from 0 to 99999.99, such as '89' or '89.50'",
   currency: 'must be the ISO code of a currency with two decimals, such as CAD',
   date: 'must be a date of the calendar, such as 2027-07-01',
+  deposit: 'belongs to a deposit',
   empty: 'must have a price or a restriction',
   flag: 'must be true or false',
   included: 'must be the lines of the other included taxes, or none of them',

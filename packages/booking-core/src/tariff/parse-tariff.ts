@@ -14,6 +14,7 @@ import {
   type Code,
   type Fee,
   MAX_FREE_HOURS,
+  MAX_REST_DAYS,
   type NightlyRule,
   type RoomTerms,
   type SeasonPolicy,
@@ -259,15 +260,25 @@ function readAmounts(entry: FieldReader, keys: readonly string[]): readonly (Cen
 }
 
 function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
-  const keep = entry.text('keep');
-  if (keep.endsWith('%')) entry.share('keep', '%');
-  else if (keep !== 'first night' && keep !== 'everything') entry.fault('keep', 'keep');
+  const isAmount = Number.isFinite(Number(entry.value('deposit')));
+  const deposit = isAmount ? entry.amount('deposit') : entry.value('deposit') && readPart(entry, 'deposit');
+  if (deposit === undefined && entry.value('restDays') !== undefined) entry.fault('restDays', 'deposit');
   return {
     rooms: readRoomKeys(entry, keys),
     ...entry.days(),
     freeHours: entry.whole('freeHours', 0, MAX_FREE_HOURS, null),
-    keep,
+    keep: readPart(entry, 'keep'),
+    deposit: deposit === 'everything' ? undefined : (deposit as string | Cents | undefined),
+    restDays: entry.whole('restDays', 0, MAX_REST_DAYS, undefined),
   };
+}
+
+/** A part of a stay's total. */
+function readPart(entry: FieldReader, name: string): string {
+  const part = entry.text(name);
+  if (part.endsWith('%')) entry.share(name, '%');
+  else if (part !== 'first night' && part !== 'everything') entry.fault(name, 'keep');
+  return part;
 }
 
 function readCode(entry: FieldReader, keys: readonly string[]): Code {

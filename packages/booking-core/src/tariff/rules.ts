@@ -89,6 +89,9 @@ export type Fee = AmountFee | PercentFee;
 /** The longest time for which a policy can ask notice: a year (F15). */
 export const MAX_FREE_HOURS = 8760;
 
+/** The longest time before check-in at which the rest of a price can be due: a year (F30). */
+export const MAX_REST_DAYS = 365;
+
 /** The terms of cancelling (F15). */
 export interface Policy {
   /** Free until so many hours before check-in, 0 to 8760; `null`: never. */
@@ -99,6 +102,9 @@ export interface Policy {
 
 export interface SeasonPolicy extends Policy, Nights {
   readonly rooms: readonly string[];
+  /** A part of the total in words, or an amount; absent: all is paid on booking. */
+  readonly deposit: string | Cents | undefined;
+  readonly restDays: number | undefined;
 }
 
 export interface Code extends Nights {

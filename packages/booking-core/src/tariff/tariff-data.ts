@@ -152,6 +152,15 @@ export interface PolicyData extends Season {
   readonly freeHours?: number;
   /** Kept after that, and when the guest does not come. */
   readonly keep: KeepData;
+  /** Paid on booking: a part as `keep` has it, or an amount; at most the total (F30). @default 'everything' */
+  readonly deposit?: KeepData | Amount;
+  /**
+   * What a deposit leaves is to be paid so many days before check-in, 0 to 365; absent: at the motel (X7).
+   * @asType integer
+   * @minimum 0
+   * @maximum 365
+   */
+  readonly restDays?: number;
 }
 
 /** A promotion code. `from` and `to` are about its nights, which must all be among them (F14). */

@@ -2,6 +2,7 @@ import type {
   AmountFeeData,
   FeeData,
   PercentFeeData,
+  PolicyData,
   Season,
   StayRequest,
   TariffData,
@@ -43,7 +44,13 @@ export type Expected =
       readonly after: readonly OracleLine[];
       /** Lines of steps and periods: every cheapest way, or only their sum where there are too many ways. */
       readonly savings: readonly (readonly OracleLine[])[] | number;
-      readonly policy: { readonly freeHours: number | null; readonly keep: string; readonly late: number };
+      readonly policy: {
+        readonly freeHours: number | null;
+        readonly keep: string;
+        readonly late: number;
+        readonly deposit?: number;
+        readonly restDays?: number;
+      };
     };
 
 interface Night {
@@ -445,17 +452,23 @@ function includedLine({ data, request, nights }: Stay, fee: PercentFeeData, pric
 }
 
 function policyOf(stay: Stay, total: number) {
-  const { data, request, nights } = stay;
-  const policy = data.policies?.findLast(
+  const { data, request } = stay;
+  const policy: PolicyData = data.policies?.findLast(
     (one) => isFor(one, request.room) && isWithin(request.from, one.from, one.to),
   ) ?? { freeHours: 24, keep: 'first night' };
-  const { freeHours = null, keep } = policy;
-  if (keep === 'everything') return { freeHours, keep, late: total };
-  if (keep.endsWith('%')) {
-    return { freeHours, keep, late: Number(nearestCent(BigInt(total) * shareOf(keep.slice(0, -1)))) };
-  }
-  const alone = totalOf({ ...stay, nights: nights.slice(0, 1) }).total;
-  return { freeHours, keep, late: Math.min(alone, total) };
+  const { freeHours = null, keep, deposit: written = 'everything', restDays } = policy;
+  const deposit = partOf(stay, total, `${written}`);
+  return {
+    ...{ freeHours, keep, late: partOf(stay, total, keep) },
+    ...(deposit >= 100 && deposit <= total - 100 && { deposit, ...(restDays !== undefined && { restDays }) }),
+  };
+}
+
+function partOf(stay: Stay, total: number, part: string): number {
+  if (part === 'everything') return total;
+  if (part.endsWith('%')) return Number(nearestCent(BigInt(total) * shareOf(part.slice(0, -1))));
+  if (part !== 'first night') return Math.round(Number(part) * 100);
+  return Math.min(totalOf({ ...stay, nights: stay.nights.slice(0, 1) }).total, total);
 }
 
 function roundBy(exact: Exact, name: string): bigint {

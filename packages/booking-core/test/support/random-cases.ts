@@ -109,6 +109,10 @@ export function randomTariff(chance: Chance): TariffData {
           ...season(chance, keys),
           ...(chance.is(0.7) && { freeHours: chance.whole(0, 100) }),
           keep: chance.of(['first night', 'everything', '50%', '33.3333%', '0%']),
+          ...(chance.is(0.5) && {
+            deposit: chance.of(['first night', 'everything', '30%', '12.3456%', '0%', '0', 75, '99.99']),
+            ...(chance.is(0.5) && { restDays: chance.whole(0, 365) }),
+          }),
         };
       }),
     }),

@@ -1,6 +1,6 @@
 import { type FieldGroup, field, optional } from './part-field.ts';
 
-// The fields of each file of a motel's content. What is sold is in none: prices, taxes, counts and numbers of rooms.
+// The fields of each file of a motel's content. Prices, taxes, counts and numbers of rooms are in none.
 
 const motel: readonly FieldGroup[] = [
   {
@@ -60,6 +60,31 @@ const motel: readonly FieldGroup[] = [
         'number',
       ),
       field('frontDesk.clerkMayTakeOff', 'Per cent that a clerk may take off a price by hand', 'number'),
+    ],
+  },
+];
+
+const rates: readonly FieldGroup[] = [
+  {
+    title: 'Cancelling and paying, of every booking from then on',
+    fields: [
+      optional(
+        'policies.*.freeHours',
+        'Cancelling is free until so many hours before check-in; left out, never',
+        'number',
+      ),
+      field('policies.*.keep', 'Kept after that: first night, everything, or a percentage such as 50%'),
+      optional(
+        'policies.*.deposit',
+        'Paid on booking: first night, a percentage such as 30%, or an amount; left out, all',
+      ),
+      optional(
+        'policies.*.restDays',
+        'The rest is asked for so many days before check-in; left out, at the desk',
+        'number',
+      ),
+      optional('policies.*.from', 'Of check-ins from, such as 2027-06-01; left out, always'),
+      optional('policies.*.to', 'Of check-ins until'),
     ],
   },
 ];
@@ -224,6 +249,7 @@ export function fieldGroups(name: string): readonly FieldGroup[] {
   return (
     {
       'motel.yaml': motel,
+      'rates.yaml': rates,
       'home.yaml': home,
       'look.yaml': look,
       'mails.yaml': mails,

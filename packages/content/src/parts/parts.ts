@@ -25,6 +25,7 @@ const DICTIONARIES = Object.fromEntries(
 const TITLES: Readonly<Record<string, string>> = {
   ...DICTIONARIES,
   'motel.yaml': 'Name, place and rules',
+  'rates.yaml': 'Cancelling and paying',
   'home.yaml': 'Home page',
   'look.yaml': 'Colours and sign',
   'mails.yaml': 'Letters to guests',

@@ -1,4 +1,4 @@
-import { type Cents, ENGLISH, type PolicyData } from '@motel/booking-core';
+import { type Cents, ENGLISH, type PolicyData, parseDollars } from '@motel/booking-core';
 import { t } from '@motel/language';
 import { withSign } from '../amount.ts';
 import { ruleWords } from '../rule-words.ts';
@@ -15,7 +15,7 @@ export function policySentences(source: PolicySource) {
   const fee = (amount: Cents, unit: 'pet' | 'person') =>
     ruleWords('fee', ENGLISH.fee)({ amount, unit, basis: chargedBy, currency: money.currency });
   const smoking = withSign(figures.smokingCleaningFee, money.sign);
-  const terms = cancellationSentences(source.policies);
+  const terms = cancellationSentences(source.policies, money.sign);
   return {
     checkIn: t('Check-in is {checkInHour}.', { checkInHour: timeText(houseRules.checkInHour) }),
     checkOut: t('Check-out is {checkOutHour}.', { checkOutHour: timeText(houseRules.checkOutHour) }),
@@ -46,11 +46,13 @@ function petSentence(takesPets: boolean, fee: string | undefined): string {
 const ALL_YEAR: PolicyData = { freeHours: 24, keep: 'first night' };
 
 /** The terms that hold all year come first; those of a season follow. */
-function cancellationSentences(policies: readonly PolicyData[]) {
+function cancellationSentences(policies: readonly PolicyData[], sign: string) {
   const isSeasonal = ({ room, from, to }: PolicyData) =>
     room !== undefined || from !== undefined || to !== undefined;
   const allYear = policies.findLast((policy) => !isSeasonal(policy)) ?? ALL_YEAR;
-  const seasonal = policies.filter(isSeasonal).map((policy) => `${seasonOf(policy)}: ${inShort(policy)}.`);
+  const seasonal = policies
+    .filter(isSeasonal)
+    .flatMap((policy) => [`${seasonOf(policy)}: ${inShort(policy)}.`, ...depositSentence(policy, sign)]);
   const { freeHours, keep } = allYear;
   return {
     cancellation: [
@@ -59,6 +61,7 @@ function cancellationSentences(policies: readonly PolicyData[]) {
         : t('Cancellation is free if at least {freeHours} hours before check-in for direct bookings.', {
             freeHours,
           }),
+      ...depositSentence(allYear, sign),
       ...seasonal,
     ].join(' '),
     lateCancellation:
@@ -69,6 +72,26 @@ function cancellationSentences(policies: readonly PolicyData[]) {
             keep: keptWords(keep),
           }),
   };
+}
+
+/** What is paid on booking, where it is not all (F30, X7). */
+function depositSentence({ deposit, restDays }: PolicyData, sign: string): string[] {
+  if (deposit === undefined || deposit === 'everything') return [];
+  const amount = parseDollars(deposit);
+  const paid =
+    amount !== undefined
+      ? withSign(amount, sign)
+      : deposit === 'first night'
+        ? t('the first night')
+        : t('{deposit} of the price', { deposit });
+  return [
+    restDays === undefined
+      ? t('When you book you pay {paid}, and the rest at the motel.', { paid })
+      : t('When you book you pay {paid}, and the rest up to {restDays} days before check-in.', {
+          paid,
+          restDays,
+        }),
+  ];
 }
 
 function seasonOf({ room, from, to }: PolicyData): string {

@@ -77,6 +77,10 @@ export const ratesShape = z.strictObject({
       z.strictObject({
         freeHours: z.exactOptional(whole(0, 8760)),
         keep: text,
+        /** Paid on booking: a part as `keep` has it, or dollars (F30). */
+        deposit: z.exactOptional(z.union([text, z.number()])),
+        /** The rest is asked for so many days before check-in. */
+        restDays: z.exactOptional(whole(0, 365)),
         room: rooms,
         from: z.exactOptional(date),
         to: z.exactOptional(date),

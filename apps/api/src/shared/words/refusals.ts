@@ -132,6 +132,8 @@ export const REFUSALS = {
   'pets-differ': 'The number of pets is given in two different ways.',
   'price-changed': ({ total }: { total: Cents }) =>
     t('The price has changed. The total is now {total}.', { total: fullPrice(total) }),
+  'due-now-changed': ({ now }: { now: Cents }) =>
+    t('The deposit has changed: you pay {now} now.', { now: fullPrice(now) }),
   'price-missing': () => t('This stay has no price to pay online. Please call us to book it.'),
   'room-out-of-stock': () => t('This room is currently not available.'),
   'rush-on-room': () =>

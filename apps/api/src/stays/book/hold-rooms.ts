@@ -15,13 +15,14 @@ import { inTransaction, type Trx } from '../../db/index.ts';
 import { type Device, type SignedIn, viewerOf } from '../../guests/index.ts';
 import { lockSpan, SoldOut, spanOver, takeNights } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
-import { closeRequest } from '../../money/index.ts';
+import { closeRequest, type PaymentLine } from '../../money/index.ts';
 import { lockCode } from '../../rates/index.ts';
 import { after } from '../../shared/retry-delay.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import { type HoldRefusal, type HoldTerms, termsOfHold, type WantedRooms } from '../hold/hold-limits.ts';
 import { HoldRefused } from '../hold/hold-refusals.ts';
+import { depositLine } from '../pay/request-lines.ts';
 import { claimKey, type KeyClaim } from './checkout-key.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
@@ -120,7 +121,12 @@ async function holdWithin(
     request,
   });
   const open = { ...request, status: 'open' as const, sessionId: null, url: null };
-  return { session: { action, request: open, lines: priced.lines } };
+  return { session: { action, request: open, lines: linesOf(priced) } };
+}
+
+/** The lines of the page on which the guest pays now. */
+function linesOf({ payments, lines }: GuestStay): readonly PaymentLine[] {
+  return payments.rest === 0 ? lines : [depositLine(payments.now)];
 }
 
 /** Takes the nights, as the limits of unpaid holds allow. @throws SoldOut or HoldRefused */
@@ -144,7 +150,7 @@ async function takeWithinLimits(
 }
 
 function heldBooking({ bookingId, guest, device, priced, urls }: WantedHold, now: Date) {
-  const { property, stay, party, extraPersons, details, policy, nights, code } = priced;
+  const { property, stay, party, extraPersons, details, policy, nights, code, payments } = priced;
   return {
     id: bookingId,
     propertyId: property.id,
@@ -160,6 +166,7 @@ function heldBooking({ bookingId, guest, device, priced, urls }: WantedHold, now
     policy,
     nights,
     promotionCode: code === undefined ? null : codeName(code.code),
+    restDue: payments.restDue ?? null,
     site: new URL(urls.successUrl).origin,
     createdAt: now,
   };
@@ -210,10 +217,10 @@ function requestFor(
   { heldUntil, heldSince, heldFrom }: HoldTerms,
   now: Date,
 ): NewRequest {
-  const { property, stay, party, total } = priced;
+  const { property, stay, party, payments: paid } = priced;
   const { guestId, sessionId } = guest;
   return {
-    ...stayRequest({ id: bookingId, property, stay, rooms: party.rooms, price: total, guestId }),
+    ...stayRequest({ id: bookingId, property, stay, rooms: party.rooms, price: paid.now, guestId }),
     heldSince,
     heldFrom,
     openUntil: heldUntil,

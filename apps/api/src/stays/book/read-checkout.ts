@@ -2,7 +2,16 @@ import { type CheckoutRequest, confirmFormOf, type ProblemIssue } from '@motel/a
 import { readPhoneOf } from '@motel/api-client/phone';
 import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
 import type { GuestDetails } from '@motel/booking-core';
-import { checkBookableStay, ENGLISH, issuesOf, nightsOf, parseDollars, type Stay } from '@motel/booking-core';
+import {
+  checkBookableStay,
+  ENGLISH,
+  issuesOf,
+  nightsOf,
+  parseDollars,
+  type Stay,
+  type StayPayments,
+  stayPayments,
+} from '@motel/booking-core';
 import { ruleWords } from '@motel/content/rule-words';
 import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
@@ -16,6 +25,8 @@ import { type PricedStay, priceStay } from '../price/price-stay.ts';
 export interface GuestStay extends PricedStay {
   /** The guest's details, trimmed and with the telephone number as `+14035550142`. */
   readonly details: GuestDetails;
+  /** The part that is paid now, and what is paid later (X7). */
+  readonly payments: StayPayments;
 }
 
 /**
@@ -59,9 +70,12 @@ export async function readCheckout(
   const priced = priceStay(found, wanted, today, 'guest');
   if (!priced.ok) return priced;
   const { total } = priced.value;
-  return total === shownTotal
-    ? succeed({ ...priced.value, details })
-    : refuse('price-changed', 'price-changed', { total });
+  if (total !== shownTotal) return refuse('price-changed', 'price-changed', { total });
+  const payments = stayPayments(priced.value, checkedStay.value.checkIn, today);
+  const { dueNow } = request;
+  return dueNow === undefined || parseDollars(dueNow) === payments.now
+    ? succeed({ ...priced.value, details, payments })
+    : refuse('price-changed', 'due-now-changed', { now: payments.now });
 }
 
 function nightsViolation(stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {

@@ -1,3 +1,4 @@
+import type { Cents } from '@motel/booking-core';
 import { t } from '@motel/language';
 import type { Booking, PaymentRequest } from '../../booking/index.ts';
 import type { PaymentLine } from '../../money/index.ts';
@@ -10,12 +11,15 @@ export function requestLines(
 ): readonly PaymentLine[] {
   switch (purpose) {
     case 'stay':
-      return amount === folio.price
-        ? folio.lines
-        : [{ kind: 'deposit', label: t('deposit for your stay'), amount }];
+      return amount === folio.price ? folio.lines : [depositLine(amount)];
     case 'change':
       return [{ kind: 'change', label: sentenceOf('change-difference'), amount }];
     case 'balance':
       return [{ kind: 'balance', label: t('what is left to pay'), amount }];
   }
+}
+
+/** The line of a deposit. */
+export function depositLine(amount: Cents): PaymentLine {
+  return { kind: 'deposit', label: t('deposit for your stay'), amount };
 }

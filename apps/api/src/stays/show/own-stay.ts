@@ -79,6 +79,7 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
     total: toDollars(folio.price),
     charges: shownCharges(folio.entries.filter(isArticle)),
     balance: toDollars(folio.balance),
+    ...(booking.restDue !== null && { restDue: booking.restDue }),
     receipt: receiptWire(booking),
     ...(cancelling.ok &&
       isPaidOnline(booking) && {

@@ -15,8 +15,10 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
+import { depositOf } from '../../shared/booking/deposit-words.ts';
 import { areNightsUnsold, noPriceReason, pricedWays, quoteStay } from '../../shared/booking/quote-stay.ts';
 import { stayPath } from '../../shared/booking/stay-params.ts';
+import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { BookingSummary } from './BookingSummary.tsx';
@@ -82,6 +84,9 @@ export function ConfirmForm({
   // A wrong form has its own sentences.
   const noPrice = checked.ok || areNightsUnsold(priced) ? noPriceReason(priced) : undefined;
 
+  const quote = priced.ok ? priced.quote : undefined;
+  const deposit = depositOf(quote, useMotelToday());
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
@@ -90,18 +95,22 @@ export function ConfirmForm({
     const details = { ...checked.value.details, phone: form.details.phone.trim() };
     const wanted = { ...checked.value, details };
     const { total } = priced.quote;
-    void submit({ property, userId: user.id, stay, form: wanted, total, promotionCode: promotion?.code });
+    const promotionCode = promotion?.code;
+    void submit({
+      property,
+      userId: user.id,
+      stay,
+      form: wanted,
+      total,
+      dueNow: deposit?.now,
+      promotionCode,
+    });
   };
   const otherDates = stayPath(property.id, stay, form.party);
   return (
     <form method="post" noValidate onSubmit={onSubmit} className={styles.columns}>
       <Stack gap="xl">
-        <StayStrip
-          property={property}
-          stay={stay}
-          party={form.party}
-          quote={priced.ok ? priced.quote : undefined}
-        />
+        <StayStrip property={property} stay={stay} party={form.party} quote={quote} />
         {attempt > 0 && (
           <ErrorSummary
             title={ruleWords('fixErrors', ENGLISH.fixErrors)}
@@ -144,7 +153,8 @@ export function ConfirmForm({
             />
           )}
           <PriceAndPay
-            quote={priced.ok ? priced.quote : undefined}
+            quote={quote}
+            deposit={deposit}
             isProcessing={step.kind === 'processing'}
             problem={
               step.kind === 'refused' ? (

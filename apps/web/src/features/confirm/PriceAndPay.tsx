@@ -1,8 +1,9 @@
-import type { Quote } from '@motel/booking-core';
+import type { Quote, StayPayments } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
 import { t } from '@motel/language';
 import { Button, LiveRegion, PriceLines, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { depositWords } from '../../shared/booking/deposit-words.ts';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { said } from '../../shared/said.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
@@ -11,14 +12,17 @@ import * as styles from './PriceAndPay.css.ts';
 interface PriceAndPayProps {
   /** Absent while the form or the dates have no price. */
   readonly quote: Quote | undefined;
+  /** Absent where all is paid now. */
+  readonly deposit: StayPayments | undefined;
   readonly isProcessing: boolean;
   /** The error, directly above the button. */
   readonly problem: ReactNode;
 }
 
 /** The price breakdown of §9; then the total, the button with the amount and the terms, which stay in sight together. */
-export function PriceAndPay({ quote, isProcessing, problem }: PriceAndPayProps) {
+export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndPayProps) {
   const total = quote === undefined ? '' : fullPrice(quote.total);
+  const now = deposit === undefined ? total : fullPrice(deposit.now);
   return (
     <Stack gap="s">
       {quote && <PriceLines rows={priceRows(quote.lines)} />}
@@ -27,6 +31,7 @@ export function PriceAndPay({ quote, isProcessing, problem }: PriceAndPayProps) 
         {problem}
         <div className={styles.together}>
           {quote && <PriceLines rows={[]} total={{ label: t('Total'), amount: total }} />}
+          {deposit && <Text>{depositWords(deposit)}</Text>}
           <Button
             type="submit"
             variant="solid"
@@ -35,7 +40,7 @@ export function PriceAndPay({ quote, isProcessing, problem }: PriceAndPayProps) 
             busy={isProcessing}
             busyText={t('Processing...')}
           >
-            {t('Confirm & Pay {total}', { total }).trim()}
+            {t('Confirm & Pay {total}', { total: now }).trim()}
           </Button>
         </div>
         <Text size="small" tone="soft" className={styles.terms}>

@@ -3,9 +3,11 @@ import { type Cents, type Quote, sum, type TariffData, times } from '@motel/book
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
 import { t } from '@motel/language';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
+import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
+import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
 import * as styles from './BookingCard.css.ts';
@@ -126,10 +128,12 @@ function stepsText({ steps = [] }: Pick<TariffData, 'steps'>): string {
 /** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1). */
 function CardTotal({ quote }: { readonly quote: Quote }) {
   const total = fullPrice(quote.total);
+  const deposit = depositOf(quote, useMotelToday());
   const rows = priceRows(quote.lines.filter(({ amount }) => amount !== 0));
   return (
     <>
       <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />
+      {deposit && <Text>{depositWords(deposit)}</Text>}
       <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
     </>
   );

@@ -89,11 +89,12 @@ export function StayView({ stay, user }: StayViewProps) {
   );
 }
 
+function dayOf(date: string): string {
+  const day = parseCivilDate(date);
+  return day === undefined ? date : formatWeekday(day);
+}
+
 function factsOf({ reference, guest, checkIn, checkOut }: Stay) {
-  const dayOf = (date: string) => {
-    const day = parseCivilDate(date);
-    return day === undefined ? date : formatWeekday(day);
-  };
   return [
     { term: t('Booking'), description: reference },
     { term: t('Guest'), description: guest.name, detail: guest.email },
@@ -130,7 +131,7 @@ function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
 
 /** The cost of the stay, its payments and its refunds. */
 function StayMoney({ stay }: { readonly stay: Stay }) {
-  const { charges = [], balance = NO_MONEY } = stay;
+  const { charges = [], balance = NO_MONEY, restDue } = stay;
   const moves = priceRows([
     ...charges,
     ...stay.payments.map(({ at, amount }) => ({ label: t('Paid, {at}', { at: motelDayWords(at) }), amount })),
@@ -153,9 +154,13 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
         {moves.length > 0 && (
           <PriceLines
             rows={moves}
-            {...(charges.length > 0 &&
-              balance > 0 && { total: { label: t('Still to pay'), amount: fullPrice(balance) } })}
+            {...(balance > 0 && { total: { label: t('Still to pay'), amount: fullPrice(balance) } })}
           />
+        )}
+        {balance > 0 && restDue !== undefined && (
+          <Text tone="soft">
+            {t('To be paid by {date}: we will send you a link.', { date: dayOf(restDue) })}
+          </Text>
         )}
       </Stack>
     </Card>

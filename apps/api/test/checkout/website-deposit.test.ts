@@ -1,0 +1,113 @@
+import { addDays, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
+import { content } from '@motel/content/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ON_SERVER } from '../support/databases.ts';
+import { lookAtStay } from '../support/desk-stays.ts';
+import { outcomeOf } from '../support/looks.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+
+describe.each(ON_SERVER)('[F30] [X7] a deposit on the website, on $name', (kind) => {
+  let motel: TestMotel;
+  let owner: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    owner = await signInStaff(motel, 'owner', 'Odile');
+    await publishTerms({ deposit: '40%', restDays: 7 });
+  });
+  afterAll(() => motel?.close());
+
+  /** As an owner does it at the desk: one part of *Your motel*. */
+  async function publishTerms(terms: Record<string, unknown>) {
+    const { seen } = (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body;
+    const changes = Object.entries(terms).map(([field, value]) => ({ path: ['policies', 0, field], value }));
+    const edited = await owner.call('editSitePart', { body: { name: 'rates.yaml', seen, changes } });
+    expect(edited.body).toMatchObject({ mistakes: [] });
+    const { published, waits } = (await owner.call('site')).body;
+    const parts = waits.map(({ name, seen }: { name: string; seen: string }) => ({ name, seen }));
+    const answer = await owner.call('publishSite', { body: { version: published.version, parts } });
+    expect(answer.status).toBe(200);
+  }
+
+  const room = () => content.properties.find(({ id }) => id === 'hoodoo-double')!;
+  const totalOf = ({ checkIn: from, checkOut: to }: Stay) => {
+    const priced = price(parseTariff(content.tariff), { room: room().id, from, to, party: PARTY, rooms: 1 });
+    if (!priced.ok) throw new Error('The stay has no price');
+    return priced.quote.total;
+  };
+  async function book(stay: Stay, dueNow?: string) {
+    const guest = await signInGuest(motel);
+    const totalAmount = `${toDollars(totalOf(stay))}`;
+    const overrides = { totalAmount, ...(dueNow !== undefined && { dueNow }) };
+    return { guest, answer: await guest.book(stay, room(), { party: PARTY, overrides }) };
+  }
+
+  test('its guest pays it at the card page, and the mail says when the rest is due', async () => {
+    const stay = freshStay(3);
+    const total = toDollars(totalOf(stay));
+    const now = Math.round(total * 40) / 100;
+    const { guest, answer } = await book(stay, now.toFixed(2));
+    expect(answer.status).toBe(200);
+    expect(motel.provider.requests.at(-1)).toMatchObject({
+      total: Math.round(now * 100),
+      lines: [{ label: 'deposit for your stay', amount: Math.round(now * 100) }],
+    });
+    await guest.pay(answer.body.url);
+    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
+    const restDue = addDays(stay.checkIn, -7);
+    expect(await lookAtStay(owner, bookingId)).toMatchObject({
+      status: 'confirmed',
+      restDue,
+      folio: { total: Math.round(total * 100), balance: Math.round((total - now) * 100) },
+    });
+    const { body } = await motel.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('dedupe_key', '=', `booking-confirmed:${bookingId}`)
+      .executeTakeFirstOrThrow();
+    expect(body).toContain(`$${(total - now).toFixed(2)} CAD are to be paid by`);
+    expect(body).toContain('we will send you a link');
+    const own = await motel.call(`/api/stays/${bookingId}`, { token: guest.token });
+    if (own.status === 200) expect(own.body).toMatchObject({ restDue, balance: total - now });
+  });
+
+  test('where the day of the rest has come, all is paid at once', async () => {
+    const checkIn = addDays(TODAY as Stay['checkIn'], 7);
+    const { answer } = await book({ checkIn, checkOut: addDays(checkIn, 1) });
+    expect(answer.status).toBe(200);
+    expect(motel.provider.requests.at(-1)!.total).toBe(totalOf({ checkIn, checkOut: addDays(checkIn, 1) }));
+  });
+
+  test('a guest who was shown another deposit is told, and nothing is held', async () => {
+    const { guest, answer } = await book(freshStay(2), '1');
+    expect(answer).toMatchObject({ status: 409, body: { code: 'price-changed' } });
+    expect(answer.body.message).toMatch(/^The deposit has changed: you pay \$[\d.]+ CAD now\.$/);
+    expect(await guest.bookings()).toEqual([]);
+  });
+
+  test('the site says the terms, and those who booked keep theirs', async () => {
+    expect(content.policies.cancellation).toContain(
+      'When you book you pay 40% of the price, and the rest up to 7 days before check-in.',
+    );
+    const before = freshStay(2);
+    const { guest, answer } = await book(before);
+    await publishTerms({ deposit: null, restDays: null });
+    expect(content.policies.cancellation).not.toContain('When you book');
+    await guest.pay(answer.body.url);
+    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
+    expect(await lookAtStay(owner, bookingId)).toMatchObject({ restDue: addDays(before.checkIn, -7) });
+  });
+
+  test('a slip in the terms is said with its place', async () => {
+    const { seen } = (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body;
+    const edit = (changes: object[]) =>
+      owner.call('editSitePart', { body: { name: 'rates.yaml', seen, changes } });
+    const { mistakes } = (await edit([{ path: ['policies', 0, 'deposit'], value: 'half' }])).body;
+    expect(mistakes).toEqual([
+      "policies.0.deposit must be 'first night', 'everything' or a percentage such as '50%'.",
+    ]);
+  });
+});

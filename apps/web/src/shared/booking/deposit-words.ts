@@ -1,0 +1,19 @@
+import { type CivilDate, type Quote, type StayPayments, stayPayments } from '@motel/booking-core';
+import { fullPrice } from '@motel/content/words';
+import { t } from '@motel/language';
+import { formatWeekday } from '../format/dates.ts';
+
+/** The deposit of a stay and its rest; `undefined` where all is paid on booking, or there is no price (X7). */
+export function depositOf(quote: Quote | undefined, today: CivilDate): StayPayments | undefined {
+  if (quote === undefined) return undefined;
+  const payments = stayPayments(quote, quote.from, today);
+  return payments.rest === 0 ? undefined : payments;
+}
+
+/** Such as `You pay $89 CAD now, and $178 CAD by Sat, Jul 4.` */
+export function depositWords({ now, rest, restDue }: StayPayments): string {
+  const amounts = { now: fullPrice(now), rest: fullPrice(rest) };
+  return restDue === undefined
+    ? t('You pay {now} now, and {rest} at the motel.', amounts)
+    : t('You pay {now} now, and {rest} by {date}.', { ...amounts, date: formatWeekday(restDue) });
+}
