@@ -6,6 +6,7 @@ import { clientBuild } from './build-time/client-build.ts';
 import { compressedFiles } from './build-time/compressed-files.ts';
 import { earlierFiles } from './build-time/earlier-files.ts';
 import { earlyScript } from './build-time/early-script.ts';
+import { noFaultSentences } from './build-time/no-fault-sentences.ts';
 import { precomputed } from './build-time/precomputed.ts';
 import { serverRendering } from './build-time/server-rendering.ts';
 import { unusedRouterParts } from './build-time/unused-router-parts.ts';
@@ -121,6 +122,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     clientBuild(),
     earlyScript(),
+    noFaultSentences(),
     unusedRouterParts(),
     compressedFiles(),
     earlierFiles(),

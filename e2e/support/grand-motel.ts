@@ -39,6 +39,7 @@ export async function fillGrandMotel({ db }: Motel): Promise<void> {
           check_in: checkIn,
           check_out: checkOut,
           guest_details: JSON.stringify(original.guest_details),
+          orders: JSON.stringify(original.orders),
           nights: JSON.stringify(original.nights),
         })),
       )

@@ -580,6 +580,34 @@ describe('§8 checkout failure', () => {
     expect(server.to(CREATE)[0]?.body).toMatchObject({ totalAmount: '195', dueNow: '40' });
   });
 
+  it('[F31] what a guest orders is in the total, and travels with the booking', async () => {
+    const tariff = DOUBLE.tariff as TariffData;
+    const articles = [
+      { id: 'breakfast', label: 'Breakfast', price: 12, offered: 'night' },
+      { id: 'cot', label: 'Cot', price: '15.50', offered: 'stay', stock: 1 },
+    ] as const;
+    const { server } = await openConfirm(
+      {},
+      {
+        answers: {
+          '/api/property/getPropertyDetail/': { ...DOUBLE, tariff: { ...tariff, articles } },
+          [CREATE]: { bookingAction: 'new', url: 'http://localhost/pay', sessionId: 'cs_1' },
+        },
+      },
+    );
+    await fillIn();
+    const extras = within(screen.getByRole('region', { name: 'With your stay' }));
+    extras.getByText('$12 each night');
+    extras.getByText('$15.50 for the stay');
+    const more = () => extras.getAllByRole('button', { name: /^(Add|More|Increase|One more)/ });
+    await act(async () => fireEvent.click(more()[0]!));
+    await act(async () => fireEvent.click(more()[0]!));
+    expect((await pay()).textContent).toBe('Confirm & Pay $122 CAD');
+    screen.getByText(reading('2 × $12 × 1 night'));
+    await submit();
+    expect(server.to(CREATE)[0]?.body).toMatchObject({ totalAmount: '122', orders: { breakfast: 2 } });
+  });
+
   it('F6–F8: nights that are no longer sold: a sentence, and other dates', async () => {
     const message = 'The night of 2026-11-21 is closed.';
     let isClosed = false;

@@ -211,6 +211,7 @@ test('§14.2: an arrival has one remedy for a room that is not clean', async ({ 
       ...slept,
       ...came,
       guest_details: JSON.stringify(other.guest_details),
+      orders: JSON.stringify(other.orders),
       nights: JSON.stringify(other.nights),
     })
     .execute();

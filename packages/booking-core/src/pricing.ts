@@ -10,7 +10,12 @@ export { MAX_COUNT } from './party/party.ts';
 export { DEFAULT_POLICY } from './pricing/cancellation-policy.ts';
 export * from './pricing/night-prices.ts';
 export type * from './pricing/quote.ts';
-export type { PartyCounts, PriceViolation, StayRequest } from './pricing/stay-request.ts';
+export {
+  MAX_ORDER,
+  type PartyCounts,
+  type PriceViolation,
+  type StayRequest,
+} from './pricing/stay-request.ts';
 export * from './quote/price.ts';
 export * from './quote/price-ways.ts';
 export * from './quote/verify-quote.ts';

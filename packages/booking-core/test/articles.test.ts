@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { cents, type FeeData, parseTariff, sum, type TariffData, TariffError } from '../src/index.ts';
 import { type ArticleCharge, articleLines } from '../src/rates.ts';
-import { tariffWith } from './support/pricing.ts';
+import { amountsOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pricing.ts';
 
 type Article = NonNullable<TariffData['articles']>[number];
 
@@ -104,5 +104,87 @@ describe('[F1] articles of a tariff', () => {
 
   test('each has an id of its own', () => {
     expect(() => tariffWith({ articles: [{ id: 'a' }, { id: 'a' }] })).toThrow('articles[1].id');
+  });
+});
+
+describe('[F31] an article that guests may order is a part of the price', () => {
+  const CITY: FeeData = { id: 'city', amount: 3, per: 'night', tax: { name: 'City tax' } };
+  const tariff = tariffWith({
+    fees: [CITY, { ...GST, round: 'cent' }, QST],
+    articles: [
+      { id: 'laundry', price: 6 },
+      { id: 'breakfast', label: 'Breakfast', price: 12, taxes: ['gst'], offered: 'night', stock: 40 },
+      { id: 'cot', price: '15.50', taxes: ['gst', 'qst'], offered: 'stay' },
+    ],
+  });
+
+  test('each night or once, before the percentages that it names', () => {
+    const quote = quoteOf(tariff, stayOf(2, { orders: { cot: 1, breakfast: 3 } }));
+    expect(quote.orders).toEqual({ breakfast: 3, cot: 1 });
+    expect(quote.lines.slice(2, 4)).toEqual([
+      {
+        ...{ kind: 'breakfast', rule: 'F31', label: 'Breakfast', amount: 7200 },
+        ...{ detail: '3 × $12 × 2 nights', quantity: 6, unitAmount: 1200 },
+      },
+      {
+        ...{ kind: 'cot', rule: 'F31', label: 'cot', amount: 1550 },
+        ...{ detail: '1 × $15.50', quantity: 1, unitAmount: 1550 },
+      },
+    ]);
+    // 5 % of $200, $72 and $15.50; 9.975 % of $200, that GST and $15.50.
+    expect(amountsOf(quote).slice(4)).toEqual([
+      ['gst', 1438],
+      ['qst', 2293],
+    ]);
+  });
+
+  test('of none nothing is said', () => {
+    const plain = quoteOf(tariff, stayOf(2));
+    expect(quoteOf(tariff, stayOf(2, { orders: {} }))).toEqual(plain);
+    expect(quoteOf(tariff, stayOf(2, { orders: { cot: 0 } }))).toEqual(plain);
+  });
+
+  test('the desk charges it as it does any other (F29)', () => {
+    expect(articleLines(tariff, { article: 'cot' })).toMatchObject([
+      { amount: 1550 },
+      { label: 'GST', amount: 78 },
+      { label: 'QST', amount: 162 },
+    ]);
+  });
+
+  test.each([
+    [{ laundry: 1 }, ['F31', 'order-unknown', 'orders', 'laundry']],
+    [{ toString: 1 }, ['F31', 'order-unknown', 'orders', 'toString']],
+    [{ cot: -1 }, ['F31', 'order-invalid', 'orders', 'cot', 100]],
+    [{ cot: 1.5 }, ['F31', 'order-invalid', 'orders', 'cot', 100]],
+    [{ cot: 101 }, ['F31', 'order-invalid', 'orders', 'cot', 100]],
+    [{ cot: '1' }, ['F31', 'order-invalid', 'orders', 'cot', 100]],
+    [['cot'], ['F31', 'order-unknown', 'orders', '']],
+    [null, ['F31', 'order-unknown', 'orders', '']],
+  ])('%j is refused', (orders, refusal) => {
+    expect(refusalOf(tariff, stayOf(1, { orders: orders as never }))).toEqual(refusal);
+  });
+
+  test('[F1] an article is not offered without a price, as a credit, or against the taxes in the price', () => {
+    const faults = (article: object, fees: readonly FeeData[] = [GST]) => {
+      try {
+        tariffWith({ fees, articles: [{ id: 'cot', ...article }] as never });
+        return [];
+      } catch (error) {
+        return (error as TariffError).faults.map(({ path, code }) => [path, code]);
+      }
+    };
+    expect(faults({ offered: 'stay' })).toEqual([['articles[0].offered', 'offered']]);
+    expect(faults({ offered: 'stay', price: 1, isCredit: true })).toEqual([
+      ['articles[0].offered', 'offered'],
+    ]);
+    expect(faults({ offered: 'day', price: 1 })).toEqual([['articles[0].offered', 'word']]);
+    expect(faults({ stock: 5, price: 1 })).toEqual([['articles[0].stock', 'stock']]);
+    expect(faults({ offered: 'stay', price: 1, stock: 0 })).toEqual([['articles[0].stock', 'number']]);
+    const city: FeeData = { id: 'city', percent: 2, of: ['rooms'], included: true };
+    expect(faults({ offered: 'stay', price: 1, taxes: ['vat'] }, [VAT, city])).toEqual([
+      ['articles', 'included'],
+    ]);
+    expect(faults({ offered: 'stay', price: 1, taxes: ['vat', 'city'] }, [VAT, city])).toEqual([]);
   });
 });

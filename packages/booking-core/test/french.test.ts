@@ -46,6 +46,7 @@ describe('[R1] the French catalogue', () => {
       'price.quote.code': 'Code FALL10',
       'price.quote.rounding': 'Arrondi au dollar',
       'price.quote.counted': '2\u{a0}animaux × 15\u{a0}$ × 7\u{a0}nuits',
+      'price.quote.ordered': '2 × 15\u{a0}$ × 7\u{a0}nuits',
       'price.quote.nightly': '15\u{a0}$ × 7\u{a0}nuits',
       'price.quote.atMost': 'Au plus 0,03\u{a0}$ par séjour',
       'price.quote.percent': '9,975\u{a0}%',
@@ -78,6 +79,8 @@ describe('[R1] the French catalogue', () => {
       'price.violations.exemptions-invalid': 'Les frais à ne pas facturer ne sont pas valides.',
       'price.violations.exemption-unknown': 'Les frais levy n’existent pas.',
       'price.violations.exemption-without-reason': 'Veuillez indiquer pourquoi ne pas facturer levy.',
+      'price.violations.order-unknown': 'Il n’y a pas de breakfast à commander avec un séjour.',
+      'price.violations.order-invalid': 'On peut commander de 0 à 3 breakfast.',
       'questions.extended': 'Votre réservation sera prolongée. Passer au paiement?',
       'questions.additional_rooms':
         'Vous avez déjà une réservation pour ces dates. Des chambres y seront ajoutées. Passer au paiement?',

@@ -81,7 +81,15 @@ describe('[Q10] one more night', () => {
 
 describe('[Q1] splitting a stay', () => {
   it.prop([cases, fc.nat()])('[Q1] does not change the price of its nights', (one, cut) => {
-    const { steps: _, periods: __, policies: ___, codes: ____, fees: _____, ...plain } = one.data;
+    const {
+      steps: _,
+      periods: __,
+      policies: ___,
+      codes: ____,
+      fees: _____,
+      articles: ______,
+      ...plain
+    } = one.data;
     const nightly = plain.nightly.map(({ minNights: _, maxNights: __, ...entry }) => {
       const { closedToArrival: ___, closedToDeparture: ____, ...open } = entry;
       return { ...open, ...(open.price === undefined && open.closed === undefined && { closed: false }) };

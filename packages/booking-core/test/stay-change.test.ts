@@ -102,8 +102,8 @@ describe('[X5] the price of a changed stay', () => {
     if (!first.ok || first.quote.code !== undefined || first.quote.exempt !== undefined) return;
     const { quote } = first;
     const sold = soldBy(quote);
-    const { party, rooms, extraPersons, room, from, to } = quote;
-    const same = { party, rooms, extraPersons, room };
+    const { party, rooms, extraPersons, room, from, to, orders } = quote;
+    const same = { party, rooms, extraPersons, room, orders };
     const again = price(tariffOfChange(tariff, sold, sold), { ...same, from, to });
     expect(again.ok && again.quote.total).toBe(quote.total);
     // A deposit is of the booking (X7).

@@ -55,6 +55,8 @@ export interface BookingRow {
   promotion_code: string | null;
   /** Where a deposit confirmed it: the day until which the rest is to be paid; null: at the desk. */
   rest_due: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
+  /** Articles in its price, by their ids (F31). */
+  orders: ColumnType<Readonly<Record<string, number>>, string | undefined, never>;
   /** `HH:MM`, at which the guest said to come; until 04:00 it is the night after the check-in day. */
   expected_time: string | null;
   action: Fixed<BookingAction>;

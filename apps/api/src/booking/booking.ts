@@ -35,6 +35,8 @@ export interface Booking extends Stay {
   readonly nights: readonly NightRun[];
   /** Of its price, in lower case. */
   readonly promotionCode: string | null;
+  /** The articles that the guest ordered with it, by their ids (F31). */
+  readonly orders: Readonly<Record<string, number>>;
   /** The day until which the rest is to be paid, where a deposit confirmed it. */
   readonly restDue: CivilDate | null;
   readonly action: BookingAction;

@@ -208,6 +208,18 @@ export async function codeUses(db: Db, codes: readonly string[]): Promise<Readon
   return new Map(rows.map(({ promotion_code: name, count }) => [name ?? '', count]));
 }
 
+/** The stays with nights among these that have articles ordered (F31). */
+export function ordersWithin(db: Db, { checkIn, checkOut }: Stay) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'check_in as checkIn', 'check_out as checkOut', 'orders'])
+    .where('status', 'in', ['held', 'confirmed'])
+    .where('check_in', '<', checkOut)
+    .where('check_out', '>', checkIn)
+    .where('orders', '<>', sql<never>`'{}'::jsonb`)
+    .execute();
+}
+
 /** A condition on bookings named `paid`: the guest has paid, whatever became of the stay. */
 const IS_PAID = sql<SqlBool>`paid.status not in ('held', 'expired', 'released')`;
 

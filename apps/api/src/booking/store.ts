@@ -187,11 +187,13 @@ interface NewBooking
   extends Omit<
     Booking,
     | ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt')
-    | ('arrivedAt' | 'leftAt' | 'request' | 'restDue')
+    | ('arrivedAt' | 'leftAt' | 'request' | 'restDue' | 'orders')
   > {
   readonly propertyId: string;
   /** @default none */
   readonly restDue?: Booking['restDue'];
+  /** @default none */
+  readonly orders?: Booking['orders'] | undefined;
   /** Asks for its price; absent where the desk takes it at once. */
   readonly request: NewRequest | undefined;
   readonly charges: readonly NewEntry[];
@@ -239,6 +241,7 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             nights: JSON.stringify(booking.nights),
             promotion_code: booking.promotionCode,
             rest_due: booking.restDue,
+            orders: booking.orders && JSON.stringify(booking.orders),
             action: booking.action,
             extends_booking_id: booking.extendsBookingId,
             language: booking.language,
@@ -467,6 +470,7 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     nights: row.nights,
     promotionCode: row.promotion_code,
     restDue: row.rest_due,
+    orders: row.orders,
     action: row.action,
     extendsBookingId: row.extends_booking_id,
     language: row.language,

@@ -49,11 +49,15 @@ export async function showProperty(db: Db, id: string, today: CivilDate): Promis
   });
 }
 
-/** The motel's names of fees and taxes in the language that is spoken now. */
-function tariffInWords(tariff: TariffData): TariffData {
-  if (tariff.fees === undefined) return tariff;
-  const fees = tariff.fees.map((fee) =>
-    fee.label === undefined ? fee : { ...fee, label: ownWords(fee.label) },
-  );
-  return { ...tariff, fees };
+/** The motel's names of fees, taxes and articles in the language that is spoken now. */
+function tariffInWords({ fees, articles, ...tariff }: TariffData): TariffData {
+  return {
+    ...tariff,
+    ...(fees && { fees: fees.map(inWords) }),
+    ...(articles && { articles: articles.map(inWords) }),
+  };
+}
+
+function inWords<T extends { readonly label?: string }>(named: T): T {
+  return named.label === undefined ? named : { ...named, label: ownWords(named.label) };
 }

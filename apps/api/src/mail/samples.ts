@@ -123,6 +123,7 @@ function sampleStay({ now, guest, language = content.language }: SampleOptions):
     policy: quote.policy,
     nights: quote.nights,
     promotionCode: null,
+    orders: {},
     restDue: null,
     action: 'new',
     extendsBookingId: null,

@@ -51,6 +51,7 @@ export const booking: Booking = {
   policy: quote.policy,
   nights: quote.nights,
   promotionCode: null,
+  orders: {},
   restDue: null,
   action: 'new',
   extendsBookingId: null,

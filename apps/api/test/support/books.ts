@@ -138,7 +138,7 @@ async function wrongPrices(db: Db): Promise<string[]> {
     if (property === undefined) return [`${id} is for ${booking.property_id}, which is not sold`];
     const stay = { checkIn: check_in, checkOut: check_out };
     const party = { adults, children, infants, pets, rooms };
-    const selection = { party, extraPersons: booking.extra_persons };
+    const selection = { party, extraPersons: booking.extra_persons, orders: booking.orders };
     const folio = folios.get(id);
     if (folio === undefined) return [`${id} has no folio`];
     const code = booking.promotion_code ?? undefined;

@@ -10,20 +10,32 @@ export function flatTariff(properties: readonly PropertyContent[] = Object.value
 interface Selection {
   readonly party: PartyCounts & { readonly rooms: number };
   readonly extraPersons: number;
+  /** @default none */
+  readonly orders?: Readonly<Record<string, number>>;
 }
 
 /** The tests' only promotion code, where the desk has set it. */
 const HARVEST = { code: 'HARVEST', off: '10%' };
 
+/** The tests' articles for guests to order, where the desk offers them (F31). */
+export const OFFERED = {
+  breakfast: { id: 'breakfast', label: 'Breakfast', price: 12, taxes: ['taxes'], offered: 'night' },
+  cot: { id: 'cot', label: 'Cot', price: 15, offered: 'stay', stock: 2 },
+} as const;
+
 /** The price of a stay; `undefined` when it cannot be booked. */
 export function flatQuote(
   property: PropertyContent,
   { checkIn, checkOut }: Stay,
-  { party, extraPersons }: Selection,
+  { party, extraPersons, orders }: Selection,
   code?: string,
 ): Quote | undefined {
-  const tariff = parseTariff({ ...flatTariff([property]), codes: [HARVEST] });
+  const tariff = parseTariff({
+    ...flatTariff([property]),
+    codes: [HARVEST],
+    articles: Object.values(OFFERED),
+  });
   const stay = { room: property.id, from: checkIn, to: checkOut };
-  const priced = price(tariff, { ...stay, party, rooms: party.rooms, extraPersons, code });
+  const priced = price(tariff, { ...stay, party, rooms: party.rooms, extraPersons, code, orders });
   return priced.ok ? priced.quote : undefined;
 }

@@ -23,6 +23,8 @@ export interface Checkout {
   /** The part of it that is paid now, where there is a deposit. */
   readonly dueNow?: Cents | undefined;
   readonly promotionCode?: string | undefined;
+  /** Articles ordered with the stay, by their ids. */
+  readonly orders?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The form as it crosses the wire (§3). The server works out every rule and price again. */
@@ -34,6 +36,7 @@ export function checkoutRequestOf({
   total,
   dueNow,
   promotionCode,
+  orders,
 }: Checkout): CheckoutRequest {
   const { details, party, bringsPets, extraPersons } = form;
   const { specialRequest, ...user } = details;
@@ -48,6 +51,7 @@ export function checkoutRequestOf({
     ...(dueNow !== undefined && { dueNow: dollarDigits(dueNow) }),
     currency: property.tariff.currency.toLowerCase(),
     promotionCode,
+    ...(orders && { orders }),
     specialRequest,
     user,
     guests,

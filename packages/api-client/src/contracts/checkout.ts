@@ -38,6 +38,8 @@ export const checkoutRequest = /* @__PURE__ */ z.object({
   currency: z.string().check(z.minLength(3), z.maxLength(3)),
   /** Off the room nights, as the guest typed it. */
   promotionCode: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Articles that the guest orders with the stay, by their ids: so many of each (F31). */
+  orders: z.optional(z.record(z.string().check(z.maxLength(200)), whole)),
   specialRequest: z.optional(text),
   user,
   guests: z.object({ adults: whole, children: whole, infants: whole, pets: whole }),

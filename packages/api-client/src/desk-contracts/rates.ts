@@ -111,6 +111,10 @@ const article = z.object({
   isCredit: z.optional(z.boolean()),
   /** The percentages that it pays, by their ids. */
   taxes: z.optional(z.readonly(z.array(text).check(z.maxLength(30)))),
+  /** Guests may order it with a stay (F31). */
+  offered: z.optional(z.enum(['stay', 'night'])),
+  /** The most of it on a night. */
+  stock: z.optional(z.int()),
 });
 export type ArticleWire = z.output<typeof article>;
 

@@ -65,6 +65,13 @@ export interface QuoteWords {
   readonly code: (code: string) => string;
   /** The rounding of the total. */
   readonly rounding: string;
+  /** The factors of an article that the guest orders. `nights` is missing when it is charged once for the stay. */
+  readonly ordered: (charge: {
+    count: number;
+    each: Cents;
+    nights: number | undefined;
+    currency: string;
+  }) => string;
   /** The factors of a fee for each of something. `nights` is missing when it is charged once for the stay. */
   readonly counted: (charge: {
     unit: FeeUnit;

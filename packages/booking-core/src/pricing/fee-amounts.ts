@@ -56,11 +56,17 @@ export function isCharged(fee: Fee, request: ReadRequest): boolean {
 
 /** Returns how many times the fee is charged (F2). */
 export function quantityOf(fee: AmountFee, request: ReadRequest): number {
-  const count = fee.each === undefined ? 1 : countOf(fee.each, request);
+  const count = feeCount(fee, request);
   return fee.per === 'night' ? count * paidNights(fee, request) : count;
 }
 
-export function countOf(unit: FeeUnit, request: ReadRequest): number {
+/** Returns how many of its units a stay has, or of an article, how many are ordered. */
+export function feeCount({ id, each, isOrdered }: AmountFee, request: ReadRequest): number {
+  if (isOrdered) return request.given.orders?.[id] ?? 0;
+  return each === undefined ? 1 : countOf(each, request);
+}
+
+function countOf(unit: FeeUnit, request: ReadRequest): number {
   const { adults: adult, children: child, infants: infant, rooms: room, pets: pet } = request;
   const person = adult + child + infant;
   return { room, person, adult, child, infant, pet, 'extra-person': request.extraPersons }[unit];

@@ -105,6 +105,8 @@ export interface Quote {
   readonly bookedOn?: string;
   /** Fees that are not charged, by their id, with the recorded reason (F13). */
   readonly exempt?: Readonly<Record<string, string>>;
+  /** Articles that the guest orders, by their ids, 1 to 100 of each (F31). */
+  readonly orders?: Readonly<Record<string, number>>;
   /** The nights in their order, as runs of one price. */
   readonly nights: readonly NightRun[];
   /** In the order of a bill. */

@@ -40,6 +40,8 @@ export interface StayRequest {
   readonly bookedOn?: string | undefined;
   /** The ids of fees that are not charged, each with the reason to record: 1 to 200 characters (F13). */
   readonly exempt?: Readonly<Record<string, string>> | undefined;
+  /** The articles that the guest orders, by their ids: whole, 0 to 100 of each; each night where they are by the night (F31). */
+  readonly orders?: Readonly<Record<string, number>> | undefined;
 }
 
 /** A reason to give no price. */
@@ -144,7 +146,22 @@ export type PriceViolation = Violation<{
     /** The id of the fee. */
     readonly fee: string;
   };
+  /** `orders` is no object, or the tariff offers no such article to guests (F31). */
+  'order-unknown': {
+    /** Its id. */
+    readonly article: string;
+  };
+  /** So many of an article are not whole, or more than can be ordered (F31). */
+  'order-invalid': {
+    /** Its id. */
+    readonly article: string;
+    /** The most of one article. */
+    readonly most: number;
+  };
 }>;
+
+/** The most of one article that a guest can order (F31). */
+export const MAX_ORDER = 100;
 
 /** A checked request in numbers. */
 export interface ReadRequest {
@@ -164,7 +181,7 @@ export interface ReadRequest {
 }
 
 /** The parts of a request that most requests do not have. */
-interface Given extends Pick<StayRequest, 'code' | 'bookedOn' | 'exempt'> {
+interface Given extends Pick<StayRequest, 'code' | 'bookedOn' | 'exempt' | 'orders'> {
   readonly found?: Code | undefined;
 }
 
@@ -173,7 +190,7 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   // A program in plain JavaScript may pass nothing at all.
   const { room, from, to, party, rooms: ownRooms, extraPersons: asked = 0, ...rest } = request ?? {};
   const { adults, children = 0, infants = 0, pets = 0, rooms: partyRooms, ...unknownOfParty } = party ?? {};
-  const { code, bookedOn, exempt, ...unknown } = rest;
+  const { code, bookedOn, exempt, orders, ...unknown } = rest;
   for (const name in unknown) return unknownField(name);
   for (const name in unknownOfParty) return unknownField(`party.${name}`);
   const terms = tariff.rooms.get(room);
@@ -207,7 +224,7 @@ export function readRequest(tariff: TariffParts, request: StayRequest): ReadRequ
   }
   const extraPersons = extraAmong(paying, rooms, terms.included, asked);
 
-  const given = readGiven(tariff, { code, bookedOn, exempt }, room, first, nights);
+  const given = readGiven(tariff, { code, bookedOn, exempt, orders }, room, first, nights);
   if (isViolation(given)) return given;
   return { room, terms, first, nights, adults, children, infants, pets, rooms, extraPersons, given };
 }
@@ -229,12 +246,13 @@ const NOTHING: Given = {};
 
 function readGiven(
   tariff: TariffParts,
-  { code, bookedOn, exempt }: Given,
+  { code, bookedOn, exempt, orders }: Given,
   room: string,
   first: number,
   nights: number,
 ): Given | PriceViolation {
-  if (code === undefined && bookedOn === undefined && exempt === undefined) return NOTHING;
+  if (code === undefined && bookedOn === undefined && exempt === undefined && orders === undefined)
+    return NOTHING;
   const day = dayOf(bookedOn);
   if (bookedOn !== undefined && day === undefined) return violation('bookedOn', 'F14', 'booking-day-invalid');
 
@@ -245,12 +263,11 @@ function readGiven(
     if (found === undefined) return violation('code', 'F14', 'code-unknown');
     if (!fits(found, room, first, nights, day)) return violation('code', 'F14', 'code-not-valid');
   }
-  if (exempt === undefined) return { code, found, bookedOn };
-  if (typeof exempt !== 'object' || exempt === null || Array.isArray(exempt)) {
-    return violation('exempt', 'F13', 'exemptions-invalid');
-  }
-  const reasons = Object.freeze({ ...exempt });
-  return wrongExemption(tariff, reasons) ?? { code, found, bookedOn, exempt: reasons };
+  const reasons = readExempt(tariff, exempt);
+  if (reasons !== undefined && isViolation(reasons)) return reasons;
+  const ordered = readOrders(tariff, orders);
+  if (ordered !== undefined && isViolation(ordered)) return ordered;
+  return { code, found, bookedOn, exempt: reasons, orders: ordered };
 }
 
 /** Returns whether a code is valid for the stay; `bookedOn` is the day of booking (F14). */
@@ -268,10 +285,9 @@ function fits(
 
 const MAX_REASON = 200;
 
-function wrongExemption(
-  tariff: TariffParts,
-  exempt: Readonly<Record<string, string>>,
-): PriceViolation | undefined {
+function readExempt(tariff: TariffParts, exempt: Given['exempt']): Given['exempt'] | PriceViolation {
+  if (exempt === undefined) return undefined;
+  if (!isRecord(exempt)) return violation('exempt', 'F13', 'exemptions-invalid');
   for (const [fee, reason] of Object.entries(exempt)) {
     if (!tariff.fees.some(({ id }) => id === fee)) {
       return violation('exempt', 'F13', 'exemption-unknown', { fee });
@@ -280,5 +296,24 @@ function wrongExemption(
       return violation('exempt', 'F13', 'exemption-without-reason', { fee });
     }
   }
-  return undefined;
+  return Object.freeze({ ...exempt });
+}
+
+/** Returns the orders of one or more, in the order of the tariff. */
+function readOrders(tariff: TariffParts, orders: Given['orders']): Given['orders'] | PriceViolation {
+  if (orders === undefined) return undefined;
+  if (!isRecord(orders)) return violation('orders', 'F31', 'order-unknown', { article: '' });
+  const offered = tariff.articles.flatMap(({ id, offered }) => (offered === undefined ? [] : [id]));
+  for (const [article, count] of Object.entries(orders)) {
+    if (!offered.includes(article)) return violation('orders', 'F31', 'order-unknown', { article });
+    if (!isWholeNumber(count, 0, MAX_ORDER)) {
+      return violation('orders', 'F31', 'order-invalid', { article, most: MAX_ORDER });
+    }
+  }
+  const made = offered.flatMap((id) => (orders[id] ? [[id, orders[id]] as const] : []));
+  return made.length === 0 ? undefined : Object.freeze(Object.fromEntries(made));
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -45,7 +45,7 @@ export function price(tariff: Tariff, request: StayRequest, words: PriceWords = 
     return { ok: false, violations: [{ ...worked, message: messageOf(worked, words.violations) }] };
   }
   const { first, nights: count, room, adults, children, infants, pets, rooms, extraPersons } = worked.request;
-  const { code, bookedOn, exempt } = worked.request.given;
+  const { code, bookedOn, exempt, orders } = worked.request.given;
   const { currency } = tariff.data;
   const nights = Object.freeze(nightRuns(worked));
   const quote: Quote = {
@@ -64,6 +64,7 @@ export function price(tariff: Tariff, request: StayRequest, words: PriceWords = 
     ...(code !== undefined && { code }),
     ...(bookedOn !== undefined && { bookedOn }),
     ...(exempt !== undefined && { exempt }),
+    ...(orders !== undefined && { orders }),
   };
   return { ok: true, quote: Object.freeze(quote) };
 }

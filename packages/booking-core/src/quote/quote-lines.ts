@@ -2,7 +2,7 @@ import type { QuoteWords } from '../catalogue/catalogue.ts';
 import { type Cents, cents } from '../money/cents.ts';
 import {
   baseOf,
-  countOf,
+  feeCount,
   isCharged,
   isInForce,
   paidNights,
@@ -85,7 +85,7 @@ export function quoteLines(
 }
 
 function ruleOf(fee: Fee): string {
-  if (fee.kind === 'amount') return fee.tax === undefined ? 'Q2' : 'F17';
+  if (fee.kind === 'amount') return fee.isOrdered ? 'F31' : fee.tax === undefined ? 'Q2' : 'F17';
   return fee.isIncluded ? 'F27' : 'Q3';
 }
 
@@ -141,8 +141,9 @@ function factorsOf(fee: AmountFee, worked: WorkedOut, { words, currency }: Told)
   }
   const nights = fee.per === 'night' ? paidNights(fee, request) : undefined;
   const figures = { quantity, unitAmount: each };
+  const count = feeCount(fee, request);
+  if (fee.isOrdered) return { detail: words.ordered({ count, each, nights, currency }), ...figures };
   if (fee.each !== undefined) {
-    const count = countOf(fee.each, request);
     return { detail: words.counted({ unit: fee.each, count, each, nights, currency }), ...figures };
   }
   return nights === undefined ? figures : { detail: words.nightly({ each, nights, currency }), ...figures };

@@ -72,8 +72,19 @@ export function verifyQuote(
   if (!isSame(said.exempt ?? {}, sale.exempt ?? {})) {
     return differs('exempt', sale.exempt, 'The seller leaves out other fees');
   }
-  const { room, from, to, party, rooms, extraPersons, code, exempt } = said;
-  const request = { room, from, to, party, rooms, extraPersons, code, bookedOn: said.bookedOn, exempt };
+  const { room, from, to, party, rooms, extraPersons, code, exempt, orders } = said;
+  const request = {
+    room,
+    from,
+    to,
+    party,
+    rooms,
+    extraPersons,
+    code,
+    bookedOn: said.bookedOn,
+    exempt,
+    orders,
+  };
   const priced = price(tariff, request, words);
   if (!priced.ok) return differs(priced.violations[0].field, undefined, priced.violations[0].message);
 

@@ -11,15 +11,18 @@ import type {
 } from '../tariff/tariff-data.ts';
 
 /**
- * Returns the part of a tariff that prices stays of one room from a day on, without codes and articles (F24).
+ * Returns the part of a tariff that prices stays of one room from a day on, without codes, and with the articles that guests may
+ * order (F24, F31).
  * @param today `yyyy-mm-dd`
  */
 export function roomTariff({ data }: Tariff, room: string, today: string): TariffData {
   const own = <T extends Season>(entries: readonly T[] | undefined) =>
     (entries ?? []).filter((entry) => isAbout(entry, room)).map((entry) => ofRoom(entry, room));
-  const { codes: _, articles: __, ...rest } = data;
+  const { codes: _, articles = [], ...rest } = data;
+  const offered = articles.filter(({ offered }) => offered !== undefined);
   return {
     ...rest,
+    ...(offered.length > 0 && { articles: offered }),
     rooms: Object.fromEntries(Object.entries(data.rooms).filter(([key]) => key === room)),
     nightly: own<NightlyData>(data.nightly)
       .filter(({ to }) => to === undefined || to >= today)

@@ -1,4 +1,5 @@
 import type { Params } from '../result/violation.ts';
+import { faultSentence } from './fault-sentences.ts';
 
 /** The kind of a fault; the same in every version. */
 export type FaultCode =
@@ -16,46 +17,19 @@ export type FaultCode =
   | 'nightly'
   | 'number'
   | 'object'
+  | 'offered'
   | 'order'
   | 'percentage'
   | 'repeated'
   | 'rooms'
   | 'steps'
+  | 'stock'
   | 'text'
   | 'total'
   | 'unique'
   | 'unknown'
   | 'word'
   | 'words';
-
-/** The sentence of each fault, by its code: what the value must be (F1). */
-const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string)>> = {
-  amount: "must be an amount from 0 to 99999.99, such as '89' or '89.50'",
-  currency: 'must be the ISO code of a currency with two decimals, such as CAD',
-  date: 'must be a date of the calendar, such as 2027-07-01',
-  deposit: 'belongs to a deposit',
-  empty: 'must have a price or a restriction',
-  flag: 'must be true or false',
-  included: 'must be the lines of the other included taxes, or none of them',
-  json: 'must be JSON',
-  keep: "must be 'first night', 'everything' or a percentage such as '50%'",
-  least: 'must not be less than minNights',
-  list: 'must be a list of at most 10,000 entries',
-  nightly: 'belongs to a fee per night',
-  number: ({ least, most }: Params) => `must be a whole number from ${least} to ${most}`,
-  object: 'must be an object',
-  order: ({ from }: Params) => `must not be before ${from}`,
-  percentage: 'must be a percentage from 0 to 100 with at most 4 decimals',
-  repeated: 'must have each code once',
-  rooms: 'must have at least one room',
-  steps: ({ room }: Params) => `must be in the order of their nights, each once, for room ${room}`,
-  text: 'must be text of 1 to 200 characters',
-  total: 'must not make a total that is too large to be exact',
-  unique: ({ words }: Params) => `must be unique, and none of ${words}`,
-  unknown: 'is not known',
-  word: ({ words }: Params) => `must be one of ${words}`,
-  words: ({ words }: Params) => `must be a list of ${words}, each once`,
-};
 
 /** Something wrong in a tariff (F1). */
 export interface Fault {
@@ -71,8 +45,7 @@ export interface Fault {
 
 /** Returns a fault with its sentence (F1). */
 export function faultAt(path: string, code: FaultCode, params: Params = {}): Fault {
-  const sentence = SENTENCES[code];
-  return { path, code, params, message: typeof sentence === 'string' ? sentence : sentence(params) };
+  return { path, code, params, message: faultSentence(code, params) };
 }
 
 /** The error of `parseTariff`: everything that is wrong in a tariff (F1). */

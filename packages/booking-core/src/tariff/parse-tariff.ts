@@ -5,6 +5,7 @@ import { WHOLE_SHARE } from '../money/share.ts';
 import type { FreeAge } from '../party/free-ages.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
+import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { type Fault, faultAt, TariffError } from './faults.ts';
 import { FieldReader, MAX_RATE } from './field-reader.ts';
 import { isIncludedTax, isSameBase } from './included-taxes.ts';
@@ -16,6 +17,7 @@ import {
   MAX_FREE_HOURS,
   MAX_REST_DAYS,
   type NightlyRule,
+  type PercentFee,
   type RoomTerms,
   type SeasonPolicy,
   type TariffParts,
@@ -67,7 +69,14 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
   const rooms = readRooms(tariff, tariff.optional('ages', readFreeAges, DEFAULT_FREE));
   const keys = [...rooms.keys()];
   const rounding = tariff.word('round', ROUNDING_NAMES);
-  const fees = readFees(tariff, keys);
+  const charged = readFees(tariff, keys);
+  const { fees, articles } = withOffered(readArticles(tariff, charged), charged, keys);
+  if (
+    fees.some(
+      (fee) => isIncludedTax(fee) && fees.some((other) => isIncludedTax(other) && sharesPart(fee, other)),
+    )
+  )
+    tariff.fault('articles', 'included');
   const parts = {
     rooms,
     nightly: tariff.list('nightly', true, (entry) => readNightly(entry, keys)),
@@ -86,7 +95,7 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
     rounding: rounding && ROUNDINGS[rounding],
     policies: tariff.list('policies', false, (entry) => readPolicy(entry, keys)),
     codes: tariff.list('codes', false, (entry) => readCode(entry, keys)),
-    articles: readArticles(tariff, fees),
+    articles,
   };
   for (const room of keys) {
     const nights = parts.steps.filter((step) => step.rooms.includes(room)).map(({ fromNight }) => fromNight);
@@ -237,9 +246,13 @@ function readPercentFee(entry: FieldReader, before: readonly Fee[]) {
   const ids = before.map(({ id }) => id);
   const of = entry.words('of', ['rooms', ...bases]).map((base) => ids.indexOf(base));
   const others = isIncluded ? before.filter(isIncludedTax) : [];
-  if (others.some((other) => !isSameBase(other.of, of) && other.of.some((at) => of.includes(at))))
-    entry.fault('of', 'included');
+  if (others.some((other) => sharesPart(other, { of }))) entry.fault('of', 'included');
   return { share: entry.share('percent'), of, round, rounding: ROUNDINGS[round], isIncluded };
+}
+
+/** Returns whether two included taxes have some of their lines in common, and not all. */
+function sharesPart({ of }: Pick<PercentFee, 'of'>, other: Pick<PercentFee, 'of'>): boolean {
+  return !isSameBase(other.of, of) && other.of.some((at) => of.includes(at));
 }
 
 function readTax(tax: FieldReader): TaxData {
@@ -304,17 +317,47 @@ function readArticles(tariff: FieldReader, fees: readonly Fee[]): Article[] {
     if (taken.has(id)) entry.fault('id', 'unique', { words: RESERVED.join(', ') });
     taken.add(id);
     const isCredit = entry.flag('isCredit') ?? false;
+    const price = entry.value('price') === undefined ? undefined : entry.amount('price');
+    const offered = entry.word('offered', ['stay', 'night']);
+    if (offered !== undefined && (isCredit || price === undefined)) entry.fault('offered', 'offered');
+    if (entry.whole('stock', 1, MAX_COUNT, undefined) !== undefined && offered === undefined)
+      entry.fault('stock', 'stock');
     return {
       id,
       label: entry.text('label', id),
-      price: entry.value('price') === undefined ? undefined : entry.amount('price'),
+      price,
       isCredit,
+      offered,
       taxes:
         isCredit || entry.value('taxes') === undefined
           ? []
           : entry.words('taxes', percentages).map((tax) => ids.indexOf(tax)),
     };
   });
+}
+
+/** Puts the articles that guests may order before the percentages, as fees of which those that they name are taken (F31). */
+function withOffered(articles: readonly Article[], fees: readonly Fee[], keys: readonly string[]) {
+  const offered = articles.filter(({ offered }) => offered !== undefined);
+  const first = fees.findIndex(({ kind }) => kind === 'percent');
+  const place = first < 0 ? fees.length : first;
+  const moved = (at: number) => (at < place ? at : at + offered.length);
+  const ordered = offered.map(({ id, label, price, offered: per = 'stay' }): Fee => {
+    return {
+      ...{ id, label, kind: 'amount', amounts: keys.map(() => price), per, isOrdered: true, each: undefined },
+      ...{ from: FIRST_DAY, to: LAST_DAY, exemptFrom: NEVER_EXEMPT, always: false, tax: undefined },
+      ...{ firstNights: MAX_NIGHTS, most: Number.POSITIVE_INFINITY },
+    };
+  });
+  const taken = fees.map((fee, at): Fee => {
+    if (fee.kind === 'amount') return fee;
+    const paying = offered.flatMap(({ taxes }, index) => (taxes.includes(at) ? [place + index] : []));
+    return { ...fee, of: [...fee.of.map(moved), ...paying] };
+  });
+  return {
+    fees: [...taken.slice(0, place), ...ordered, ...taken.slice(place)],
+    articles: articles.map((article) => ({ ...article, taxes: article.taxes.map(moved) })),
+  };
 }
 
 function deepFrozen(value: unknown): unknown {

@@ -62,6 +62,8 @@ export interface AnyFee extends Nights {
 
 export interface AmountFee extends AnyFee {
   readonly kind: 'amount';
+  /** An article that is charged as often as the request orders it (F31). */
+  readonly isOrdered?: true;
   /** By the position of the room; absent for a room that does not pay. */
   readonly amounts: readonly (Cents | undefined)[];
   readonly each: FeeUnit | undefined;
@@ -123,6 +125,8 @@ export interface Article {
   readonly isCredit: boolean;
   /** Positions of fees that are percentages. */
   readonly taxes: readonly number[];
+  /** Guests may order it with a stay (F31). */
+  readonly offered: 'stay' | 'night' | undefined;
 }
 
 /** The parts of a tariff after its check. */

@@ -196,6 +196,15 @@ export interface ArticleData {
   readonly isCredit?: boolean;
   /** The percentages that it pays, by the ids of their fees; of a credit, none. @default none @uniqueItems true */
   readonly taxes?: readonly string[];
+  /** Guests may order it with a stay, for the whole stay or each night; it is then a part of the price (F31). @default not */
+  readonly offered?: 'stay' | 'night';
+  /**
+   * The most of it on any night, 1 to 1000. The system that stores the bookings counts them; `price` does not.
+   * @asType integer
+   * @minimum 1
+   * @maximum 1000
+   */
+  readonly stock?: number;
 }
 
 /** A motel's prices as an owner writes them, in JSON. `parseTariff` checks them. */

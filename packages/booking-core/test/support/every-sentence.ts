@@ -26,6 +26,7 @@ const FIGURES = {
   member: 'children',
   field: 'room',
   fee: 'levy',
+  article: 'breakfast',
   date: '2026-11-21',
 };
 

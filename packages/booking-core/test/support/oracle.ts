@@ -1,5 +1,6 @@
 import type {
   AmountFeeData,
+  ArticleData,
   FeeData,
   PercentFeeData,
   PolicyData,
@@ -120,6 +121,11 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
   for (const [fee, reason] of Object.entries(request.exempt ?? {})) {
     if (!data.fees?.some(({ id }) => id === fee)) return refused('F13', 'exemption-unknown', 'exempt', fee);
     if (reason.trim() === '') return refused('F13', 'exemption-without-reason', 'exempt', fee);
+  }
+  for (const [article, count] of Object.entries(request.orders ?? {})) {
+    const isOffered = data.articles?.some(({ id, offered }) => id === article && offered !== undefined);
+    if (!isOffered) return refused('F31', 'order-unknown', 'orders', article);
+    if (!isWhole(count, 0, 100)) return refused('F31', 'order-invalid', 'orders', article, 100);
   }
 
   const nights = dates.map((date) => nightOf(data, request.room, date));
@@ -328,12 +334,19 @@ function totalOf(stay: Stay) {
   }
   const amounts = new Map<string, bigint>([['rooms', roomNights]]);
   let sum = roomNights;
-  for (const fee of data.fees ?? []) {
-    const { amount, line } = feeOf(stay, fee, amounts);
-    amounts.set(fee.id, amount);
+  const add = (id: string, { amount, line }: ReturnType<typeof feeOf>) => {
+    amounts.set(id, amount);
     sum += amount;
     if (line !== undefined) after.push(line);
+  };
+  const fees = data.fees ?? [];
+  const firstPercentage = fees.findIndex((fee) => !('amount' in fee && fee.amount !== undefined));
+  const place = firstPercentage < 0 ? fees.length : firstPercentage;
+  for (const fee of fees.slice(0, place)) add(fee.id, feeOf(stay, fee, amounts));
+  for (const article of data.articles ?? []) {
+    if (article.offered !== undefined) add(article.id, orderOf(stay, article));
   }
+  for (const fee of fees.slice(place)) add(fee.id, feeOf(stay, fee, amounts));
   const total = data.round === undefined ? sum : roundBy(sum * MILLION, data.round);
   if (total !== sum) {
     after.push({
@@ -344,6 +357,19 @@ function totalOf(stay: Stay) {
     });
   }
   return { total: Number(total), savings, after };
+}
+
+/** An article that the guest orders. */
+function orderOf({ request, nights }: Stay, { id, label = id, price = 0, offered }: ArticleData) {
+  const count = request.orders?.[id] ?? 0;
+  if (count === 0) return { amount: 0n, line: undefined };
+  const quantity = offered === 'night' ? count * nights.length : count;
+  const unit = centsOf(price);
+  const amount = unit * BigInt(quantity);
+  const factors = [count, dollars(unit), ...(offered === 'night' ? [plural(nights.length, 'night')] : [])];
+  const figures = { quantity, unitAmount: Number(unit), detail: factors.join(' × ') };
+  const line = { kind: id, rule: 'F31', label, amount: Number(amount), ...figures };
+  return { amount, line: amount === 0n ? undefined : line };
 }
 
 function feeOf(
@@ -366,7 +392,11 @@ function feeOf(
     return { amount: 0n, line: { ...any, detail: `Not charged: ${reason}`, amount: 0 } };
   if (!isAmount) {
     const { percent, of, round = 'cent', tax, included } = fee as PercentFeeData;
-    const base = of.reduce((sum, id) => sum + (amounts.get(id) as bigint), 0n);
+    const paying = stay.data.articles?.filter(({ taxes }) => taxes?.includes(fee.id)) ?? [];
+    const base = [...of, ...paying.map(({ id }) => id)].reduce(
+      (sum, id) => sum + (amounts.get(id) ?? 0n),
+      0n,
+    );
     if (included === true) return { amount: 0n, line: includedLine(stay, fee as PercentFeeData, base) };
     const amount = roundBy(base * shareOf(String(percent)), round);
     const share = { percent: Number(percent), base: Number(base), round, ...(tax && { tax }) };

@@ -1,4 +1,5 @@
 import type {
+  ArticleData,
   CodeData,
   FeeData,
   FeeUnit,
@@ -84,6 +85,7 @@ export function randomTariff(chance: Chance): TariffData {
   );
   const keys = Object.keys(rooms);
   const hasPeriods = chance.is(0.4);
+  const fees = chance.is(0.8) ? randomFees(chance, keys) : undefined;
   return {
     id: `t${chance.whole(1, 999)}`,
     currency: 'CAD',
@@ -101,7 +103,7 @@ export function randomTariff(chance: Chance): TariffData {
         return { ...season(chance, keys), nights: chance.whole(2, 9), price: randomAmount(chance, 40_000) };
       }),
     }),
-    ...(chance.is(0.8) && { fees: randomFees(chance, keys) }),
+    ...(fees && { fees }),
     ...(chance.is(0.4) && { round: chance.of(ROUNDINGS) }),
     ...(chance.is(0.5) && {
       policies: chance.list(2, (): PolicyData => {
@@ -116,7 +118,19 @@ export function randomTariff(chance: Chance): TariffData {
         };
       }),
     }),
+    ...(chance.is(0.4) && { articles: chance.list(3, (index) => randomArticle(chance, fees ?? [], index)) }),
     ...(chance.is(0.4) && { codes: chance.list(2, (index) => randomCode(chance, keys, index)) }),
+  };
+}
+
+function randomArticle(chance: Chance, fees: readonly FeeData[], index: number): ArticleData {
+  const taxes = fees.flatMap((fee) => ('percent' in fee && fee.included !== true ? [fee.id] : []));
+  return {
+    id: `article${index}`,
+    ...(chance.is(0.4) && { label: `Article ${index}` }),
+    price: chance.is(0.1) ? 0 : randomAmount(chance, 3000),
+    ...(taxes.length > 0 && chance.is(0.6) && { taxes: chance.some(taxes) }),
+    ...(chance.is(0.7) && { offered: chance.of(['stay', 'night'] as const) }),
   };
 }
 
@@ -132,6 +146,7 @@ export function randomRequest(chance: Chance, tariff: TariffData): StayRequest {
   const count = (most: number) => (chance.is(0.01) ? chance.whole(990, 1001) : chance.whole(0, most));
   const fees = tariff.fees ?? [];
   const codes = tariff.codes ?? [];
+  const articles = tariff.articles?.filter(({ offered }) => offered !== undefined || chance.is(0.02)) ?? [];
   return {
     room: junk === 0 ? 'king' : chance.of(Object.keys(tariff.rooms)),
     from: junk === 1 ? '2027-02-29' : dateOf(first),
@@ -148,8 +163,15 @@ export function randomRequest(chance: Chance, tariff: TariffData): StayRequest {
     ...(junk === 8 && { code: 'unknown' }),
     ...(chance.is(0.4) && { bookedOn: dateOf(first - chance.whole(1, 30) * DAY) }),
     ...(fees.length > 0 && chance.is(0.15) && { exempt: { [chance.of(fees).id]: 'a reason' } }),
+    ...(articles.length > 0 && chance.is(0.7) && { orders: randomOrders(chance, articles, chance.is(0.03)) }),
     ...(junk === 9 && { exempt: chance.of([{ nothing: 'x' }, { [fees[0]?.id ?? 'none']: ' ' }]) }),
   };
+}
+
+function randomOrders(chance: Chance, articles: readonly ArticleData[], isJunk: boolean) {
+  return Object.fromEntries(
+    chance.some(articles).map(({ id }) => [id, isJunk ? chance.of([-1, 0.5, 101]) : chance.whole(0, 4)]),
+  );
 }
 
 function randomNights(chance: Chance, keys: readonly string[]): NightlyData {

@@ -96,6 +96,9 @@ export const ratesShape = z.strictObject({
         price: z.exactOptional(dollars(0)),
         isCredit: z.exactOptional(z.boolean('must be true or false')),
         taxes: z.exactOptional(z.array(text)),
+        /** Guests may order it with a stay, at most so many a night (F31). */
+        offered: z.exactOptional(oneOf('stay', 'night')),
+        stock: z.exactOptional(whole(1, 1000)),
       }),
     ),
   ),

@@ -9,6 +9,7 @@ import { days } from './0007-days.ts';
 import { guestCards } from './0008-guest-cards.ts';
 import { companies } from './0009-companies.ts';
 import { deposits } from './0010-deposits.ts';
+import { orders } from './0011-orders.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -26,4 +27,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-guest-cards': guestCards,
   '0009-companies': companies,
   '0010-deposits': deposits,
+  '0011-orders': orders,
 };

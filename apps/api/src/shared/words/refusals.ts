@@ -93,6 +93,10 @@ export const REFUSALS = {
   'range-too-long': ({ most }: { most: number }) => `At most ${most} nights can be asked for at once.`,
 
   // Checkout
+  'article-gone': ({ article, date, left }: { article: string; date: string; left: number }) =>
+    left === 0
+      ? t('{article} is sold out for {date}.', { article, date })
+      : t('Of {article}, only {left} are left for {date}.', { article, date, left }),
   'already-paid': () => t('This booking is already paid.'),
   'another-guests-booking': () => t('This booking belongs to another guest.'),
   'another-guests-checkout': () => t('This booking belongs to another guest. Please sign in again.'),

@@ -102,6 +102,7 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
     held = await hold(held.inTheWay, ended.value);
   }
   if (typeof held === 'object' && 'session' in held) return held.session;
+  if (typeof held === 'object' && 'outOfStock' in held) return { answer: held.outOfStock };
   if (typeof held === 'object' && 'refused' in held)
     return { answer: holdRefusalOf(held, context.clock.now()) };
   if (held === 'full' || held === 'code-used-up') return { answer: REFUSALS[held] };

@@ -17,6 +17,7 @@ import { lockSpan, SoldOut, spanOver, takeNights } from '../../inventory/index.t
 import type { KnownNetwork } from '../../limits/index.ts';
 import { closeRequest, type PaymentLine } from '../../money/index.ts';
 import { lockCode } from '../../rates/index.ts';
+import type { Refused } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
@@ -28,6 +29,7 @@ import type { SessionToOpen } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
 import type { returnUrls } from './return-urls.ts';
 import { stayRequest } from './stay-request.ts';
+import { whyNotInStock } from './why-not-in-stock.ts';
 
 /** A stay to hold. */
 export interface WantedHold {
@@ -46,12 +48,22 @@ export type HeldRooms =
   | { readonly session: SessionToOpen }
   | { readonly inTheWay: readonly Hold[] }
   | HoldRefusal
+  | { readonly outOfStock: Refused }
   | 'code-used-up'
   | 'sold-out'
   | 'overtaken';
 
 /** Ends the transaction: other bookings have used the promotion code up. */
 class CodeUsedUp extends Error {}
+
+/** Ends the transaction: other guests have ordered the last ones. */
+class OutOfStock extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super();
+    this.refused = refused;
+  }
+}
 
 /**
  * Holds the rooms for the guest while they pay, in one transaction: own holds end, the key is claimed, nights are
@@ -73,6 +85,7 @@ export async function holdRooms(
     if (error instanceof SoldOut) return 'sold-out';
     if (error instanceof HoldRefused) return error.refusal;
     if (error instanceof CodeUsedUp) return 'code-used-up';
+    if (error instanceof OutOfStock) return { outOfStock: error.refused };
     throw error;
   }
 }
@@ -111,6 +124,8 @@ async function holdWithin(
     await lockCode(trx, code.code);
     if (await isCodeUsedUp(trx, code)) throw new CodeUsedUp();
   }
+  const missing = await whyNotInStock(trx, priced);
+  if (missing !== undefined) throw new OutOfStock(missing);
   const { action, extends: extended } = bookingAction(priced.stay, stays);
   const request = requestFor(context, wanted, terms, now);
   await insertBooking(trx, {
@@ -150,7 +165,7 @@ async function takeWithinLimits(
 }
 
 function heldBooking({ bookingId, guest, device, priced, urls }: WantedHold, now: Date) {
-  const { property, stay, party, extraPersons, details, policy, nights, code, payments } = priced;
+  const { property, stay, party, extraPersons, details, policy, nights, code, payments, orders } = priced;
   return {
     id: bookingId,
     propertyId: property.id,
@@ -167,6 +182,7 @@ function heldBooking({ bookingId, guest, device, priced, urls }: WantedHold, now
     nights,
     promotionCode: code === undefined ? null : codeName(code.code),
     restDue: payments.restDue ?? null,
+    orders,
     site: new URL(urls.successUrl).origin,
     createdAt: now,
   };

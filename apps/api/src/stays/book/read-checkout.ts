@@ -66,7 +66,13 @@ export async function readCheckout(
   if (!checkedStay.ok || !checkedForm.ok || issues.length > 0)
     return refuseBroken(issues, ruleWords('fixErrors', ENGLISH.fixErrors));
   const { details, party, extraPersons } = checkedForm.value;
-  const wanted = { stay: checkedStay.value, party, extraPersons, code: request.promotionCode };
+  const wanted = {
+    stay: checkedStay.value,
+    party,
+    extraPersons,
+    code: request.promotionCode,
+    orders: request.orders,
+  };
   const priced = priceStay(found, wanted, today, 'guest');
   if (!priced.ok) return priced;
   const { total } = priced.value;

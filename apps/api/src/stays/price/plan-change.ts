@@ -181,7 +181,8 @@ function priceChange(
   const isUnrestricted = booking.checkIn < today || booking.arrivedAt !== null || hand !== undefined;
   const tariff = isUnrestricted ? withoutRestrictions(own, property.id) : own;
   const extraPersons = extraPersonsNeeded(party, limits);
-  const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons };
+  const orders = stillOffered(inForce, booking.orders);
+  const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons, orders };
   const priced = priceWithCode(tariff, request, booking);
   if (!priced.ok) return refuseBroken(priced.violations);
   const { quote } = priced;
@@ -195,6 +196,12 @@ function priceChange(
   const total = sum(...charges.map(({ amount }) => amount));
   if (total === 0 && handed === undefined) return refuse('rule-broken', 'price-missing');
   return succeed({ quote, policy, charges, nights: handed?.nights ?? quote.nights, total });
+}
+
+/** The ordered articles of a stay that the tariff in force offers: others are not sold again. */
+function stillOffered({ data }: Tariff, orders: Booking['orders']): Booking['orders'] {
+  const offered = data.articles?.filter(({ offered }) => offered !== undefined).map(({ id }) => id) ?? [];
+  return Object.fromEntries(Object.entries(orders).filter(([id]) => offered.includes(id)));
 }
 
 /** The new price with the allowances that the desk has given (L5), as far as it covers them. */

@@ -27,6 +27,8 @@ export interface NewStay {
   readonly extraPersons: number;
   /** A promotion code that the guest has. */
   readonly code?: string | undefined;
+  /** The articles that the guest orders, by their ids (F31). */
+  readonly orders?: Readonly<Record<string, number>> | undefined;
   /** A person's price instead of the tariff's. */
   readonly byHand?: HandPrice | undefined;
 }
@@ -54,7 +56,7 @@ export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
  */
 export function priceStay(
   { property, tariff }: PricedProperty,
-  { code, byHand: hand, ...wanted }: NewStay,
+  { code, byHand: hand, orders, ...wanted }: NewStay,
   today: CivilDate,
   actor: Actor,
 ): Outcome<PricedStay> {
@@ -63,7 +65,7 @@ export function priceStay(
   const { checkIn: from, checkOut: to } = stay;
   const room = property.id;
   const request = {
-    ...{ room, from, to, party, rooms: party.rooms, extraPersons },
+    ...{ room, from, to, party, rooms: party.rooms, extraPersons, orders },
     ...(code !== undefined && { code, bookedOn: today }),
   };
   const own = spokenPrice(tariff, request);
@@ -81,6 +83,7 @@ export function priceStay(
   return succeed({
     ...wanted,
     property,
+    orders: quote.orders,
     lines: quote.lines,
     total,
     byTariff: own.ok ? own.quote.total : undefined,

@@ -27,6 +27,7 @@ import { ExtraPersonFields } from './ExtraPersonFields.tsx';
 import { summaryErrors } from './field-ids.ts';
 import type { FormChange, RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
+import { OrderFields } from './OrderFields.tsx';
 import { PaymentQuestion } from './PaymentQuestion.tsx';
 import { PetsFields } from './PetsFields.tsx';
 import { PriceAndPay } from './PriceAndPay.tsx';
@@ -78,8 +79,8 @@ export function ConfirmForm({
   const shown = attempt > 0 ? issues : issues.filter(({ field }) => !isTyped(field));
   const priced = quoteStay(property, stay, form, promotion);
   const ways = pricedWays(property, stay, { ...form.party, rooms: LEAST_PARTY.rooms });
-  // A code changes the prices of the other ways, too: nothing is said of them.
-  const canCompare = priced.ok && ways.ok && promotion === undefined;
+  // A code and orders change the prices of the other ways, too: nothing is said of them.
+  const canCompare = priced.ok && ways.ok && promotion === undefined && priced.quote.orders === undefined;
   const cheaper = canCompare ? cheaperWay(ways.ways, priced.quote.total) : undefined;
   // A wrong form has its own sentences.
   const noPrice = checked.ok || areNightsUnsold(priced) ? noPriceReason(priced) : undefined;
@@ -94,17 +95,9 @@ export function ConfirmForm({
     // The typed number is sent unchanged: the server reads it.
     const details = { ...checked.value.details, phone: form.details.phone.trim() };
     const wanted = { ...checked.value, details };
-    const { total } = priced.quote;
-    const promotionCode = promotion?.code;
-    void submit({
-      property,
-      userId: user.id,
-      stay,
-      form: wanted,
-      total,
-      dueNow: deposit?.now,
-      promotionCode,
-    });
+    const { total, orders } = priced.quote;
+    const parts = { dueNow: deposit?.now, promotionCode: promotion?.code, orders };
+    void submit({ property, userId: user.id, stay, form: wanted, total, ...parts });
   };
   const otherDates = stayPath(property.id, stay, form.party);
   return (
@@ -133,6 +126,7 @@ export function ConfirmForm({
           />
           <ExtraPersonFields form={form} property={property} issues={shown} dispatch={dispatch} />
         </Stack>
+        <OrderFields form={form} property={property} dispatch={dispatch} />
         <PetsFields form={form} property={property} issues={shown} dispatch={dispatch} />
       </Stack>
       <Card

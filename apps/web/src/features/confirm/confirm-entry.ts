@@ -83,6 +83,7 @@ const filledIn = z.object({
     bringsPets: z.boolean(),
     extraPersons: count(0, MAX_EXTRA_PERSONS),
     wantedRooms: count(1),
+    orders: z.optional(z.record(text(200), count(0))),
   }),
   promotion: z.optional(z.object({ code: text(200), off: text(20) })),
   key: z.optional(z.object({ key: text(64), forBody: z.string() })),

@@ -19,6 +19,7 @@ export type FormChange =
   | { readonly type: 'party'; readonly party: Party }
   | { readonly type: 'rooms'; readonly rooms: number }
   | { readonly type: 'extra-persons'; readonly count: number }
+  | { readonly type: 'order'; readonly article: string; readonly count: number }
   | { readonly type: 'pets-box'; readonly isTicked: boolean };
 
 /** The form, and what the guest wants of its rooms: those above that come and go with the party. */
@@ -27,6 +28,8 @@ export interface RoomsForm extends ConfirmForm {
   readonly wantedRooms: number;
   /** The number of rooms before the party changed it; absent unless the last change did. */
   readonly roomsBefore?: number | undefined;
+  /** The articles that the guest orders, by their ids (F31). */
+  readonly orders?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The first entries of the form: the draft's party, and the known details of the guest. */
@@ -63,6 +66,8 @@ export function changed(form: RoomsForm, change: FormChange, limits: RoomLimits)
     }
     case 'extra-persons':
       return { ...form, extraPersons: Math.min(change.count, extraPersonsNeeded(form.party, limits)) };
+    case 'order':
+      return { ...form, orders: { ...form.orders, [change.article]: change.count } };
     case 'pets-box': {
       const pets = Math.min(petsAfterTick(change.isTicked), limits.pets);
       return { ...form, bringsPets: change.isTicked, party: { ...form.party, pets } };

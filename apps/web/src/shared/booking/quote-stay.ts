@@ -25,15 +25,22 @@ function tariffOf({ tariff }: Pick<Property, 'tariff'>): Tariff {
   return parsed;
 }
 
+interface WantedRooms {
+  readonly party: Party;
+  readonly extraPersons: number;
+  /** Articles, by their ids (F31). */
+  readonly orders?: Readonly<Record<string, number>> | undefined;
+}
+
 /** Prices a stay with a selection of rooms; the server does the same (Q7). @param promotion of this stay (F14) */
 export function quoteStay(
   property: Pick<Property, 'id' | 'tariff'>,
   { checkIn, checkOut }: Stay,
-  { party, extraPersons }: { readonly party: Party; readonly extraPersons: number },
+  { party, extraPersons, orders }: WantedRooms,
   promotion?: PromotionCode,
 ): Priced {
   const stay = { room: property.id, from: checkIn, to: checkOut };
-  const request = { ...stay, party, rooms: party.rooms, extraPersons };
+  const request = { ...stay, party, rooms: party.rooms, extraPersons, orders };
   if (promotion === undefined) return price(tariffOf(property), request, ruleWords('price', ENGLISH.price));
   const tariff = parseTariff({ ...property.tariff, codes: [promotion] });
   return price(tariff, { ...request, code: promotion.code }, ruleWords('price', ENGLISH.price));

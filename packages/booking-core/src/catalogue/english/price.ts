@@ -22,6 +22,10 @@ export const price: Catalogue['price'] = {
         withSign(each, currency),
         ...(nights === undefined ? [] : [counted(nights, 'night')]),
       ].join(' × '),
+    ordered: ({ count, each, nights, currency }) =>
+      [count, withSign(each, currency), ...(nights === undefined ? [] : [counted(nights, 'night')])].join(
+        ' × ',
+      ),
     nightly: ({ each, nights, currency }) => `${withSign(each, currency)} × ${counted(nights, 'night')}`,
     atMost: ({ most, currency }) => `At most ${withSign(most, currency)} a stay`,
     percent: (percent) => `${percent}%`,
@@ -46,6 +50,8 @@ export const price: Catalogue['price'] = {
     'exemptions-invalid': 'The fees to leave out are not valid.',
     'exemption-unknown': ({ fee }) => `There is no fee ${fee}.`,
     'exemption-without-reason': ({ fee }) => `Please give a reason for leaving out ${fee}.`,
+    'order-unknown': ({ article }) => `There is no ${article} to order with a stay.`,
+    'order-invalid': ({ article, most }) => `Of ${article}, 0 to ${most} can be ordered.`,
   },
 };
 

@@ -21,6 +21,10 @@ export const price: Catalogue['price'] = {
         amountIn(currency, each),
         ...(nights === undefined ? [] : [counted(nights, 'nuit')]),
       ].join(' × '),
+    ordered: ({ count, each, nights, currency }) =>
+      [count, amountIn(currency, each), ...(nights === undefined ? [] : [counted(nights, 'nuit')])].join(
+        ' × ',
+      ),
     nightly: ({ each, nights, currency }) => `${amountIn(currency, each)} × ${counted(nights, 'nuit')}`,
     atMost: ({ most, currency }) => `Au plus ${amountIn(currency, most)} par séjour`,
     percent: percentage,
@@ -46,6 +50,8 @@ export const price: Catalogue['price'] = {
     'exemptions-invalid': 'Les frais à ne pas facturer ne sont pas valides.',
     'exemption-unknown': ({ fee: id }) => `Les frais ${id} n’existent pas.`,
     'exemption-without-reason': ({ fee: id }) => `Veuillez indiquer pourquoi ne pas facturer ${id}.`,
+    'order-unknown': ({ article }) => `Il n’y a pas de ${article} à commander avec un séjour.`,
+    'order-invalid': ({ article, most }) => `On peut commander de 0 à ${most} ${article}.`,
   },
 };
 

@@ -1,5 +1,5 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
-import { Alert, Checkbox, TextField } from '@motel/ui';
+import { Alert, Checkbox, SelectField, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
@@ -93,6 +93,12 @@ function ArticlesOf({ known }: { readonly known: Articles }) {
   );
 }
 
+const OFFERED = [
+  { value: 'no', label: 'No' },
+  { value: 'stay', label: 'For the whole stay' },
+  { value: 'night', label: 'For each night' },
+] as const;
+
 interface ArticleFieldsProps {
   readonly draft: ArticleDraft;
   readonly taxes: Articles['taxes'];
@@ -129,6 +135,26 @@ function ArticleFields({ draft, taxes, onChange, onRemove }: ArticleFieldsProps)
           {`Remove ${name}`}
         </DeskButton>
       </div>
+      {!draft.isCredit && (
+        <div className={fields}>
+          <SelectField
+            label="Guests may order it"
+            hint="While they book; it is in their price"
+            value={draft.offered}
+            options={OFFERED}
+            onChange={(offered) => onChange({ offered })}
+          />
+          {draft.offered !== 'no' && (
+            <TextField
+              label="The most on a night"
+              hint="Empty: any number"
+              inputMode="numeric"
+              value={draft.stock}
+              onChange={(stock) => onChange({ stock })}
+            />
+          )}
+        </div>
+      )}
       {!draft.isCredit && (
         <CheckBoxes
           className={fields}

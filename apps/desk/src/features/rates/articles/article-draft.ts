@@ -14,27 +14,34 @@ export interface ArticleDraft {
   readonly price: string;
   readonly isCredit: boolean;
   readonly taxes: readonly string[];
+  /** Guests may order it with a stay: once, or for each night. */
+  readonly offered: 'no' | 'stay' | 'night';
+  /** The most of it on a night; empty: any number. */
+  readonly stock: string;
 }
 
 export function draftsOf({ articles }: Articles): ArticleDraft[] {
-  return articles.map(({ id, label, price = '', isCredit = false, taxes = [] }, key) => ({
-    ...{ key, id, label, price: String(price), isCredit, taxes },
-  }));
+  return articles.map((article, key): ArticleDraft => {
+    const { id, label, price = '', isCredit = false, taxes = [], offered = 'no', stock = '' } = article;
+    return { key, id, label, price: `${price}`, isCredit, taxes, offered, stock: `${stock}` };
+  });
 }
 
 export function newDraft(drafts: readonly ArticleDraft[]): ArticleDraft {
   const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
-  return { key, id: '', label: '', price: '', isCredit: false, taxes: [] };
+  return { key, id: '', label: '', price: '', isCredit: false, taxes: [], offered: 'no', stock: '' };
 }
 
 /** The articles as the tariff takes them; the server says in a sentence what cannot be. */
 export function articlesOf(drafts: readonly ArticleDraft[]): ArticleWire[] {
   const articles: ArticleWire[] = [];
-  for (const { id, label, price, isCredit, taxes } of drafts) {
+  for (const { id, label, price, isCredit, taxes, offered, stock } of drafts) {
     articles.push({
       ...{ id: id || idOf(`article ${label}`, articles), label: label.trim() },
       ...(price.trim() !== '' && { price: price.trim() }),
       ...(isCredit ? { isCredit } : taxes.length > 0 && { taxes }),
+      ...(offered !== 'no' && !isCredit && { offered }),
+      ...(offered !== 'no' && !isCredit && stock.trim() !== '' && { stock: Number(stock) }),
     });
   }
   return articles;

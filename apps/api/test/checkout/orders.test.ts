@@ -1,0 +1,123 @@
+import { addDays, NO_MONEY, type Stay, toDollars } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyBooks, wrongInBooks } from '../support/books.ts';
+import { ON_SERVER } from '../support/databases.ts';
+import { lookAtStay } from '../support/desk-stays.ts';
+import { flatQuote, OFFERED } from '../support/flat-tariff.ts';
+import { outcomeOf } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+const { breakfast: BREAKFAST, cot: COT } = OFFERED;
+
+describe.each(ON_SERVER)('[F31] articles that guests order with their stay, on $name', (kind) => {
+  let motel: TestMotel;
+  let owner: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    owner = await signInStaff(motel, 'owner', 'Odile');
+    await offer([BREAKFAST, COT]);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(() => emptyBooks(motel.db));
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  async function offer(articles: readonly object[]) {
+    const { version } = (await owner.call('articles')).body;
+    return owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+  }
+  type Orders = Readonly<Record<string, number>>;
+  const totalOf = (stay: Stay, orders: Orders) =>
+    flatQuote(ROOMS.many, stay, { party: PARTY, extraPersons: 0, orders })?.total ?? NO_MONEY;
+  async function order(stay: Stay, orders: Orders, guest?: Awaited<ReturnType<typeof signInGuest>>) {
+    const who = guest ?? (await signInGuest(motel));
+    const totalAmount = `${toDollars(totalOf(stay, orders))}`;
+    return { guest: who, answer: await who.book(stay, ROOMS.many, { overrides: { orders, totalAmount } }) };
+  }
+
+  test('the room’s page has them, and their price is in the total that is paid', async () => {
+    const { tariff } = (await motel.call('/api/property/getPropertyDetail/many')).body;
+    expect(tariff.articles).toEqual([BREAKFAST, COT]);
+    const stay = freshStay(3);
+    const { guest, answer } = await order(stay, { breakfast: 2, cot: 1 });
+    expect(answer.status).toBe(200);
+    const lines = motel.provider.requests.at(-1)!.lines.map(({ label, amount }) => [label, amount]);
+    expect(lines).toContainEqual(['Breakfast', 72_00]);
+    expect(lines).toContainEqual(['Cot', 15_00]);
+    await guest.pay(answer.body.url);
+    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
+    expect(await lookAtStay(owner, bookingId)).toMatchObject({
+      status: 'confirmed',
+      folio: { total: totalOf(stay, { breakfast: 2, cot: 1 }), balance: 0 },
+    });
+  });
+
+  test('a price without them is refused, and so is what is not offered', async () => {
+    const stay = freshStay();
+    const guest = await signInGuest(motel);
+    const book = (overrides: object) => guest.book(stay, ROOMS.many, { overrides });
+    expect(await book({ orders: { cot: 1 } })).toMatchObject({
+      status: 409,
+      body: { code: 'price-changed' },
+    });
+    for (const orders of [{ sauna: 1 }, { cot: 101 }, { cot: -1 }]) {
+      expect((await book({ orders })).status, JSON.stringify(orders)).toBe(422);
+    }
+    expect((await book({ orders: { cot: 0.5 } })).status).toBe(400);
+  });
+
+  test('no night has more than there are, whatever guests order at once', async () => {
+    const stay = freshStay(3);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => order(stay, { cot: 1 })));
+    const refused = answers.filter(({ answer }) => answer.status !== 200);
+    expect(refused.map(({ answer }) => [answer.status, answer.body.code])).toEqual(
+      Array.from({ length: 3 }, () => [422, 'rule-broken']),
+    );
+    expect(refused[0]?.answer.body.message).toMatch(/^Cot is sold out for /);
+    // The day on which one goes, the next guest has it.
+    const next = { checkIn: stay.checkOut, checkOut: freshStay(1).checkOut };
+    expect((await order({ ...next }, { cot: 2 })).answer.status).toBe(200);
+    const before = freshStay(1);
+    expect((await order(before, { cot: 1 })).answer.status).toBe(200);
+    expect((await order(before, { cot: 2 })).answer.body.message).toMatch(/^Of Cot, only 1 are left for /);
+  });
+
+  test('a changed stay keeps its orders; one that is no longer offered goes', async () => {
+    const stay = freshStay(2);
+    const { guest, answer } = await order(stay, { breakfast: 2, cot: 1 });
+    await guest.pay(answer.body.url);
+    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
+    const labels = async () => {
+      const query = {
+        ...{ typeId: ROOMS.many.id, checkIn: stay.checkIn, checkOut: `${addDays(stay.checkOut, 1)}` },
+        ...Object.fromEntries(Object.entries(PARTY).map(([member, count]) => [member, `${count}`])),
+      };
+      const { body } = await owner.call('previewChange', { parts: { id: bookingId }, query });
+      const kept = body.parts.filter(({ after }: { after: number }) => after > 0);
+      return kept.map(({ label }: { label: string }) => label);
+    };
+    expect(await labels()).toEqual(expect.arrayContaining(['Breakfast', 'Cot']));
+    await offer([BREAKFAST, { id: 'cot', label: 'Cot', price: 15 }]);
+    expect(await labels()).toContain('Breakfast');
+    expect(await labels()).not.toContain('Cot');
+    await offer([BREAKFAST, COT]);
+  });
+
+  test('cancelled in time, all of it goes back', async () => {
+    const { guest, answer } = await order(freshStay(), { breakfast: 2 });
+    await guest.pay(answer.body.url);
+    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
+    const { version, folio } = await lookAtStay(owner, bookingId);
+    const cancelled = await owner.call('cancelStay', {
+      parts: { id: bookingId },
+      body: { version, isNoShow: false, kept: 0, refunded: toDollars(folio.paid) },
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await lookAtStay(owner, bookingId)).toMatchObject({
+      folio: { total: 0, balance: 0, refunded: folio.paid },
+    });
+  });
+});
