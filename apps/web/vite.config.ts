@@ -96,6 +96,8 @@ const FEW_CHUNKS = {
         minShareCount: 2,
         priority: 1,
       },
+      // The stay that a guest is about to book: with parts of its form, the page of a booked stay would load the tariff.
+      { name: 'draft', test: /\/shared\/booking\/booking-draft/, minShareCount: 2, priority: 0.5 },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_200 },
     ],
   },
