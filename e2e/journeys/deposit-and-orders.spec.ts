@@ -6,11 +6,7 @@ import { arriveSignedIn } from '../support/guest/sign-in.ts';
 import { expectGoodLook } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§14.16, X7: a guest orders breakfast, pays a deposit, and knows when the rest is due', async ({
-  page,
-  motel,
-  browser,
-}) => {
+test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, motel, browser }) => {
   const desk = await (await browser.newContext({ baseURL: motel.url })).newPage();
   await openDesk(desk, motel, { path: 'rates/articles', role: 'owner', name: 'Odile Gagné' });
   await desk.getByRole('button', { name: 'Add an article' }).click();

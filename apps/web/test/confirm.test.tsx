@@ -561,7 +561,7 @@ describe('§8 checkout failure', () => {
     expect(screen.queryByText('$89 × 1 night × 1 room')).toBeNull();
   });
 
-  it('[F30] [X7] a deposit: the button has what is paid now, the words have the rest', async () => {
+  it('[F30] [X7] the button has the deposit, the words have the rest', async () => {
     const tariff = DOUBLE.tariff as TariffData;
     const policies = [{ freeHours: 24, keep: 'first night', deposit: 40, restDays: 0 }] as const;
     const stay = { checkIn: addDays(TODAY, 20), checkOut: addDays(TODAY, 22) };

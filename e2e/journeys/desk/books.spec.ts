@@ -18,10 +18,12 @@ test('§14.6: a receipt is issued, and a refund has its credit note', async ({ p
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByText('No receipt was issued yet.')).toBeVisible();
   await expectGoodLook(page);
+  await page.getByLabel('Name and address on it').fill('Osei Drilling Ltd.\n12 Coal Road');
   await page.getByRole('button', { name: `Issue receipt, ${money(total)}` }).click();
 
   const paper = page.getByRole('article', { name: /^Receipt \d{4}-0001$/ });
   await expect(paper).toContainText('Amara Osei');
+  await expect(paper).toContainText('12 Coal Road');
   await expect(paper).toContainText(/Alberta tourism levy\s*4% of \$/);
   await expect(paper).toContainText(/GST\s*5% of \$.+No\. 00000 0000 RT0001/);
   await expect(paper.getByRole('row', { name: /Still to pay/ })).toContainText('$0.00');

@@ -165,7 +165,7 @@ describe('[F31] an article that guests may order is a part of the price', () => 
     expect(refusalOf(tariff, stayOf(1, { orders: orders as never }))).toEqual(refusal);
   });
 
-  test('[F1] an article is not offered without a price, as a credit, or against the taxes in the price', () => {
+  test('[F1] no price, a credit, or taxes in the price: not offered', () => {
     const faults = (article: object, fees: readonly FeeData[] = [GST]) => {
       try {
         tariffWith({ fees, articles: [{ id: 'cot', ...article }] as never });

@@ -152,3 +152,18 @@ export function isMovedSince(till: Till): boolean {
 export function isUsed({ moves, movements }: Pick<Till, 'moves' | 'movements'>): boolean {
   return moves.length > 0 || movements.length > 0;
 }
+
+/** Cash that was paid into a till, or below $0 out of it, without a stay. @param since inclusive @param until exclusive */
+export async function cashMoves(db: Db, since: Date, until: Date) {
+  const moves = await db
+    .selectFrom('till_moves')
+    .select(['id', 'kind', 'amount'])
+    .where('kind', '<>', 'float')
+    .where('at', '>=', since)
+    .where('at', '<', until)
+    .execute();
+  return moves.map(({ id, kind, amount }) => ({
+    id,
+    amount: kind === 'pay-in' ? amount : subtract(NO_MONEY, amount),
+  }));
+}

@@ -45,7 +45,7 @@ describe.each(ON_SERVER)('[F30] [X7] a deposit on the website, on $name', (kind)
     return { guest, answer: await guest.book(stay, room(), { party: PARTY, overrides }) };
   }
 
-  test('its guest pays it at the card page, and the mail says when the rest is due', async () => {
+  test('its guest pays it, and the mail says when the rest is due', async () => {
     const stay = freshStay(3);
     const total = toDollars(totalOf(stay));
     const now = Math.round(total * 40) / 100;

@@ -1,5 +1,34 @@
 import type { Params } from '../result/violation.ts';
-import type { FaultCode } from './faults.ts';
+
+/** The kind of a fault; the same in every version. */
+export type FaultCode =
+  | 'amount'
+  | 'currency'
+  | 'date'
+  | 'deposit'
+  | 'empty'
+  | 'flag'
+  | 'included'
+  | 'json'
+  | 'keep'
+  | 'least'
+  | 'list'
+  | 'nightly'
+  | 'number'
+  | 'object'
+  | 'offered'
+  | 'order'
+  | 'percentage'
+  | 'repeated'
+  | 'rooms'
+  | 'steps'
+  | 'stock'
+  | 'text'
+  | 'total'
+  | 'unique'
+  | 'unknown'
+  | 'word'
+  | 'words';
 
 /** The sentence of each fault, by its code: what the value must be (F1). */
 const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string)>> = {

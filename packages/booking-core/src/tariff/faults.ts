@@ -1,35 +1,7 @@
 import type { Params } from '../result/violation.ts';
-import { faultSentence } from './fault-sentences.ts';
+import { type FaultCode, faultSentence } from './fault-sentences.ts';
 
-/** The kind of a fault; the same in every version. */
-export type FaultCode =
-  | 'amount'
-  | 'currency'
-  | 'date'
-  | 'deposit'
-  | 'empty'
-  | 'flag'
-  | 'included'
-  | 'json'
-  | 'keep'
-  | 'least'
-  | 'list'
-  | 'nightly'
-  | 'number'
-  | 'object'
-  | 'offered'
-  | 'order'
-  | 'percentage'
-  | 'repeated'
-  | 'rooms'
-  | 'steps'
-  | 'stock'
-  | 'text'
-  | 'total'
-  | 'unique'
-  | 'unknown'
-  | 'word'
-  | 'words';
+export type { FaultCode };
 
 /** Something wrong in a tariff (F1). */
 export interface Fault {

@@ -155,7 +155,7 @@ export interface PolicyData extends Season {
   /** Paid on booking: a part as `keep` has it, or an amount; at most the total (F30). @default 'everything' */
   readonly deposit?: KeepData | Amount;
   /**
-   * What a deposit leaves is to be paid so many days before check-in, 0 to 365; absent: at the motel (X7).
+   * The rest that a deposit leaves is to be paid so many days before check-in, 0 to 365; absent: at the motel (X7).
    * @asType integer
    * @minimum 0
    * @maximum 365

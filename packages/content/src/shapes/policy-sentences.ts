@@ -74,7 +74,7 @@ function cancellationSentences(policies: readonly PolicyData[], sign: string) {
   };
 }
 
-/** What is paid on booking, where it is not all (F30, X7). */
+/** The part that is paid on booking, where it is not all (F30, X7). */
 function depositSentence({ deposit, restDays }: PolicyData, sign: string): string[] {
   if (deposit === undefined || deposit === 'everything') return [];
   const amount = parseDollars(deposit);

@@ -172,6 +172,35 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect(await wrongInJournal(motel.db)).toEqual([]);
   });
 
+  test('cash without a stay is in the journal of the day that has it', async () => {
+    const move = async (kind: string, amount: number, reason: string) => {
+      await owner.call('moveCash', { body: { kind, amount, reason } });
+      motel.clock.advance(1000);
+    };
+    await move('float', 100, '');
+    await move('pay-in', 40, 'Change from the bank');
+    await move('pay-out', 15.5, 'Milk');
+    await end('2027-06-14');
+    await move('pay-out', 4.5, 'Stamps');
+    await pass(DAY);
+    await end('2027-06-15');
+    await pass(DAY);
+    await end('2027-06-16');
+    const { lines } = await journal('2027-06');
+    const rows = lines.map(({ date, title, debit, credit }: Record<string, unknown>) => [
+      date,
+      title,
+      debit,
+      credit,
+    ]);
+    expect(rows).toEqual([
+      ['2027-06-14', 'Money in cash', 24.5, 0],
+      ['2027-06-14', 'Cash without a stay', 0, 24.5],
+      ['2027-06-15', 'Money in cash', 0, 4.5],
+      ['2027-06-15', 'Cash without a stay', 4.5, 0],
+    ]);
+  });
+
   test('the journal of a month is double entry, with the accountant’s codes', async () => {
     const { id } = (await book({ stay: stay('2027-06-14', 1), total: 98 })).body;
     await pass(HOUR);

@@ -72,6 +72,20 @@ describe.each(ON_SERVER)('Receipts, on $name', (kind) => {
     expect(sumOf(receipt.lines) + sumOf(receipt.taxes)).toBeCloseTo(228, 5);
   });
 
+  test('§14.6 it carries a name and an address that the guest asked for', async () => {
+    const { id } = await bookPaid(motel, stayIn(3), ROOMS.many);
+    const { next } = await receiptsOf(id);
+    const issueTo = (addressee: readonly string[]) =>
+      wren.call('issueReceipt', {
+        parts: { id },
+        body: { kind: next.kind, total: next.total, addressee },
+      });
+    expect((await issueTo(['x'.repeat(81)])).status).toBe(400);
+    expect((await issueTo(Array.from({ length: 7 }, () => 'x'))).status).toBe(400);
+    const { number } = (await issueTo([' Okafor Drilling Ltd. ', '', '12 Coal Road'])).body;
+    expect((await show(number)).addressee).toEqual(['Okafor Drilling Ltd.', '12 Coal Road']);
+  });
+
   test('§14.6 a reprint shows the same, whatever became of the stay', async () => {
     const { id } = await bookPaid(motel, stayIn(3));
     const number = await issue(id);

@@ -20,8 +20,8 @@ const WAYS: Readonly<Record<string, string>> = {
 
 /** The sheet that is printed. */
 export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
-  const { motel, number, kind, about, date, guest, stay, lines, taxes, total, payments, balance, by } =
-    receipt;
+  const { motel, number, kind, about, date, guest, addressee = [], stay } = receipt;
+  const { lines, taxes, total, payments, balance, by } = receipt;
   const year = date.slice(0, 4);
   return (
     <article className={paper} aria-label={`${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`}>
@@ -42,6 +42,9 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
       </div>
       <div className={facts}>
         <strong>{guest}</strong>
+        {addressee.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
         <div>
           {stay.roomType}
           {stay.rooms > 1 && `, ${stay.rooms} rooms`}, {shownDates(stay.checkIn, stay.checkOut)}

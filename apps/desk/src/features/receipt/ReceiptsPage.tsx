@@ -1,7 +1,8 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { Alert } from '@motel/ui';
+import { Alert, TextField } from '@motel/ui';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
@@ -94,13 +95,17 @@ function NextReceipt({
 }) {
   const { press, isPressing, problem } = usePress('issueReceipt');
   const navigate = useNavigate();
+  const [addressee, setAddressee] = useState('');
   const rows = [
     ...next.lines.map(({ label, amount }) => ({ label, amount })),
     ...next.taxes.map(({ name: label, amount }) => ({ label, amount })),
   ];
 
   async function issue() {
-    const issued = await press({ parts: { id }, body: { kind: next.kind, total: toDollars(next.total) } });
+    const issued = await press({
+      parts: { id },
+      body: { kind: next.kind, total: toDollars(next.total), addressee: addressee.split('\n').slice(0, 6) },
+    });
     if (issued !== undefined) await navigate(`/receipts/${issued.number}`);
   }
 
@@ -128,6 +133,14 @@ function NextReceipt({
             {next.kind === 'receipt' ? 'It takes the place of' : 'It corrects'} receipt {next.about}.
           </p>
         )}
+        <TextField
+          label="Name and address on it"
+          hint="A line each, if the guest wants them"
+          rows={3}
+          maxLength={480}
+          value={addressee}
+          onChange={setAddressee}
+        />
         {problem && <Alert tone="error">{problem.message}</Alert>}
         <DeskButton variant="solid" size="large" full icon="receipt" disabled={isPressing} onClick={issue}>
           Issue {NAMES[next.kind].toLowerCase()}, {shownMoney(next.total)}

@@ -22,9 +22,7 @@ export function OrderFields({ form, property, dispatch }: OrderFieldsProps) {
         <Stepper
           key={id}
           label={label}
-          sublabel={t(offered === 'night' ? '{price} each night' : '{price} for the stay', {
-            price: shownPrice(dollars(price)),
-          })}
+          sublabel={priceWords(offered, { price: shownPrice(dollars(price)) })}
           value={form.orders?.[id] ?? 0}
           min={0}
           max={Math.min(stock, MAX_ORDER)}
@@ -33,4 +31,8 @@ export function OrderFields({ form, property, dispatch }: OrderFieldsProps) {
       ))}
     </FormSection>
   );
+}
+
+function priceWords(offered: 'stay' | 'night' | undefined, price: { readonly price: string }): string {
+  return offered === 'night' ? t('{price} each night', price) : t('{price} for the stay', price);
 }

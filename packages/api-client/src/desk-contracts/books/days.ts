@@ -50,7 +50,7 @@ export type ShownDayReport = z.output<typeof dayReport>;
 const ended = z.object({ at: instant, by: text });
 
 /** The accounts of the journal: ways of paying and taxes by their names, the others alone. */
-export const LEDGER_ACCOUNTS = ['way', 'room', 'extras', 'kept', 'tax', 'guests'] as const;
+export const LEDGER_ACCOUNTS = ['way', 'room', 'extras', 'kept', 'tax', 'guests', 'till'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 const ledgerAccount = { account: z.enum(LEDGER_ACCOUNTS), name: text };

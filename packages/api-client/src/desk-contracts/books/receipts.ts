@@ -36,6 +36,8 @@ const receipt = z.object({
     gstNumber: z.optional(text),
   }),
   guest: text,
+  /** A name and an address that the guest asked for, a line each. */
+  addressee: z.optional(z.array(text)),
   stay: z.object({
     id: text,
     reference: text,
@@ -87,7 +89,11 @@ export const RECEIPT_CALLS = {
   },
   issueReceipt: {
     ...post('clerk', '/stays/{id}/receipts/issue'),
-    body: z.object({ kind: z.enum(['receipt', 'credit-note']), total: signedMoney }),
+    body: z.object({
+      kind: z.enum(['receipt', 'credit-note']),
+      total: signedMoney,
+      addressee: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6))),
+    }),
     answer: z.object({ number: text }),
   },
   receipt: { ...get('clerk', '/receipts/{number}'), answer: receipt },

@@ -22,7 +22,7 @@ interface EndedDayRow {
   report: ColumnType<DayReport, string, string>;
 }
 
-/** The amount that a day has posted for a booking, or for an invoice that a company paid; rows are only added. */
+/** The amount that a day has posted for a booking, for an invoice that a company paid, or for cash; rows are only added. */
 export interface JournalLineRow {
   booking_id: Fixed<string>;
   date: Fixed<CivilDate>;
@@ -36,8 +36,11 @@ export interface JournalLineRow {
   amount: Fixed<Cents>;
 }
 
-/** Money that was taken and given back, by its way; and what stays cost, once their accounts are closed. */
-export type PostedAccount = 'taken' | 'back' | 'room' | 'extras' | 'kept' | 'tax';
+/**
+ * Money that was taken and given back, by its way; what stays cost, once their accounts are closed; and cash that came into
+ * a till without a stay.
+ */
+export type PostedAccount = 'taken' | 'back' | 'room' | 'extras' | 'kept' | 'tax' | 'till';
 
 /** The code by which the accountant's program knows an account. */
 interface LedgerCodeRow {

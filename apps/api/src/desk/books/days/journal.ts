@@ -99,7 +99,7 @@ const COSTS = ['room', 'extras', 'kept', 'tax'] as const;
 
 /**
  * Money that came stands to the credit of the guests, and what a stay costs, once its account is closed, to their debit: their
- * account has the money for stays to come.
+ * account has the money for stays to come. Cash without a stay stands to the credit of an account of its own.
  */
 function entriesOf(posted: readonly Posting[]): Entry[] {
   // A way, and a tax at all its rates, is one account.
@@ -111,6 +111,8 @@ function entriesOf(posted: readonly Posting[]): Entry[] {
     ...of('back').map(({ name, amount }) => ({ account: 'way', name, side: 'credit', amount }) as const),
     { ...guests, side: 'credit', amount: subtract(totalOn(lines, 'taken'), totalOn(lines, 'back')) },
     { ...guests, side: 'debit', amount: totalOn(lines, ...COSTS) },
+    { account: 'way', name: 'cash', side: 'debit', amount: totalOn(lines, 'till') },
+    { account: 'till', name: '', side: 'credit', amount: totalOn(lines, 'till') },
     ...COSTS.flatMap((account) =>
       of(account).map(({ name, amount }) => ({ account, name, side: 'credit', amount }) as const),
     ),
@@ -129,6 +131,7 @@ const TITLES: Readonly<Record<Exclude<LedgerAccount, 'way' | 'tax'>, string>> = 
   extras: 'Extras and articles',
   kept: 'Kept by the terms of cancelling',
   guests: 'Guests’ accounts',
+  till: 'Cash without a stay',
 };
 
 function named({ account, name }: Pick<Entry, 'account' | 'name'>) {

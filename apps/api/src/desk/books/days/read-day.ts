@@ -11,11 +11,13 @@ import {
 import type { Db } from '../../../db/index.ts';
 import { deskDayBegins } from '../../../shared/desk-day.ts';
 import { daysBefore } from '../../../shared/retention.ts';
+import { cashMoves } from '../../../till/index.ts';
 import { invoicesPaid } from '../../companies/paid-invoices.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
 import { addUp, nightsSold } from '../figures/nights-sold.ts';
 import type { PostedAccount } from './day-tables.ts';
 import {
+  cashPosting,
   differenceOf,
   guestBalance,
   inSum,
@@ -53,7 +55,8 @@ export async function postedOfDay(db: Db, day: EndingDay): Promise<BookingPosted
       all.push({ id, before, lines: differenceOf(before, standing) });
     }
   }
-  return [...all, ...(await postedOfInvoices(db, day))].filter(({ lines }) => lines.length > 0);
+  const others = [...(await postedOfInvoices(db, day)), ...(await postedOfTills(db, day))];
+  return [...all, ...others].filter(({ lines }) => lines.length > 0);
 }
 
 /** Companies' payments, under the names of their invoices. */
@@ -71,6 +74,12 @@ async function postedOfInvoices(db: Db, { until, last }: EndingDay): Promise<Boo
   });
 }
 
+/** Cash that was paid into a till or out of it without a stay, under the ids of these moves. */
+async function postedOfTills(db: Db, { until, last }: EndingDay): Promise<BookingPosted[]> {
+  const moves = await cashMoves(db, last?.until ?? new Date(0), until);
+  return moves.map(({ id, amount }) => ({ id, before: [], lines: [cashPosting(amount)] }));
+}
+
 /** Days for which an import can be undone, and some more: of a stay that is there no longer the postings are taken back. */
 const REMOVABLE = 10;
 
@@ -80,6 +89,7 @@ async function postedLately(db: Db, { date }: EndingDay): Promise<string[]> {
     .select('booking_id as id')
     .distinct()
     .where('date', '>', addDays(date, -REMOVABLE))
+    .where('account', '<>', 'till')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom('invoices').select('number').whereRef('number', '=', 'journal_lines.booking_id')),

@@ -53,6 +53,11 @@ export function paidInvoiceOf({ ways, total }: Awaited<ReturnType<typeof invoice
   ]);
 }
 
+/** Cash that came into a till without a stay; below $0 it went out. */
+export function cashPosting(amount: Cents): Posting {
+  return posting('till', amount);
+}
+
 function moneyOf(booking: Pick<Booking, 'folio'>): Posting[] {
   return booking.folio.entries
     .filter(({ kind }) => kind !== 'charge')

@@ -32,13 +32,21 @@ export async function showReceipt(
   return receipt === undefined ? refuse('not-found', 'receipt-unknown') : succeed(receiptWire(receipt));
 }
 
+interface ReceiptToIssue extends Pick<NextReceipt, 'kind'> {
+  readonly id: string;
+  /** The total that the person saw. */
+  readonly total: Cents;
+  /** A name and an address for it, a line each. @default none */
+  readonly addressee?: readonly string[] | undefined;
+}
+
 /**
  * Issues the next receipt of a stay, from its current folio. Refused with `not-found`, `rule-broken` when there is
  * nothing to state, or `price-changed` when it is not the one that the person saw.
  */
 export async function issueReceipt(
   context: DeskContext,
-  { id, kind, total }: { readonly id: string; readonly total: Cents } & Pick<NextReceipt, 'kind'>,
+  { id, kind, total, addressee = [] }: ReceiptToIssue,
   by: ByPerson,
 ): Promise<Outcome<{ number: string }>> {
   return act(context, 'receipt', by, async (trx, now) => {
@@ -53,7 +61,9 @@ export async function issueReceipt(
     }
     if (next.kind !== kind || next.content.total !== total) return refuse('price-changed', 'receipt-changed');
     const year = Number(deskDayAt(now).slice(0, 4));
-    const number = await insertReceipt(trx, booking, next, { year, now, by: by.person.name });
+    const lines = addressee.map((line) => line.trim()).filter((line) => line !== '');
+    const content = { ...next.content, ...(lines.length > 0 && { addressee: lines }) };
+    const number = await insertReceipt(trx, booking, { ...next, content }, { year, now, by: by.person.name });
     const name = kind === 'receipt' ? 'Receipt' : 'Credit note';
     const about =
       next.about === null ? '' : kind === 'receipt' ? `, in place of ${next.about}` : ` to ${next.about}`;

@@ -23,6 +23,8 @@ export interface ReceiptContent extends Statement {
     readonly gstNumber?: string;
   };
   readonly guest: string;
+  /** A name and an address that the guest asked for, a line each. */
+  readonly addressee?: readonly string[];
   readonly stay: {
     readonly id: string;
     readonly reference: string;

@@ -40,7 +40,7 @@ export function receiptsWire({
 /** One receipt as it crosses the wire. */
 export function receiptWire(receipt: Receipt): WireAnswerOf<DeskCalls['receipt']> {
   const { number, kind, about, issued_at, issued_by, content } = receipt;
-  const { motel, guest, stay, payments } = content;
+  const { motel, guest, addressee, stay, payments } = content;
   return {
     number,
     kind,
@@ -50,6 +50,7 @@ export function receiptWire(receipt: Receipt): WireAnswerOf<DeskCalls['receipt']
     by: issued_by,
     motel: { ...motel, addressLines: [...motel.addressLines] },
     guest,
+    ...(addressee && { addressee: [...addressee] }),
     stay,
     ...moneyWire(content),
     payments: payments.map(({ date, way, amount }) => ({ date, way, amount: toDollars(amount) })),
