@@ -4,17 +4,24 @@ import {
   addDays,
   type CivilDate,
   civilDate,
+  dollarDigits,
+  NO_MONEY,
   STAY_STATES,
   STAY_VERBS,
   whyNotInState,
 } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { sentenceOf } from '../../src/shared/words/refusals.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay, TYPED_GUEST } from '../support/desk-stays.ts';
+import { flatQuote, OFFERED } from '../support/flat-tariff.ts';
+import { outcomeOf } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { signInGuest } from '../support/test-guest.ts';
 import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
@@ -34,7 +41,10 @@ const ARTICLES = [
   { id: 'wood', label: 'Firewood', price: '8.50', taxes: ['taxes', 'tourism-levy'] },
   { id: 'damage', label: 'Damage' },
   { id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true },
+  ...Object.values(OFFERED),
 ];
+
+const TERMS = { freeHours: 24, keep: 'first night', deposit: '40%', restDays: 1 };
 
 /** The verbs that the desk has buttons for. */
 const VERBS = STAY_VERBS.filter((verb) => !verb.startsWith('own-'));
@@ -76,6 +86,11 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     const { version } = (await staff.call('articles')).body;
     const change = { kind: 'articles', articles: ARTICLES };
     expect((await staff.call('changeRates', { body: { version, change } })).status).toBe(200);
+    const last = await lastVersion(motel.db);
+    if (last === undefined) throw new Error('There is no tariff');
+    const tariff = { ...last.tariff, policies: [TERMS] };
+    const news = { after: last.version, author: 'Wren', note: 'A deposit', tariff };
+    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
   });
   afterAll(() => motel?.close());
 
@@ -125,6 +140,32 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     });
     if (booked.status === 200) stays.push(booked.body.id);
     return booked;
+  }
+
+  /** A guest books on the website: all is paid at once, or a deposit, with what they order; or it is left unpaid. */
+  async function bookOnline(): Promise<Answer> {
+    const checkIn = addDays(today(), oneOf([0, 1, 2, 3]));
+    const stay = { checkIn, checkOut: addDays(checkIn, 1 + below(3)) };
+    const orders = oneOf([{}, { cot: 1 }, { breakfast: 2 }, { breakfast: 1, cot: 2 }]);
+    const wanted = { party: { ...party(1), adults: 2 }, extraPersons: 0, orders };
+    const total = flatQuote(ROOMS.many, stay, wanted)?.total ?? NO_MONEY;
+    const guest = await signInGuest(motel);
+    const overrides = { orders, totalAmount: dollarDigits(total) };
+    const booked = await guest.book(stay, ROOMS.many, { overrides });
+    if (booked.status !== 200) return booked;
+    if (random() < 0.8) await guest.pay(booked.body.url);
+    stays.push((await outcomeOf(motel, booked.body.sessionId)).bookingId);
+    note('online');
+    return booked;
+  }
+
+  async function moveCash(): Promise<void> {
+    const kind = oneOf(['float', 'pay-in', 'pay-out']);
+    const { status } = await staff.call('moveCash', {
+      body: { kind, amount: 1 + below(2000) / 100, reason: 'Change' },
+    });
+    steps.push(`cash, ${kind}: ${status}`);
+    if (status === 200) note('cash');
   }
 
   /** Presses with the version of the stay that its page shows. */
@@ -418,12 +459,13 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
         motel.clock.advance(1000);
         const luck = random();
         if (stays.length === 0 || (luck < 0.14 && stays.length < MOST_STAYS)) {
-          const { status } = await book();
+          const { status } = await (random() < 0.3 ? bookOnline() : book());
           steps.push(`a stay is booked: ${status}`);
         } else if (luck < 0.26) await timePasses();
         else if (luck < 0.34) await clean();
         else if (luck < 0.38) await undoPayment();
         else if (luck < 0.4) await endDay();
+        else if (luck < 0.41) await moveCash();
         else if (luck < 0.45) await companyBusiness();
         else await pressSome();
         if (step % STORY === STORY - 1) {
@@ -439,7 +481,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
       ...VERBS,
       ...STAY_STATES.filter((state) => state !== 'refunded'),
       'undo-payment',
-      'end-day',
+      ...['end-day', 'online', 'cash'],
       ...['payer', 'invoice', 'pay', 'credit'].map((what) => `company: ${what}`),
       'greyed',
     ].filter((what) => !occurred.has(what));

@@ -379,7 +379,7 @@ export async function wrongInJournal(db: Db): Promise<string[]> {
   const { rows: sides } = await sql<{ wrong: string }>`
     with balances as (
       select sum(case when account = 'taken' then amount else -amount end) as balance
-      from journal_lines group by booking_id
+      from journal_lines where account <> 'till' group by booking_id
     ), sums as (
       select coalesce(sum(balance) filter (where balance > 0), 0) as held,
         coalesce(-sum(balance) filter (where balance < 0), 0) as owed
