@@ -111,7 +111,11 @@ test('§14.10: an owner reads the figures of a span, and takes them away', async
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByLabel('First night').fill('2019-12-01');
   await expect(all).toContainText('0%');
+  await expect(page.getByRole('img', { name: /^Rooms sold each night from Sun Dec 1/ })).toBeVisible();
   await expectGoodLook(page);
+  await page.getByLabel('First night').fill('2019-06-01');
+  await expect(page.getByRole('img', { name: /^Revenue of the rooms each week/ })).toBeVisible();
+  await page.getByLabel('First night').fill('2019-12-01');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'For a spreadsheet' }).click();
   expect((await downloading).suggestedFilename()).toBe('figures-2019-12-01-2020-01-01.csv');

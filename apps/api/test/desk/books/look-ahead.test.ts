@@ -108,6 +108,14 @@ describe.each(ON_SERVER)('The look-ahead, on $name', (kind) => {
         figure,
       ).toBe(body.total[figure]);
     }
+    expect(body.days).toHaveLength(14);
+    for (const figure of ['sold', 'open', 'arrivals', 'revenue'] as const) {
+      const byDay = body.days.reduce(
+        (all: number, day: Record<string, number>) => all + (day[figure] ?? 0),
+        0,
+      );
+      expect(byDay, figure).toBe(body.total[figure]);
+    }
     expect(body.before).toEqual({ from: today, to: addDays(today, 13) });
     const { shares } = body;
     const inAll = (name: 'sold' | 'revenue') =>

@@ -1,6 +1,5 @@
 import { type AnswerOf, type DeskCalls, mayDo, occupancy } from '@motel/api-client/desk-contracts';
-import { type Cents, cents, ROUNDINGS, roundMoney } from '@motel/booking-core';
-import { countedThings, shownMoney, shownPrice } from '@motel/content/words';
+import { countedThings, shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { useMe } from '../../shared/me/use-me.ts';
@@ -12,7 +11,8 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { charts } from './AheadPage.css.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DayChart } from './DayChart.tsx';
-import { KindsKey, YearsKey } from './Key.tsx';
+import { KindsKey } from './Key.tsx';
+import { dollars, money, YearsChart } from './YearsChart.tsx';
 
 type Ahead = AnswerOf<DeskCalls['ahead']>;
 
@@ -144,56 +144,7 @@ function SoldChart({
   );
 }
 
-interface YearsChartProps {
-  readonly title: string;
-  readonly aside?: string;
-  readonly label: string;
-  readonly column: string;
-  readonly days: readonly Day[];
-  readonly of: (day: Day | Day['before']) => number;
-  readonly shown: (value: number) => string;
-  /** @default as the chart shows it */
-  readonly inTable?: (value: number) => string;
-  /** A rate is a line, with a gap where no room is sold. */
-  readonly isLine?: boolean;
-}
-
-/** A figure of each day, beside that of last year. */
-function YearsChart({
-  title,
-  aside,
-  label,
-  column,
-  days,
-  of,
-  shown,
-  inTable = shown,
-  isLine = false,
-}: YearsChartProps) {
-  const shownOf = (day: Day | Day['before']) => (isLine && day.sold === 0 ? undefined : of(day));
-  return (
-    <ChartCard
-      title={title}
-      aside={aside}
-      columns={['Day', column, 'Last year']}
-      rows={days.map((day) => [shownDay(day.date), inTable(of(day)), inTable(of(day.before))])}
-    >
-      <DayChart
-        label={label}
-        dates={days.map(({ date }) => date)}
-        {...(isLine ? { line: days.map(shownOf) } : { bars: [days.map(of)] })}
-        before={days.map(({ before }) => shownOf(before))}
-        shown={shown}
-      />
-      <YearsKey isLine={isLine} />
-    </ChartCard>
-  );
-}
-
-/** A place on the axis may be between cents. */
-const dollars = (place: number) => shownPrice(roundMoney(cents(Math.round(place)), ROUNDINGS.dollar));
 const percent = (of: Parameters<typeof occupancy>[0]) => `${occupancy(of)}%`;
-const money = (amount: number) => shownMoney(amount as Cents);
 
 /** Shares differ in points. */
 const points = (value: number) => countedThings(value, 'point');

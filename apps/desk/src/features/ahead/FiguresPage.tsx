@@ -1,9 +1,9 @@
-import { figuresCsv, occupancy, type ShownFigures } from '@motel/api-client/desk-contracts';
-import { civilDate } from '@motel/booking-core';
+import { type ComparedDay, figuresCsv, occupancy, type ShownFigures } from '@motel/api-client/desk-contracts';
+import { civilDate, sum } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { Fragment, useState } from 'react';
-import { motelDay, shownDates } from '../../shared/format/shown-dates.ts';
+import { motelDay, shownDates, shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -13,6 +13,7 @@ import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { before as beforeStyle, span as spanStyle } from './FiguresPage.css.ts';
+import { dollars, money, YearsChart } from './YearsChart.tsx';
 
 /** The figures of any span of nights, by room type, beside the same weekdays of the year before. */
 export function FiguresPage() {
@@ -51,6 +52,7 @@ export function FiguresPage() {
       {data && !error && (
         <div className={cards}>
           <FiguresCard figures={data} />
+          <SpanCharts days={data.days} />
           <SharesCards shares={data.shares} />
         </div>
       )}
@@ -78,6 +80,53 @@ function FiguresCard({ figures: { from, to, before, types, total } }: { readonly
       />
     </DeskCard>
   );
+}
+
+/** More bars than these are no longer told apart. */
+const MOST_BARS = 92;
+
+/** The span by day, or by week where it has many days. */
+function SpanCharts({ days: all }: { readonly days: readonly ComparedDay[] }) {
+  const isByWeek = all.length > MOST_BARS;
+  const days = isByWeek ? weeksOf(all) : all;
+  const each = isByWeek ? 'each week' : 'each night';
+  const { from, to } = { from: all[0]?.date ?? '', to: all.at(-1)?.date ?? '' };
+  const within = `${each} from ${shownDay(from)} to ${shownDay(to)}`;
+  return (
+    <div className={two}>
+      <YearsChart
+        title={`Rooms sold ${each}`}
+        label={`Rooms sold ${within}`}
+        column="Sold"
+        days={days}
+        of={({ sold }) => sold}
+        shown={String}
+      />
+      <YearsChart
+        title={`Revenue ${each}`}
+        label={`Revenue of the rooms ${within}`}
+        column="Revenue"
+        days={days}
+        of={({ revenue }) => revenue}
+        shown={dollars}
+        inTable={money}
+      />
+    </div>
+  );
+}
+
+/** Each week by its first day: the charts show sums. */
+function weeksOf(days: readonly ComparedDay[]): ComparedDay[] {
+  return days.flatMap((first, at) => {
+    if (at % 7 !== 0) return [];
+    const week = days.slice(at, at + 7);
+    const added = (of: (day: ComparedDay) => ComparedDay['before']) => ({
+      ...of(first),
+      sold: week.reduce((all, day) => all + of(day).sold, 0),
+      revenue: sum(...week.map((day) => of(day).revenue)),
+    });
+    return [{ ...added((day) => day), before: added((day) => day.before) }];
+  });
 }
 
 function SharesCards({ shares }: Pick<ShownFigures, 'shares'>) {

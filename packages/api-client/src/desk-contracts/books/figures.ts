@@ -43,12 +43,21 @@ const shares = z.object({
   noShows: count,
 });
 
+/** A day beside the same weekday 52 weeks before. */
+const day = z.object({
+  date: z.iso.date(),
+  ...figures,
+  before: z.object({ date: z.iso.date(), ...figures }),
+});
+export type ComparedDay = z.output<typeof day>;
+
 const shown = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   before: z.object({ from: z.iso.date(), to: z.iso.date() }),
   types: z.array(z.object({ title: text, ...compared.shape })),
   total: compared,
+  days: z.array(day),
   shares,
 });
 export type ShownFigures = z.output<typeof shown>;
@@ -82,13 +91,9 @@ export const FIGURE_CALLS = {
     answer: z.object({
       types: z.array(z.object({ id: text, title: text, rooms: count })),
       days: z.array(
-        z.object({
-          date: z.iso.date(),
-          ...figures,
+        z.extend(day, {
           /** In the order of `types`. */
           types: z.array(z.object({ sold: count, open: count })),
-          /** The same weekday 52 weeks before. */
-          before: z.object({ date: z.iso.date(), ...figures }),
         }),
       ),
       /** Of the first 14 days, and of all 90. */

@@ -2,7 +2,7 @@ import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
-import { figuresWire } from './figures-wire.ts';
+import { dayWire, figuresWire } from './figures-wire.ts';
 import { addUp, nightsSold } from './nights-sold.ts';
 
 const DAYS_AHEAD = 90;
@@ -16,11 +16,9 @@ export async function showAhead({
   const { types, days } = await nightsSold(db, deskDay(clock), DAYS_AHEAD);
   return succeed({
     types: types.map(({ id, title, rooms }) => ({ id, title, rooms })),
-    days: days.map(({ date, types: byType, before, ...figures }) => ({
-      date,
-      ...figuresWire(figures),
-      types: byType.map(({ sold, open }) => ({ sold, open })),
-      before: { date: before.date, ...figuresWire(before) },
+    days: days.map((day) => ({
+      ...dayWire(day),
+      types: day.types.map(({ sold, open }) => ({ sold, open })),
     })),
     spans: [SHORT_SPAN, DAYS_AHEAD].map((length) => {
       const within = days.slice(0, length);

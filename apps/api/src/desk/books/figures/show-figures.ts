@@ -3,7 +3,7 @@ import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { readSpan } from '../read-span.ts';
-import { figuresWire } from './figures-wire.ts';
+import { dayWire, figuresWire } from './figures-wire.ts';
 import { addUp, type DayFigures, nightsSold } from './nights-sold.ts';
 import { spanShares } from './span-shares.ts';
 
@@ -26,6 +26,7 @@ export async function showFigures(
     before: { from: before[0]?.date ?? from, to: before.at(-1)?.date ?? to },
     types: types.map(({ title }, at) => ({ title, ...rowOf((day) => day.types[at] ?? addUp([])) })),
     total: rowOf((day) => day),
+    days: days.map(dayWire),
     shares: await spanShares(db, from, to, deskDay(clock)),
   });
 }
