@@ -13,6 +13,7 @@ export function without(...verbs: readonly StayVerb[]): DeskStay['cannot'] {
 /** A confirmed stay as the desk shows it. */
 export const STAY: DeskStay = {
   id: 'a',
+  isGuaranteed: false,
   reference: 'LI-7K4QD',
   version: 'v1',
   status: 'confirmed',

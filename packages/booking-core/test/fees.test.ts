@@ -1,11 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import {
+  civilDate,
   type FeeData,
   type FeeUnit,
   nightPrices,
   priceTotal,
   type QuoteLine,
+  stayPayments,
   type Tariff,
   type TariffData,
 } from '../src/index.ts';
@@ -569,6 +571,17 @@ describe('[F15] the terms of cancelling', () => {
     expect(terms('299')).toEqual({ ...cancelling, deposit: 29_900 });
     for (const all of ['everything', '100%', 300, '5000', 0, '0%', '0.99', '299.01'])
       expect(terms(all, { restDays: 7 })).toEqual(cancelling);
+  });
+
+  test('[F32] a card guarantees what is kept, and nothing is paid', () => {
+    const policies = [{ freeHours: 48, keep: 'everything', guarantee: 'card' }] as const;
+    const { policy, total } = quoteOf(
+      tariffWith({ rooms, nightly: [{ price: '100' }], policies }),
+      stayOf(3),
+    );
+    expect(policy).toEqual({ freeHours: 48, keep: 'everything', late: 30_000, guarantee: 'card' });
+    const day = civilDate('2027-07-04');
+    expect(stayPayments({ total, policy }, day, day)).toEqual({ now: 0, rest: 30_000 });
   });
 
   test('[F15] the first night has the stay’s party, rooms, code and exemptions', () => {

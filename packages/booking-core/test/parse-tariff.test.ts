@@ -163,6 +163,10 @@ describe('[F1] a tariff is refused whole, with the path of every fault', () => {
       { policies: [{ keep: '50%', deposit: true }] },
       "policies[0].deposit: must be an amount from 0 to 99999.99, such as '89' or '89.50'",
     ],
+    [
+      { policies: [{ keep: '50%', deposit: 10, guarantee: 'card' }] },
+      'policies[0].guarantee: stands without a deposit',
+    ],
     [{ policies: [{ keep: '50%', restDays: 7 }] }, 'policies[0].restDays: belongs to a deposit'],
     [
       { policies: [{ keep: '50%', deposit: 10, restDays: 366 }] },

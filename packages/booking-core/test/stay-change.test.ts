@@ -106,8 +106,8 @@ describe('[X5] the price of a changed stay', () => {
     const same = { party, rooms, extraPersons, room, orders };
     const again = price(tariffOfChange(tariff, sold, sold), { ...same, from, to });
     expect(again.ok && again.quote.total).toBe(quote.total);
-    // A deposit is of the booking (X7).
-    const { deposit: _, restDays: __, ...terms } = quote.policy;
+    // A deposit and a guarantee are of the booking (X7, F32).
+    const { deposit: _, restDays: __, guarantee: ___, ...terms } = quote.policy;
     expect(again.ok && again.quote.policy).toEqual(terms);
 
     const longer = { checkIn: from, checkOut: addDays(to, 1) };

@@ -37,6 +37,10 @@ export interface Booking extends Stay {
   readonly promotionCode: string | null;
   /** The articles that the guest ordered with it, by their ids (F31). */
   readonly orders: Readonly<Record<string, number>>;
+  /** The provider's name for the card that guarantees it (F32). */
+  readonly guarantee: string | null;
+  /** The terms that the guest accepted, in their words; empty where all was paid on booking. */
+  readonly acceptedTerms: string;
   /** The day until which the rest is to be paid, where a deposit confirmed it. */
   readonly restDue: CivilDate | null;
   readonly action: BookingAction;

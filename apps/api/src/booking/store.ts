@@ -187,11 +187,13 @@ interface NewBooking
   extends Omit<
     Booking,
     | ('reference' | 'property' | 'folio' | 'status' | 'statusChangedAt')
-    | ('arrivedAt' | 'leftAt' | 'request' | 'restDue' | 'orders')
+    | ('arrivedAt' | 'leftAt' | 'request' | 'restDue' | 'orders' | 'guarantee' | 'acceptedTerms')
   > {
   readonly propertyId: string;
   /** @default none */
   readonly restDue?: Booking['restDue'];
+  /** @default none */
+  readonly acceptedTerms?: string | undefined;
   /** @default none */
   readonly orders?: Booking['orders'] | undefined;
   /** Asks for its price; absent where the desk takes it at once. */
@@ -242,6 +244,7 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
             promotion_code: booking.promotionCode,
             rest_due: booking.restDue,
             orders: booking.orders && JSON.stringify(booking.orders),
+            accepted_terms: booking.acceptedTerms,
             action: booking.action,
             extends_booking_id: booking.extendsBookingId,
             language: booking.language,
@@ -328,6 +331,16 @@ export async function moveBooking(
     await appendToFolio(trx, booking.id, now, { kind: 'charge', what: status, amount, rule: 'L3', by });
   }
   return status;
+}
+
+/** Keeps the card that guarantees a locked stay; its request is done. */
+export async function keepGuarantee(trx: Trx, id: string, guarantee: string, now: Date): Promise<void> {
+  await trx.updateTable('bookings').set({ guarantee }).where('id', '=', id).execute();
+  await trx
+    .updateTable('payment_requests')
+    .set({ status: 'paid', status_changed_at: now, held_from: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Confirms bookings that their transaction has just inserted, and whose nights it has taken. */
@@ -471,6 +484,8 @@ function bookingOf(row: InferResult<Found>[number]): Booking {
     promotionCode: row.promotion_code,
     restDue: row.rest_due,
     orders: row.orders,
+    guarantee: row.guarantee,
+    acceptedTerms: row.accepted_terms,
     action: row.action,
     extendsBookingId: row.extends_booking_id,
     language: row.language,

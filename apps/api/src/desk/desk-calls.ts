@@ -120,6 +120,7 @@ export const deskCalls: UseCases = {
   editGuest: stays.editGuest,
   mailGuest: stays.mailGuest,
   takePayment: stays.takePayment,
+  chargeGuarantee: stays.chargeGuarantee,
   waive: stays.waive,
   previewCharge: stays.previewCharge,
   chargeArticle: stays.chargeArticle,

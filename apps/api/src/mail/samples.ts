@@ -124,6 +124,8 @@ function sampleStay({ now, guest, language = content.language }: SampleOptions):
     nights: quote.nights,
     promotionCode: null,
     orders: {},
+    guarantee: null,
+    acceptedTerms: '',
     restDue: null,
     action: 'new',
     extendsBookingId: null,

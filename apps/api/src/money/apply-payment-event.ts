@@ -6,6 +6,7 @@ import type { PaymentEvent } from './providers/payment-provider.ts';
 import { type ReceivedEvent, recordEvent } from './received-event.ts';
 import { completeAll, completeRefund, failRefund, lockPaidBooking } from './refunds.ts';
 import { closeRequest, type EndOfRequest } from './requests/release-request.ts';
+import { settleGuarantee } from './requests/settle-guarantee.ts';
 import { settlePayment } from './requests/settle-payment.ts';
 
 /**
@@ -21,6 +22,10 @@ export async function applyPaymentEvent(context: MoneyContext, received: Receive
     await settlePayment(context, event, received);
     return true;
   }
+  if (event.type === 'guaranteed') {
+    await settleGuarantee(context, event, received);
+    return true;
+  }
   if (event.type === 'ignored' || ('refundReference' in event && event.amount <= 0)) return false;
   const now = context.clock.now();
   return inTransaction(context.db, async (trx) => {
@@ -34,7 +39,7 @@ export async function applyPaymentEvent(context: MoneyContext, received: Receive
 async function applyWithin(
   trx: Trx,
   provider: string,
-  event: Exclude<PaymentEvent, { type: 'paid' | 'ignored' }>,
+  event: Exclude<PaymentEvent, { type: 'paid' | 'guaranteed' | 'ignored' }>,
   now: Date,
 ): Promise<void> {
   switch (event.type) {

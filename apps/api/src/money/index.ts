@@ -15,9 +15,11 @@ export {
 } from './open-items/open-items.ts';
 export { findInstallation } from './providers/installation.ts';
 export {
+  type Payment,
   type PaymentEvent,
   type PaymentLine,
   type PaymentProvider,
+  ProviderRefusal,
   SignatureError,
   UnreadableEventError,
 } from './providers/payment-provider.ts';
@@ -36,4 +38,5 @@ export { expireRequests } from './requests/expire-requests.ts';
 export type { OnPaid, PaidRequest } from './requests/on-paid.ts';
 export { openRequest } from './requests/open-request.ts';
 export { closeRequest } from './requests/release-request.ts';
+export { settlePayment } from './requests/settle-payment.ts';
 export { isMailedStranger } from './strangers.ts';

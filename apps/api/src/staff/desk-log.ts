@@ -56,6 +56,7 @@ export type StayAction =
   | 'guest'
   | 'pay'
   | 'link'
+  | 'charge-card'
   | 'refund'
   | 'reinstate'
   | 'waive'

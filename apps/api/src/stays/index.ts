@@ -28,6 +28,7 @@ export { readNoteText } from './notes/note-text.ts';
 export { onPaid } from './on-paid.ts';
 export { askForRests } from './pay/ask-for-rests.ts';
 export { chargeArticle, previewCharge } from './pay/charge-article.ts';
+export { chargeGuarantee } from './pay/charge-guarantee.ts';
 export { endLink } from './pay/end-link.ts';
 export { previewRefund, refundAtDesk } from './pay/refund-at-desk.ts';
 export { releaseCheckout } from './pay/release-checkout.ts';

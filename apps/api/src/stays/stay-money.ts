@@ -95,13 +95,34 @@ export function refundable(booking: Booking): Cents {
 
 /** The most that the desk can give up of what a guest owes: charges of articles are taken back one by one (L7). */
 export function waivable(booking: Booking): Cents {
-  const most = smaller(booking.folio.balance, costOf(booking));
+  const most = smaller(booking.folio.balance, ownCostOf(booking));
   return most > 0 ? most : NO_MONEY;
+}
+
+/** The cost of a stay itself, without what a company took over: an article that is taken back takes nothing off that. */
+export function ownCostOf(booking: Booking): Cents {
+  const { entries } = booking.folio;
+  const isOfCompany = (reference: string | null) =>
+    entries.some(
+      ({ kind, what, paymentReference }) =>
+        kind === 'payment' && what === 'account' && paymentReference === reference,
+    );
+  const moved = entries.filter(
+    ({ kind, paymentReference }) => kind !== 'charge' && isOfCompany(paymentReference),
+  );
+  const taken = moved.map(({ kind, amount }) => (kind === 'payment' ? amount : subtract(NO_MONEY, amount)));
+  return subtract(costOf(booking), sum(...taken));
 }
 
 /** The cost of a stay itself: no more can come off it. */
 export function costOf({ folio, status }: Booking): Cents {
   return status === 'confirmed' ? folio.price : subtract(folio.total, folio.charged);
+}
+
+/** Whether a guest may give a stay up on the website: they paid for it there alone, or left a card and paid nothing. */
+export function mayCancelOnline(booking: Pick<Booking, 'folio' | 'guarantee'>): boolean {
+  const isUnpaid = paymentsOf(booking.folio).length === 0;
+  return isPaidOnline(booking) || (booking.guarantee !== null && isUnpaid);
 }
 
 /** Whether the guest's own changes can move all money of the stay: what was paid at the desk goes back there. */

@@ -177,5 +177,6 @@ function askedInSteps(provider: PaymentProvider, life: Life): PaymentProvider {
     findSession: (sessionId) => life.step('findSession', () => provider.findSession(sessionId)),
     eventsSince: (instant) => life.step('eventsSince', () => provider.eventsSince(instant)),
     refund: (request) => life.step('refund', () => provider.refund(request)),
+    charge: (request) => life.step('charge', () => provider.charge(request)),
   };
 }

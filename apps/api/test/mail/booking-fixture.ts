@@ -52,6 +52,8 @@ export const booking: Booking = {
   nights: quote.nights,
   promotionCode: null,
   orders: {},
+  guarantee: null,
+  acceptedTerms: '',
   restDue: null,
   action: 'new',
   extendsBookingId: null,

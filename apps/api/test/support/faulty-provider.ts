@@ -1,6 +1,6 @@
 import type { PaymentProvider, SessionRequest } from '../../src/money/providers/payment-provider.ts';
 
-type Step = 'createSession' | 'expireSession' | 'refund' | 'readEvent' | 'eventsSince';
+type Step = 'createSession' | 'expireSession' | 'refund' | 'charge' | 'readEvent' | 'eventsSince';
 
 /** The real provider, which fails or waits on the test's command. */
 export interface FaultyProvider extends PaymentProvider {
@@ -58,6 +58,7 @@ export function faultyProvider(provider: PaymentProvider): FaultyProvider {
     },
     expireSession: (sessionId) => through('expireSession', () => provider.expireSession(sessionId)),
     refund: (request) => through('refund', () => provider.refund(request)),
+    charge: (request) => through('charge', () => provider.charge(request)),
     eventsSince: (instant) => through('eventsSince', () => provider.eventsSince(instant)),
     clockError: () => provider.clockError?.(),
     findSession: (sessionId) => provider.findSession(sessionId),

@@ -42,6 +42,12 @@ export const STAY_MONEY_CALLS = {
     body: z.object({ version, way: payWay, amount: money }),
     answer: done,
   },
+  /** Charges the card that guarantees a stay which was given up. */
+  chargeGuarantee: {
+    ...post('clerk', '/stays/{id}/charge-card'),
+    body: z.object({ version, amount: money }),
+    answer: done,
+  },
   /** Gives up what a guest owes, with a reason. */
   waive: {
     ...post('clerk', '/stays/{id}/waive'),

@@ -118,6 +118,10 @@ export const deskStay = z.object({
   terms: z.array(term),
   /** The day until which the rest is to be paid, where a deposit confirmed it. */
   restDue: z.optional(z.iso.date()),
+  /** The terms that the guest accepted on the website, word by word, where something is left to pay. */
+  acceptedTerms: z.optional(text),
+  /** A card may be charged once it is given up (F32). */
+  isGuaranteed: z.boolean(),
   /** The request that waits for its payment by a link. */
   waiting: z.array(waiting),
   /** The desk's date. */

@@ -16,7 +16,8 @@ export interface StayPayments {
 }
 
 /**
- * Returns what a guest pays on booking, and what later (X7). A rest that would be due by the day of booking is paid at once.
+ * Returns what a guest pays on booking, and what later (X7). A rest that would be due by the day of booking is paid at once;
+ * where a card guarantees the stay, nothing is (F32).
  * @param bookedOn the motel's date
  * @example
  * const quote = { total: dollars('300'), policy: { deposit: dollars('100'), restDays: 7 } };
@@ -24,13 +25,16 @@ export interface StayPayments {
  * stayPayments(quote, checkIn, today); // → { now: 10000, rest: 20000, restDue: 2027-07-13 }
  */
 export function stayPayments(
-  quote: Pick<Quote, 'total'> & { readonly policy: Pick<Quote['policy'], 'deposit' | 'restDays'> },
+  quote: Pick<Quote, 'total'> & {
+    readonly policy: Pick<Quote['policy'], 'deposit' | 'restDays' | 'guarantee'>;
+  },
   checkIn: CivilDate,
   bookedOn: CivilDate,
 ): StayPayments {
   const { total, policy } = requireObject('quote', quote);
   requireWholeNumber('total', total, 0, Number.MAX_SAFE_INTEGER);
-  const { deposit = total, restDays } = requireObject('policy', policy);
+  const { deposit = total, restDays, guarantee } = requireObject('policy', policy);
+  if (guarantee !== undefined) return { now: NO_MONEY, rest: total };
   requireWholeNumber('deposit', deposit, 0, total);
   if (restDays !== undefined) requireWholeNumber('restDays', restDays, 0, MAX_REST_DAYS);
   const restDue = addDays(civilDate(checkIn), -(restDays ?? 0));

@@ -21,7 +21,8 @@ export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
   );
   const { freeHours, keep } = policy ?? DEFAULT_POLICY;
   const terms = { freeHours, keep, late: partOf(parts, worked, keep) };
-  const { deposit: part, restDays } = policy ?? {};
+  const { deposit: part, restDays, guarantee } = policy ?? {};
+  if (guarantee !== undefined) return Object.freeze({ ...terms, guarantee });
   if (part === undefined) return Object.freeze(terms);
   const deposit = typeof part === 'string' ? partOf(parts, worked, part) : part;
   if (deposit < LEAST_PART || total - deposit < LEAST_PART) return Object.freeze(terms);

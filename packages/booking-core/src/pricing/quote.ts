@@ -70,6 +70,8 @@ export interface QuotePolicy extends Policy {
   readonly deposit?: Cents;
   /** The rest is to be paid so many days before check-in, 0 to 365; absent: at the motel (X7). */
   readonly restDays?: number;
+  /** Nothing is paid on booking: a card guarantees what is kept (F32). */
+  readonly guarantee?: 'card';
 }
 
 /** The price of a stay, with everything that it was worked out from. Frozen, and JSON (Q11). */

@@ -8,6 +8,7 @@ export type FaultCode =
   | 'deposit'
   | 'empty'
   | 'flag'
+  | 'guarantee'
   | 'included'
   | 'json'
   | 'keep'
@@ -38,6 +39,7 @@ const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string
   deposit: 'belongs to a deposit',
   empty: 'must have a price or a restriction',
   flag: 'must be true or false',
+  guarantee: 'stands without a deposit',
   included: 'must be the lines of the other included taxes, or none of them',
   json: 'must be JSON',
   keep: "must be 'first night', 'everything' or a percentage such as '50%'",

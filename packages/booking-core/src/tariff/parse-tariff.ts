@@ -276,6 +276,8 @@ function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
   const isAmount = Number.isFinite(Number(entry.value('deposit')));
   const deposit = isAmount ? entry.amount('deposit') : entry.value('deposit') && readPart(entry, 'deposit');
   if (deposit === undefined && entry.value('restDays') !== undefined) entry.fault('restDays', 'deposit');
+  const guarantee = entry.word('guarantee', ['card']);
+  if (guarantee !== undefined && deposit !== undefined) entry.fault('guarantee', 'guarantee');
   return {
     rooms: readRoomKeys(entry, keys),
     ...entry.days(),
@@ -283,6 +285,7 @@ function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
     keep: readPart(entry, 'keep'),
     deposit: deposit === 'everything' ? undefined : (deposit as string | Cents | undefined),
     restDays: entry.whole('restDays', 0, MAX_REST_DAYS, undefined),
+    guarantee,
   };
 }
 

@@ -107,6 +107,7 @@ export interface SeasonPolicy extends Policy, Nights {
   /** A part of the total in words, or an amount; absent: all is paid on booking. */
   readonly deposit: string | Cents | undefined;
   readonly restDays: number | undefined;
+  readonly guarantee: 'card' | undefined;
 }
 
 export interface Code extends Nights {

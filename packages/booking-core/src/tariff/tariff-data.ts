@@ -161,6 +161,8 @@ export interface PolicyData extends Season {
    * @maximum 365
    */
   readonly restDays?: number;
+  /** Nothing is paid on booking: a card guarantees what is kept (F32). @default not */
+  readonly guarantee?: 'card';
 }
 
 /** A promotion code. `from` and `to` are about its nights, which must all be among them (F14). */

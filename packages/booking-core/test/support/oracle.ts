@@ -51,6 +51,7 @@ export type Expected =
         readonly late: number;
         readonly deposit?: number;
         readonly restDays?: number;
+        readonly guarantee?: 'card';
       };
     };
 
@@ -486,10 +487,11 @@ function policyOf(stay: Stay, total: number) {
   const policy: PolicyData = data.policies?.findLast(
     (one) => isFor(one, request.room) && isWithin(request.from, one.from, one.to),
   ) ?? { freeHours: 24, keep: 'first night' };
-  const { freeHours = null, keep, deposit: written = 'everything', restDays } = policy;
+  const { freeHours = null, keep, deposit: written = 'everything', restDays, guarantee } = policy;
   const deposit = partOf(stay, total, `${written}`);
   return {
     ...{ freeHours, keep, late: partOf(stay, total, keep) },
+    ...(guarantee && { guarantee }),
     ...(deposit >= 100 && deposit <= total - 100 && { deposit, ...(restDays !== undefined && { restDays }) }),
   };
 }

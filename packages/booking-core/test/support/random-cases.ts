@@ -111,10 +111,12 @@ export function randomTariff(chance: Chance): TariffData {
           ...season(chance, keys),
           ...(chance.is(0.7) && { freeHours: chance.whole(0, 100) }),
           keep: chance.of(['first night', 'everything', '50%', '33.3333%', '0%']),
-          ...(chance.is(0.5) && {
-            deposit: chance.of(['first night', 'everything', '30%', '12.3456%', '0%', '0', 75, '99.99']),
-            ...(chance.is(0.5) && { restDays: chance.whole(0, 365) }),
-          }),
+          ...(chance.is(0.15)
+            ? { guarantee: 'card' }
+            : chance.is(0.5) && {
+                deposit: chance.of(['first night', 'everything', '30%', '12.3456%', '0%', '0', 75, '99.99']),
+                ...(chance.is(0.5) && { restDays: chance.whole(0, 365) }),
+              }),
         };
       }),
     }),

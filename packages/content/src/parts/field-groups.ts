@@ -83,6 +83,13 @@ const rates: readonly FieldGroup[] = [
         'The rest is asked for so many days before check-in; left out, at the desk',
         'number',
       ),
+      optional(
+        'policies.*.guarantee',
+        'Nothing is paid on booking: a card is left for what is kept. Left out, no',
+        {
+          oneOf: ['card'],
+        },
+      ),
       optional('policies.*.from', 'Of check-ins from, such as 2027-06-01; left out, always'),
       optional('policies.*.to', 'Of check-ins until'),
     ],

@@ -75,7 +75,11 @@ function cancellationSentences(policies: readonly PolicyData[], sign: string) {
 }
 
 /** The part that is paid on booking, where it is not all (F30, X7). */
-function depositSentence({ deposit, restDays }: PolicyData, sign: string): string[] {
+function depositSentence({ deposit, restDays, guarantee }: PolicyData, sign: string): string[] {
+  if (guarantee !== undefined)
+    return [
+      t('When you book you leave a card, which is charged only what is named here. You pay at the motel.'),
+    ];
   if (deposit === undefined || deposit === 'everything') return [];
   const amount = parseDollars(deposit);
   const paid =

@@ -81,6 +81,8 @@ export const ratesShape = z.strictObject({
         deposit: z.exactOptional(z.union([text, z.number()])),
         /** The rest is asked for so many days before check-in. */
         restDays: z.exactOptional(whole(0, 365)),
+        /** Nothing is paid on booking: a card is left, and charged what is kept (F32). */
+        guarantee: z.exactOptional(oneOf('card')),
         room: rooms,
         from: z.exactOptional(date),
         to: z.exactOptional(date),

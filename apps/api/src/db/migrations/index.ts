@@ -10,6 +10,7 @@ import { guestCards } from './0008-guest-cards.ts';
 import { companies } from './0009-companies.ts';
 import { deposits } from './0010-deposits.ts';
 import { orders } from './0011-orders.ts';
+import { guarantees } from './0012-guarantees.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -28,4 +29,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-companies': companies,
   '0010-deposits': deposits,
   '0011-orders': orders,
+  '0012-guarantees': guarantees,
 };

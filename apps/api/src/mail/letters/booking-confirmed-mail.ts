@@ -66,9 +66,11 @@ export function bookingConfirmedMail(
   });
 }
 
-function owedSentence({ restDue }: Booking, owed: Cents): string {
-  if (restDue === null)
-    return t('Your stay is confirmed. {owed} are to be paid at the motel.', { owed: fullMoney(owed) });
+function owedSentence(stay: Booking, owed: Cents): string {
+  const { restDue, guarantee } = stay;
+  const atMotel = t('Your stay is confirmed. {owed} are to be paid at the motel.', { owed: fullMoney(owed) });
+  if (guarantee !== null) return `${atMotel} ${guaranteeSentence(stay)}`;
+  if (restDue === null) return atMotel;
   return t('Your stay is confirmed. {owed} are to be paid by {date}: we will send you a link.', {
     owed: fullMoney(owed),
     date: dateWords(restDue, 'longDate'),
@@ -80,8 +82,19 @@ function houseRules(): readonly string[] {
   return [checkIn, checkOut, quietHours, visitors, petFee, smoking];
 }
 
+/** A stay's price and its terms. */
+type PricedTerms = Pick<Booking, 'checkIn' | 'policy'> & { readonly folio: Pick<Booking['folio'], 'price'> };
+
+/** The charge that a card may have (F32). */
+export function guaranteeSentence({ folio, policy }: PricedTerms): string {
+  return t(
+    'A card guarantees the stay: nothing is charged to it now. If you cancel late, or do not come, {price} are charged to it.',
+    { price: fullMoney(smaller(folio.price, policy.late)) },
+  );
+}
+
 /** Until when cancelling is free, and what it costs after that (D10). */
-export function cancellationSentence({ checkIn, folio, policy }: Booking, now: Instant): string {
+export function cancellationSentence({ checkIn, folio, policy }: PricedTerms, now: Instant): string {
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
   const charged = t('{keep} charged: {price}.', {
     keep: keptWords(policy.keep),

@@ -11,6 +11,7 @@ import {
   changeWords as wordsOfChange,
 } from './booking-changed-mail.ts';
 import { bookingConfirmedMail as bookingConfirmedLetter } from './booking-confirmed-mail.ts';
+
 import { dayReportMail as dayReportLetter } from './day-report-mail.ts';
 import { guestChangedMail as guestChangedLetter } from './guest-changed-mail.ts';
 import { latePaymentRefundedMail as latePaymentRefundedLetter } from './late-payment-refunded-mail.ts';
@@ -20,6 +21,8 @@ import { paymentLinkMail as paymentLinkLetter } from './payment-link-mail.ts';
 import { paymentRefundedMail as paymentRefundedLetter } from './payment-refunded-mail.ts';
 import { receiptMail as receiptLetter } from './receipt-mail.ts';
 import { refundCompletedMail as refundCompletedLetter } from './refund-completed-mail.ts';
+
+export { cancellationSentence, guaranteeSentence } from './booking-confirmed-mail.ts';
 
 // The letters to guests, each in the language in which its stay was booked.
 

@@ -17,6 +17,8 @@ export interface SessionRequest {
   /** Where the guest goes after paying; `{CHECKOUT_SESSION_ID}` stands for the session. */
   readonly successUrl: string;
   readonly cancelUrl: string;
+  /** Nothing is collected: the guest leaves a card, which may be charged later. The total is $0, and there are no lines. */
+  readonly isGuarantee?: boolean;
 }
 
 export interface ProviderSession {
@@ -31,10 +33,12 @@ export interface ProviderSession {
  * - `processing`: the guest has paid by a means that is decided later; an event will report it
  * - `expired`: it ended without payment and can never be paid, for any reason
  * - `paid`: with the reference by which it can be refunded
+ * - `guaranteed`: with the reference by which the card can be charged
  */
 export type SessionState =
   | { readonly state: 'open' | 'processing' | 'expired' }
-  | ({ readonly state: 'paid' } & Omit<Payment, 'bookingId' | 'sessionId'>);
+  | { readonly state: 'guaranteed'; readonly guaranteeReference: string }
+  | ({ readonly state: 'paid' } & Omit<Payment, 'bookingId' | 'sessionId' | 'requestId'>);
 
 /**
  * Why a payment buys no stay and no rule settles it. `wrong-mode`: test money where real money is due, or the reverse.
@@ -49,12 +53,21 @@ export interface Payment {
   readonly paymentReference: string;
   readonly amount: Cents;
   readonly problem?: PaymentProblem;
+  /** Of a charge of a card that guarantees a stay: the request that asked for it. */
+  readonly requestId?: string;
 }
 
 /** The news of a signed event, in our own words. */
 export type PaymentEvent = { readonly eventId: string } & (
   | ({ readonly type: 'paid' } & Payment)
   | { readonly type: 'failed' | 'expired'; readonly sessionId: string; readonly bookingId: string }
+  /** The guest has left a card, which may be charged later. */
+  | {
+      readonly type: 'guaranteed';
+      readonly sessionId: string;
+      readonly bookingId: string;
+      readonly guaranteeReference: string;
+    }
   /** A refund has gone through; or it failed or was sent back, and the motel has the money again. */
   | ({ readonly type: 'refunded' | 'refund-failed' } & RefundEvent)
   /** All of a payment was refunded, in one refund or several, by us or by hand. */
@@ -121,6 +134,17 @@ export interface RefundRequest {
   readonly idempotencyKey: string;
 }
 
+/** A card that guarantees a stay is to be charged, without its guest. */
+export interface ChargeRequest {
+  readonly guaranteeReference: string;
+  readonly bookingId: string;
+  /** That of the request for the money; one key charges once. */
+  readonly idempotencyKey: string;
+  readonly title: string;
+  /** More than 0. */
+  readonly amount: Cents;
+}
+
 /**
  * A hosted card checkout. Every provider passes the same contract suite. A call that fails is indeterminate, the
  * session may exist, unless it fails with a `ProviderRefusal`.
@@ -142,6 +166,11 @@ export interface PaymentProvider {
    * @throws ProviderRefusal when more than was paid would go back, or the key was used for another refund
    */
   refund(request: RefundRequest): Promise<void>;
+  /**
+   * Charges a card that guarantees a stay, once for each key. A signed event reports the payment, too.
+   * @throws ProviderRefusal when the card is refused, or the key was used for another charge
+   */
+  charge(request: ChargeRequest): Promise<Payment>;
   /** Milliseconds that our clock is ahead of the provider's by its latest answer; left out where it has none. */
   clockError?(): number | undefined;
 }

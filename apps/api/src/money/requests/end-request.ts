@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/index.ts';
 import type { MoneyContext } from '../money-context.ts';
 import type { SessionState } from '../providers/payment-provider.ts';
 import { closeRequest, type EndOfRequest } from './release-request.ts';
+import { settleGuarantee } from './settle-guarantee.ts';
 import { mismatchOf, settlePayment } from './settle-payment.ts';
 
 /**
@@ -39,6 +40,10 @@ export async function endPaymentSession(
     const { state, ...payment } = session;
     await settlePayment(context, { bookingId, sessionId, ...payment });
     return mismatchOf(payment) === undefined ? state : 'expired';
+  }
+  if (session.state === 'guaranteed') {
+    const { guaranteeReference } = session;
+    await settleGuarantee(context, { bookingId, sessionId, guaranteeReference });
   }
   return session.state;
 }

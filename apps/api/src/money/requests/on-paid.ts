@@ -17,6 +17,12 @@ export interface PaidRequest<R = PaymentRequest> {
   readonly event: PaidEvent;
 }
 
+/** A card that a guest has left for a stay. */
+interface LeftCard {
+  readonly booking: Booking;
+  readonly guaranteeReference: string;
+}
+
 /** The result of a payment. */
 export type Settled = 'confirmed' | 'changed' | 'balance' | RefundReason;
 
@@ -33,4 +39,6 @@ export interface OnPaid {
   readonly stay: Settle<PaymentRequest | undefined>;
   readonly change: Settle;
   readonly balance: Settle;
+  /** Of a card that was left for a locked stay. @returns whether it guarantees the stay now */
+  readonly guarantee: (trx: Trx, left: LeftCard, now: Date) => Promise<boolean>;
 }

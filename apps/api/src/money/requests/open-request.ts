@@ -32,6 +32,7 @@ export async function openRequest(
       cancelUrl,
       lines,
       total: amount,
+      ...(amount === 0 && { isGuarantee: true }),
     });
     if (await recordSession(db, id, session)) return { ...request, ...session };
     const opened = await openedRequest(db, id);

@@ -1,4 +1,10 @@
-import { enterPayment, lockBooking, requestOfSession } from '../../booking/index.ts';
+import {
+  type Booking,
+  enterPayment,
+  lockBooking,
+  requestById,
+  requestOfSession,
+} from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { SoldOut } from '../../inventory/index.ts';
 import type { MoneyContext } from '../money-context.ts';
@@ -60,8 +66,7 @@ async function settleWithin(
     const isNew = await recordOpenItem(trx, item, undefined, now);
     return isNew ? problem : undefined;
   }
-  const isOfStay = booking.request?.sessionId === sessionId;
-  const request = (isOfStay ? undefined : await requestOfSession(trx, sessionId)) ?? booking.request;
+  const request = await requestPaidBy(trx, booking, payment);
   if (problem !== undefined) {
     logger.error({ bookingId, problem }, 'A payment is not taken');
     if (request !== undefined) await releaseRequest(trx, booking, request, 'hold-released', now);
@@ -76,6 +81,13 @@ async function settleWithin(
   return request === undefined || request.purpose === 'stay'
     ? onPaid.stay(trx, context, { ...paid, request }, now)
     : onPaid[request.purpose](trx, context, { ...paid, request }, now);
+}
+
+/** The request that a payment is for: one that a card is charged for by its id, any other by its session. */
+async function requestPaidBy(trx: Trx, booking: Booking, { sessionId, requestId }: Payment) {
+  if (requestId !== undefined) return requestById(trx, requestId);
+  const isOfStay = booking.request?.sessionId === sessionId;
+  return (isOfStay ? undefined : await requestOfSession(trx, sessionId)) ?? booking.request;
 }
 
 /** Amounts in the books are in the motel's currency. */

@@ -24,6 +24,7 @@ import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import { type HoldRefusal, type HoldTerms, termsOfHold, type WantedRooms } from '../hold/hold-limits.ts';
 import { HoldRefused } from '../hold/hold-refusals.ts';
 import { depositLine } from '../pay/request-lines.ts';
+import { acceptedTerms } from './accepted-terms.ts';
 import { claimKey, type KeyClaim } from './checkout-key.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
@@ -141,7 +142,9 @@ async function holdWithin(
 
 /** The lines of the page on which the guest pays now. */
 function linesOf({ payments, lines }: GuestStay): readonly PaymentLine[] {
-  return payments.rest === 0 ? lines : [depositLine(payments.now)];
+  if (payments.rest === 0) return lines;
+  // A card that guarantees the stay pays nothing.
+  return payments.now === 0 ? [] : [depositLine(payments.now)];
 }
 
 /** Takes the nights, as the limits of unpaid holds allow. @throws SoldOut or HoldRefused */
@@ -182,6 +185,7 @@ function heldBooking({ bookingId, guest, device, priced, urls }: WantedHold, now
     nights,
     promotionCode: code === undefined ? null : codeName(code.code),
     restDue: payments.restDue ?? null,
+    acceptedTerms: acceptedTerms(priced, now),
     orders,
     site: new URL(urls.successUrl).origin,
     createdAt: now,

@@ -18,7 +18,7 @@ import { type GivenUp, type GivenUpMoney, planCancellation } from '../price/plan
 import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
 import { NO_SHOW } from '../show/show-booking.ts';
 import type { Nothing } from '../stay-desk-context.ts';
-import { isDeskPayment, isPaidOnline, refundParts, refundStay } from '../stay-money.ts';
+import { isDeskPayment, mayCancelOnline, refundParts, refundStay } from '../stay-money.ts';
 import type { WaitingStay } from '../why-not.ts';
 
 /**
@@ -65,7 +65,8 @@ export async function cancelOwnStay(
 ): Promise<Outcome<StayWire>> {
   const booking = await findOwn(context.db, asked);
   if (booking === undefined) return refuse('not-found', 'stay-unknown');
-  if (!isPaidOnline(booking)) return refuse('rule-broken', 'cancel-by-phone', { phone: motel.phone.shown });
+  if (!mayCancelOnline(booking))
+    return refuse('rule-broken', 'cancel-by-phone', { phone: motel.phone.shown });
   const refunded = parseDollars(shownRefund);
   if (refunded === undefined) return refuse('malformed', 'form-unexpected');
   const cancelled = await inTransaction(context.db, async (trx) => {

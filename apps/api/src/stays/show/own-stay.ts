@@ -24,7 +24,7 @@ import { taxDetail } from '../../shared/words/tax-words.ts';
 import { planCancellation } from '../price/plan-cancellation.ts';
 import { shownCharges } from '../shown-charges.ts';
 import { termsOf } from '../shown-terms.ts';
-import { isPaidOnline } from '../stay-money.ts';
+import { mayCancelOnline } from '../stay-money.ts';
 import { whyNot, whyNotNow } from '../why-not.ts';
 
 export type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
@@ -82,7 +82,7 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
     ...(booking.restDue !== null && { restDue: booking.restDue }),
     receipt: receiptWire(booking),
     ...(cancelling.ok &&
-      isPaidOnline(booking) && {
+      mayCancelOnline(booking) && {
         cancelling: {
           refunded: toDollars(cancelling.value.money.refunded),
           kept: toDollars(cancelling.value.money.kept),

@@ -77,6 +77,8 @@ export async function showStay(
     ),
     terms: stayTerms(booking, now.getTime()),
     ...(booking.restDue !== null && { restDue: booking.restDue }),
+    ...(booking.acceptedTerms !== '' && { acceptedTerms: booking.acceptedTerms }),
+    isGuaranteed: booking.guarantee !== null,
     waiting: waitingWire(booking, waiting, await chosenNumber(db, waiting), now),
     today: deskDayAt(now),
     state: stateOf(booking, now),

@@ -21,6 +21,8 @@ export interface ProviderHarness {
   readonly provider: PaymentProvider;
   /** Pays at the hosted page. @returns whether the provider accepted the payment */
   pay(url: string): Promise<boolean>;
+  /** Leaves a card at the hosted page, which is refused once it is charged. */
+  leaveRefusedCard(url: string): Promise<void>;
   /** Enters a card that is refused. */
   payInVain(url: string): Promise<void>;
   /** Advances the provider's clock by a whole number of seconds. */
@@ -123,6 +125,74 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         const { sessionId, url } = await provider.createSession(request);
         await harness.pay(url);
         expect(await provider.findSession(sessionId)).toMatchObject({ state: 'paid', amount: total - 40 });
+      });
+    });
+
+    describe('[F32] a card that guarantees a stay', () => {
+      const guaranteeOf = (change: Partial<SessionRequest> = {}) =>
+        requestOf({ lines: [], total: cents(0), isGuarantee: true, ...change });
+      async function leftCard(leave = harness.pay) {
+        const request = guaranteeOf();
+        const { sessionId, url } = await provider.createSession(request);
+        await leave(url);
+        const state = await provider.findSession(sessionId);
+        if (state.state !== 'guaranteed') throw new Error(`The session is ${state.state}`);
+        return { request, sessionId, guaranteeReference: state.guaranteeReference };
+      }
+      const chargeOf = (guaranteeReference: string, bookingId: string, amount = 9800) => ({
+        ...{ guaranteeReference, bookingId, amount: cents(amount), idempotencyKey: randomUUID() },
+        title: 'Hoodoo Double: what is left to pay',
+      });
+
+      it('is left without a payment, and reported by one signed event', async () => {
+        const { request, sessionId, guaranteeReference } = await leftCard();
+        expect(await eventsOf(sessionId)).toEqual([
+          {
+            ...{ type: 'guaranteed', eventId: expect.any(String), sessionId },
+            ...{ bookingId: request.bookingId, guaranteeReference },
+          },
+        ]);
+        expect((await provider.expireSession(sessionId)).state).toBe('guaranteed');
+      });
+
+      it('is charged once for each key, with an event, and refunded like any payment', async () => {
+        const { request, guaranteeReference } = await leftCard();
+        await harness.collectEvents();
+        const wanted = chargeOf(guaranteeReference, request.bookingId);
+        const payment = await provider.charge(wanted);
+        expect(payment).toMatchObject({
+          bookingId: request.bookingId,
+          amount: 9800,
+          requestId: wanted.idempotencyKey,
+        });
+        expect(await provider.charge(wanted)).toEqual(payment);
+        expect(await eventsOf(payment.sessionId)).toEqual([
+          { type: 'paid', eventId: expect.any(String), ...payment },
+        ]);
+        const { paymentReference } = payment;
+        await provider.refund({ paymentReference, amount: cents(9800), idempotencyKey: randomUUID() });
+        const more = { paymentReference, amount: cents(1), idempotencyKey: randomUUID() };
+        await expect(provider.refund(more)).rejects.toThrow(ProviderRefusal);
+      });
+
+      it('that its bank refuses is not charged, nor is one that is not there', async () => {
+        const { request, guaranteeReference } = await leftCard(async (url) => {
+          await harness.leaveRefusedCard(url);
+          return true;
+        });
+        const wanted = chargeOf(guaranteeReference, request.bookingId);
+        await expect(provider.charge(wanted)).rejects.toThrow(ProviderRefusal);
+        const unknown = chargeOf('cs_unknown', request.bookingId);
+        await expect(provider.charge(unknown)).rejects.toThrow(ProviderRefusal);
+        const nothing = chargeOf(guaranteeReference, request.bookingId, 0);
+        await expect(provider.charge(nothing)).rejects.toThrow(ProviderRefusal);
+      });
+
+      it('is not charged twice under one key', async () => {
+        const { request, guaranteeReference } = await leftCard();
+        const wanted = chargeOf(guaranteeReference, request.bookingId);
+        await provider.charge(wanted);
+        await expect(provider.charge({ ...wanted, amount: cents(1) })).rejects.toThrow(ProviderRefusal);
       });
     });
 

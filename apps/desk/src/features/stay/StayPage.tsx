@@ -84,7 +84,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
             <OpenLinks key={waiting.for} {...props} stay={stay} waiting={waiting} />
           ))}
           <FolioCard stay={seen} onDone={onDone} />
-          <TermsCard terms={stay.terms} restDue={stay.restDue} />
+          <TermsCard {...stay} />
           <StayNotes notes={stay.notes} />
         </div>
         <StayPanel {...props} view={view} onView={show} />

@@ -8,11 +8,19 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amount, isNow, terms as list, notes, soft } from './cards.css.ts';
 
 /** The cost of changed plans, in the order of time. */
-export function TermsCard({ terms, restDue }: Pick<DeskStay, 'terms' | 'restDue'>) {
+export function TermsCard({
+  terms,
+  restDue,
+  acceptedTerms,
+  isGuaranteed,
+}: Pick<DeskStay, 'terms' | 'restDue' | 'acceptedTerms' | 'isGuaranteed'>) {
   return (
     <DeskCard title="If plans change" aside="as agreed at booking">
       {restDue !== undefined && (
         <p className={notes}>A deposit confirmed it: the rest is asked for on {shownDay(restDue)}.</p>
+      )}
+      {isGuaranteed && (
+        <p className={notes}>A card guarantees it: it is charged once the stay is given up.</p>
       )}
       <dl className={list}>
         {terms.map((term) => (
@@ -25,6 +33,7 @@ export function TermsCard({ terms, restDue }: Pick<DeskStay, 'terms' | 'restDue'
           </Fragment>
         ))}
       </dl>
+      {acceptedTerms !== undefined && <p className={notes}>The guest accepted: “{acceptedTerms}”</p>}
     </DeskCard>
   );
 }

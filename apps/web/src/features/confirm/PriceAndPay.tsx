@@ -31,7 +31,7 @@ export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndP
         {problem}
         <div className={styles.together}>
           {quote && <PriceLines rows={[]} total={{ label: t('Total'), amount: total }} />}
-          {deposit && <Text>{depositWords(deposit)}</Text>}
+          {quote && deposit && <Text>{depositWords(deposit, quote)}</Text>}
           <Button
             type="submit"
             variant="solid"
@@ -40,7 +40,9 @@ export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndP
             busy={isProcessing}
             busyText={t('Processing...')}
           >
-            {t('Confirm & Pay {total}', { total: now }).trim()}
+            {deposit?.now === 0
+              ? t('Confirm with a card')
+              : t('Confirm & Pay {total}', { total: now }).trim()}
           </Button>
         </div>
         <Text size="small" tone="soft" className={styles.terms}>

@@ -133,7 +133,7 @@ function CardTotal({ quote }: { readonly quote: Quote }) {
   return (
     <>
       <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />
-      {deposit && <Text>{depositWords(deposit)}</Text>}
+      {deposit && <Text>{depositWords(deposit, quote)}</Text>}
       <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
     </>
   );

@@ -11,8 +11,13 @@ export function depositOf(quote: Quote | undefined, today: CivilDate): StayPayme
 }
 
 /** Such as `You pay $89 CAD now, and $178 CAD by Sat, Jul 4.` */
-export function depositWords({ now, rest, restDue }: StayPayments): string {
+export function depositWords({ now, rest, restDue }: StayPayments, { policy }: Quote): string {
   const amounts = { now: fullPrice(now), rest: fullPrice(rest) };
+  if (now === 0)
+    return t(
+      'You pay nothing now: a card guarantees your stay. If you cancel late, or do not come, {late} are charged to it. You pay {rest} at the motel.',
+      { late: fullPrice(policy.late), rest: amounts.rest },
+    );
   return restDue === undefined
     ? t('You pay {now} now, and {rest} at the motel.', amounts)
     : t('You pay {now} now, and {rest} by {date}.', { ...amounts, date: formatWeekday(restDue) });

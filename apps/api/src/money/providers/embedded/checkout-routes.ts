@@ -71,8 +71,9 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
    * @returns the session afterwards
    */
   async function accept(outcome: AcceptedOutcome, session: EmbeddedSession) {
-    if (outcome === 'paid') {
-      const event = await paySession(db, session, clock.now());
+    // A card that is kept is decided when it is charged.
+    if (outcome === 'paid' || session.total === 0) {
+      const event = await paySession(db, session, outcome, clock.now());
       if (event !== undefined) {
         await deliverEvent(event, options);
         return { ...session, status: 'paid' as const };

@@ -6,6 +6,7 @@ import {
   type SessionState,
   SignatureError,
 } from '../payment-provider.ts';
+import { chargeEmbedded } from './charge-card.ts';
 import { checkoutRoutes, type EmbeddedCheckoutOptions } from './checkout-routes.ts';
 import { createSession } from './create-session.ts';
 import { deleteOldEvents, embeddedEventsSince, parseEvent } from './embedded-events.ts';
@@ -52,6 +53,7 @@ export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedChec
     },
     eventsSince: (instant) => embeddedEventsSince(db, instant),
     refund: (request) => refundEmbedded(db, request, clock.now()),
+    charge: (request) => chargeEmbedded(db, request, clock.now()),
   };
 
   return {

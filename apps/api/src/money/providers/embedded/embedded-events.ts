@@ -34,7 +34,8 @@ const money = { paymentReference: z.string(), amount: z.int().transform(cents) }
 const ended = { eventId, sessionId: z.string(), bookingId: z.string() };
 /** Here the motel alone refunds, and a refund's name is its key. */
 const knownEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('paid'), ...ended, ...money }),
+  z.object({ type: z.literal('paid'), ...ended, ...money, requestId: z.string().optional() }),
+  z.object({ type: z.literal('guaranteed'), ...ended, guaranteeReference: z.string() }),
   z.object({ type: z.enum(['failed', 'expired']), ...ended }),
   z.object({
     type: z.enum(['refunded', 'refund-failed']),
@@ -48,7 +49,10 @@ const anyEvent = z.object({ eventId }).transform((event) => ({ ...event, type: '
 /** Parses the event in a body with a valid signature; an unknown kind is `ignored`. */
 export function parseEvent(rawBody: string): PaymentEvent {
   const event = knownEvent.or(anyEvent).parse(parseStorableJson(rawBody));
-  return 'refundReference' in event ? { ...event, refundKey: event.refundReference } : event;
+  if ('refundReference' in event) return { ...event, refundKey: event.refundReference };
+  if (event.type !== 'paid') return event;
+  const { requestId, ...payment } = event;
+  return { ...payment, ...(requestId !== undefined && { requestId }) };
 }
 
 /** The events since an instant, oldest first, whether the webhook has acknowledged them or not. */

@@ -19,6 +19,7 @@ export async function findEmbeddedSession(db: Db, sessionId: string) {
 /** The state of a session for its users. Past its time it is expired, even if its row does not say so yet. */
 export function embeddedStateOf(session: EmbeddedSession, now: Date): SessionState {
   const { status, paymentReference, total: amount, expiresAt } = session;
+  if (status === 'paid' && amount === 0) return { state: 'guaranteed', guaranteeReference: paymentReference };
   if (status === 'paid') return { state: 'paid', paymentReference, amount };
   if (status === 'processing') return { state: 'processing' };
   return { state: status === 'open' && expiresAt > now ? 'open' : 'expired' };

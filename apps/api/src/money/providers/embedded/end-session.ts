@@ -6,21 +6,29 @@ import type { PendingEvent } from './event-delivery.ts';
 import { type AcceptedOutcome, LATE_PAYMENT_SECONDS } from './test-cards.ts';
 
 /**
- * Pays an open session by a good card; payment and event are one statement. Of two that pay at once, or of paying and
- * expiring, one wins.
+ * Pays an open session by a good card, or keeps a card; that and the event are one statement. Of two that pay at once, or of
+ * paying and expiring, one wins.
+ * @param outcome of a card that is kept: one that would fail later is refused when it is charged
  * @returns the event, which the caller delivers, when this call has paid, else `undefined`
  */
 export async function paySession(
   db: Db,
   { id: sessionId, bookingId, paymentReference, total: amount }: EmbeddedSession,
+  outcome: AcceptedOutcome,
   now: Date,
 ): Promise<PendingEvent | undefined> {
-  const event = claimedEvent({ type: 'paid', sessionId, bookingId, paymentReference, amount }, now);
+  const ids = { sessionId, bookingId };
+  const event = claimedEvent(
+    amount === 0
+      ? { type: 'guaranteed', ...ids, guaranteeReference: paymentReference }
+      : { type: 'paid', ...ids, paymentReference, amount },
+    now,
+  );
   const paid = await db
     .with('paid', (query) =>
       query
         .updateTable('embedded_sessions')
-        .set({ status: 'paid' })
+        .set({ status: 'paid', settles_as: outcome === 'failed-late' ? 'failed' : null })
         .where('id', '=', sessionId)
         .where('status', '=', 'open')
         .where('expires_at', '>', now)

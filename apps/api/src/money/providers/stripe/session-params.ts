@@ -16,24 +16,40 @@ export function sessionParams(
   request: SessionRequest,
   installation: string,
 ): Stripe.Checkout.SessionCreateParams {
-  const { bookingId, title, lines, total, expiresAt, successUrl, cancelUrl } = request;
+  const { bookingId, title, lines, total, expiresAt, successUrl, cancelUrl, isGuarantee } = request;
   if (sum(...lines.map(({ amount }) => amount)) !== total) {
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
   }
   // The bill as the site shows it. Stripe accepts no line below $0, such as a saving: then only the total.
   const items = lines.some(({ amount }) => amount < 0) ? [{ label: title, amount: total }] : lines;
   return {
-    mode: 'payment',
-    submit_type: 'book',
+    ...(isGuarantee ? cardToKeep(title) : toPay(items, title)),
     locale: languageOfPath(new URL(successUrl).pathname),
-    line_items: items.map(lineItem),
     metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: installation },
-    payment_intent_data: { description: title },
     custom_text: { submit: { message: title } },
     expires_at: Math.floor(expiresAt.getTime() / 1000),
     success_url: successUrl,
     cancel_url: cancelUrl,
   };
+}
+
+function toPay(items: readonly Omit<PaymentLine, 'kind'>[], title: string) {
+  return {
+    mode: 'payment',
+    submit_type: 'book',
+    line_items: items.map(lineItem),
+    payment_intent_data: { description: title },
+  } as const;
+}
+
+/** Stripe charges a card again only as that of a customer, which it makes. */
+function cardToKeep(title: string) {
+  return {
+    mode: 'setup',
+    currency: money.currency.toLowerCase(),
+    customer_creation: 'always',
+    setup_intent_data: { description: title },
+  } as const;
 }
 
 function lineItem({ label, detail, amount }: Omit<PaymentLine, 'kind'>) {

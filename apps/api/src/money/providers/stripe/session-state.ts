@@ -11,6 +11,8 @@ export const WITH_PAYMENT = { expand: ['payment_intent'] };
 export function stripeStateOf(session: Stripe.Checkout.Session, isLive: boolean): SessionState {
   if (session.status === 'open') return { state: 'open' };
   if (session.status === 'expired') return { state: 'expired' };
+  const guarantee = guaranteeIn(session);
+  if (guarantee !== undefined) return { state: 'guaranteed', guaranteeReference: guarantee };
   const paid = paymentIn(session, isLive);
   if (paid !== undefined) return { state: 'paid', ...paid };
   const { payment_intent: payment } = session;
@@ -24,6 +26,13 @@ export function stripeStateOf(session: Stripe.Checkout.Session, isLive: boolean)
 
 /** An object of Stripe's: its id, or all of it where that was asked for. */
 export const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+const kept = z.object({ mode: z.literal('setup'), id: z.string() });
+
+/** The complete session by which its card can be charged; `undefined` of one that is paid. */
+export function guaranteeIn(session: unknown): string | undefined {
+  return kept.safeParse(session).data?.id;
+}
 
 const facts = {
   id: z.string(),

@@ -6,6 +6,7 @@ import { isSignedEvent } from '../event-signature.ts';
 import type { Installation } from '../installation.ts';
 import { type PaymentProvider, ProviderRefusal, readingEvent, SignatureError } from '../payment-provider.ts';
 import { callStripe, isMissing } from './call-stripe.ts';
+import { chargeCard } from './charge-card.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
 import { stripeStateOf, WITH_PAYMENT } from './session-state.ts';
@@ -75,6 +76,7 @@ export function stripeCheckout(
     },
 
     refund: (request) => refundPayment(stripe, request),
+    charge: (request) => chargeCard(stripe, request, own.name),
     eventsSince: (instant) => eventsSince(stripe, instant, own),
     clockError,
   };

@@ -9,9 +9,10 @@ import {
   UnreadableEventError,
 } from '../payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
+import { CHARGE_KEY } from './charge-card.ts';
 import { REFUND_KEY } from './refund-payment.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
-import { paymentIn, reference } from './session-state.ts';
+import { guaranteeIn, paymentIn, reference } from './session-state.ts';
 
 /** The events that the motel needs; the webhook's endpoint is set up with these. */
 const EVENT_TYPES = [
@@ -24,6 +25,7 @@ const EVENT_TYPES = [
   'refund.failed',
   'charge.refunded',
   'charge.dispute.created',
+  'payment_intent.succeeded',
 ] as const;
 
 const envelope = z.object({
@@ -47,6 +49,7 @@ const dispute = z.object({
   payment_intent: reference.nullish(),
   amount: z.int().transform(cents),
 });
+const charged = z.object({ id: z.string(), amount: z.int().transform(cents) });
 const refund = dispute.extend({ status: z.string().nullish() });
 
 /** These facts tell the motel's own payments from others of the same account. */
@@ -63,7 +66,8 @@ export interface OwnSide extends Installation {
  */
 export async function readStripeEvent(body: unknown, own: OwnSide): Promise<PaymentEvent> {
   const event = readingEvent(() => envelope.parse(body));
-  if (!event.type.startsWith('checkout.session.') || (await isOwn(event.data.object, own))) {
+  const namesItsOwner = /^(?:checkout\.session|payment_intent)\./.test(event.type);
+  if (!namesItsOwner || (await isOwn(event.data.object, own))) {
     return readingEvent(() => parseEvent(event, own.isLive));
   }
   return { eventId: event.id, type: 'ignored' };
@@ -84,9 +88,17 @@ function parseEvent(
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
+      if (bookingId === undefined) return ignored;
+      const guaranteeReference = guaranteeIn(object);
+      if (guaranteeReference !== undefined) {
+        const sessionId = session.parse(object).id;
+        return livemode === isLive
+          ? { eventId, type: 'guaranteed', sessionId, bookingId, guaranteeReference }
+          : ignored;
+      }
       // A completed session is not paid while a bank decides.
       const payment = paymentIn(object, isLive);
-      if (bookingId === undefined || payment === undefined) return ignored;
+      if (payment === undefined) return ignored;
       const sessionId = session.parse(object).id;
       const wrongMode = livemode === isLive ? {} : ({ problem: 'wrong-mode' } as const);
       return { eventId, type: 'paid', sessionId, bookingId, ...payment, ...wrongMode };
@@ -115,6 +127,14 @@ function parseEvent(
       const { id: disputeReference, payment_intent: paymentReference, amount } = dispute.parse(object);
       if (!paymentReference) return ignored;
       return { eventId, type: 'disputed', paymentReference, disputeReference, amount };
+    }
+    case 'payment_intent.succeeded': {
+      const requestId = object.metadata?.[CHARGE_KEY];
+      if (bookingId === undefined || requestId === undefined) return ignored;
+      const { id, amount } = charged.parse(object);
+      const wrongMode = livemode === isLive ? {} : ({ problem: 'wrong-mode' } as const);
+      const payment = { sessionId: id, paymentReference: id, amount, requestId };
+      return { eventId, type: 'paid', bookingId, ...payment, ...wrongMode };
     }
     default:
       return ignored;

@@ -3,6 +3,11 @@ import { shownPrice } from '@motel/content/words';
 
 /** About stays at the desk. */
 export const STAY_REFUSALS = {
+  'guarantee-missing': 'No card guarantees this stay.',
+  'guarantee-not-due': 'The card is charged once the stay is cancelled, or its guest has not come.',
+  'guarantee-refused': 'The card was refused. Nothing was charged: ask for the money by a link.',
+  'guarantee-unanswered':
+    'The payment provider has not answered. If the card was charged, the payment stands on the folio in some minutes.',
   'deposit-range': ({ total }: { total: Cents }) =>
     `A deposit is paid now, and less than ${shownPrice(total)}.`,
   'rest-due-range': 'The rest is due from today until the day of arrival.',

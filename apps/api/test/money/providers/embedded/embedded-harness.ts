@@ -69,6 +69,9 @@ export async function embeddedHarness(open: () => Promise<OpenDatabase>): Promis
       const { headers } = await harness.submit(url, GOOD_CARD);
       return headers.get('location')?.includes('/Payment-Success?') === true;
     },
+    leaveRefusedCard: async (url) => {
+      await harness.submit(url, { ...GOOD_CARD, number: '4000000000000341' });
+    },
     payInVain: async (url) => {
       await harness.submit(url, { ...GOOD_CARD, number: '4000000000000002' });
     },

@@ -27,6 +27,7 @@ interface FakePayment {
 interface FakeSession {
   readonly id: string;
   readonly metadata: Record<string, string>;
+  readonly mode: 'payment' | 'setup';
   readonly expires_at: number;
   amount_total: number;
   currency: string;
@@ -35,6 +36,25 @@ interface FakeSession {
   payment_status: 'unpaid' | 'paid' | 'no_payment_required';
   payment?: { readonly id: string; status: string; refunded: number; isDisputed?: boolean };
   late?: 'late-paid' | 'late-failed';
+  /** Of a session that keeps a card. */
+  setup_intent?: string;
+  customer?: string;
+}
+
+/** A card that was kept, and the charges of it. */
+interface FakeCard {
+  readonly customer: string;
+  readonly isRefused: boolean;
+}
+
+interface FakeCharge {
+  readonly id: string;
+  readonly object: 'payment_intent';
+  readonly customer: string;
+  readonly amount: number;
+  readonly status: 'succeeded';
+  readonly livemode: boolean;
+  readonly metadata: Record<string, string>;
 }
 
 interface FakeRefund {
@@ -84,6 +104,9 @@ export interface FakeAccount {
 export function fakeAccount(clock: Clock): FakeAccount {
   const sessions = new Map<string, FakeSession>();
   const refunds: FakeRefund[] = [];
+  const cards = new Map<string, FakeCard>();
+  const charges: FakeCharge[] = [];
+  const chargedBefore = new Map<string, NonNullable<FakeSession['payment']>>();
   const events: FakeEvent[] = [];
   let count = 0;
   const newId = (prefix: string) => {
@@ -104,7 +127,12 @@ export function fakeAccount(clock: Clock): FakeAccount {
     if (expiresAt < seconds() + 30 * 60 || expiresAt > seconds() + 24 * 3600) {
       throw invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from now.');
     }
-    const items: { quantity: string; price_data: { unit_amount: string } }[] = params.line_items;
+    const isSetup = params.mode === 'setup';
+    if (isSetup && (params.customer_creation !== 'always' || params.currency === undefined))
+      throw invalid('A kept card needs a customer and a currency.');
+    const items: { quantity: string; price_data: { unit_amount: string } }[] = isSetup
+      ? []
+      : params.line_items;
     if (items.some(({ price_data: { unit_amount: amount } }) => !/^\d+$/.test(amount))) {
       throw invalid('Invalid non-negative integer');
     }
@@ -114,6 +142,7 @@ export function fakeAccount(clock: Clock): FakeAccount {
     const session: FakeSession = {
       id: newId('cs'),
       metadata: params.metadata ?? {},
+      mode: params.mode,
       expires_at: expiresAt,
       amount_total: amounts.reduce((total, amount) => total + amount, 0),
       currency: 'cad',
@@ -152,6 +181,12 @@ export function fakeAccount(clock: Clock): FakeAccount {
   }
 
   function paymentOf(paymentIntent: string) {
+    const made = charges.find(({ id }) => id === paymentIntent);
+    if (made !== undefined) {
+      const payment = chargedBefore.get(made.id) ?? { id: made.id, status: 'succeeded', refunded: 0 };
+      chargedBefore.set(made.id, payment);
+      return { payment, total: made.amount };
+    }
     const session = [...sessions.values()].find(({ payment }) => payment?.id === paymentIntent);
     if (session?.payment === undefined) throw missing(`No such payment_intent: '${paymentIntent}'`);
     return { payment: session.payment, total: session.amount_total };
@@ -189,6 +224,25 @@ export function fakeAccount(clock: Clock): FakeAccount {
     return made;
   }
 
+  function charge(params: Params): unknown {
+    const card = cards.get(params.payment_method);
+    if (card === undefined || card.customer !== params.customer || params.off_session !== 'true')
+      throw invalid('This PaymentMethod cannot be used.');
+    if (card.isRefused)
+      throw new RefusedRequest(402, {
+        type: 'card_error',
+        code: 'card_declined',
+        message: 'Your card was declined.',
+      });
+    const made: FakeCharge = {
+      ...{ id: newId('pi'), object: 'payment_intent', status: 'succeeded', livemode: false },
+      ...{ customer: card.customer, amount: Number(params.amount), metadata: params.metadata ?? {} },
+    };
+    charges.push(made);
+    happen('payment_intent.succeeded', made);
+    return made;
+  }
+
   function refundsOf(params: Params): unknown {
     paymentOf(params.payment_intent);
     return page(refunds.filter((made) => made.payment_intent === params.payment_intent).reverse(), params);
@@ -218,6 +272,8 @@ export function fakeAccount(clock: Clock): FakeAccount {
           return refund(params.payment_intent, Number(params.amount), params.metadata ?? {});
         case 'GET /v1/refunds':
           return refundsOf(params);
+        case 'POST /v1/payment_intents':
+          return charge(params);
         case 'GET /v1/events':
           return eventsSince(params);
         default:
@@ -235,6 +291,17 @@ export function fakeAccount(clock: Clock): FakeAccount {
       if (!mayBePaid || outcome === 'declined') return false;
       const isLate = outcome === 'late-paid' || outcome === 'late-failed';
       session.status = 'complete';
+      if (session.mode === 'setup') {
+        session.setup_intent = newId('seti');
+        session.customer = newId('cus');
+        session.payment_status = 'no_payment_required';
+        cards.set(`pm_${session.setup_intent}`, {
+          customer: session.customer,
+          isRefused: outcome === 'late-failed',
+        });
+        happen('checkout.session.completed', { ...shown(session), amount_total: null });
+        return true;
+      }
       session.payment = { id: newId('pi'), status: isLate ? 'processing' : 'succeeded', refunded: 0 };
       if (isLate) session.late = outcome;
       else session.payment_status = 'paid';
@@ -300,6 +367,7 @@ export const withoutIds = (path: string) => path.replace(SESSION, '{id}');
 /** A session as events and answers show it. */
 function shown(session: FakeSession, expand: readonly string[] = []) {
   const { payment, late, ...fields } = session;
+  const { setup_intent } = fields;
   const isExpanded = expand.includes('payment_intent');
   const intent = isExpanded ? payment && { object: 'payment_intent', ...payment } : payment?.id;
   return {
@@ -307,6 +375,9 @@ function shown(session: FakeSession, expand: readonly string[] = []) {
     object: 'checkout.session',
     url: session.status === 'open' ? `https://checkout.stripe.example/c/pay/${session.id}` : null,
     payment_intent: intent ?? null,
+    ...(expand.includes('setup_intent') && {
+      setup_intent: { id: setup_intent, object: 'setup_intent', payment_method: `pm_${setup_intent}` },
+    }),
   };
 }
 

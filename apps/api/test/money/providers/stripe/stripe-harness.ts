@@ -23,6 +23,7 @@ export async function stripeHarness(): Promise<StripeHarness> {
     clock,
     provider: stripeCheckout(stripe.access, clock, OURS),
     pay: async (url) => stripe.pay(url),
+    leaveRefusedCard: async (url) => void stripe.pay(url, 'late-failed'),
     payInVain: async (url) => void stripe.pay(url, 'declined'),
     advance: async (seconds) => clock.advance(seconds * 1000),
     collectEvents: async () => {

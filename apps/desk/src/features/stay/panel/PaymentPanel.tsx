@@ -4,6 +4,7 @@ import { shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
@@ -28,6 +29,13 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
     setWay(undefined);
     onDone(doneOf(way, shownMoney(amount)));
   };
+  const charge = usePress('chargeGuarantee');
+  const mayCharge = stay.isGuaranteed && status === 'cancelled' && amount !== undefined && !isTooMuch;
+  const chargeCard = async () => {
+    if (amount === undefined) return;
+    const done = await charge.press({ parts: { id }, body: { version, amount: toDollars(amount) } });
+    if (done !== undefined) onDone(`${shownMoney(amount)} charged to the card that guarantees it.`);
+  };
   return (
     <PanelForm
       title="Take a payment"
@@ -39,7 +47,7 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
       deed={way === undefined ? 'Choose how the guest pays' : deedOf(way, shownMoney(amount ?? can.pay))}
       isPressing={pay.isPressing}
       isReady={way !== undefined && amount !== undefined && !isTooMuch && (amount > 0 || way === 'later')}
-      problem={pay.problem}
+      problem={pay.problem ?? charge.problem}
       onSubmit={take}
     >
       {way !== 'later' && (
@@ -57,6 +65,11 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
         onChange={setWay}
         ways={[...DESK_WAYS, isHeld ? 'later' : 'link']}
       />
+      {mayCharge && (
+        <DeskButton icon="card" disabled={charge.isPressing} onClick={() => void chargeCard()}>
+          Charge {shownMoney(amount)} to the card that guarantees it
+        </DeskButton>
+      )}
     </PanelForm>
   );
 }

@@ -43,7 +43,7 @@ function wordsFor(session: EmbeddedSession | undefined, motelName: string): Clos
     case 'paid':
       return {
         status: 200,
-        headline: t('This stay is already paid.'),
+        headline: session.total === 0 ? t('A card guarantees this stay.') : t('This stay is already paid.'),
         explanation: t('There is nothing left to do here. {name} looks forward to you.', { name: motelName }),
         link: { href: session.successUrl, label: t('See your payment') },
       };

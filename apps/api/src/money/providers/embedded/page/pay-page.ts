@@ -16,7 +16,8 @@ export function payPage(
   motelName: string,
   problems: readonly CardProblem[],
 ): Markup {
-  const title = t('Pay for your stay');
+  const isGuarantee = session.total === 0;
+  const title = isGuarantee ? t('Leave a card for your stay') : t('Pay for your stay');
   const headline = problems.length > 0 ? problemHeadline(problems) : undefined;
   return pageFrame(
     motelName,
@@ -29,7 +30,7 @@ export function payPage(
         ${headline === undefined ? '' : html`<p class="problem" role="alert">${headline}</p>`}
         ${testCards()}
         ${cardFields(problems)}
-        <button class="onward" type="submit">${t('Pay {amount}', { amount: fullMoney(session.total) })}</button>
+        <button class="onward" type="submit">${isGuarantee ? t('Leave this card') : t('Pay {amount}', { amount: fullMoney(session.total) })}</button>
         <p class="cancel"><a href="${session.cancelUrl}">${t('Cancel')}</a></p>
       </form>
     </div>`,
@@ -43,7 +44,7 @@ function bill({ title, lines, total }: EmbeddedSession): Markup {
     <h2 id="bill">${withWholeDates(title)}</h2>
     <dl>
       ${lines.map(billLine)}
-      <div class="total"><dt>${t('Total')}</dt><dd>${fullMoney(total)}</dd></div>
+      <div class="total"><dt>${total === 0 ? t('Charged now') : t('Total')}</dt><dd>${fullMoney(total)}</dd></div>
     </dl>
   </section>`;
 }

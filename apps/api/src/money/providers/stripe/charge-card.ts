@@ -1,0 +1,45 @@
+import { money } from '@motel/content';
+import type Stripe from 'stripe';
+import { type ChargeRequest, type Payment, ProviderRefusal } from '../payment-provider.ts';
+import { callStripe } from './call-stripe.ts';
+import { BOOKING_ID, INSTALLATION } from './session-params.ts';
+
+/** The key in a charge's metadata that has its idempotency key. */
+export const CHARGE_KEY = 'chargeKey';
+
+/**
+ * Charges the card that a session has kept. Stripe knows the key for a day: the caller charges by a key no longer.
+ * @throws ProviderRefusal or ProviderUnavailable
+ */
+export async function chargeCard(
+  stripe: Stripe,
+  request: ChargeRequest,
+  installation: string,
+): Promise<Payment> {
+  const { guaranteeReference, bookingId, idempotencyKey, title, amount } = request;
+  if (amount <= 0) throw new ProviderRefusal('Only more than nothing can be charged');
+  const kept = await callStripe(() =>
+    stripe.checkout.sessions.retrieve(guaranteeReference, { expand: ['setup_intent'] }),
+  );
+  const setup = typeof kept.setup_intent === 'string' ? null : kept.setup_intent;
+  const [customer, card] = [idOf(kept.customer), idOf(setup?.payment_method ?? null)];
+  if (customer === undefined || card === undefined) throw new ProviderRefusal('No card is kept');
+  const payment = await callStripe(() =>
+    stripe.paymentIntents.create(
+      {
+        ...{ amount, currency: money.currency.toLowerCase(), customer, payment_method: card },
+        ...{ off_session: true, confirm: true, description: title },
+        metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: installation, [CHARGE_KEY]: idempotencyKey },
+      },
+      { idempotencyKey },
+    ),
+  );
+  if (payment.status !== 'succeeded')
+    throw new ProviderRefusal(`The card was not charged: ${payment.status}`);
+  const { id } = payment;
+  return { bookingId, sessionId: id, paymentReference: id, amount, requestId: idempotencyKey };
+}
+
+function idOf(named: string | { readonly id: string } | null): string | undefined {
+  return typeof named === 'string' ? named : named?.id;
+}

@@ -1,0 +1,75 @@
+import type { Cents } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { insertRequest, loadBooking, requestById, withdrawRequests } from '../../booking/index.ts';
+import { inTransaction } from '../../db/index.ts';
+import { type Payment, ProviderRefusal, settlePayment } from '../../money/index.ts';
+import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { after } from '../../shared/retry-delay.ts';
+import { act, type ByPerson } from '../../staff/index.ts';
+import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
+import { balanceRequest } from './balance-request.ts';
+import { whyNotTaken } from './taken-payment.ts';
+
+/** Milliseconds after which a charge of which the provider has said nothing is given up. */
+const ANSWERED_WITHIN = 24 * 3_600_000;
+
+/**
+ * Charges the card that guarantees a stay what the stay still costs by its terms, once it is given up (F32). The request
+ * is stored before the call: an answer that is lost comes back as an event. Refused with `not-found`, `changed-meanwhile`,
+ * `rule-broken` or `payment-unavailable`.
+ */
+export async function chargeGuarantee(
+  context: StayDeskContext,
+  asked: Seen & { readonly amount: Cents },
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  const made = await act(context, 'charge-card', by, async (trx, now) => {
+    const seen = await lockSeen(trx, asked);
+    if (!seen.ok) return seen;
+    const { booking } = seen.value;
+    if (booking.guarantee === null || booking.request?.provider !== context.payments.name)
+      return refuse('rule-broken', 'guarantee-missing');
+    if (booking.status !== 'cancelled') return refuse('rule-broken', 'guarantee-not-due');
+    const refused = whyNotTaken(seen.value, { ...asked, way: 'link' }, now);
+    if (refused !== undefined) return refused;
+    await withdrawRequests(trx, booking.id, ['balance'], now);
+    const until = after(now, ANSWERED_WITHIN);
+    const request = balanceRequest(context, booking, asked.amount, { now, until });
+    const { id } = await insertRequest(trx, request, now);
+    const details = `${shownMoney(asked.amount)} to the card that guarantees it`;
+    return succeed({ subject: booking.reference, details, answer: { id } });
+  });
+  if (!made.ok) return made;
+  const charged = await charge(context, made.value.id);
+  if (!charged.ok) return charged;
+  if (charged.value !== undefined) await settlePayment(context, charged.value);
+  return succeed({});
+}
+
+/** No transaction is open during the call. The same press makes the same charge. */
+async function charge(
+  { db, clock, payments, logger }: StayDeskContext,
+  id: string,
+): Promise<Outcome<Payment | undefined>> {
+  const request = await requestById(db, id);
+  const booking = request && (await loadBooking(db, request.bookingId));
+  if (request === undefined || !booking?.guarantee)
+    throw new Error(`The request ${id} has no card to charge`);
+  if (request.status === 'paid') return succeed(undefined);
+  // The provider knows its key no longer.
+  if (request.status === 'ended') return refuse('rule-broken', 'guarantee-refused');
+  const { bookingId, title, amount } = request;
+  const { guarantee: guaranteeReference } = booking;
+  try {
+    return succeed(
+      await payments.charge({ bookingId, title, amount, guaranteeReference, idempotencyKey: id }),
+    );
+  } catch (error) {
+    logger.warn({ err: error, bookingId }, 'A card that guarantees a stay was not charged');
+    if (!(error instanceof ProviderRefusal))
+      return refuseForNow('payment-unavailable', 'guarantee-unanswered', 60);
+    await inTransaction(db, (trx) => withdrawRequests(trx, bookingId, ['balance'], clock.now()));
+    return refuse('rule-broken', 'guarantee-refused');
+  }
+}

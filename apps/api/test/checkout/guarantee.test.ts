@@ -1,0 +1,176 @@
+import { addDays, type Stay, toDollars } from '@motel/booking-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
+import { deskDayAt } from '../../src/shared/desk-day.ts';
+import { emptyBooks, wrongInBooks } from '../support/books.ts';
+import { ON_SERVER } from '../support/databases.ts';
+import { lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { flatQuote } from '../support/flat-tariff.ts';
+import { GOOD_CARD } from '../support/good-card.ts';
+import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { signInGuest } from '../support/test-guest.ts';
+import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+/** Stripe's own: it is kept, and every charge of it fails. */
+const REFUSED_LATER = '4000 0000 0000 0341';
+
+describe.each(ON_SERVER)('[F32] a card that guarantees a stay, on $name', (kind) => {
+  let motel: TestMotel;
+  let wren: TestStaff;
+  beforeAll(async () => {
+    motel = await openTestMotel(kind);
+    const last = await lastVersion(motel.db);
+    if (last === undefined) throw new Error('There is no tariff');
+    const policies = [{ freeHours: 48, keep: 'first night', guarantee: 'card' as const }];
+    const tariff = { ...last.tariff, policies };
+    const news = { after: last.version, author: 'Odile', note: 'A guarantee', tariff };
+    expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
+  });
+  afterAll(() => motel?.close());
+  beforeEach(async () => {
+    await emptyBooks(motel.db);
+    motel.provider.recover();
+    await pass(0);
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  async function pass(milliseconds: number) {
+    motel.clock.advance(milliseconds);
+    wren = await signInStaff(motel, 'clerk', `Wren ${Math.random()}`);
+  }
+  const stayIn = (days: number, nights = 2): Stay => {
+    const checkIn = addDays(deskDayAt(motel.clock.now()), days);
+    return { checkIn, checkOut: addDays(checkIn, nights) };
+  };
+  const total = (stay: Stay) => flatQuote(ROOMS.many, stay, { party: PARTY, extraPersons: 0 })?.total ?? 0;
+  const look = (id: string) => lookAtStay(wren, id);
+  const press = (name: 'cancelStay' | 'chargeGuarantee', id: string, body: object) =>
+    pressOnStay(wren, name, id, body);
+  const mails = async (about: string) => {
+    const rows = await motel.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('dedupe_key', 'like', `${about}:%`)
+      .execute();
+    return rows.map(({ body }) => body);
+  };
+
+  async function leaveCard(stay: Stay, number = GOOD_CARD.number) {
+    const guest = await signInGuest(motel);
+    const { status, body } = await guest.book(stay, ROOMS.many, { overrides: { dueNow: '0' } });
+    expect(status).toBe(200);
+    const page = (await motel.call(new URL(body.url).pathname)).body;
+    expect(page).toContain('Leave this card');
+    await guest.pay(body.url, { number });
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    return { guest, id: bookingId, sessionId: body.sessionId };
+  }
+
+  /** Two nights for two, $195, of which a night, $98, is kept. */
+  async function missed(number?: string) {
+    const left = await leaveCard(stayIn(1), number);
+    await pass(3 * DAY);
+    const cancelled = await press('cancelStay', left.id, { isNoShow: true, kept: 98, refunded: 0 });
+    expect(cancelled.status).toBe(200);
+    return left;
+  }
+
+  test('nothing is charged; the stay is confirmed, and owed at the motel', async () => {
+    const stay = stayIn(10);
+    const { id, sessionId } = await leaveCard(stay);
+    expect(await checkoutStatus(motel, sessionId)).toBe('paid');
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+    expect(await look(id)).toMatchObject({
+      ...{ status: 'confirmed', isGuaranteed: true },
+      folio: { paid: 0, balance: total(stay) },
+    });
+    expect((await look(id)).acceptedTerms).toMatch(
+      /^Cancellation is free until .+ A card guarantees the stay: nothing is charged to it now\. .+ \$98\.00 CAD are charged to it\.$/,
+    );
+    const [mail] = await mails('booking-confirmed');
+    expect(mail).toContain(`$${toDollars(total(stay) as never).toFixed(2)} CAD are to be paid at the motel.`);
+    expect(mail).toContain('A card guarantees the stay');
+  });
+
+  test('its guest cancels it on the website, in time at no cost', async () => {
+    const { guest, id } = await leaveCard(stayIn(10));
+    const device = await motel.db.selectFrom('device_bookings').selectAll().executeTakeFirst();
+    expect(device?.booking_id).toBe(id);
+    const cancelled = await press('cancelStay', id, { isNoShow: false, kept: 0, refunded: 0 });
+    expect(cancelled.status).toBe(200);
+    expect(await look(id)).toMatchObject({ status: 'cancelled', folio: { total: 0, balance: 0 } });
+    expect((await guest.bookings())[0]).toMatchObject({ bookingStatus: 'cancelled' });
+    expect((await press('chargeGuarantee', id, { amount: 98 })).status).toBe(422);
+  });
+
+  test('a no-show is charged what the terms keep, once, by two presses too', async () => {
+    const { id } = await missed();
+    expect(await look(id)).toMatchObject({ folio: { balance: 98_00 }, can: { pay: 98_00 } });
+    const answers = await Promise.all([1, 2].map(() => press('chargeGuarantee', id, { amount: 98 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await look(id)).toMatchObject({ folio: { paid: 98_00, balance: 0 } });
+    await motel.server.runJobs();
+    expect(await look(id)).toMatchObject({ folio: { paid: 98_00, balance: 0 } });
+    expect(await mails('receipt')).toHaveLength(1);
+    const [entry] = (await look(id)).folio.entries.filter(({ kind: what }) => what === 'payment');
+    expect(entry).toMatchObject({ what: 'card', amount: -98_00 });
+  });
+
+  test('no more than is owed, and nothing of a stay that is still to come', async () => {
+    const { id } = await missed();
+    expect((await press('chargeGuarantee', id, { amount: 98.01 })).status).toBe(422);
+    const ahead = await leaveCard(stayIn(10));
+    expect((await press('chargeGuarantee', ahead.id, { amount: 98 })).body.message).toBe(
+      'The card is charged once the stay is cancelled, or its guest has not come.',
+    );
+  });
+
+  test('a card that is refused is said, and the money can be asked for by a link', async () => {
+    const { id } = await missed(REFUSED_LATER);
+    const refused = await press('chargeGuarantee', id, { amount: 98 });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
+    expect(refused.body.message).toContain('The card was refused.');
+    expect(await look(id)).toMatchObject({ folio: { balance: 98_00 }, can: { pay: 98_00 } });
+    expect((await pressOnStay(wren, 'takePayment', id, { way: 'link', amount: 98 })).status).toBe(200);
+  });
+
+  test('an answer that is lost: the event brings the payment, once', async () => {
+    const { id } = await missed();
+    motel.provider.fail('charge', 'after');
+    const lost = await press('chargeGuarantee', id, { amount: 98 });
+    expect(lost).toMatchObject({ status: 503, body: { code: 'payment-unavailable' } });
+    await motel.server.runJobs();
+    expect(await look(id)).toMatchObject({ folio: { paid: 98_00, balance: 0 } });
+  });
+
+  test('charged and paid another way meanwhile, the second goes back', async () => {
+    const { id } = await missed();
+    motel.provider.meanwhile('charge', async () => {
+      const { version } = await look(id);
+      const body = { version, way: 'cash', amount: 98 };
+      expect((await wren.call('takePayment', { parts: { id }, body })).status).toBe(200);
+    });
+    expect((await press('chargeGuarantee', id, { amount: 98 })).status).toBe(200);
+    await motel.server.runJobs();
+    expect(await look(id)).toMatchObject({ folio: { paid: 196_00, refunded: 98_00, balance: 0 } });
+  });
+
+  test('a hold that ended before the card was left takes its rooms again', async () => {
+    const stay = stayIn(10);
+    const guest = await signInGuest(motel);
+    const { body } = await guest.book(stay, ROOMS.many);
+    motel.provider.loseEvents();
+    await guest.pay(body.url);
+    await pass(DAY);
+    motel.provider.recover();
+    await motel.server.runJobs();
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    expect(await look(bookingId)).toMatchObject({ status: 'confirmed', isGuaranteed: true });
+    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
+  });
+});
