@@ -10,9 +10,9 @@ export const CARDS = {
   failsLate: '4000 0000 0000 0341',
 };
 
-/** The button with the amount to be charged. */
+/** The button with the amount to be charged, or with which a card is left. */
 export function confirmButton(page: Page): Locator {
-  return page.getByRole('button', { name: /^Confirm & Pay/ });
+  return page.getByRole('button', { name: /^Confirm (?:& Pay|with a card)/ });
 }
 
 export async function fillGuestDetails(page: Page, guest = WREN): Promise<void> {
@@ -34,5 +34,5 @@ export async function payWithTestCard(page: Page, number = CARDS.good): Promise<
   await page.getByLabel('Expiry date').fill('12/34');
   await page.getByLabel('CVC').fill('123');
   await page.getByLabel('Name on the card').fill('W Prairie');
-  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: /^(?:Pay|Leave this card)/ }).click();
 }
