@@ -58,7 +58,7 @@ export interface BookingRow {
   /** Articles in its price, by their ids (F31). */
   orders: ColumnType<Readonly<Record<string, number>>, string | undefined, never>;
   /** The provider's name for the card that guarantees it; null without one. */
-  guarantee: ColumnType<string | null, string | null | undefined, string>;
+  guarantee: ColumnType<string | null, string | null | undefined, string | null>;
   /** The terms that the guest accepted, in their words; empty where all was paid on booking. */
   accepted_terms: ColumnType<string, string | undefined, never>;
   /** `HH:MM`, at which the guest said to come; until 04:00 it is the night after the check-in day. */

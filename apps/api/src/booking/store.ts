@@ -110,7 +110,7 @@ export async function updateGuestDetails(
   trx: Trx,
   id: string,
   guest: Booking['guest'],
-  also: Partial<Pick<Booking, 'car' | 'language'>> = {},
+  also: Partial<Pick<Booking, 'car' | 'language' | 'guarantee'>> = {},
 ): Promise<void> {
   await trx
     .updateTable('bookings')

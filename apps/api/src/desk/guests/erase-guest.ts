@@ -49,7 +49,7 @@ async function erase(trx: Trx, members: readonly string[], stays: readonly Booki
   const ids = stays.map(({ id }) => id);
   const emails = stays.map(({ guest }) => guest.email.toLowerCase()).filter((email) => email !== '');
   for (const id of ids) {
-    await updateGuestDetails(trx, id, ERASED, { car: '' });
+    await updateGuestDetails(trx, id, ERASED, { car: '', guarantee: null });
     await setExpectedTime(trx, id, null);
   }
   await trx.deleteFrom('device_bookings').where('booking_id', 'in', ids).execute();
