@@ -43,6 +43,12 @@ function fromDefinition(definition: z.$ZodTypes['_zod']['def']): fc.Arbitrary<un
         noNullPrototype: true,
       });
     }
+    case 'record':
+      return fc.dictionary(
+        arbitraryOf(definition.keyType) as fc.Arbitrary<string>,
+        arbitraryOf(definition.valueType),
+        { maxKeys: 3, noNullPrototype: true },
+      );
     case 'optional':
       return arbitraryOf(definition.innerType);
     case 'string':

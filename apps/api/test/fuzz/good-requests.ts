@@ -187,7 +187,7 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         ...priced,
         user,
         specialRequest,
-        promotionCode: undefined,
+        ...{ promotionCode: undefined, orders: undefined, dueNow: undefined },
         roomDetails: { ...body.roomDetails, quantity, extraPersons, isPetFriendly, pets },
       };
       return {

@@ -19,6 +19,7 @@ import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { flatQuote, OFFERED } from '../support/flat-tariff.ts';
+import { GOOD_CARD } from '../support/good-card.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -44,7 +45,11 @@ const ARTICLES = [
   ...Object.values(OFFERED),
 ];
 
-const TERMS = { freeHours: 24, keep: 'first night', deposit: '40%', restDays: 1 };
+/** One kind of room asks for a deposit, the other for a card. */
+const TERMS = [
+  { freeHours: 24, keep: 'first night', deposit: '40%', restDays: 1 },
+  { freeHours: 24, keep: 'first night', guarantee: 'card', room: ROOMS.single.id },
+] as const;
 
 /** The verbs that the desk has buttons for. */
 const VERBS = STAY_VERBS.filter((verb) => !verb.startsWith('own-'));
@@ -88,7 +93,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     expect((await staff.call('changeRates', { body: { version, change } })).status).toBe(200);
     const last = await lastVersion(motel.db);
     if (last === undefined) throw new Error('There is no tariff');
-    const tariff = { ...last.tariff, policies: [TERMS] };
+    const tariff = { ...last.tariff, policies: TERMS };
     const news = { after: last.version, author: 'Wren', note: 'A deposit', tariff };
     expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
   });
@@ -148,15 +153,30 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     const stay = { checkIn, checkOut: addDays(checkIn, 1 + below(3)) };
     const orders = oneOf([{}, { cot: 1 }, { breakfast: 2 }, { breakfast: 1, cot: 2 }]);
     const wanted = { party: { ...party(1), adults: 2 }, extraPersons: 0, orders };
-    const total = flatQuote(ROOMS.many, stay, wanted)?.total ?? NO_MONEY;
+    const room = oneOf([ROOMS.many, ROOMS.many, ROOMS.single]);
+    const total = flatQuote(room, stay, wanted)?.total ?? NO_MONEY;
     const guest = await signInGuest(motel);
     const overrides = { orders, totalAmount: dollarDigits(total) };
-    const booked = await guest.book(stay, ROOMS.many, { overrides });
+    const booked = await guest.book(stay, room, { overrides });
     if (booked.status !== 200) return booked;
-    if (random() < 0.8) await guest.pay(booked.body.url);
+    const card = oneOf([GOOD_CARD, GOOD_CARD, { number: '4000 0000 0000 0341' }]);
+    if (random() < 0.8) await guest.pay(booked.body.url, card);
     stays.push((await outcomeOf(motel, booked.body.sessionId)).bookingId);
     note('online');
     return booked;
+  }
+
+  /** Charges the card that guarantees a stay, whether it is due or not. */
+  async function chargeCard(): Promise<void> {
+    const guaranteed = (await Promise.all(stays.map(look))).filter(({ isGuaranteed }) => isGuaranteed);
+    if (guaranteed.length === 0) return;
+    const stay = oneOf(guaranteed);
+    const amount = random() < 0.8 ? stay.folio.balance : 1 + below(stay.folio.balance + 1);
+    const { status } = await pressSeen(stay, 'chargeGuarantee', { amount: Math.max(0, amount) / 100 });
+    steps.push(`the card of ${stay.reference}, ${stay.state}, is charged: ${status}`);
+    expect([200, 422]).toContain(status);
+    if (status === 200) note('charge-card');
+    await expectStayInOrder(stay.id);
   }
 
   async function moveCash(): Promise<void> {
@@ -466,6 +486,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
         else if (luck < 0.38) await undoPayment();
         else if (luck < 0.4) await endDay();
         else if (luck < 0.41) await moveCash();
+        else if (luck < 0.43) await chargeCard();
         else if (luck < 0.45) await companyBusiness();
         else await pressSome();
         if (step % STORY === STORY - 1) {
@@ -481,7 +502,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
       ...VERBS,
       ...STAY_STATES.filter((state) => state !== 'refunded'),
       'undo-payment',
-      ...['end-day', 'online', 'cash'],
+      ...['end-day', 'online', 'cash', 'charge-card'],
       ...['payer', 'invoice', 'pay', 'credit'].map((what) => `company: ${what}`),
       'greyed',
     ].filter((what) => !occurred.has(what));
