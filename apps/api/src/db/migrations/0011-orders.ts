@@ -5,5 +5,8 @@ import type { Migration } from 'kysely/migration';
 export const orders: Migration = {
   async up(db) {
     await sql`alter table bookings add column orders jsonb not null default '{}'`.execute(db);
+    await sql`create index bookings_with_orders on bookings (check_out) where orders <> '{}'::jsonb`.execute(
+      db,
+    );
   },
 };

@@ -19,8 +19,7 @@ export async function whyNotInStock(
   trx: Trx,
   { stay, orders = {} }: OrderedStay,
 ): Promise<Refused | undefined> {
-  const wanted = Object.entries(orders);
-  if (wanted.length === 0) return undefined;
+  if (Object.keys(orders).length === 0) return undefined;
   const { articles = [] } = (await tariffInForce(trx)).tariff.data;
   const limited = articles.filter(({ id, stock }) => stock !== undefined && Object.hasOwn(orders, id));
   if (limited.length === 0) return undefined;
