@@ -208,15 +208,29 @@ export async function codeUses(db: Db, codes: readonly string[]): Promise<Readon
   return new Map(rows.map(({ promotion_code: name, count }) => [name ?? '', count]));
 }
 
-/** The stays with nights among these that have articles ordered (F31). */
+/**
+ * The stays with nights among these that have articles ordered (F31). A stay whose change waits for its payment is there
+ * with the nights of both.
+ */
 export function ordersWithin(db: Db, { checkIn, checkOut }: Stay) {
-  return db
+  const ordered = db
     .selectFrom('bookings')
-    .select(['id', 'check_in as checkIn', 'check_out as checkOut', 'orders'])
-    .where('status', 'in', ['held', 'confirmed'])
+    .where('bookings.status', 'in', ['held', 'confirmed'])
+    .where('orders', '<>', sql<never>`'{}'::jsonb`);
+  const from = sql<CivilDate>`(change.after ->> 'checkIn')::date`;
+  const to = sql<CivilDate>`(change.after ->> 'checkOut')::date`;
+  return ordered
+    .select(['bookings.id', 'check_in as checkIn', 'check_out as checkOut', 'orders'])
     .where('check_in', '<', checkOut)
     .where('check_out', '>', checkIn)
-    .where('orders', '<>', sql<never>`'{}'::jsonb`)
+    .unionAll(
+      ordered
+        .innerJoin('stay_changes as change', 'change.booking_id', 'bookings.id')
+        .where('change.status', '=', 'held')
+        .select(['bookings.id', from.as('checkIn'), to.as('checkOut'), 'orders'])
+        .where(from, '<', checkOut)
+        .where(to, '>', checkIn),
+    )
     .execute();
 }
 

@@ -1,4 +1,5 @@
-import { addDays, NO_MONEY, type Stay, toDollars } from '@motel/booking-core';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, NO_MONEY, type Stay, subtract, toDollars } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
@@ -104,6 +105,40 @@ describe.each(ON_SERVER)('[F31] articles that guests order with their stay, on $
     expect(await labels()).toContain('Breakfast');
     expect(await labels()).not.toContain('Cot');
     await offer([BREAKFAST, COT]);
+  });
+
+  test('a change by a guest counts the nights that it adds, also while it waits for its payment', async () => {
+    const stay = freshStay(2);
+    const wanted = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1), party: PARTY };
+    const added = { checkIn: stay.checkOut, checkOut: wanted.checkOut };
+    const { guest, answer } = await order(stay, { cot: 1 });
+    await guest.pay(answer.body.url);
+    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
+    const other = await order(added, { cot: 2 });
+    expect(other.answer.status).toBe(200);
+
+    const ask = ({ path }: { readonly path: string }, asked: object) =>
+      motel.call(path.replace('{id}', bookingId), { token: guest.token, body: asked });
+    const soldOut = { status: 422, body: { message: expect.stringMatching(/^Cot is sold out for /) } };
+    expect(await ask(ENDPOINTS.previewChange, wanted)).toMatchObject(soldOut);
+    const difference = toDollars(subtract(totalOf(wanted, { cot: 1 }), totalOf(stay, { cot: 1 })));
+    const change = () => ask(ENDPOINTS.changeStay, { ...wanted, difference });
+    expect(await change()).toMatchObject(soldOut);
+    expect(await lookAtStay(owner, bookingId)).toMatchObject({ checkOut: stay.checkOut });
+    const parts = { id: bookingId };
+    const query = {
+      ...{ typeId: ROOMS.many.id, checkIn: wanted.checkIn, checkOut: wanted.checkOut },
+      ...Object.fromEntries(Object.entries(PARTY).map(([member, count]) => [member, `${count}`])),
+    };
+    const { body } = await owner.call('previewChange', { parts, query });
+    expect(body.words).toContainEqual(expect.stringMatching(/^Cot is sold out for /));
+
+    const { sessionId } = other.answer.body;
+    await motel.call(ENDPOINTS.releaseCheckout.path, { token: other.guest.token, body: { sessionId } });
+    expect((await change()).status).toBe(200);
+    // The change holds one of the two until it is paid.
+    expect((await order(added, { cot: 2 })).answer.body.message).toMatch(/^Of Cot, only 1 /);
+    expect((await order(added, { cot: 1 })).answer.status).toBe(200);
   });
 
   test('cancelled in time, all of it goes back', async () => {

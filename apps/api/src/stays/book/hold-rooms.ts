@@ -24,13 +24,13 @@ import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import { type HoldRefusal, type HoldTerms, termsOfHold, type WantedRooms } from '../hold/hold-limits.ts';
 import { HoldRefused } from '../hold/hold-refusals.ts';
 import { depositLine } from '../pay/request-lines.ts';
+import { OutOfStock, takeFromStock } from '../price/take-from-stock.ts';
 import { acceptedTerms } from './accepted-terms.ts';
 import { claimKey, type KeyClaim } from './checkout-key.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
 import type { returnUrls } from './return-urls.ts';
 import { stayRequest } from './stay-request.ts';
-import { whyNotInStock } from './why-not-in-stock.ts';
 
 /** A stay to hold. */
 export interface WantedHold {
@@ -56,15 +56,6 @@ export type HeldRooms =
 
 /** Ends the transaction: other bookings have used the promotion code up. */
 class CodeUsedUp extends Error {}
-
-/** Ends the transaction: other guests have ordered the last ones. */
-class OutOfStock extends Error {
-  readonly refused: Refused;
-  constructor(refused: Refused) {
-    super();
-    this.refused = refused;
-  }
-}
 
 /**
  * Holds the rooms for the guest while they pay, in one transaction: own holds end, the key is claimed, nights are
@@ -125,8 +116,7 @@ async function holdWithin(
     await lockCode(trx, code.code);
     if (await isCodeUsedUp(trx, code)) throw new CodeUsedUp();
   }
-  const missing = await whyNotInStock(trx, priced);
-  if (missing !== undefined) throw new OutOfStock(missing);
+  await takeFromStock(trx, priced);
   const { action, extends: extended } = bookingAction(priced.stay, stays);
   const request = requestFor(context, wanted, terms, now);
   await insertBooking(trx, {

@@ -16,6 +16,7 @@ import { whyHoldFailed } from '../hold/hold-runs.ts';
 import { requestLines } from '../pay/request-lines.ts';
 import { changedParts } from '../price/changed-parts.ts';
 import { planChange } from '../price/plan-change.ts';
+import { takeFromStock, whyNotInStock } from '../price/take-from-stock.ts';
 import { whyNotFree } from '../price/why-not-free.ts';
 import { type AskedStay, findOwn, showOwnStay } from '../show/own-stay.ts';
 import { shownCharges } from '../shown-charges.ts';
@@ -46,8 +47,10 @@ export async function previewOwnChange(
   if (booking === undefined) return refuse('not-found', 'stay-unknown');
   const planned = await planChange(db, clock, booking, { ...wanted, typeId: booking.property.id }, 'guest');
   if (!planned.ok) return planned;
-  const { after, total, difference } = planned.value;
-  const missing = await whyNotFree(db, planned.value);
+  const { after, total, difference, orders } = planned.value;
+  const missing =
+    (await whyNotFree(db, planned.value)) ??
+    (await whyNotInStock(db, { stay: after, orders, before: booking }));
   if (missing !== undefined) return missing;
   return succeed({
     lines: shownCharges(after.charges),
@@ -145,11 +148,15 @@ async function changeWithin(
   if (planned.value.difference !== difference) {
     return refuse('price-changed', 'change-price-changed', { difference: planned.value.difference });
   }
+  const ordered = { stay: planned.value.after, orders: planned.value.orders, before: booking };
   if (difference > 0) {
     const networks = context.limits.networks(address);
     const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
-    return succeed(await holdChange(trx, context, toPay));
+    const held = await holdChange(trx, context, toPay);
+    await takeFromStock(trx, ordered);
+    return succeed(held);
   }
   await makeChange(trx, booking, planned.value, { actor: 'guest', claim }, context.clock.now());
+  await takeFromStock(trx, ordered);
   return succeed(undefined);
 }

@@ -4,7 +4,7 @@ import { quotedOf } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldOn } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { findNamedStay } from '../find-stay.ts';
@@ -12,6 +12,7 @@ import { refundWays } from '../pay/pay-ways.ts';
 import { comparedParts } from '../price/changed-parts.ts';
 import { typedPrice } from '../price/hand-price.ts';
 import { type PlannedChange, planChange, type WantedChange } from '../price/plan-change.ts';
+import { whyNotInStock } from '../price/take-from-stock.ts';
 import { wantedStayOf } from '../price/wanted-stay-of.ts';
 import { whyNotFree } from '../price/why-not-free.ts';
 import { whyRoomNotFree } from '../rooms/changed-room.ts';
@@ -32,12 +33,13 @@ export async function previewChangeAtDesk(
   if (!planned.ok) return planned;
   const missing = await whyNotFree(db, planned.value);
   if (missing !== undefined) return (await otherKinds(db, planned.value)) ?? missing;
-  const { after, total, difference, paid, gained } = planned.value;
+  const { after, total, difference, paid, gained, orders } = planned.value;
   const taken = roomId && (await whyRoomNotFree(db, booking, after, roomId, deskDay(clock)));
   if (taken) return taken;
   const { folio, property } = booking;
   const parts = comparedParts(quotedOf(folio.entries), after.charges);
   const balance = sum(folio.balance, subtract(total, folio.price), subtract(NO_MONEY, difference));
+  const soldOut = await whyNotInStock(db, { stay: after, orders, before: booking });
   const inTheWay = roomId === undefined ? await roomInTheWay(db, booking, after, deskDay(clock)) : undefined;
   const isKept = after.propertyId === property.id && sharesNights(booking, after);
   return succeed({
@@ -59,6 +61,7 @@ export async function previewChangeAtDesk(
         ? ['Nights that stay keep the price that they were sold at.']
         : []),
       ...(gained.length > 0 ? ['Rooms are available on the new nights.'] : []),
+      ...(soldOut === undefined ? [] : [problemOf(soldOut.error).message]),
       ...(balance > 0 ? ['What the guest owes already is not in the difference.'] : []),
     ],
   });

@@ -1,0 +1,78 @@
+import { type CivilDate, nightDates, type Stay } from '@motel/booking-core';
+import { ordersWithin } from '../../booking/index.ts';
+import type { Db, Trx } from '../../db/index.ts';
+import { lockOrders, tariffInForce } from '../../rates/index.ts';
+import { type Refused, refuse } from '../../shared/outcome.ts';
+import { shownDate } from '../../shared/shown-date.ts';
+import { ownWords } from '../../shared/spoken.ts';
+
+interface OrderedStay {
+  readonly stay: Stay;
+  /** Articles by their ids: so many of each. */
+  readonly orders?: Readonly<Record<string, number>> | undefined;
+  /** The stay as it was before a change: it keeps what it has on its own nights. */
+  readonly before?: (Stay & { readonly id: string }) | undefined;
+}
+
+/** Ends the transaction: other guests have ordered the last ones. */
+export class OutOfStock extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super('An ordered article is sold out');
+    this.refused = refused;
+  }
+}
+
+/**
+ * Locks the orders of all guests until the transaction ends, after guest, bookings, nights and code.
+ * @throws OutOfStock when others have ordered what the stay needs on one of its nights (F31)
+ */
+export async function takeFromStock(trx: Trx, wanted: OrderedStay): Promise<void> {
+  const limited = await limitedArticles(trx, wanted);
+  if (limited.length === 0) return;
+  await lockOrders(trx);
+  const missing = await findMissing(trx, limited, wanted);
+  if (missing !== undefined) throw new OutOfStock(missing);
+}
+
+/** Why the stay cannot have what it orders, as far as a look without a lock can say. */
+export async function whyNotInStock(db: Db, wanted: OrderedStay): Promise<Refused | undefined> {
+  return findMissing(db, await limitedArticles(db, wanted), wanted);
+}
+
+/** The ordered articles of which a night has a most. */
+async function limitedArticles(db: Db, { orders = {} }: OrderedStay) {
+  const ids = Object.keys(orders);
+  if (ids.length === 0) return [];
+  const { articles = [] } = (await tariffInForce(db)).tariff.data;
+  return articles.flatMap(({ id, label = id, stock }) =>
+    stock !== undefined && ids.includes(id) ? [{ id, label, stock, count: orders[id] ?? 0 }] : [],
+  );
+}
+
+async function findMissing(
+  db: Db,
+  limited: Awaited<ReturnType<typeof limitedArticles>>,
+  { stay, before }: OrderedStay,
+): Promise<Refused | undefined> {
+  if (limited.length === 0) return undefined;
+  const others = (await ordersWithin(db, stay)).filter(({ id }) => id !== before?.id);
+  const taken = (article: string, date: CivilDate) => {
+    const stays = others.filter((other) => hasNight(other, date));
+    // A stay and its change that waits for a payment are one.
+    const counts = new Map(stays.map(({ id, orders }) => [id, orders[article] ?? 0]));
+    return [...counts.values()].reduce((sum, count) => sum + count, 0);
+  };
+  const gained = nightDates(stay).filter((date) => before === undefined || !hasNight(before, date));
+  for (const { id, label, stock, count } of limited) {
+    const date = gained.find((night) => taken(id, night) + count > stock);
+    if (date === undefined) continue;
+    const left = Math.max(0, stock - taken(id, date));
+    return refuse('rule-broken', 'article-gone', { article: ownWords(label), date: shownDate(date), left });
+  }
+  return undefined;
+}
+
+function hasNight({ checkIn, checkOut }: Stay, date: CivilDate): boolean {
+  return checkIn <= date && date < checkOut;
+}
