@@ -3,6 +3,7 @@ import type { DeskCallName, DeskStay } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type CivilDate,
+  cents,
   civilDate,
   dollarDigits,
   NO_MONEY,
@@ -15,12 +16,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { sentenceOf } from '../../src/shared/words/refusals.ts';
-import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
+import { emptyBooks, selectPayments, selectRefunds, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { flatQuote, OFFERED } from '../support/flat-tariff.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
 import { outcomeOf } from '../support/looks.ts';
+import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
@@ -177,6 +179,37 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     expect([200, 422]).toContain(status);
     if (status === 200) note('charge-card');
     await expectStayInOrder(stay.id);
+  }
+
+  /** A bank disputes a payment by card, a person pays money back at the provider, or a refund is sent back. */
+  async function bankActs(): Promise<void> {
+    const what = oneOf(['disputed', 'refunded', 'refund-failed'] as const);
+    const payments = await selectPayments(motel.db)
+      .where('session_id', 'is not', null)
+      .orderBy('at')
+      .execute();
+    const refunds = await selectRefunds(motel.db).orderBy('entry.at').execute();
+    const sent = refunds.filter((refund) => refund.sent_at !== null && refund.failed_at === null);
+    const money = what === 'refund-failed' ? sent : payments;
+    if (money.length === 0) return;
+    const {
+      booking_id: id,
+      amount,
+      ...chosen
+    } = oneOf<(typeof sent)[number] | (typeof payments)[number]>(money);
+    const reference = `${what}_${below(2 ** 31)}`;
+    const key = 'idempotency_key' in chosen ? { refundKey: chosen.idempotency_key } : {};
+    const paymentReference = 'reference' in chosen ? chosen.reference : (chosen.payment_reference ?? '');
+    const event = {
+      ...{ eventId: `evt_${reference}`, type: what, paymentReference, ...key },
+      ...{ refundReference: reference, disputeReference: reference },
+      amount: what === 'refunded' ? cents(1 + below(amount)) : cents(amount),
+    } as const;
+    const { status } = await sendEvent(motel, event);
+    steps.push(`${what}, ${event.amount} of ${paymentReference}: ${status}`);
+    expect(status).toBe(200);
+    note(what);
+    await expectStayInOrder(id);
   }
 
   async function moveCash(): Promise<void> {
@@ -488,6 +521,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
         else if (luck < 0.41) await moveCash();
         else if (luck < 0.43) await chargeCard();
         else if (luck < 0.45) await companyBusiness();
+        else if (luck < 0.46) await bankActs();
         else await pressSome();
         if (step % STORY === STORY - 1) {
           expect(await wrongInBooks(motel.db)).toEqual([]);
@@ -502,7 +536,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
       ...VERBS,
       ...STAY_STATES.filter((state) => state !== 'refunded'),
       'undo-payment',
-      ...['end-day', 'online', 'cash', 'charge-card'],
+      ...['end-day', 'online', 'cash', 'charge-card', 'disputed', 'refunded', 'refund-failed'],
       ...['payer', 'invoice', 'pay', 'credit'].map((what) => `company: ${what}`),
       'greyed',
     ].filter((what) => !occurred.has(what));
