@@ -437,7 +437,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     const { body } = await staff.call('company', { parts });
     const ready = body.stays.filter(({ isOver }: { isOver: boolean }) => isOver);
     const open = body.invoices.find(({ open: left }: { open: number }) => left > 0);
-    const what = oneOf(['payer', 'invoice', 'invoice', 'pay', 'pay', 'credit']);
+    const what = oneOf(['payer', 'invoice', 'invoice', 'pay', 'credit']);
     if (what === 'payer') {
       const asked = random() < 0.8 ? { company } : {};
       const { status } = await staff.call('setPayer', { parts: { id: oneOf(stays) }, body: asked });
@@ -520,8 +520,8 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
         else if (luck < 0.4) await endDay();
         else if (luck < 0.41) await moveCash();
         else if (luck < 0.43) await chargeCard();
-        else if (luck < 0.45) await companyBusiness();
-        else if (luck < 0.46) await bankActs();
+        else if (luck < 0.46) await companyBusiness();
+        else if (luck < 0.47) await bankActs();
         else await pressSome();
         if (step % STORY === STORY - 1) {
           expect(await wrongInBooks(motel.db)).toEqual([]);
@@ -540,7 +540,7 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
       ...['payer', 'invoice', 'pay', 'credit'].map((what) => `company: ${what}`),
       'greyed',
     ].filter((what) => !occurred.has(what));
-    if (STEPS >= 5000) expect(missing).toEqual([]);
+    if (STEPS >= 10_000) expect(missing).toEqual([]);
   });
 });
 
