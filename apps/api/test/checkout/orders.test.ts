@@ -107,7 +107,7 @@ describe.each(ON_SERVER)('[F31] articles that guests order with their stay, on $
     await offer([BREAKFAST, COT]);
   });
 
-  test('a change by a guest counts the nights that it adds, also while it waits for its payment', async () => {
+  test('a guest’s change counts the nights that it adds, also while unpaid', async () => {
     const stay = freshStay(2);
     const wanted = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1), party: PARTY };
     const added = { checkIn: stay.checkOut, checkOut: wanted.checkOut };
