@@ -29,6 +29,16 @@ type TemporaryCode = Extract<
 /** A night that is sold out may be free again when unpaid holds end. */
 type PassingCode = TemporaryCode | 'sold-out';
 
+/** Ends a transaction with a refusal: nothing that it has done stays. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused.error.reason);
+    this.refused = refused;
+  }
+}
+
 export function refuse<R extends Reason>(
   code: Exclude<ProblemCode, TemporaryCode>,
   reason: R,

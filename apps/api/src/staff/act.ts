@@ -1,6 +1,6 @@
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
-import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
+import { type Outcome, RefusedError, refuse, succeed } from '../shared/outcome.ts';
 import { claimPress } from './desk-keys.ts';
 import { type DeskAction, logByHand } from './desk-log.ts';
 import { isStillHere, type Presser } from './still-here.ts';
@@ -33,15 +33,6 @@ export interface Done<T> {
 /** They look before their work, with all people locked: a person may end their own work here, or this session. */
 const LOCKS_PEOPLE: ReadonlySet<DeskAction> = new Set(['role', 'end-person', 'end-passkey', 'end-session']);
 
-/** Ends the transaction of an action that is refused. */
-class ActRefused extends Error {
-  readonly refused: Refused;
-  constructor(refused: Refused) {
-    super(refused.error.reason);
-    this.refused = refused;
-  }
-}
-
 /**
  * Does an action of a person once, in one transaction with its entry in the log. A second press with the same key waits
  * for the first one and gets its answer; a refusal changes nothing. Refused with `key-reused`, with `unauthenticated`
@@ -61,10 +52,10 @@ export async function act<T>(
       const press = await claimPress<T>(trx, { ...by, request: [action, by.request] }, now);
       if (press.first !== undefined) return press.first;
       const done = await work(trx, now);
-      if (!done.ok) throw new ActRefused(done);
+      if (!done.ok) throw new RefusedError(done);
       // The work may have waited for others, who may have ended its person's work here, or this session.
       if (!LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by))) {
-        throw new ActRefused(refuse('unauthenticated', 'desk-signed-out'));
+        throw new RefusedError(refuse('unauthenticated', 'desk-signed-out'));
       }
       const { answer, ...entry } = done.value;
       await press.keep(answer);
@@ -72,7 +63,7 @@ export async function act<T>(
       return succeed(answer);
     });
   } catch (error) {
-    if (error instanceof ActRefused) return error.refused;
+    if (error instanceof RefusedError) return error.refused;
     throw error;
   }
 }

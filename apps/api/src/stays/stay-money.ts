@@ -102,13 +102,10 @@ export function waivable(booking: Booking): Cents {
 /** The cost of a stay itself, without what a company took over: an article that is taken back takes nothing off that. */
 export function ownCostOf(booking: Booking): Cents {
   const { entries } = booking.folio;
-  const isOfCompany = (reference: string | null) =>
-    entries.some(
-      ({ kind, what, paymentReference }) =>
-        kind === 'payment' && what === 'account' && paymentReference === reference,
-    );
+  const onAccount = entries.filter(({ kind, what }) => kind === 'payment' && what === 'account');
+  const ofCompany = new Set(onAccount.map(({ paymentReference }) => paymentReference));
   const moved = entries.filter(
-    ({ kind, paymentReference }) => kind !== 'charge' && isOfCompany(paymentReference),
+    ({ kind, paymentReference }) => kind !== 'charge' && ofCompany.has(paymentReference),
   );
   const taken = moved.map(({ kind, amount }) => (kind === 'payment' ? amount : subtract(NO_MONEY, amount)));
   return subtract(costOf(booking), sum(...taken));

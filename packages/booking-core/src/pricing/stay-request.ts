@@ -1,5 +1,6 @@
 import { extraAmong, placesOf } from '../capacity/places.ts';
 import { MAX_COUNT } from '../party/party.ts';
+import { isRecord } from '../result/kind.ts';
 import { isViolation, type NoParams, type Violation, violation } from '../result/violation.ts';
 import { isWholeNumber } from '../result/whole-number.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
@@ -312,8 +313,4 @@ function readOrders(tariff: TariffParts, orders: Given['orders']): Given['orders
   }
   const made = offered.flatMap((id) => (orders[id] ? [[id, orders[id]] as const] : []));
   return made.length === 0 ? undefined : Object.freeze(Object.fromEntries(made));
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,6 +7,11 @@ export function requireObject<T extends object>(name: string, value: T): T {
   throw new TypeError(`${name} must be an object, not ${String(value)}`);
 }
 
+/** Returns whether a value is an object with fields: no list, and not null. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** @throws TypeError naming the argument */
 export function requireList<T>(name: string, value: readonly T[]): readonly T[] {
   if (Array.isArray(value)) return value;

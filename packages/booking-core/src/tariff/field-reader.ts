@@ -1,6 +1,7 @@
 import { type Cents, NO_MONEY } from '../money/cents.ts';
 import { parseDollars } from '../money/dollars.ts';
 import { WHOLE_SHARE } from '../money/share.ts';
+import { isRecord } from '../result/kind.ts';
 import type { Params } from '../result/violation.ts';
 import { isWholeNumber } from '../result/whole-number.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
@@ -21,9 +22,8 @@ export class FieldReader {
   private constructor(value: unknown, path: string, faults: Fault[]) {
     this.path = path;
     this.faults = faults;
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isObject) this.fault(undefined, 'object');
-    this.#fields = isObject ? (value as Record<string, unknown>) : {};
+    if (!isRecord(value)) this.fault(undefined, 'object');
+    this.#fields = isRecord(value) ? value : {};
   }
 
   /** Reads an object, and refuses its unread fields: a misspelt one would otherwise change the price in silence. */

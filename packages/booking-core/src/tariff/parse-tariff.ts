@@ -273,8 +273,7 @@ function readAmounts(entry: FieldReader, keys: readonly string[]): readonly (Cen
 }
 
 function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
-  const isAmount = Number.isFinite(Number(entry.value('deposit')));
-  const deposit = isAmount ? entry.amount('deposit') : entry.value('deposit') && readPart(entry, 'deposit');
+  const deposit = readDeposit(entry);
   if (deposit === undefined && entry.value('restDays') !== undefined) entry.fault('restDays', 'deposit');
   const guarantee = entry.word('guarantee', ['card']);
   if (guarantee !== undefined && deposit !== undefined) entry.fault('guarantee', 'guarantee');
@@ -283,10 +282,16 @@ function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
     ...entry.days(),
     freeHours: entry.whole('freeHours', 0, MAX_FREE_HOURS, null),
     keep: readPart(entry, 'keep'),
-    deposit: deposit === 'everything' ? undefined : (deposit as string | Cents | undefined),
+    deposit: deposit === 'everything' ? undefined : deposit,
     restDays: entry.whole('restDays', 0, MAX_REST_DAYS, undefined),
     guarantee,
   };
+}
+
+function readDeposit(entry: FieldReader): string | Cents | undefined {
+  const value = entry.value('deposit');
+  if (value === undefined) return undefined;
+  return Number.isFinite(Number(value)) ? entry.amount('deposit') : readPart(entry, 'deposit');
 }
 
 /** A part of a stay's total. */

@@ -11,7 +11,6 @@ import {
   changeWords as wordsOfChange,
 } from './booking-changed-mail.ts';
 import { bookingConfirmedMail as bookingConfirmedLetter } from './booking-confirmed-mail.ts';
-
 import { dayReportMail as dayReportLetter } from './day-report-mail.ts';
 import { guestChangedMail as guestChangedLetter } from './guest-changed-mail.ts';
 import { latePaymentRefundedMail as latePaymentRefundedLetter } from './late-payment-refunded-mail.ts';

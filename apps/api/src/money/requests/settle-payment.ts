@@ -5,14 +5,14 @@ import {
   requestById,
   requestOfSession,
 } from '../../booking/index.ts';
-import { inTransaction, type Trx } from '../../db/index.ts';
-import { SoldOut } from '../../inventory/index.ts';
+import type { Trx } from '../../db/index.ts';
 import type { MoneyContext } from '../money-context.ts';
 import { recordOpenItem } from '../open-items/open-items.ts';
 import type { Payment, PaymentProblem } from '../providers/payment-provider.ts';
-import { type ReceivedEvent, recordEvent } from '../received-event.ts';
+import type { ReceivedEvent } from '../received-event.ts';
 import type { PaidEvent, Settled } from './on-paid.ts';
 import { releaseRequest } from './release-request.ts';
+import { settleOnce } from './settle-once.ts';
 
 /** Why a payment is neither a stay nor a refund, the same for the webhook and for an answer of the provider. */
 export function mismatchOf({
@@ -32,16 +32,9 @@ export async function settlePayment(
   payment: Payment,
   received?: ReceivedEvent,
 ): Promise<void> {
-  const settle = (event: PaidEvent) =>
-    inTransaction(context.db, async (trx) => {
-      if (received !== undefined && !(await recordEvent(trx, received, context.clock.now())))
-        return undefined;
-      return settleWithin(trx, context, payment, event);
-    });
-  const settled = await settle('paid').catch((error: unknown) => {
-    if (!(error instanceof SoldOut)) throw error;
-    return settle('paid-without-room');
-  });
+  const settled = await settleOnce(context, received, (trx, event, now) =>
+    settleWithin(trx, context, payment, event, now),
+  );
   if (settled !== undefined) context.meter.payment(settled);
 }
 
@@ -51,9 +44,9 @@ async function settleWithin(
   context: MoneyContext,
   payment: Payment,
   event: PaidEvent,
+  now: Date,
 ): Promise<Settled | PaymentProblem | undefined> {
-  const { clock, logger, payments, onPaid } = context;
-  const now = clock.now();
+  const { logger, payments, onPaid } = context;
   const provider = payments.name;
   const { bookingId, sessionId, paymentReference, amount } = payment;
   const booking = await lockBooking(trx, bookingId);

@@ -102,10 +102,10 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
     held = await hold(held.inTheWay, ended.value);
   }
   if (typeof held === 'object' && 'session' in held) return held.session;
-  if (typeof held === 'object' && 'outOfStock' in held) return { answer: held.outOfStock };
+  if (typeof held === 'object' && 'answer' in held) return held;
   if (typeof held === 'object' && 'refused' in held)
     return { answer: holdRefusalOf(held, context.clock.now()) };
-  if (held === 'full' || held === 'code-used-up') return { answer: REFUSALS[held] };
+  if (held === 'full') return { answer: REFUSALS.full };
   // The failed transaction can no longer read which holds are in the way.
   if (held === 'sold-out') return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };
   return 'overtaken';

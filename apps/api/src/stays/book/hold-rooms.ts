@@ -15,16 +15,16 @@ import { inTransaction, type Trx } from '../../db/index.ts';
 import { type Device, type SignedIn, viewerOf } from '../../guests/index.ts';
 import { lockSpan, SoldOut, spanOver, takeNights } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
-import { closeRequest, type PaymentLine } from '../../money/index.ts';
+import { closeRequest } from '../../money/index.ts';
 import { lockCode } from '../../rates/index.ts';
-import type { Refused } from '../../shared/outcome.ts';
+import { type Refused, RefusedError } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import { type HoldRefusal, type HoldTerms, termsOfHold, type WantedRooms } from '../hold/hold-limits.ts';
-import { HoldRefused } from '../hold/hold-refusals.ts';
-import { depositLine } from '../pay/request-lines.ts';
-import { OutOfStock, takeFromStock } from '../price/take-from-stock.ts';
+import { HoldRefused, REFUSALS } from '../hold/hold-refusals.ts';
+import { stayLines } from '../pay/request-lines.ts';
+import { takeFromStock } from '../price/take-from-stock.ts';
 import { acceptedTerms } from './accepted-terms.ts';
 import { claimKey, type KeyClaim } from './checkout-key.ts';
 import type { SessionToOpen } from './open-session.ts';
@@ -49,13 +49,9 @@ export type HeldRooms =
   | { readonly session: SessionToOpen }
   | { readonly inTheWay: readonly Hold[] }
   | HoldRefusal
-  | { readonly outOfStock: Refused }
-  | 'code-used-up'
+  | { readonly answer: Refused }
   | 'sold-out'
   | 'overtaken';
-
-/** Ends the transaction: other bookings have used the promotion code up. */
-class CodeUsedUp extends Error {}
 
 /**
  * Holds the rooms for the guest while they pay, in one transaction: own holds end, the key is claimed, nights are
@@ -76,8 +72,7 @@ export async function holdRooms(
   } catch (error) {
     if (error instanceof SoldOut) return 'sold-out';
     if (error instanceof HoldRefused) return error.refusal;
-    if (error instanceof CodeUsedUp) return 'code-used-up';
-    if (error instanceof OutOfStock) return { outOfStock: error.refused };
+    if (error instanceof RefusedError) return { answer: error.refused };
     throw error;
   }
 }
@@ -114,7 +109,7 @@ async function holdWithin(
   const { code } = priced;
   if (code?.uses !== undefined) {
     await lockCode(trx, code.code);
-    if (await isCodeUsedUp(trx, code)) throw new CodeUsedUp();
+    if (await isCodeUsedUp(trx, code)) throw new RefusedError(REFUSALS['code-used-up']);
   }
   await takeFromStock(trx, priced);
   const { action, extends: extended } = bookingAction(priced.stay, stays);
@@ -127,14 +122,13 @@ async function holdWithin(
     request,
   });
   const open = { ...request, status: 'open' as const, sessionId: null, url: null };
-  return { session: { action, request: open, lines: linesOf(priced) } };
-}
-
-/** The lines of the page on which the guest pays now. */
-function linesOf({ payments, lines }: GuestStay): readonly PaymentLine[] {
-  if (payments.rest === 0) return lines;
-  // A card that guarantees the stay pays nothing.
-  return payments.now === 0 ? [] : [depositLine(payments.now)];
+  return {
+    session: {
+      action,
+      request: open,
+      lines: stayLines(priced.payments.now, { price: priced.total, lines: priced.lines }),
+    },
+  };
 }
 
 /** Takes the nights, as the limits of unpaid holds allow. @throws SoldOut or HoldRefused */

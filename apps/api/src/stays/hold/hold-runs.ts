@@ -3,10 +3,9 @@ import type { Trx } from '../../db/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
 import { type RoomNights, SoldOut, takeNights } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
-import type { Refused } from '../../shared/outcome.ts';
+import { type Refused, RefusedError } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { OutOfStock } from '../price/take-from-stock.ts';
 import { HOLD_LIFETIME } from './hold-lifetime.ts';
 import { type HoldTerms, termsOfHold } from './hold-limits.ts';
 import { HoldRefused, holdRefusalOf, REFUSALS } from './hold-refusals.ts';
@@ -49,6 +48,6 @@ export async function holdRuns(
 /** The refusal of a hold that has failed; `undefined` for any other error. */
 export function whyHoldFailed(error: unknown, now: Date): Refused | undefined {
   if (error instanceof SoldOut) return REFUSALS['sold-out'];
-  if (error instanceof OutOfStock) return error.refused;
+  if (error instanceof RefusedError) return error.refused;
   return error instanceof HoldRefused ? holdRefusalOf(error.refusal, now) : undefined;
 }

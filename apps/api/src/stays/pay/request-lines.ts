@@ -11,7 +11,7 @@ export function requestLines(
 ): readonly PaymentLine[] {
   switch (purpose) {
     case 'stay':
-      return amount === folio.price ? folio.lines : [depositLine(amount)];
+      return stayLines(amount, folio);
     case 'change':
       return [{ kind: 'change', label: sentenceOf('change-difference'), amount }];
     case 'balance':
@@ -19,7 +19,11 @@ export function requestLines(
   }
 }
 
-/** The line of a deposit. */
-export function depositLine(amount: Cents): PaymentLine {
-  return { kind: 'deposit', label: t('deposit for your stay'), amount };
+/** The lines of a stay's own page: of all its price, of a deposit, or none where a card guarantees it. */
+export function stayLines(
+  amount: Cents,
+  { price, lines }: Pick<Booking['folio'], 'price' | 'lines'>,
+): readonly PaymentLine[] {
+  if (amount === price) return lines;
+  return amount === 0 ? [] : [{ kind: 'deposit', label: t('deposit for your stay'), amount }];
 }

@@ -66,7 +66,7 @@ export interface PlannedChange {
   /** The paid money of the stay. */
   readonly paid: StayMoney;
   /** The articles that it keeps, by their ids (F31). */
-  readonly orders: Booking['orders'];
+  readonly orders: Quote['orders'];
 }
 
 /** A stay as its guest, or a person, wants it to be. */
@@ -139,7 +139,7 @@ function planStay(
   if (gained.length > 0 && !property.in_stock) return refuse('sold-out', 'room-out-of-stock');
   const priced = priceChange(found, booking, { ...after, isSameKind, byHand }, by);
   if (!priced.ok) return priced;
-  const { quote, policy, charges, nights, total, orders } = priced.value;
+  const { quote, policy, charges, nights, total } = priced.value;
 
   const paid = stayMoney(booking);
   const more = subtract(total, folio.price);
@@ -160,7 +160,7 @@ function planStay(
     gained,
     capacity: property.capacity,
     paid,
-    orders,
+    orders: quote.orders,
   });
 }
 
@@ -198,7 +198,7 @@ function priceChange(
     handed?.charges ?? withAllowances([...chargesOf(quote, by), ...keptCharge(kept, by)], booking.folio);
   const total = sum(...charges.map(({ amount }) => amount));
   if (total === 0 && handed === undefined) return refuse('rule-broken', 'price-missing');
-  return succeed({ quote, policy, charges, nights: handed?.nights ?? quote.nights, total, orders });
+  return succeed({ quote, policy, charges, nights: handed?.nights ?? quote.nights, total });
 }
 
 /** The ordered articles of a stay that the tariff in force offers: others are not sold again. */

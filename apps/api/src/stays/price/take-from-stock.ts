@@ -2,7 +2,7 @@ import { type CivilDate, nightDates, type Stay } from '@motel/booking-core';
 import { ordersWithin } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { lockOrders, tariffInForce } from '../../rates/index.ts';
-import { type Refused, refuse } from '../../shared/outcome.ts';
+import { type Refused, RefusedError, refuse } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { ownWords } from '../../shared/spoken.ts';
 
@@ -14,25 +14,16 @@ interface OrderedStay {
   readonly before?: (Stay & { readonly id: string }) | undefined;
 }
 
-/** Ends the transaction: other guests have ordered the last ones. */
-export class OutOfStock extends Error {
-  readonly refused: Refused;
-  constructor(refused: Refused) {
-    super('An ordered article is sold out');
-    this.refused = refused;
-  }
-}
-
 /**
  * Locks the orders of all guests until the transaction ends, after guest, bookings, nights and code.
- * @throws OutOfStock when others have ordered what the stay needs on one of its nights (F31)
+ * @throws RefusedError when others have ordered what the stay needs on one of its nights (F31)
  */
 export async function takeFromStock(trx: Trx, wanted: OrderedStay): Promise<void> {
   const limited = await limitedArticles(trx, wanted);
   if (limited.length === 0) return;
   await lockOrders(trx);
   const missing = await findMissing(trx, limited, wanted);
-  if (missing !== undefined) throw new OutOfStock(missing);
+  if (missing !== undefined) throw new RefusedError(missing);
 }
 
 /** Why the stay cannot have what it orders, as far as a look without a lock can say. */

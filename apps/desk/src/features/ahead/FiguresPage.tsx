@@ -90,8 +90,7 @@ function SpanCharts({ days: all }: { readonly days: readonly ComparedDay[] }) {
   const isByWeek = all.length > MOST_BARS;
   const days = isByWeek ? weeksOf(all) : all;
   const each = isByWeek ? 'each week' : 'each night';
-  const { from, to } = { from: all[0]?.date ?? '', to: all.at(-1)?.date ?? '' };
-  const within = `${each} from ${shownDay(from)} to ${shownDay(to)}`;
+  const within = `${each} from ${shownDay(all[0]?.date ?? '')} to ${shownDay(all.at(-1)?.date ?? '')}`;
   return (
     <div className={two}>
       <YearsChart

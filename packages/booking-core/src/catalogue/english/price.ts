@@ -1,3 +1,4 @@
+import type { Cents } from '../../money/cents.ts';
 import { withSign } from '../../money/with-sign.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { counted } from './counted.ts';
@@ -15,17 +16,13 @@ export const price: Catalogue['price'] = {
     code: (code) => `Code ${code.toUpperCase()}`,
     rounding: 'Rounding to whole dollars',
     counted: ({ unit, count, each, nights, currency }) =>
-      [
+      product(
         unit === 'child' && count !== 1
           ? `${count} children`
           : counted(count, unit === 'extra-person' ? 'person' : unit),
-        withSign(each, currency),
-        ...(nights === undefined ? [] : [counted(nights, 'night')]),
-      ].join(' × '),
-    ordered: ({ count, each, nights, currency }) =>
-      [count, withSign(each, currency), ...(nights === undefined ? [] : [counted(nights, 'night')])].join(
-        ' × ',
+        { each, nights, currency },
       ),
+    ordered: ({ count, ...charge }) => product(count, charge),
     nightly: ({ each, nights, currency }) => `${withSign(each, currency)} × ${counted(nights, 'night')}`,
     atMost: ({ most, currency }) => `At most ${withSign(most, currency)} a stay`,
     percent: (percent) => `${percent}%`,
@@ -58,3 +55,15 @@ export const price: Catalogue['price'] = {
 /** A fee in a sentence, without its full stop. */
 export const fee: Catalogue['fee'] = ({ amount, unit, basis, currency }) =>
   `${withSign(amount, currency)} per ${unit} per ${basis}`;
+
+interface Charge {
+  readonly each: Cents;
+  readonly nights: number | undefined;
+  readonly currency: string;
+}
+
+/** The factors of a charge: by the night, with the nights. */
+function product(count: string | number, { each, nights, currency }: Charge): string {
+  const factors = [count, withSign(each, currency)];
+  return [...factors, ...(nights === undefined ? [] : [counted(nights, 'night')])].join(' × ');
+}

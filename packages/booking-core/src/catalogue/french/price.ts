@@ -1,3 +1,4 @@
+import type { Cents } from '../../money/cents.ts';
 import type { FeeUnit } from '../../tariff/tariff-data.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { amountIn } from './amount.ts';
@@ -15,16 +16,8 @@ export const price: Catalogue['price'] = {
       `${counted(nights, 'nuit')} pour ${amountIn(currency, each)}${times === 1 ? '' : ` × ${times}`}`,
     code: (code) => `Code ${code.toUpperCase()}`,
     rounding: 'Arrondi au dollar',
-    counted: ({ unit, count, each, nights, currency }) =>
-      [
-        counted(count, ...UNITS[unit]),
-        amountIn(currency, each),
-        ...(nights === undefined ? [] : [counted(nights, 'nuit')]),
-      ].join(' × '),
-    ordered: ({ count, each, nights, currency }) =>
-      [count, amountIn(currency, each), ...(nights === undefined ? [] : [counted(nights, 'nuit')])].join(
-        ' × ',
-      ),
+    counted: ({ unit, count, ...charge }) => product(counted(count, ...UNITS[unit]), charge),
+    ordered: ({ count, ...charge }) => product(count, charge),
     nightly: ({ each, nights, currency }) => `${amountIn(currency, each)} × ${counted(nights, 'nuit')}`,
     atMost: ({ most, currency }) => `Au plus ${amountIn(currency, most)} par séjour`,
     percent: percentage,
@@ -71,4 +64,16 @@ const UNITS: Readonly<Record<FeeUnit, readonly [one: string, many?: string]>> = 
 
 function percentage(percent: number): string {
   return `${String(percent).replace('.', ',')}${SPACE}%`;
+}
+
+interface Charge {
+  readonly each: Cents;
+  readonly nights: number | undefined;
+  readonly currency: string;
+}
+
+/** The factors of a charge: by the night, with the nights. */
+function product(count: string | number, { each, nights, currency }: Charge): string {
+  const factors = [count, amountIn(currency, each)];
+  return [...factors, ...(nights === undefined ? [] : [counted(nights, 'nuit')])].join(' × ');
 }

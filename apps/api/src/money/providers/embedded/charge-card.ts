@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { NO_MONEY } from '@motel/booking-core';
 import { type Db, inTransaction } from '../../../db/index.ts';
+import { fingerprintOf } from '../../../shared/fingerprint.ts';
 import { type ChargeRequest, type Payment, ProviderRefusal } from '../payment-provider.ts';
 import { recordEmbeddedEvent } from './embedded-events.ts';
 
@@ -8,9 +9,7 @@ import { recordEmbeddedEvent } from './embedded-events.ts';
 export async function chargeEmbedded(db: Db, request: ChargeRequest, now: Date): Promise<Payment> {
   const { guaranteeReference, bookingId, idempotencyKey: requestId, title, amount } = request;
   if (amount <= 0) throw new ProviderRefusal('Only more than nothing can be charged');
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([guaranteeReference, bookingId, amount]))
-    .digest('hex');
+  const requestHash = fingerprintOf({ guaranteeReference, bookingId, amount });
   return inTransaction(db, async (trx) => {
     const card = await trx
       .selectFrom('embedded_sessions')

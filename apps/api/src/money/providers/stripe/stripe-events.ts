@@ -85,6 +85,7 @@ function parseEvent(
 ): PaymentEvent {
   const ignored: PaymentEvent = { eventId, type: 'ignored' };
   const bookingId = object.metadata?.[BOOKING_ID];
+  const wrongMode = livemode === isLive ? {} : ({ problem: 'wrong-mode' } as const);
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
@@ -100,7 +101,6 @@ function parseEvent(
       const payment = paymentIn(object, isLive);
       if (payment === undefined) return ignored;
       const sessionId = session.parse(object).id;
-      const wrongMode = livemode === isLive ? {} : ({ problem: 'wrong-mode' } as const);
       return { eventId, type: 'paid', sessionId, bookingId, ...payment, ...wrongMode };
     }
     case 'checkout.session.async_payment_failed':
@@ -132,7 +132,6 @@ function parseEvent(
       const requestId = object.metadata?.[CHARGE_KEY];
       if (bookingId === undefined || requestId === undefined) return ignored;
       const { id, amount } = charged.parse(object);
-      const wrongMode = livemode === isLive ? {} : ({ problem: 'wrong-mode' } as const);
       const payment = { sessionId: id, paymentReference: id, amount, requestId };
       return { eventId, type: 'paid', bookingId, ...payment, ...wrongMode };
     }
