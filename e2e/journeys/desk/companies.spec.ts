@@ -24,6 +24,7 @@ test('§14.20: three stays of a company are one invoice, which it pays @desktop'
     await page.goto(`/desk/stays/${id}`);
     await page.getByLabel('Who pays').selectOption('Acme Drilling');
     await expect(page.getByRole('link', { name: 'To its invoices' })).toBeVisible();
+    await page.getByLabel('It pays').selectOption('The stay; its guest pays the articles');
   }
   await expectGoodLook(page);
   motel.clock.advance(4 * 24 * 3_600_000);
@@ -38,9 +39,20 @@ test('§14.20: three stays of a company are one invoice, which it pays @desktop'
     const pdf = (await page.pdf({ format })).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)?.length, format).toBeLessThanOrEqual(2);
   }
+  await page.getByRole('button', { name: 'Credit it' }).click();
+  await page.getByLabel('Credit', { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel('Amount credited').fill('80');
+  await page.getByLabel('Why').fill('The shower was cold');
+  await expectGoodLook(page);
+  await page.getByRole('button', { name: 'Issue a credit note' }).click();
+  const credit = page.getByRole('article', { name: /^Credit note INV-2027-0002/ });
+  await expect(credit.getByRole('row', { name: /^The shower was cold/ })).toContainText('−$80.00');
+  await expectGoodLook(page);
+  await page.getByRole('link', { name: 'INV-2027-0001' }).click();
+  await expect(page.getByRole('heading', { name: /^\$700\.00 open/ })).toBeVisible();
   await page.getByLabel('Amount').fill('500');
   await page.getByRole('button', { name: 'Record $500.00' }).click();
-  await expect(page.getByRole('heading', { name: /^\$280\.00 open/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Record $280.00' }).click();
+  await expect(page.getByRole('heading', { name: /^\$200\.00 open/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Record $200.00' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is open' })).toBeVisible();
 });

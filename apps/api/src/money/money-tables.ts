@@ -27,7 +27,9 @@ export type RefundReason =
   | 'change-gone'
   | 'by-hand'
   // A payment at the desk that was pressed by mistake.
-  | 'undone';
+  | 'undone'
+  // A part of an invoice that its company need not pay.
+  | 'credited';
 
 /**
  * The state at the provider of a refund in the folio: due until it is sent or ends, completed by the provider's own

@@ -1,4 +1,4 @@
-import { subtract, sum, times } from '@motel/booking-core';
+import { smaller, subtract, sum, times } from '@motel/booking-core';
 import { mailWords } from '@motel/content';
 import type { InferResult } from 'kysely';
 import {
@@ -64,7 +64,12 @@ export async function enterRefund(
   return appendToFolio(trx, bookingId, now, entry);
 }
 
-const RULES: Partial<Record<RefundReason, string>> = { cancelled: 'X3', changed: 'X6', 'by-hand': 'L5' };
+const RULES: Partial<Record<RefundReason, string>> = {
+  cancelled: 'X3',
+  changed: 'X6',
+  'by-hand': 'L5',
+  credited: 'L5',
+};
 
 /** Refunds beside which the stay remains. */
 const PARTIAL: ReadonlySet<RefundReason> = new Set(['changed', 'by-hand']);
@@ -201,9 +206,13 @@ export async function completeRefund(
   const entry = { what: 'refunded-elsewhere', paymentReference, by: provider };
   await appendToFolio(trx, booking.id, now, { ...entry, kind: 'refund', amount, rule: 'L1' });
   if (isRequested) return undoRefundMadeTwice(trx, paymentReference, now);
-  // After the end of a stay it is the motel's gift, and no guest owes it again.
-  const gift = { ...entry, kind: 'charge', amount: times(amount, -1), rule: 'L3' } as const;
-  if (!isOpen) await appendToFolio(trx, booking.id, now, gift);
+  if (isOpen) return;
+  // After the end of a stay, what the motel did not owe is its gift: no guest owes it again.
+  const balance = sum(booking.folio.balance, amount);
+  if (balance <= 0) return;
+  const gift = smaller(balance, amount);
+  const given = { ...entry, kind: 'charge', amount: times(gift, -1), rule: 'L3' } as const;
+  await appendToFolio(trx, booking.id, now, given);
 }
 
 /**

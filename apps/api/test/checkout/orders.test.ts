@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, NO_MONEY, type Stay, subtract, toDollars } from '@motel/booking-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { faultsOf } from '../desk/books/morning.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay } from '../support/desk-stays.ts';
@@ -139,6 +140,27 @@ describe.each(ON_SERVER)('[F31] articles that guests order with their stay, on $
     // The change holds one of the two until it is paid.
     expect((await order(added, { cot: 2 })).answer.body.message).toMatch(/^Of Cot, only 1 /);
     expect((await order(added, { cot: 1 })).answer.status).toBe(200);
+  });
+
+  test('a stay that stands again may go beyond: the desk is told before and in the morning', async () => {
+    const stay = freshStay(1);
+    const { guest, answer } = await order(stay, { cot: 1 });
+    await guest.pay(answer.body.url);
+    const { bookingId: id } = await outcomeOf(motel, answer.body.sessionId);
+    const seen = async () => ({ version: (await lookAtStay(owner, id)).version });
+    const { folio } = await lookAtStay(owner, id);
+    const given = { ...(await seen()), isNoShow: false, kept: 0, refunded: toDollars(folio.paid) };
+    expect((await owner.call('cancelStay', { parts: { id }, body: given })).status).toBe(200);
+    expect((await order(stay, { cot: 2 })).answer.status).toBe(200);
+
+    const { words, balance } = (await owner.call('previewReinstate', { parts: { id } })).body;
+    expect(words).toMatch(/Cot is sold out for .*\.$/);
+    const again = await owner.call('reinstateStay', { parts: { id }, body: { ...(await seen()), balance } });
+    expect(again.status).toBe(200);
+    const faults = (await faultsOf(owner)).filter(({ check }) => check === 'articles');
+    expect(faults).toMatchObject([
+      { sentence: expect.stringMatching(/^Cot on .*: 3 are ordered, and there are 2\.$/) },
+    ]);
   });
 
   test('cancelled in time, all of it goes back', async () => {

@@ -47,11 +47,12 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     await signIn();
   }
   /** A stay of two nights that the company pays, unless told otherwise. */
-  async function book(pays: string | undefined = company) {
+  async function book(pays: string | undefined = company, covers: 'all' | 'stay' = 'all') {
     const checkIn = deskDayAt(motel.clock.now());
     const stay = { checkIn, checkOut: addDays(checkIn, 2) };
     const { body } = await bookAtDesk(owner, { stay, pay: 'later' });
-    if (pays !== undefined) await owner.call('setPayer', { parts: { id: body.id }, body: { company: pays } });
+    const payer = { company: pays, covers };
+    if (pays !== undefined) await owner.call('setPayer', { parts: { id: body.id }, body: payer });
     motel.clock.advance(1000);
     return body.id as string;
   }
@@ -143,6 +144,86 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     await owner.call('payInvoice', { parts: { number: second }, body: { way: 'cheque', amount: 5 } });
     const late = await owner.call('creditInvoice', { parts: { number: second }, body: { reason: 'No' } });
     expect(late.body.message).toMatch(/^Something of this invoice is paid/);
+  });
+
+  const LAUNDRY = { id: 'laundry', label: 'Laundry', price: 12.5 };
+  async function launder(stay: string) {
+    const { version } = (await owner.call('articles')).body;
+    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles: [LAUNDRY] } } });
+    const wash = { article: 'laundry', quantity: 1, total: 12.5 };
+    expect((await pressOnStay(owner, 'chargeArticle', stay, wash)).status).toBe(200);
+  }
+
+  test('it pays the stay, and its guest the articles', async () => {
+    const stays = [await book(company, 'stay'), await book(company, 'stay')];
+    const [unpaid = '', paid = ''] = stays;
+    for (const stay of stays) await launder(stay);
+    expect((await owner.call('payer', { parts: { id: unpaid } })).body).toMatchObject({
+      company,
+      covers: 'stay',
+    });
+    await pressOnStay(owner, 'takePayment', paid, { way: 'cash', amount: 12.5 });
+    await pass(3 * DAY);
+    const { number } = (await issue(stays, 390)).body;
+    const { paper } = await invoice(number);
+    const ends = paper.stays.map(({ lines }: { lines: { label: string; amount: string }[] }) =>
+      lines.slice(-2).map(({ label, amount }) => `${label} ${amount}`),
+    );
+    expect(ends).toContainEqual(['The guest’s part −$12.50', 'For this stay $195.00']);
+    expect(ends).toContainEqual(['Paid by the guest −$12.50', 'For this stay $195.00']);
+    expect(await lookAtStay(owner, unpaid)).toMatchObject({ folio: { balance: 12_50 } });
+    expect(await lookAtStay(owner, paid)).toMatchObject({ folio: { balance: 0 } });
+    expect((await show()).stays).toEqual([]);
+  });
+
+  test('a part of a stay is credited, also of an invoice that is paid in part', async () => {
+    const stays = [await book(), await book()];
+    const [first = '', second = ''] = stays;
+    await pass(3 * DAY);
+    const { number } = (await issue(stays, 390)).body;
+    const credit = (stay: string, amount: number) =>
+      owner.call('creditInvoice', {
+        parts: { number },
+        body: { reason: 'Cold shower', of: { stay, amount } },
+      });
+    expect((await credit(first, 195.01)).body.message).toBe('At most $195 of this stay can be credited.');
+    expect((await credit(first, 0)).status).toBe(422);
+    expect((await credit('another', 1)).status).toBe(404);
+    const credited = await credit(first, 45);
+    const { paper, kind, about, open } = await invoice(credited.body.number);
+    expect([kind, about, open]).toEqual(['credit-note', number, 0]);
+    expect(paper.stays.map(({ lines }: { lines: object[] }) => lines)).toEqual([
+      [{ label: 'Cold shower', amount: '−$45.00' }],
+    ]);
+    expect(await lookAtStay(owner, first)).toMatchObject({ folio: { total: 150_00, balance: 0 } });
+    await owner.call('payInvoice', { parts: { number }, body: { way: 'cheque', amount: 300 } });
+    expect(await invoice(number)).toMatchObject({
+      open: 45,
+      credits: [credited.body.number],
+      stays: expect.arrayContaining([
+        expect.objectContaining({ id: first, left: 150 }),
+        expect.objectContaining({ id: second, left: 195 }),
+      ]),
+    });
+    expect((await credit(second, 45.01)).body.message).toBe('At most $45 of this stay can be credited.');
+    const both = await Promise.all([credit(second, 45), credit(second, 45)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await invoice(number)).toMatchObject({ open: 0 });
+  });
+
+  test('what was credited does not come back with the invoice', async () => {
+    const stay = await book();
+    await pass(3 * DAY);
+    const { number } = (await issue([stay], 195)).body;
+    const part = { reason: 'Noise', of: { stay, amount: 45 } };
+    await owner.call('creditInvoice', { parts: { number }, body: part });
+    const whole = await owner.call('creditInvoice', { parts: { number }, body: { reason: 'Wrong payer' } });
+    expect((await invoice(whole.body.number)).paper.sums.slice(-2)).toEqual([
+      { label: 'Credited before', amount: '−$45.00' },
+      { label: 'Credited', amount: '−$150.00 CAD' },
+    ]);
+    expect(await lookAtStay(owner, stay)).toMatchObject({ folio: { balance: 150_00 } });
+    expect((await show()).stays).toMatchObject([{ amount: 150 }]);
   });
 
   test('a mail address that is none is refused', async () => {

@@ -1,9 +1,11 @@
+import { cents } from '@motel/booking-core';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loadBooking } from '../../src/booking/index.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { sendEvent } from '../support/payment-events.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
@@ -60,6 +62,27 @@ describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name
       parts: { id },
       body: { version, amount: amount / 100, reason: 'No hot water', isOwedAgain: amount % 2 === 0 },
     });
+
+  test('what is refunded at the provider pays what a stay that is over is owed, and the rest is a gift', async () => {
+    const id = await paidIn([{ way: 'link', amount: PRICE }]);
+    const kept = { isNoShow: false, kept: PRICE / 100, refunded: 0, reason: 'As agreed' };
+    expect((await pressOnStay(wren, 'cancelStay', id, kept)).status).toBe(200);
+    const owner = await signInStaff(motel, 'owner', 'Odile');
+    const { version } = (await owner.call('articles')).body;
+    const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
+    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    const credit = { article: 'goodwill', quantity: 1, total: -20 };
+    expect((await pressOnStay(wren, 'chargeArticle', id, credit)).status).toBe(200);
+    expect(await lookAtStay(wren, id)).toMatchObject({ folio: { balance: -20_00 } });
+    const { folio } = (await loadBooking(motel.db, id))!;
+    const { paymentReference = '' } = folio.entries.find((entry) => entry.kind === 'payment') ?? {};
+    for (const [at, amount] of [15_00, 25_00, 10_00].entries()) {
+      const refundReference = `by_hand_${at}`;
+      const event = { type: 'refunded', paymentReference, refundReference, amount: cents(amount) } as const;
+      await sendEvent(motel, { eventId: `evt_${at}`, ...event });
+    }
+    expect(await lookAtStay(wren, id)).toMatchObject({ folio: { balance: 0, refunded: 50_00 } });
+  });
 
   test('never gives more back by a way than came by it, whatever is pressed', {
     timeout: 120_000,

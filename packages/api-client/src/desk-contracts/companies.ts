@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
-import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import { money, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { DESK_WAYS, instant, reason, text } from './stay-fields.ts';
 
@@ -23,6 +23,10 @@ export const companyData = z.object({
 });
 export type CompanyData = z.output<typeof companyData>;
 
+/** The part of a stay that its company pays for: all of it, or the stay without the articles that its guest was charged. */
+const covers = z.enum(['all', 'stay']);
+export type Covers = z.output<typeof covers>;
+
 /** The ages of open amounts, each up to so many days after the day until which they were to be paid. */
 export const AGES = [
   { title: 'Not due', days: 0 },
@@ -38,10 +42,10 @@ const ages = z.array(signedMoney);
 const listedInvoice = z.object({
   number: text,
   kind: z.enum(['invoice', 'credit-note']),
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note is about. */
   about: z.optional(text),
-  /** The credit note that takes it back. */
-  creditedBy: z.optional(text),
+  /** The credit notes about it. */
+  credits: z.array(text),
   date: z.iso.date(),
   due: z.iso.date(),
   total: signedMoney,
@@ -105,13 +109,14 @@ export const COMPANY_CALLS = {
     ...get('clerk', '/stays/{id}/payer'),
     answer: z.object({
       company: z.optional(text),
+      covers: z.optional(covers),
       companies: z.array(z.object({ id: text, name: text })),
     }),
   },
   /** The company pays for a stay; without one the guest does. */
   setPayer: {
     ...post('clerk', '/stays/{id}/payer'),
-    body: z.object({ company: z.optional(text) }),
+    body: z.object({ company: z.optional(text), covers: z.optional(covers) }),
     answer: z.object({}),
   },
   /** For stays that are over, with the sum that the person saw. */
@@ -129,7 +134,8 @@ export const COMPANY_CALLS = {
       by: text,
       paper: invoicePaper,
       payments: z.array(z.object({ at: instant, way: text, amount: signedMoney, by: text })),
-      stays: count,
+      /** Each with what is not credited of it. */
+      stays: z.array(z.object({ id: text, reference: text, guest: text, left: signedMoney })),
     }),
   },
   payInvoice: {
@@ -137,10 +143,10 @@ export const COMPANY_CALLS = {
     body: z.object({ way: z.enum(DESK_WAYS), amount: money }),
     answer: z.object({}),
   },
-  /** Takes an invoice back of which nothing is paid: its stays are open again. */
+  /** Credits a part of one stay, or takes an invoice back of which nothing is paid: its stays are open again. */
   creditInvoice: {
     ...post('owner', '/invoices/{number}/credit'),
-    body: z.object({ reason }),
+    body: z.object({ reason, of: z.optional(z.object({ stay: text, amount: money })) }),
     answer: z.object({ number: text }),
   },
   mailInvoice: { ...post('clerk', '/invoices/{number}/mail'), answer: z.object({}) },

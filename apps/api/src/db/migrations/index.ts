@@ -11,6 +11,7 @@ import { companies } from './0009-companies.ts';
 import { deposits } from './0010-deposits.ts';
 import { orders } from './0011-orders.ts';
 import { guarantees } from './0012-guarantees.ts';
+import { credits } from './0013-credits.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -30,4 +31,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010-deposits': deposits,
   '0011-orders': orders,
   '0012-guarantees': guarantees,
+  '0013-credits': credits,
 };

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyData, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { CompanyData, Covers, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { completeGuestDetails, guestDetailsViolations, guestName, sum, toDollars } from '@motel/booking-core';
-import { type Booking, bookingsByIds } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { findNamedStay, lockNamedStay } from '../../stays/index.ts';
-import { closedOn } from '../books/month/month-rows.ts';
 import { agesOf } from './ages.ts';
 import type { Company } from './invoice-paper.ts';
 import { invoicesOf, invoiceWire, openInvoices } from './invoices.ts';
+import { isOver, staysToInvoice } from './open-stays.ts';
 
 /** The companies with what each owes, by age. */
 export async function listCompanies({
@@ -44,10 +43,10 @@ export async function showCompany(
     ...{ id, name: company.name, addressLines: [...company.address_lines] },
     ...{ taxNumber: company.tax_number, contact: company.contact, email: company.email },
     ...{ code: company.code, payDays: company.pay_days, language: company.language },
-    stays: stays.map((stay) => ({
+    stays: stays.map(({ stay, amount }) => ({
       ...{ id: stay.id, reference: stay.reference, guest: guestName(stay.guest) },
       ...{ checkIn: stay.checkIn, checkOut: stay.checkOut },
-      amount: toDollars(stay.folio.balance),
+      amount: toDollars(amount),
       isOver: isOver(stay, today),
     })),
     invoices: invoices.map(invoiceWire),
@@ -91,16 +90,24 @@ export async function showPayer(
   const companies = await db.selectFrom('companies').select(['id', 'name']).orderBy('name').execute();
   const payer = await db
     .selectFrom('stay_payers')
-    .select('company_id as company')
+    .select(['company_id as company', 'covers'])
     .where('booking_id', '=', found.value.id)
     .executeTakeFirst();
   return succeed({ ...payer, companies });
 }
 
-/** Says who pays for a stay: a company, or its guest. Refused with `not-found`. */
+/** Says who pays for a stay: a company, for all of it or without its articles, or its guest. Refused with `not-found`. */
 export function setPayer(
   context: DeskContext,
-  { id, company: companyId }: { readonly id: string; readonly company?: string | undefined },
+  {
+    id,
+    company: companyId,
+    covers = 'all',
+  }: {
+    readonly id: string;
+    readonly company?: string | undefined;
+    readonly covers?: Covers | undefined;
+  },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
   return act(context, 'payer', by, async (trx) => {
@@ -111,9 +118,12 @@ export function setPayer(
     if (companyId !== undefined && company === undefined) return refuse('not-found', 'company-unknown');
     await trx.deleteFrom('stay_payers').where('booking_id', '=', bookingId).execute();
     if (company !== undefined) {
-      await trx.insertInto('stay_payers').values({ booking_id: bookingId, company_id: company.id }).execute();
+      const row = { booking_id: bookingId, company_id: company.id, covers };
+      await trx.insertInto('stay_payers').values(row).execute();
     }
-    return succeed({ subject: reference, details: company?.name ?? 'the guest', answer: {} });
+    const articles = covers === 'stay' ? ', without articles' : '';
+    const details = company === undefined ? 'the guest' : `${company.name}${articles}`;
+    return succeed({ subject: reference, details, answer: {} });
   });
 }
 
@@ -125,24 +135,4 @@ function isMailAddress(email: string): boolean {
 
 export async function findCompany(db: Db, id: string): Promise<Company | undefined> {
   return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** The stays that a company pays for and that owe something, by their first night. */
-export async function staysToInvoice(db: Db, companyId: string): Promise<Booking[]> {
-  const paid = await db
-    .selectFrom('stay_payers')
-    .select('booking_id as id')
-    .where('company_id', '=', companyId)
-    .execute();
-  const stays = await bookingsByIds(
-    db,
-    paid.map(({ id }) => id),
-  );
-  return stays.filter(({ folio, status }) => folio.balance > 0 && status !== 'held');
-}
-
-/** Whether a stay's account is closed, so that an invoice of it can be final. */
-export function isOver(stay: Booking, today: Booking['checkIn']): boolean {
-  const closed = closedOn(stay);
-  return stay.leftAt !== null || (closed !== undefined && closed <= today);
 }

@@ -1,4 +1,4 @@
-import type { CompanyData, InvoicePaper } from '@motel/api-client/desk-contracts';
+import type { CompanyData, Covers, InvoicePaper } from '@motel/api-client/desk-contracts';
 import type { Cents, CivilDate } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
 import type { StatedTax } from '../../booking/index.ts';
@@ -31,6 +31,7 @@ interface CompanyRow {
 interface StayPayerRow {
   booking_id: Fixed<string>;
   company_id: string;
+  covers: Covers;
 }
 
 /** An invoice or a credit note as it was issued. Rows are only added, and their serials have no gap within a year. */
@@ -40,7 +41,7 @@ export interface InvoiceRow {
   serial: Fixed<number>;
   company_id: Fixed<string>;
   kind: Fixed<'invoice' | 'credit-note'>;
-  /** The invoice that a credit note takes back: once. */
+  /** The invoice that a credit note is about. */
   about: Fixed<string | null>;
   content: ColumnType<InvoiceContent, string, never>;
   /** Below $0 of a credit note. */

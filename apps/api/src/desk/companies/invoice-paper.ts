@@ -10,13 +10,14 @@ import { type Booking, type StatedTax, statementOf } from '../../booking/index.t
 import type { Database } from '../../db/index.ts';
 import { ownWords } from '../../shared/spoken.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
+import type { OpenStay } from './open-stays.ts';
 
 export type Company = Selectable<Database['companies']>;
 
 interface Written {
   readonly number: string;
   readonly company: Company;
-  readonly stays: readonly Booking[];
+  readonly stays: readonly OpenStay[];
   readonly date: CivilDate;
   readonly due: CivilDate;
 }
@@ -25,7 +26,7 @@ interface Written {
 export function invoicePaper(invoice: Written): InvoicePaper {
   const { number, company, stays, date, due } = invoice;
   return inLanguage(company.language, () => {
-    const total = sum(...stays.map(({ folio }) => folio.balance));
+    const total = sum(...stays.map(({ amount }) => amount));
     return {
       ...headOf(t('Invoice {number}', { number }), company),
       facts: [
@@ -42,33 +43,46 @@ export function invoicePaper(invoice: Written): InvoicePaper {
   });
 }
 
-/** The credit note that takes an invoice back whole. */
-export function creditPaper(
-  credit: Pick<Written, 'number' | 'company' | 'date'> & {
-    readonly about: string;
-    readonly total: Cents;
-    readonly invoiced: InvoicePaper;
-  },
-): InvoicePaper {
-  const { number, company, date, about, total, invoiced } = credit;
+interface Credit extends Pick<Written, 'number' | 'company' | 'date'> {
+  readonly about: string;
+  readonly total: Cents;
+  /** The part that is credited, in the words of the person; without it the invoice is taken back. */
+  readonly part?: { readonly stay: Booking; readonly reason: string } | undefined;
+  readonly invoiced: InvoicePaper;
+  /** What earlier credit notes have taken off. */
+  readonly before: Cents;
+}
+
+/** A credit note: of a part of one stay, or of all that is left of an invoice. */
+export function creditPaper(credit: Credit): InvoicePaper {
+  const { number, company, date, about, total, part, invoiced, before } = credit;
+  const off = subtract(NO_MONEY, total);
   return inLanguage(company.language, () => ({
     ...headOf(t('Credit note {number}', { number }), company),
     facts: [
       t('Date: {date}', { date: dateWords(date, 'date') }),
-      t('Takes back invoice {number}', { number: about }),
+      part === undefined
+        ? t('Takes back invoice {number}', { number: about })
+        : t('For invoice {number}', { number: about }),
     ],
-    stays: invoiced.stays,
+    stays:
+      part === undefined
+        ? invoiced.stays
+        : [{ heading: headingOf(part.stay), lines: [{ label: part.reason, amount: shownMoney(off) }] }],
     sums: [
-      ...invoiced.sums.slice(0, -1),
-      { label: t('Credited'), amount: fullMoney(subtract(NO_MONEY, total)) },
+      ...(part === undefined ? invoiced.sums.slice(0, -1) : []),
+      ...(part === undefined && before !== 0
+        ? [{ label: t('Credited before'), amount: shownMoney(before) }]
+        : []),
+      { label: t('Credited'), amount: fullMoney(off) },
     ],
     foot: '',
   }));
 }
 
 /** The taxes of stays together, each once by its name and rate. */
-export function taxesOf(stays: readonly Booking[]): StatedTax[] {
-  const all = stays.flatMap((stay) => statementOf(stay).taxes);
+export function taxesOf(stays: readonly OpenStay[]): StatedTax[] {
+  const all = stays.flatMap(({ stay }) => statementOf(stay).taxes);
   return [...Map.groupBy(all, ({ name, percent }) => `${name} ${percent}`).values()].flatMap((own) => {
     const [first] = own;
     if (first === undefined) return [];
@@ -90,15 +104,17 @@ function headOf(title: string, { name, address_lines: address, tax_number: tax, 
   };
 }
 
-function partOf(stay: Booking): InvoicePaper['stays'][number] {
+function headingOf({ reference, guest, property, checkIn, checkOut }: Booking): string {
+  const dates = `${dateWords(checkIn, 'date')} – ${dateWords(checkOut, 'date')}`;
+  return [reference, guestName(guest), ownWords(property.title), dates].join(', ');
+}
+
+function partOf({ stay, amount: part }: OpenStay): InvoicePaper['stays'][number] {
   const { lines, taxes, total } = statementOf(stay);
-  const paid = subtract(total, stay.folio.balance);
-  const { checkIn, checkOut, property, reference } = stay;
+  const ofGuest = subtract(total, part);
+  const isPaid = stay.folio.balance === part;
   return {
-    heading: [
-      ...[reference, guestName(stay.guest), ownWords(property.title)],
-      `${dateWords(checkIn, 'date')} – ${dateWords(checkOut, 'date')}`,
-    ].join(', '),
+    heading: headingOf(stay),
     lines: [
       ...lines.map(({ label, detail, amount }) => ({
         label: ownWords(label),
@@ -106,10 +122,15 @@ function partOf(stay: Booking): InvoicePaper['stays'][number] {
         amount: shownMoney(amount),
       })),
       ...taxes.map(taxLine),
-      ...(paid === 0
+      ...(ofGuest === 0
         ? []
-        : [{ label: t('Paid by the guest'), amount: shownMoney(subtract(NO_MONEY, paid)) }]),
-      { label: t('For this stay'), amount: shownMoney(stay.folio.balance) },
+        : [
+            {
+              label: isPaid ? t('Paid by the guest') : t('The guest’s part'),
+              amount: shownMoney(subtract(NO_MONEY, ofGuest)),
+            },
+          ]),
+      { label: t('For this stay'), amount: shownMoney(part) },
     ],
   };
 }

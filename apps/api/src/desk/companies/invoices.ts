@@ -6,12 +6,14 @@ import { deskDayAt } from '../../shared/desk-day.ts';
 import { withNextSerial } from '../next-serial.ts';
 import type { InvoiceContent, InvoiceRow } from './company-tables.ts';
 
+type InvoiceRowOf = Selectable<InvoiceRow>;
+
 /** An invoice or a credit note, with what is not paid of it. */
-export interface Invoice extends Selectable<InvoiceRow> {
+export interface Invoice extends InvoiceRowOf {
   readonly companyId: string;
   readonly paid: Cents;
-  /** The credit note that takes it back. */
-  readonly creditedBy: string | undefined;
+  /** The credit notes about it, oldest first. */
+  readonly credits: readonly Pick<InvoiceRowOf, 'number' | 'content' | 'total'>[];
   readonly open: Cents;
 }
 
@@ -51,16 +53,26 @@ async function withOpen(db: Db, query: ReturnType<typeof selectInvoices>): Promi
     .execute();
   const credits = await db
     .selectFrom('invoices')
-    .select(['number', 'about'])
+    .select(['number', 'about', 'content', 'total'])
     .where('about', 'in', numbers)
+    .orderBy('year')
+    .orderBy('serial')
     .execute();
   return rows.map((row) => {
     const own = payments.filter(({ number }) => number === row.number);
     const paid = sum(...own.map(({ amount }) => amount));
-    const creditedBy = credits.find(({ about }) => about === row.number)?.number;
-    const isSettled = row.kind === 'credit-note' || creditedBy !== undefined;
-    const open = isSettled ? NO_MONEY : subtract(row.total, paid);
-    return { ...row, companyId: row.company_id, paid, creditedBy, open };
+    const about = credits.filter((credit) => credit.about === row.number);
+    const owed = row.kind === 'credit-note' ? NO_MONEY : sum(row.total, ...about.map(({ total }) => total));
+    return { ...row, companyId: row.company_id, paid, credits: about, open: subtract(owed, paid) };
+  });
+}
+
+/** What no credit note has taken off each stay of an invoice. */
+export function leftOfStays({ content, credits }: Invoice): InvoiceContent['stays'] {
+  const credited = credits.flatMap((credit) => credit.content.stays);
+  return content.stays.map(({ id, amount }) => {
+    const own = credited.filter((stay) => stay.id === id);
+    return { id, amount: sum(amount, ...own.map((stay) => stay.amount)) };
   });
 }
 
@@ -96,7 +108,7 @@ export function invoiceWire({
   number,
   kind,
   about,
-  creditedBy,
+  credits,
   issued_at: issuedAt,
   due,
   total,
@@ -105,7 +117,7 @@ export function invoiceWire({
   return {
     ...{ number, kind, date: deskDayAt(issuedAt), due },
     ...(about !== null && { about }),
-    ...(creditedBy !== undefined && { creditedBy }),
+    credits: credits.map((credit) => credit.number),
     ...{ total: toDollars(total), open: toDollars(open) },
   };
 }

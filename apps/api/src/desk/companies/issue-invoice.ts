@@ -1,17 +1,18 @@
-import { addDays, type Cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { addDays, type Cents, sum } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { appendToFolio, type Booking, bookingsByIds, lockBookings } from '../../booking/index.ts';
+import { appendToFolio, lockBookings } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { enterRefund } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { findCompany, isOver, staysToInvoice } from './companies.ts';
-import { creditPaper, invoicePaper, taxesOf } from './invoice-paper.ts';
-import { insertInvoice, lockInvoice } from './invoices.ts';
+import { findCompany } from './companies.ts';
+import { invoicePaper, taxesOf } from './invoice-paper.ts';
+import { insertInvoice } from './invoices.ts';
+import { accountReference, isOver, type OpenStay, staysToInvoice } from './open-stays.ts';
 
 /**
- * Issues an invoice to a company for stays that are over: it takes their balances over, so that their guests owe nothing.
+ * Issues an invoice to a company for stays that are over: it takes over what it pays of their
+ * balances, so that their guests do not owe it.
  * Refused with `not-found`, `rule-broken` for a stay of another payer or one that is not over, or `price-changed`.
  */
 export function issueInvoice(
@@ -28,18 +29,18 @@ export function issueInvoice(
     if (company === undefined) return refuse('not-found', 'company-unknown');
     await lockBookings(trx, ids);
     const date = deskDayAt(now);
-    const owing = (await staysToInvoice(trx, id)).filter((stay) => isOver(stay, date));
-    const stays = owing.filter((stay) => ids.includes(stay.id));
+    const owing = (await staysToInvoice(trx, id)).filter(({ stay }) => isOver(stay, date));
+    const stays = owing.filter(({ stay }) => ids.includes(stay.id));
     if (stays.length !== new Set(ids).size) return refuse('rule-broken', 'invoice-stay-not-ready');
     const due = addDays(date, company.pay_days);
-    if (sum(...stays.map(({ folio }) => folio.balance)) !== total) {
+    if (sum(...stays.map(({ amount }) => amount)) !== total) {
       return refuse('price-changed', 'invoice-changed');
     }
     const number = await insertInvoice(trx, {
       ...{ companyId: id, kind: 'invoice', about: null, total, due, now, by: by.person.name },
       content: (name) => ({
         paper: invoicePaper({ number: name, company, stays, date, due }),
-        stays: stays.map((stay) => ({ id: stay.id, amount: stay.folio.balance })),
+        stays: stays.map(({ stay, amount }) => ({ id: stay.id, amount })),
         taxes: taxesOf(stays),
       }),
     });
@@ -51,59 +52,12 @@ export function issueInvoice(
 
 async function putOnAccount(
   trx: Trx,
-  { id, folio }: Booking,
+  { stay: { id }, amount }: OpenStay,
   number: string,
   { now, by }: { readonly now: Date; readonly by: string },
 ): Promise<void> {
   await appendToFolio(trx, id, now, {
-    ...{ kind: 'payment', what: 'account', rule: 'L1', amount: folio.balance, by },
-    paymentReference: referenceOf(number, id),
-  });
-}
-
-/** The name of the payment by which a company took a stay's balance over. */
-function referenceOf(number: string, bookingId: string): string {
-  return `account:${number}:${bookingId}`;
-}
-
-/**
- * Takes an invoice back by a credit note: its stays owe their balances again. Refused with `not-found`, or `rule-broken` once
- * something of it is paid or it is taken back.
- */
-export function creditInvoice(
-  context: DeskContext,
-  { number: about, reason }: { readonly number: string; readonly reason: string },
-  by: ByPerson,
-): Promise<Outcome<{ readonly number: string }>> {
-  return act(context, 'credit-invoice', by, async (trx, now) => {
-    const invoice = await lockInvoice(trx, about);
-    const company = invoice && (await findCompany(trx, invoice.companyId));
-    if (invoice === undefined || company === undefined || invoice.kind !== 'invoice') {
-      return refuse('not-found', 'invoice-unknown');
-    }
-    if (invoice.creditedBy !== undefined) return refuse('rule-broken', 'invoice-credited');
-    if (invoice.paid > 0) return refuse('rule-broken', 'invoice-paid');
-    const { content, total } = invoice;
-    const date = deskDayAt(now);
-    const number = await insertInvoice(trx, {
-      ...{ companyId: company.id, kind: 'credit-note', about, due: date, now, by: by.person.name },
-      total: subtract(NO_MONEY, total),
-      content: (name) => ({
-        paper: creditPaper({ number: name, company, date, about, total, invoiced: content.paper }),
-        stays: content.stays.map((stay) => ({ ...stay, amount: subtract(NO_MONEY, stay.amount) })),
-        taxes: content.taxes,
-      }),
-    });
-    const ids = content.stays.map(({ id }) => id);
-    await lockBookings(trx, ids);
-    for (const { id, folio } of await bookingsByIds(trx, ids)) {
-      const paymentReference = referenceOf(about, id);
-      const taken = folio.entries.find((entry) => entry.paymentReference === paymentReference);
-      if (taken === undefined) throw new Error(`The stay ${id} has no payment of ${about}`);
-      const undone = { paymentReference, amount: taken.amount, reason: 'undone' } as const;
-      await enterRefund(trx, id, undone, now, by.person.name);
-    }
-    const details = `${company.name}, ${number} for ${about}: ${reason}`;
-    return succeed({ subject: company.id, details, answer: { number } });
+    ...{ kind: 'payment', what: 'account', rule: 'L1', amount, by },
+    paymentReference: accountReference(number, id),
   });
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type DeskCalls, type DeskWay, WAY_WORDS, type WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { type Cents, toDollars } from '@motel/booking-core';
+import { type Cents, guestName, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
+import { bookingsByIds } from '../../booking/index.ts';
 import { enqueueMail, invoiceMail } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { findCompany } from './companies.ts';
-import { findInvoice, invoiceWire, lockInvoice } from './invoices.ts';
+import { findInvoice, invoiceWire, leftOfStays, lockInvoice } from './invoices.ts';
 
 /** An invoice as it was issued, with what the company has paid. Refused with `not-found`. */
 export async function showInvoice(
@@ -22,6 +23,10 @@ export async function showInvoice(
     .where('number', '=', number)
     .orderBy('at')
     .execute();
+  const stays = await bookingsByIds(
+    db,
+    invoice.content.stays.map(({ id }) => id),
+  );
   return succeed({
     ...invoiceWire(invoice),
     company: { id: company.id, name: company.name, hasMail: company.email !== '' },
@@ -32,7 +37,11 @@ export async function showInvoice(
       at: at.toISOString(),
       amount: toDollars(amount),
     })),
-    stays: invoice.content.stays.length,
+    stays: leftOfStays(invoice).map(({ id, amount }) => {
+      const stay = stays.find((one) => one.id === id);
+      if (stay === undefined) throw new Error(`The stay ${id} of ${number} is not in the database`);
+      return { id, reference: stay.reference, guest: guestName(stay.guest), left: toDollars(amount) };
+    }),
   });
 }
 

@@ -2,10 +2,11 @@ import { type Cents, nightDates, subtract, sum, toDollars } from '@motel/booking
 import { shownMoney } from '@motel/content/words';
 import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts';
 import { propertiesById, soldOn } from '../../inventory/index.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { findNamedStay } from '../find-stay.ts';
 import { lockSeen, type Seen } from '../lock-seen.ts';
+import { whyNotInStock } from '../price/take-from-stock.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { whyNot } from '../why-not.ts';
@@ -22,6 +23,7 @@ export async function previewReinstate({ db, clock }: DeskContext, { id }: { rea
     booking.folio.refunded > 0
       ? `The refund of ${shownMoney(booking.folio.refunded)} is not taken back: the guest owes ${shownMoney(balance)}.`
       : `The guest owes ${shownMoney(balance)}.`;
+  const soldOut = await whyNotInStock(db, { stay: booking, orders: booking.orders });
   const wanted = roomNightsOf(booking);
   const sold = await soldOn(db, wanted.propertyId, wanted);
   const property = (await propertiesById(db, [wanted.propertyId])).get(wanted.propertyId);
@@ -29,7 +31,8 @@ export async function previewReinstate({ db, clock }: DeskContext, { id }: { rea
     const night = sold.get(date) ?? { capacity: property?.capacity ?? 0, sold: 0 };
     return night.sold + wanted.rooms <= night.capacity;
   });
-  return succeed({ balance: toDollars(balance), isFree, words });
+  const missing = soldOut === undefined ? '' : ` ${problemOf(soldOut.error).message}`;
+  return succeed({ balance: toDollars(balance), isFree, words: `${words}${missing}` });
 }
 
 /**

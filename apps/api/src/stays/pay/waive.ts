@@ -1,6 +1,6 @@
 import { type Cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { appendToFolio } from '../../booking/index.ts';
+import { appendToFolio, type Booking, type NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
@@ -33,15 +33,7 @@ export async function waive(
     if (amount === 0) return refuse('rule-broken', 'amount-missing');
     const most = waivable(booking);
     if (amount > most) return refuse('rule-broken', 'waive-beyond', { most });
-    await appendToFolio(trx, booking.id, now, {
-      kind: 'charge',
-      what: 'waived',
-      label: sentenceOf('waived'),
-      detail: reason,
-      amount: subtract(NO_MONEY, amount),
-      rule: booking.status === 'confirmed' ? 'L5' : 'L3',
-      by: by.person.name,
-    });
+    await appendToFolio(trx, booking.id, now, allowance(booking, amount, reason, by.person.name));
     return succeed({
       subject: booking.reference,
       details: `${shownMoney(amount)} given up: ${reason}`,
@@ -50,4 +42,17 @@ export async function waive(
       answer: {},
     });
   });
+}
+
+/** The entry that gives a part of a stay's cost up. */
+export function allowance({ status }: Booking, amount: Cents, reason: string, by: string): NewEntry {
+  return {
+    kind: 'charge',
+    what: 'waived',
+    label: sentenceOf('waived'),
+    detail: reason,
+    amount: subtract(NO_MONEY, amount),
+    rule: status === 'confirmed' ? 'L5' : 'L3',
+    by,
+  };
 }

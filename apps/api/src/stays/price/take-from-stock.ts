@@ -1,4 +1,4 @@
-import { type CivilDate, nightDates, type Stay } from '@motel/booking-core';
+import { type CivilDate, civilDate, nightDates, type Stay } from '@motel/booking-core';
 import { ordersWithin } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { lockOrders, tariffInForce } from '../../rates/index.ts';
@@ -31,14 +31,46 @@ export async function whyNotInStock(db: Db, wanted: OrderedStay): Promise<Refuse
   return findMissing(db, await limitedArticles(db, wanted), wanted);
 }
 
+/** A night on which more of an article is ordered than there is. */
+export interface OverOrdered {
+  readonly article: string;
+  readonly date: CivilDate;
+  readonly ordered: number;
+  readonly stock: number;
+}
+
+/**
+ * The nights from a day on that have more orders than stock: the desk may have decided so, a payment may have come after its
+ * hold was lost, or the owner has lowered the stock.
+ */
+export async function overOrdered(db: Db, from: CivilDate): Promise<OverOrdered[]> {
+  const articles = await articlesWithStock(db);
+  if (articles.length === 0) return [];
+  const stays = await ordersWithin(db, { checkIn: from, checkOut: LAST_DAY });
+  const dates = [...new Set(stays.flatMap(nightDates))].filter((date) => date >= from).toSorted();
+  return dates.flatMap((date) =>
+    articles.flatMap(({ id, label, stock }) => {
+      const ordered = orderedOn(stays, id, date);
+      return ordered > stock ? [{ article: ownWords(label), date, ordered, stock }] : [];
+    }),
+  );
+}
+
+const LAST_DAY = civilDate('9999-12-31');
+
 /** The ordered articles of which a night has a most. */
 async function limitedArticles(db: Db, { orders = {} }: OrderedStay) {
-  const ids = Object.keys(orders);
-  if (ids.length === 0) return [];
+  if (Object.keys(orders).length === 0) return [];
+  const articles = await articlesWithStock(db);
+  return articles.flatMap((article) => {
+    const count = orders[article.id];
+    return count === undefined ? [] : [{ ...article, count }];
+  });
+}
+
+async function articlesWithStock(db: Db) {
   const { articles = [] } = (await tariffInForce(db)).tariff.data;
-  return articles.flatMap(({ id, label = id, stock }) =>
-    stock !== undefined && ids.includes(id) ? [{ id, label, stock, count: orders[id] ?? 0 }] : [],
-  );
+  return articles.flatMap(({ id, label = id, stock }) => (stock === undefined ? [] : [{ id, label, stock }]));
 }
 
 async function findMissing(
@@ -48,20 +80,26 @@ async function findMissing(
 ): Promise<Refused | undefined> {
   if (limited.length === 0) return undefined;
   const others = (await ordersWithin(db, stay)).filter(({ id }) => id !== before?.id);
-  const taken = (article: string, date: CivilDate) => {
-    const stays = others.filter((other) => hasNight(other, date));
-    // A stay and its change that waits for a payment are one.
-    const counts = new Map(stays.map(({ id, orders }) => [id, orders[article] ?? 0]));
-    return [...counts.values()].reduce((sum, count) => sum + count, 0);
-  };
   const gained = nightDates(stay).filter((date) => before === undefined || !hasNight(before, date));
   for (const { id, label, stock, count } of limited) {
-    const date = gained.find((night) => taken(id, night) + count > stock);
+    const date = gained.find((night) => orderedOn(others, id, night) + count > stock);
     if (date === undefined) continue;
-    const left = Math.max(0, stock - taken(id, date));
+    const left = Math.max(0, stock - orderedOn(others, id, date));
     return refuse('rule-broken', 'article-gone', { article: ownWords(label), date: shownDate(date), left });
   }
   return undefined;
+}
+
+/** So many of an article are ordered for a night. */
+function orderedOn(
+  stays: Awaited<ReturnType<typeof ordersWithin>>,
+  article: string,
+  date: CivilDate,
+): number {
+  const own = stays.filter((stay) => hasNight(stay, date));
+  // A stay and its change that waits for a payment are one.
+  const counts = new Map(own.map(({ id, orders }) => [id, orders[article] ?? 0]));
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 function hasNight({ checkIn, checkOut }: Stay, date: CivilDate): boolean {

@@ -111,12 +111,12 @@ function InvoicesCard({ invoices }: Pick<Company, 'invoices'>) {
         label="Invoices of the company"
         empty="No invoice yet."
         columns={['Number', 'Date', 'Due', { amount: 'Total' }, { amount: 'Open' }]}
-        rows={invoices.map(({ number, about, creditedBy, date, due, total, open }) => [
+        rows={invoices.map(({ number, about, credits, date, due, total, open }) => [
           number,
           <Link key={number} className={rowLink} to={`/invoices/${number}`}>
             {number}
-            {about !== undefined && `, takes back ${about}`}
-            {creditedBy !== undefined && `, taken back by ${creditedBy}`}
+            {about !== undefined && `, credits ${about}`}
+            {credits.length > 0 && `, credited by ${credits.join(', ')}`}
           </Link>,
           shownDay(date),
           shownDay(due),

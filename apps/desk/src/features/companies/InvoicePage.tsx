@@ -9,7 +9,7 @@ import { toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMe } from '../../shared/me/use-me.ts';
@@ -20,6 +20,7 @@ import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { cards, form, row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
+import { CreditForm } from './CreditForm.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 
 type Invoice = AnswerOf<DeskCalls['invoice']>;
@@ -63,23 +64,23 @@ const WAYS = (['transfer', 'cheque', 'cash', 'terminal'] as const).map((way) => 
 
 /** The state of an invoice: paid and open, and the ways to change that. */
 function StateCard({ invoice }: { readonly invoice: Invoice }) {
-  const { number, kind, about, creditedBy, open, due, payments } = invoice;
+  const { kind, about, credits, open, due, payments } = invoice;
   const me = useMe();
   if (kind === 'credit-note') {
     return (
       <Alert tone="info">
-        This takes <Link to={`/invoices/${about}`}>{about}</Link> back: its stays are open again.
+        A credit note for invoice <Link to={`/invoices/${about}`}>{about}</Link>.
       </Alert>
     );
   }
   return (
     <DeskCard title={open === 0 ? 'Nothing is open' : `${shownMoney(open)} open, due ${shownDay(due)}`}>
       <div className={form}>
-        {creditedBy !== undefined && (
-          <p>
-            Taken back by <Link to={`/invoices/${creditedBy}`}>{creditedBy}</Link>.
+        {credits.map((credit) => (
+          <p key={credit}>
+            Credited by <Link to={`/invoices/${credit}`}>{credit}</Link>.
           </p>
-        )}
+        ))}
         {payments.map(({ at, way, amount, by }) => (
           <p key={`${at} ${amount}`}>
             {shownMoney(amount)} {(WAY_WORDS as Readonly<Record<string, string>>)[way] ?? way},{' '}
@@ -87,7 +88,7 @@ function StateCard({ invoice }: { readonly invoice: Invoice }) {
           </p>
         ))}
         {open > 0 && <PaymentForm invoice={invoice} />}
-        {open > 0 && payments.length === 0 && me && mayDo(me.person, 'owner') && <TakeBack number={number} />}
+        {open > 0 && me && mayDo(me.person, 'owner') && <CreditForm invoice={invoice} />}
       </div>
     </DeskCard>
   );
@@ -126,38 +127,6 @@ function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice 
         <DeskButton type="submit" variant="ink" disabled={isPressing || amount === undefined}>
           Record {amount !== undefined && shownMoney(amount)}
         </DeskButton>
-      </div>
-    </form>
-  );
-}
-
-function TakeBack({ number }: { readonly number: string }) {
-  const { press, isPressing, problem } = usePress('creditInvoice');
-  const [reason, setReason] = useState<string | undefined>(undefined);
-  const navigate = useNavigate();
-
-  async function takeBack(event: FormEvent) {
-    event.preventDefault();
-    const answer = await press({ parts: { number }, body: { reason: reason ?? '' } });
-    if (answer) navigate(`/invoices/${answer.number}`);
-  }
-
-  if (reason === undefined) {
-    return (
-      <div>
-        <DeskButton onClick={() => setReason('')}>Take it back</DeskButton>
-      </div>
-    );
-  }
-  return (
-    <form className={cards} onSubmit={takeBack} noValidate>
-      <TextField label="Why it is taken back" value={reason} onChange={setReason} maxLength={200} />
-      {problem && <Alert tone="error">{problem.message}</Alert>}
-      <div className={row}>
-        <DeskButton type="submit" variant="bad" disabled={isPressing || reason.trim() === ''}>
-          Issue a credit note
-        </DeskButton>
-        <DeskButton onClick={() => setReason(undefined)}>Back</DeskButton>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import type { Covers } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField } from '@motel/ui';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -5,12 +6,19 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { notes } from './cards.css.ts';
 
+const COVERS: readonly { readonly value: Covers; readonly label: string }[] = [
+  { value: 'all', label: 'All that is open' },
+  { value: 'stay', label: 'The stay; its guest pays the articles' },
+];
+
 /** The company that pays for a stay; where the motel has companies. */
 export function PayerCard({ id }: { readonly id: string }) {
   const { data } = useDesk('payer', { parts: { id } }, { refresh: false });
   const { press, isPressing, problem } = usePress('setPayer');
   if (data === undefined || data.companies.length === 0) return null;
-  const { company, companies } = data;
+  const { company, covers = 'all', companies } = data;
+  const pay = (body: { readonly company?: string; readonly covers?: Covers }) =>
+    press({ parts: { id }, body });
   return (
     <DeskCard title="Payer">
       <div className={notes}>
@@ -22,8 +30,17 @@ export function PayerCard({ id }: { readonly id: string }) {
             { value: '', label: 'The guest' },
             ...companies.map((one) => ({ value: one.id, label: one.name })),
           ]}
-          onChange={(chosen) => press({ parts: { id }, body: chosen === '' ? {} : { company: chosen } })}
+          onChange={(chosen) => pay(chosen === '' ? {} : { company: chosen, covers })}
         />
+        {company !== undefined && (
+          <SelectField
+            label="It pays"
+            value={covers}
+            disabled={isPressing}
+            options={COVERS}
+            onChange={(chosen) => pay({ company, covers: chosen as Covers })}
+          />
+        )}
         {problem && <Alert tone="error">{problem.message}</Alert>}
         {company !== undefined && (
           <DeskLink to={`/companies/${company}`} icon="forward">

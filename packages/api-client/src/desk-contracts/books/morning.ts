@@ -26,6 +26,7 @@ export const CHECKS = [
   'nights',
   'numbers',
   'guests',
+  'articles',
   'folios',
   'refunds',
   'open-items',

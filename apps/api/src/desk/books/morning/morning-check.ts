@@ -14,14 +14,14 @@ import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { after } from '../../../shared/retry-delay.ts';
 import { type DeskContext, lastDone } from '../../../staff/index.ts';
-import { staysOutOfTime } from '../../../stays/index.ts';
+import { overOrdered, staysOutOfTime } from '../../../stays/index.ts';
 import { readTills } from '../../../till/index.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import { creditsDue } from '../receipts/receipts.ts';
 import type { Fault } from './fault.ts';
 import { guestFaults, MISSED_DAYS } from './guest-faults.ts';
 import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
-import { nightFaults, numberFaults } from './night-faults.ts';
+import { articleFaults, nightFaults, numberFaults } from './night-faults.ts';
 import { receiptFaults, tillFaults } from './paper-faults.ts';
 import { backupFaults, isMachine, itemFaults, mailFaults } from './work-faults.ts';
 
@@ -64,6 +64,7 @@ const CHECKS: readonly Omit<MorningCheck, 'faults'>[] = [
   { name: 'nights', title: 'Rooms and nights', good: 'Every night sold is a stay, a hold or a closed room.' },
   { name: 'numbers', title: 'Room numbers', good: 'Every number belongs to a stay that has its night.' },
   { name: 'guests', title: 'Guests', good: 'Everybody who was to come or to leave has.' },
+  { name: 'articles', title: 'Articles', good: 'No night has more orders than there is stock.' },
   { name: 'folios', title: 'Accounts', good: 'Every stay that is over is paid.' },
   { name: 'refunds', title: 'Refunds', good: 'Every refund is on its way.' },
   { name: 'open-items', title: 'Open items', good: 'No matter of money waits for a person.' },
@@ -92,6 +93,7 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
     nights: await nightsOf(db, yesterday),
     numbers: numberFaults(await wrongNumbers(db, yesterday)),
     guests: guestFaults(await staysOutOfTime(db, now, MISSED_DAYS)),
+    articles: articleFaults(await overOrdered(db, today)),
     folios: folioFaults(await unbalancedStays(db, today)),
     refunds: refundFaults(refunds),
     'open-items': itemFaults(

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
 import type { TakenNight, WrongNumber } from '../../../booking/index.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
+import type { OverOrdered } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';
 
 /** A night's count of sold rooms. */
@@ -54,5 +55,13 @@ export function numberFaults(wrong: readonly WrongNumber[]): Fault[] {
   return wrong.map(({ bookingId, reference, number, date }) => ({
     sentence: `Room ${number} is given to ${reference} on ${shownDate(date)}, and the stay does not have it that night.`,
     remedy: openStay(bookingId),
+  }));
+}
+
+/** Nights for which guests have ordered more than there is. */
+export function articleFaults(over: readonly OverOrdered[]): Fault[] {
+  return over.map(({ article, date, ordered, stock }) => ({
+    sentence: `${article} on ${shownDate(date)}: ${ordered} are ordered, and there are ${stock}.`,
+    remedy: { kind: 'plan', date, label: 'Look at the plan' },
   }));
 }

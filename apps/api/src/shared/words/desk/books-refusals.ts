@@ -24,8 +24,10 @@ export const BOOKS_REFUSALS = {
   'invoice-stay-not-ready':
     'One of these stays has another payer, is not over, or owes nothing. Look at the company again.',
   'invoice-changed': 'An account changed while you were reading. Nothing was issued: look at the sum again.',
-  'invoice-credited': 'A credit note has taken this invoice back already.',
+  'invoice-credited': 'Nothing of this invoice is left to be credited.',
   'invoice-paid': 'Something of this invoice is paid. It cannot be taken back.',
+  'credit-too-much': ({ most }: { most: Cents }) =>
+    `At most ${shownPrice(most)} of this stay can be credited.`,
   'invoice-too-much': ({ open }: { open: Cents }) => `Only ${shownPrice(open)} of this invoice is open.`,
   'day-ended': 'This day has ended already. What comes now is in the next one.',
   'day-not-ended': 'There is no report of this day: it has not ended.',

@@ -1,0 +1,46 @@
+import type { Covers } from '@motel/api-client/desk-contracts';
+import { type Cents, type CivilDate, NO_MONEY, smaller } from '@motel/booking-core';
+import { type Booking, bookingsByIds } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
+import { ownCostOf } from '../../stays/index.ts';
+import { closedOn } from '../books/month/month-rows.ts';
+
+/** A stay with the open amount that its company pays. */
+export interface OpenStay {
+  readonly stay: Booking;
+  readonly amount: Cents;
+}
+
+/** The stays of which a company has something to pay, by their first night. */
+export async function staysToInvoice(db: Db, companyId: string): Promise<OpenStay[]> {
+  const paid = await db
+    .selectFrom('stay_payers')
+    .select(['booking_id as id', 'covers'])
+    .where('company_id', '=', companyId)
+    .execute();
+  const covers = new Map(paid.map((row) => [row.id, row.covers]));
+  const stays = await bookingsByIds(db, [...covers.keys()]);
+  return stays
+    .filter(({ status }) => status !== 'held')
+    .map((stay) => ({ stay, amount: coveredOf(stay, covers.get(stay.id)) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** The open part of a stay that its company pays. The guest's own payments count for the articles first. */
+function coveredOf(stay: Booking, covers: Covers = 'all'): Cents {
+  const { balance } = stay.folio;
+  if (covers === 'all') return balance;
+  const most = smaller(balance, ownCostOf(stay));
+  return most > 0 ? most : NO_MONEY;
+}
+
+/** Whether a stay's account is closed, so that an invoice of it can be final. */
+export function isOver(stay: Booking, today: CivilDate): boolean {
+  const closed = closedOn(stay);
+  return stay.leftAt !== null || (closed !== undefined && closed <= today);
+}
+
+/** The name of the payment by which an invoice's company took a part of a stay over. */
+export function accountReference(number: string, bookingId: string): string {
+  return `account:${number}:${bookingId}`;
+}
