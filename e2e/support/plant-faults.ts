@@ -50,6 +50,19 @@ export async function misplaceNumber({ db }: Motel, id: string): Promise<Undo> {
   return () => db.deleteFrom('room_nights').where('room_id', '=', room).where('date', '=', date).execute();
 }
 
+/** A stay has ordered laundry nine times. */
+export async function orderLaundry({ db }: Motel, id: string): Promise<Undo> {
+  const order = (orders: object) =>
+    db
+      .updateTable('bookings')
+      // The motel itself never changes them so.
+      .set({ orders: JSON.stringify(orders) as never })
+      .where('id', '=', id)
+      .execute();
+  await order({ laundry: 9 });
+  return () => order({});
+}
+
 /** The provider does not accept the last refund of a stay. */
 export async function stickRefund({ db, clock }: Motel, id: string): Promise<Undo> {
   const refund = await db

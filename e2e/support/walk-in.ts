@@ -42,3 +42,18 @@ export async function refundPart(context: BrowserContext, motel: Motel, id: stri
   });
   expect(refunded.status(), await refunded.text()).toBe(200);
 }
+
+/** Guests may order laundry with their stay, up to a stock a night; an owner is signed in. */
+export async function limitLaundry(context: BrowserContext, motel: Motel, stock: number) {
+  const { version, articles } = await (
+    await context.request.get(`${motel.url}/api/desk/rates/articles`)
+  ).json();
+  const offered = articles.map((article: { readonly id: string }) =>
+    article.id === 'laundry' ? { ...article, offered: 'stay', stock } : article,
+  );
+  const changed = await context.request.post(`${motel.url}/api/desk/rates`, {
+    data: { version, change: { kind: 'articles', articles: offered } },
+    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+}

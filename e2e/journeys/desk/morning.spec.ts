@@ -9,11 +9,12 @@ import {
   miscountNight,
   misplaceNumber,
   openItem,
+  orderLaundry,
   recordBackup,
   stickRefund,
 } from '../../support/plant-faults.ts';
 import { expect, test } from '../../support/test.ts';
-import { bookWalkIn, refundPart } from '../../support/walk-in.ts';
+import { bookWalkIn, limitLaundry, refundPart } from '../../support/walk-in.ts';
 
 /** Each check with its title, what is planted for it, and the remedy that the page then has for it. */
 const PLANTED: Readonly<Record<CheckName, readonly [title: string, fault: RegExp, remedy: string | RegExp]>> =
@@ -22,6 +23,7 @@ const PLANTED: Readonly<Record<CheckName, readonly [title: string, fault: RegExp
     nights: ['Rooms and nights', /2 rooms count as sold, .* closed rooms take 1/, 'Look at the plan'],
     numbers: ['Room numbers', /^Room \w+ is given to LI-\w+ on .* does not have it/, 'Open the stay'],
     guests: ['Guests', /^The guests of LI-\w+ were to come on .*, and are not checked in/, 'Open the stay'],
+    articles: ['Articles', /^Laundry on Jun 19, 2027: 9 are ordered, and there are 8/, 'Look at the plan'],
     folios: ['Accounts', /^LI-\w+ left on Jun 17, 2027, and \$[\d.]+ is not paid/, 'Open the stay'],
     refunds: ['Refunds', /has not accepted a refund of \$20\.00/, 'Open the stay'],
     'open-items': ['Open items', /is disputed by the guest’s bank/, 'Close it'],
@@ -78,7 +80,9 @@ test('§14.8: an error of each kind has one remedy, which ends it', async ({ pag
     await giveUpMail(motel);
     await openItem(motel, { provider: 'embedded', kind: 'disputed', about: id });
     await openItem(motel, { provider: 'machine', kind: 'low-disk' });
-    for (const plant of [miscountNight, misplaceNumber, stickRefund]) undone.push(await plant(motel, id));
+    await limitLaundry(context, motel, 8);
+    for (const plant of [miscountNight, misplaceNumber, stickRefund, orderLaundry])
+      undone.push(await plant(motel, id));
 
     await goTo(page, 'morning');
     await expect(page.getByText(/things need a look\./)).toBeVisible();

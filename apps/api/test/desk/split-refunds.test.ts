@@ -75,7 +75,7 @@ describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name
     expect((await pressOnStay(wren, 'chargeArticle', id, credit)).status).toBe(200);
     expect(await lookAtStay(wren, id)).toMatchObject({ folio: { balance: -20_00 } });
     const { folio } = (await loadBooking(motel.db, id))!;
-    const { paymentReference = '' } = folio.entries.find((entry) => entry.kind === 'payment') ?? {};
+    const paymentReference = folio.entries.find((entry) => entry.kind === 'payment')?.paymentReference ?? '';
     for (const [at, amount] of [15_00, 25_00, 10_00].entries()) {
       const refundReference = `by_hand_${at}`;
       const event = { type: 'refunded', paymentReference, refundReference, amount: cents(amount) } as const;
