@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import { onEndOfNpm } from './end-of-npm.mjs';
 import { leftovers, markOfThisRun } from './leftovers.mjs';
 import { root } from './paths.mjs';
 import { Interrupted } from './stop.mjs';
@@ -72,15 +73,34 @@ export async function run(program, args, options = {}) {
   return { ok: code === 0, code, output, stdout };
 }
 
+/**
+ * Ends this process by becoming a Node program, so that one process is left; where the system cannot do that, runs the
+ * program beside this one.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} its exit code, where it ran beside
+ */
+export async function become(program, args, env) {
+  if (interrupt.signal) throw new Interrupted();
+  if (process.platform === 'win32' || typeof process.execve !== 'function') {
+    return (await run(program, args, { env, lifeline: true })).code;
+  }
+  process.chdir(root);
+  return process.execve(program, [program, '--import', lifeline, ...args], definedOf(env));
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function definedOf(env) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined));
+}
+
 /** Forwards the signals that end a command to every program it runs, and notices the end of npm. */
 export function forwardSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => end(signal));
-  // `kill -9` of npm sends no signal here: its only trace is that this process gets another parent.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) {
-    setInterval(() => process.ppid !== parent && !interrupt.signal && end('SIGTERM'), 500).unref();
-  }
+  onEndOfNpm(() => !interrupt.signal && end('SIGTERM'));
 }
 
 /** @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal */

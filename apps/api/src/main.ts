@@ -25,10 +25,13 @@ const STOP_TIMEOUT = 30_000;
 try {
   const config = readConfig(process.env);
   const server = await startServer({ config, migratesNow: process.argv.includes('--now') });
-  let isStopping = false;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
+  let stopsSince: number | undefined;
+  const stop = (signal: NodeJS.Signals) => {
+    // A second Ctrl-C; within one second it is the same one, because npm forwards it as well.
+    const isSecond = stopsSince !== undefined && performance.now() - stopsSince > 1000;
+    if (isSecond && signal === 'SIGINT') end('Stopped at once; the next start does the rest.');
+    if (stopsSince !== undefined) return;
+    stopsSince = performance.now();
     server
       .drain()
       .then(server.close)

@@ -20,6 +20,7 @@ import { openLogHash } from './http/log-hash.ts';
 import { deskSite } from './http/site/desk-site.ts';
 import { servedPictures } from './http/site/served-pictures.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
+import { salesState } from './inventory/index.ts';
 import { motelJobs } from './jobs/motel-jobs.ts';
 import { createScheduler } from './jobs/scheduler.ts';
 import { createLimits } from './limits/index.ts';
@@ -27,7 +28,6 @@ import { folderTransport, smtpTransport } from './mail/index.ts';
 import { loadMetrics, readOpenCounts } from './metrics/index.ts';
 import type { PaymentProvider } from './money/index.ts';
 import { openCheckout } from './open-checkout.ts';
-import { tariffInForce } from './rates/index.ts';
 import type { Clock } from './shared/clock.ts';
 import { noMeter } from './shared/meter.ts';
 import { createBookingQueue, onPaid } from './stays/index.ts';
@@ -74,9 +74,10 @@ export async function openMotel(options: MotelOptions) {
   const services = { db, clock, logger, meter, payments, onPaid, limits, queue, health };
   const logHash = await openLogHash({ db, clock });
   const { holdShare } = config;
+  const state = salesState(db);
   const context: HttpContext = {
     ...services,
-    ...{ schema, trustedProxies, historyScope, hstsSubdomains, holdShare, logHash },
+    ...{ schema, trustedProxies, historyScope, hstsSubdomains, holdShare, logHash, state },
   };
   const checkoutPages = checkout.routes;
   const previewed = (secret: string) => previewedContent(context, secret);
@@ -89,7 +90,7 @@ export async function openMotel(options: MotelOptions) {
     answer,
     previewed,
     pictureAt: servedPictures(db, () => shownPictures(db)),
-    tariffVersion: async () => (await tariffInForce(db)).version,
+    tariffVersion: async () => (await state()).tariff,
     clock,
     trustedProxies,
     logger,

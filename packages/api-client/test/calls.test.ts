@@ -42,6 +42,18 @@ describe('§7 the calls', () => {
     expect(sent).toEqual(['Bearer first', 'Bearer second']);
   });
 
+  test('after its own write a client asks for the newest answers', async () => {
+    const server = await standIn(json(200, []));
+    const [wire, other] = [wireTo(server.url), wireTo(server.url)];
+    await client.callSite(wire, 'properties', {});
+    await client.callSite(wire, 'signOut', {}).catch(() => undefined);
+    await client.callSite(wire, 'properties', {});
+    await client.callSite(other, 'properties', {});
+    const reads = server.received.filter(({ method }) => method === 'GET');
+    const asked = reads.map(({ headers }) => headers['cache-control']);
+    expect(asked).toEqual([undefined, 'no-cache', undefined]);
+  });
+
   test('every endpoint of the browser has a call; the webhook is the provider’s', () => {
     const called = new Set(CALLS.map(({ method, path }) => `${method} ${path.split('?')[0]}`));
     const listed = Object.values(ENDPOINTS)

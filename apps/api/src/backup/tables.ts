@@ -13,6 +13,7 @@ const TABLES: Record<MotelTable, true> = {
   pictures: true,
   promotion_codes: true,
   nights: true,
+  sales_changes: true,
   room_blocks: true,
   guests: true,
   guest_cards: true,

@@ -8,5 +8,14 @@ import { retryOnConflict } from './retry-on-conflict.ts';
  */
 export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db as Trx);
-  return retryOnConflict(() => db.transaction().execute(work));
+  const done = await retryOnConflict(() => db.transaction().execute(work));
+  listeners.get(db)?.();
+  return done;
+}
+
+const listeners = new WeakMap<Db, () => void>();
+
+/** Calls a listener after each transaction that this process has committed by `inTransaction`; the last one of a database counts. */
+export function onCommit(db: Db, listener: () => void): void {
+  listeners.set(db, listener);
 }

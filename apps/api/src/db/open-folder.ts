@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database, OpenDatabase } from './database.ts';
 import { DatabaseFolderError } from './database-error.ts';
@@ -55,6 +55,8 @@ async function openPglite(data: string): Promise<PGlite> {
   try {
     // It would only say that it failed.
     if (existsSync(join(data, 'PG_VERSION'))) await access(join(data, 'PG_VERSION'), constants.W_OK);
+    // Loaded only where it is used, because it is large.
+    const { PGlite, types } = await import('@electric-sql/pglite');
     return await PGlite.create(data, {
       startParams: [...PGlite.defaultStartParams, ...CACHE],
       parsers: { [types.DATE]: (day: string) => day, [types.INT8]: Number },

@@ -37,13 +37,9 @@ export function answerRefusal(context: Context, { error }: Refused): Response {
 /** Any cache may store the answer but must revalidate it, so that a price is never stale. */
 export const REVALIDATED = 'public, no-cache';
 
-/** Answers with the outcome of a use case. @param cacheControl the default is for personal answers */
-export function answerOutcome(
-  context: Context,
-  outcome: Outcome<object>,
-  cacheControl: string | undefined = undefined,
-): Response {
+/** Answers with the outcome of a use case, which is for its client alone. */
+export function answerOutcome(context: Context, outcome: Outcome<object>): Response {
   if (!outcome.ok) return answerRefusal(context, outcome);
-  context.header('cache-control', cacheControl ?? 'no-store');
+  context.header('cache-control', 'no-store');
   return context.json(outcome.value);
 }

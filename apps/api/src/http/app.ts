@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { DESK_CALLS, type Endpoint } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
 import { type DatabaseProbe, isUnavailable, type SchemaWatch } from '../db/index.ts';
@@ -51,7 +51,8 @@ export function createApp(options: AppOptions): Hono {
   app.use(async (call, next) => (hasTwoHosts(call) ? answerRefusal(call, TWO_HOSTS) : next()));
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
-  app.use((call, next) => limitOf(call.req.path)(call, next));
+  // The calls that only read have no body: looking for one takes time.
+  app.use((call, next) => (isRead(call) ? next() : limitOf(call.req.path)(call, next)));
 
   app.all(TOO_LONG, (call) => answerRefusal(call, ADDRESS_TOO_LONG));
   app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping, context));
@@ -87,6 +88,10 @@ export function createApp(options: AppOptions): Hono {
 /** The desk speaks English. */
 function guestsOnly(handler: MiddlewareHandler): MiddlewareHandler {
   return (call, next) => (call.req.path.startsWith('/api/desk/') ? next() : handler(call, next));
+}
+
+function isRead({ req: { method } }: Context): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** The limit of a request's body: a call may take more than others. */

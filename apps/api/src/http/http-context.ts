@@ -1,5 +1,6 @@
 import type { HistoryScope } from '../config/config.ts';
 import type { SchemaWatch } from '../db/index.ts';
+import type { SalesStateNow } from '../inventory/index.ts';
 import type { CheckoutContext } from '../stays/index.ts';
 import type { LogHash } from './log-hash.ts';
 
@@ -14,4 +15,6 @@ export interface HttpContext extends CheckoutContext {
   /** The owner's share of rooms that may be unpaid at once. */
   readonly holdShare: number;
   readonly schema: SchemaWatch;
+  /** The state of all that is sold, with which answers are kept. */
+  readonly state: SalesStateNow;
 }

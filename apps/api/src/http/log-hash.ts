@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Db, Fixed } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
 
@@ -13,6 +14,11 @@ declare module '../db/database.ts' {
  * day. Only with the day's key can it be found by trying all of them (decision 044).
  */
 export type LogHash = (value: string) => string;
+
+/** Milliseconds. */
+const DAY = 24 * 3_600_000;
+/** More than the clients and guests of a busy hour; each has several requests. */
+const MAX_NAMED = 5_000;
 
 /** The processes of a motel share a secret in the database; the key of a day is only in memory. */
 export async function openLogHash({
@@ -30,9 +36,21 @@ export async function openLogHash({
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
     .returning('value')
     .executeTakeFirstOrThrow();
+  let day = Number.NaN;
+  let key = Buffer.alloc(0);
+  const named = new LRUCache<string, string>({ max: MAX_NAMED });
   return (value) => {
-    const day = clock.now().toISOString().slice(0, 10);
-    const key = createHmac('sha256', secret.value).update(day).digest();
-    return createHmac('sha256', key).update(value).digest('base64url').slice(0, 12);
+    const today = Math.floor(clock.now().getTime() / DAY);
+    if (today !== day) {
+      day = today;
+      const date = new Date(day * DAY).toISOString().slice(0, 10);
+      key = createHmac('sha256', secret.value).update(date).digest();
+      named.clear();
+    }
+    const known = named.get(value);
+    if (known !== undefined) return known;
+    const name = createHmac('sha256', key).update(value).digest('base64url').slice(0, 12);
+    named.set(value, name);
+    return name;
   };
 }

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@motel/api-client/contracts';
 import { type Context, Hono } from 'hono';
-import { etag } from 'hono/etag';
 import { refuse } from '../shared/outcome.ts';
 import { answerRefusal } from './answer-outcome.ts';
 
@@ -13,7 +12,6 @@ export function routesOf<Name extends string, Call extends Endpoint>(
   const named = Object.entries(endpoints) as [Name, Call][];
   for (const [name, endpoint] of named) {
     const path = routeOf(endpoint);
-    if (endpoint.isShared) routes.use(path, etag());
     routes.on(endpoint.method, path, (call) => answer(name, endpoint, call));
   }
   for (const [path, calls] of Map.groupBy(named, ([, endpoint]) => routeOf(endpoint))) {

@@ -14,6 +14,8 @@ export {
   takeNights,
 } from './nights.ts';
 export { previewing } from './previewed.ts';
+export { pruneSalesChanges } from './sales-changes.ts';
+export { type SalesStateNow, salesState } from './sales-state.ts';
 export { showAvailability } from './show-availability.ts';
 export { showOffers } from './show-offers.ts';
 export { showProperty } from './show-property.ts';

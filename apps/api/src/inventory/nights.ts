@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, nightDates, nightsOf, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
+import { salesChange } from './sales-changes.ts';
 
 /** Rooms of one property over the nights of one stay. */
 export interface RoomNights extends Stay {
@@ -32,6 +33,7 @@ export class SoldOut extends Error {
 export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<Night[]> {
   const nights = nightsOf(stay);
   const { rows } = await sql<Night>`
+    with noted as (${salesChange()})
     insert into nights (property_id, date, capacity, sold)
     select property.id, ${stay.checkIn}::date + night as date, capacity, ${rooms}::integer
     from (
@@ -101,6 +103,7 @@ export async function releaseNights(trx: Trx, { propertyId, rooms, ...stay }: Ro
   // Locks the nights in date order before any of them is changed.
   await nightsWithin(trx, propertyId, stay).select('date').orderBy('date').forUpdate().execute();
   await trx
+    .with('noted', () => sql`(${salesChange()})`)
     .updateTable('nights')
     .set((night) => ({
       sold: night('sold', '-', rooms),

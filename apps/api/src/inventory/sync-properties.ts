@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../db/index.ts';
 import type { Place } from './inventory-tables.ts';
 import { SoldOut } from './nights.ts';
+import { noteSalesChange } from './sales-changes.ts';
 import { toRow } from './to-row.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function syncProperties(
   today: CivilDate,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
+    await noteSalesChange(trx);
     await trx.updateTable('properties').set({ is_listed: false }).execute();
     for (const [position, property] of properties.entries()) {
       await saveProperty(trx, toRow(property, place, position), today);
@@ -62,6 +64,7 @@ export async function setCapacity(
   capacity: number,
   today: CivilDate,
 ): Promise<void> {
+  await noteSalesChange(trx);
   await trx.selectFrom('properties').select('id').where('id', '=', propertyId).forUpdate().execute();
   await trx
     .updateTable('properties')

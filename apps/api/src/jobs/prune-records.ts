@@ -9,6 +9,7 @@ import {
 import { type Db, inTransaction, type Prune } from '../db/index.ts';
 import { pruneFeedback } from '../feedback/index.ts';
 import { pruneGuests, pruneSignIns } from '../guests/index.ts';
+import { pruneSalesChanges } from '../inventory/index.ts';
 import { pruneMails } from '../mail/index.ts';
 import { prunePaymentEvents } from '../money/index.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -30,6 +31,7 @@ const PRUNERS: Readonly<Record<string, Prune>> = {
   'challenges of the desk': pruneChallenges,
   'links to the desk': pruneInvitations,
   'sessions at the desk': pruneSessions,
+  'changes of what is sold': pruneSalesChanges,
 };
 
 /**

@@ -142,7 +142,7 @@ describe.each(ON_SERVER)('[F31] articles that guests order with their stay, on $
     expect((await order(added, { cot: 1 })).answer.status).toBe(200);
   });
 
-  test('a stay that stands again may go beyond: the desk is told before and in the morning', async () => {
+  test('a stay that stands again may go beyond: the desk is told', async () => {
     const stay = freshStay(1);
     const { guest, answer } = await order(stay, { cot: 1 });
     await guest.pay(answer.body.url);

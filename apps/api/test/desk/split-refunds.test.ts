@@ -63,7 +63,7 @@ describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name
       body: { version, amount: amount / 100, reason: 'No hot water', isOwedAgain: amount % 2 === 0 },
     });
 
-  test('what is refunded at the provider pays what a stay that is over is owed, and the rest is a gift', async () => {
+  test('a refund at the provider pays what a stay is owed first', async () => {
     const id = await paidIn([{ way: 'link', amount: PRICE }]);
     const kept = { isNoShow: false, kept: PRICE / 100, refunded: 0, reason: 'As agreed' };
     expect((await pressOnStay(wren, 'cancelStay', id, kept)).status).toBe(200);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 const calls = Object.values(ENDPOINTS).map(({ method, path }) => ({
@@ -159,7 +160,9 @@ describe.each(ON_SERVER)('§7: responses, on $name', (kind) => {
 
   test('an internal error is reported without its reason and logged with it', async () => {
     await sql`alter table properties rename to properties_out_of_reach`.execute(motel.db);
-    const { status, body, headers } = await motel.call(ENDPOINTS.properties.path);
+    const { status, body, headers } = await motel.call(
+      ENDPOINTS.property.path.replace('{id}', ROOMS.many.id),
+    );
     const ready = await motel.call('/readyz');
     await sql`alter table properties_out_of_reach rename to properties`.execute(motel.db);
     expect([status, body]).toEqual([

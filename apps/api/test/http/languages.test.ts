@@ -53,7 +53,10 @@ describe('§13.4: a call answers in the language that it names', () => {
 
   test('has rooms, pictures and fees in French; caches keep both', async () => {
     const path = ENDPOINTS.property.path.replace('{id}', ROOMS.many.id);
-    const [french, english] = [await motel.call(path, { headers: IN_FRENCH }), await motel.call(path)];
+    const ask = async () => [await motel.call(path, { headers: IN_FRENCH }), await motel.call(path)] as const;
+    const [french, english] = await ask();
+    // Kept answers do not cross languages.
+    expect((await ask()).map(({ body }) => body)).toEqual([french.body, english.body]);
     expect(french.body).toMatchObject({ title: 'Chambre double', description: 'Deux lits doubles.' });
     expect(french.body.imageAlts).toContain(
       'La porte orange de la chambre 14, un chien noir et blanc attend sur le paillasson',

@@ -143,9 +143,13 @@ describe.each(DATABASES)('§2.9: offers for a search, on $name', (kind) => {
     ]);
   });
 
-  test('no answer may be stored', async () => {
+  test('an answer is stored only to ask whether it is still right', async () => {
     const { headers } = await motel.call(pathOf(NIGHT));
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    const again = await motel.call(pathOf(NIGHT), {
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
   });
 
   test.each([
@@ -174,15 +178,19 @@ describe.each(DATABASES)('§2.9: offers for a search, on $name', (kind) => {
   });
 });
 
-test('all rooms are three statements, the rate limit included', async () => {
+test('all rooms are four statements with the limit, none when kept', async () => {
   const { place, remove } = await prepareServer();
   onTestFinished(remove);
   const motel = await openMotelAt(place);
   onTestFinished(() => motel.close());
   await motel.call(pathOf(NIGHT));
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  await motel.call(pathOf(NIGHT, { adults: 7 }), { headers: { 'x-request-id': randomUUID() } });
-  const sent = query.mock.calls.map(([statement]) => String(statement));
+  const sent = () => query.mock.calls.map(([statement]) => String(statement));
+  const ask = () => motel.call(pathOf(NIGHT, { adults: 7 }), { headers: { 'x-request-id': randomUUID() } });
+  await ask();
+  expect(sent().length, sent().join('\n')).toBeLessThanOrEqual(4);
+  query.mockClear();
+  await ask();
+  expect(sent().length, sent().join('\n')).toBe(0);
   query.mockRestore();
-  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(3);
 });

@@ -123,7 +123,7 @@ describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
         { date: stay.checkOut, free: 12, price: 89 },
       ],
     });
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('public, no-cache');
   });
 
   test('D13: a closed property has no free rooms', async () => {

@@ -12,6 +12,7 @@ import { type TestClock, testClock } from '../support/test-clock.ts';
 const ENTRY_SERVER = `
 import { existsSync, writeFileSync } from 'node:fs';
 
+export const load = async () => undefined;
 export const scriptHashes = ['sha256-theme'];
 export const files = ['/robots.txt', '/qr.svg'];
 let renders = 0;

@@ -20,7 +20,7 @@ export interface Endpoint {
   /** With the names of its parts: `/api/stays/{id}`. */
   readonly path: `/api/${string}`;
   readonly right: Right;
-  /** The allowance of an address that it uses, besides the pace of its client. */
+  /** The allowance of an address that it uses, besides the pace of its client: for a shared answer that has to be made. */
   readonly limit?: 'questions' | 'sign-ins' | 'messages';
   /** Whether its `Idempotency-Key` names what it does: the same key is the same action. Each `POST` of the desk has one. */
   readonly isKeyed?: true;

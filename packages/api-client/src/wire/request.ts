@@ -18,11 +18,22 @@ export function request(wire: Wire, call: Call): ResponsePromise {
   return ky(call.path, options);
 }
 
+/** Milliseconds: longer than a write may take. */
+const AFTER_WRITE = 30_000;
+const lastWrites = new WeakMap<Wire, number>();
+
+/** After its own write, a client asks for the newest answer: another process of the server may have kept an older one. */
+function isAfterWrite(wire: Wire, { method }: Call): boolean {
+  if (method === 'POST') lastWrites.set(wire, Date.now());
+  return method === 'GET' && Date.now() - (lastWrites.get(wire) ?? 0) < AFTER_WRITE;
+}
+
 function headersOf(wire: Wire, call: Call): Record<string, string> {
   const token = call.isPersonal ? wire.token?.() : undefined;
   return {
     accept: 'application/json',
     ...(wire.language !== undefined && { 'accept-language': wire.language }),
+    ...(isAfterWrite(wire, call) && { 'cache-control': 'no-cache' }),
     ...call.headers,
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };

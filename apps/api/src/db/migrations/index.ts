@@ -12,6 +12,7 @@ import { deposits } from './0010-deposits.ts';
 import { orders } from './0011-orders.ts';
 import { guarantees } from './0012-guarantees.ts';
 import { credits } from './0013-credits.ts';
+import { salesChanges } from './0014-sales-changes.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -32,4 +33,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0011-orders': orders,
   '0012-guarantees': guarantees,
   '0013-credits': credits,
+  '0014-sales-changes': salesChanges,
 };

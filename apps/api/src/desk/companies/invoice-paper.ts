@@ -49,7 +49,7 @@ interface Credit extends Pick<Written, 'number' | 'company' | 'date'> {
   /** The part that is credited, in the words of the person; without it the invoice is taken back. */
   readonly part?: { readonly stay: Booking; readonly reason: string } | undefined;
   readonly invoiced: InvoicePaper;
-  /** What earlier credit notes have taken off. */
+  /** The sum that earlier credit notes have taken off. */
   readonly before: Cents;
 }
 

@@ -67,7 +67,7 @@ async function withOpen(db: Db, query: ReturnType<typeof selectInvoices>): Promi
   });
 }
 
-/** What no credit note has taken off each stay of an invoice. */
+/** The rest of each stay of an invoice that no credit note has taken off. */
 export function leftOfStays({ content, credits }: Invoice): InvoiceContent['stays'] {
   const credited = credits.flatMap((credit) => credit.content.stays);
   return content.stays.map(({ id, amount }) => {

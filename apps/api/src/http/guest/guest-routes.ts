@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import { authenticate, type SignedIn } from '../../guests/index.ts';
 import { fewLines } from '../../shared/few-lines.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { answerOutcome, answerRefusal, REVALIDATED } from '../answer-outcome.ts';
+import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
 import type { HttpContext } from '../http-context.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { deviceCookie } from '../request/device-cookie.ts';
@@ -11,6 +11,7 @@ import { readAsked } from '../request/read-asked.ts';
 import { routesOf } from '../routes-of.ts';
 import type { AskedByGuest, GuestHandler, GuestHttpContext } from './guest-handler.ts';
 import { GUEST_HANDLERS } from './guest-handlers.ts';
+import { keptAnswers } from './kept-answers.ts';
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
@@ -22,13 +23,32 @@ export function guestRoutes(httpContext: HttpContext, publicUrl: string): Hono {
     devices: deviceCookie(httpContext, publicUrl),
     logRefusedEvent: fewLines(httpContext.logger, 'A payment event was refused'),
   };
+  const answerKept = keptAnswers(httpContext);
   return routesOf<keyof typeof ENDPOINTS, Endpoint>(ENDPOINTS, async (name, endpoint, call) => {
-    const asked = await readCall(context, endpoint, call);
-    if (!asked.ok) return answerRefusal(call, asked);
     const handler = GUEST_HANDLERS[name] as GuestHandler<Endpoint>;
-    const outcome = (await handler(context, asked.value)) as Outcome<object>;
-    return answerOutcome(call, outcome, endpoint.isShared && REVALIDATED);
+    const answer = (asked: AskedByGuest<Endpoint>) => handler(context, asked) as Promise<Outcome<object>>;
+    const address = clientAddress(call, context.trustedProxies);
+    if (endpoint.isShared) {
+      const read = await readAsked(endpoint, call);
+      if (!read.ok) return answerRefusal(call, read);
+      return answerKept(call, `${call.req.path} ${JSON.stringify(read.value.query ?? '')}`, {
+        allow: () => allow(context, endpoint, address),
+        make: () => answer({ ...read.value, guest: undefined, address }),
+      });
+    }
+    const asked = await readCall(context, endpoint, call, address);
+    if (!asked.ok) return answerRefusal(call, asked);
+    return answerOutcome(call, await answer(asked.value));
   });
+}
+
+/** Counts a call of a client whose number is limited. */
+async function allow(
+  { limits }: GuestHttpContext,
+  { limit }: Endpoint,
+  address: string | undefined,
+): Promise<Outcome<unknown>> {
+  return limit === undefined ? succeed(undefined) : limits.take({ [`${limit} from an address`]: address });
 }
 
 /** Reads a request: from where, by whom, and what is asked. */
@@ -36,12 +56,10 @@ async function readCall(
   context: GuestHttpContext,
   endpoint: Endpoint,
   call: Context,
+  address: string | undefined,
 ): Promise<Outcome<AskedByGuest<Endpoint>>> {
-  const address = clientAddress(call, context.trustedProxies);
-  if (endpoint.limit !== undefined) {
-    const allowed = await context.limits.take({ [`${endpoint.limit} from an address`]: address });
-    if (!allowed.ok) return allowed;
-  }
+  const allowed = await allow(context, endpoint, address);
+  if (!allowed.ok) return allowed;
   const guest = endpoint.right === 'guest' ? await guestOf(context, call) : succeed(undefined);
   if (!guest.ok) return guest;
   const asked = await readAsked(endpoint, call);

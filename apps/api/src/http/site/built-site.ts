@@ -35,6 +35,8 @@ export interface BuiltSite {
   /** Names the build. */
   readonly build: string;
   render(request: RenderRequest): Promise<RenderedPage>;
+  /** Loads the renderer, so that the first page waits less. A thread that only names addresses does without it. */
+  load(): Promise<unknown>;
   /** The address to render: the same for all addresses of one page. */
   pageAddress(url: URL): URL;
   /** `sha256-…` of each inline script. */
@@ -60,14 +62,15 @@ export async function loadSite(webDist: string, values: PageValues): Promise<Bui
     .digest('hex')
     .slice(0, 8);
   const loaded: Partial<BuiltSite> = await import(pathToFileURL(entry).href);
-  const { render, pageAddress, scriptHashes, files, fontUrls } = loaded;
-  const isSite = typeof render === 'function' && typeof pageAddress === 'function';
+  const { render, load, pageAddress, scriptHashes, files, fontUrls } = loaded;
+  const isSite =
+    typeof render === 'function' && typeof load === 'function' && typeof pageAddress === 'function';
   if (!isSite || !Array.isArray(scriptHashes) || !Array.isArray(files)) {
     throw new Error(
-      `${entry} does not export render, pageAddress, scriptHashes and files: build the site again`,
+      `${entry} does not export render, load, pageAddress, scriptHashes and files: build the site again`,
     );
   }
-  return { build, render, pageAddress, scriptHashes, files, fontUrls };
+  return { build, render, load, pageAddress, scriptHashes, files, fontUrls };
 }
 
 /** The address to render for a content: a page of words that it has of its own is known to it alone. */

@@ -8,7 +8,8 @@ import type { SpokenPage } from './page-language.ts';
 import { renderQueue } from './render-queue.ts';
 
 /** A rendered page, and how long it may be cached. */
-export interface CachedPage extends RenderedPage {
+export interface CachedPage extends Omit<RenderedPage, 'body'> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly entityTag: string;
   /** Until then every guest may get this page; not later than its rendering when it must not be cached. */
   readonly freshUntil: Instant;
@@ -51,12 +52,13 @@ export function pageCache({ render, tariffVersion, clock, timeZone, nameOf }: Pa
     const startedAt = now();
     const tariff = await inForce();
     const today = dateAt(startedAt, timeZone());
-    const page = await render({ url, today, version: nameOf(content) }, content);
+    const { body, ...page } = await render({ url, today, version: nameOf(content) }, content);
+    const bytes = new TextEncoder().encode(body);
     const isCacheable = page.maxAge > 0 && page.status < 500;
     const freshUntil = isCacheable
       ? Math.min(startedAt + page.maxAge * 1000, endOfDay(startedAt, timeZone()))
       : startedAt;
-    return { ...page, entityTag: entityTag(page.body), freshUntil, tariff };
+    return { ...page, bytes, entityTag: entityTag(bytes), freshUntil, tariff };
   }
 
   async function isFresh({ freshUntil, isPriced, tariff }: CachedPage): Promise<boolean> {

@@ -25,6 +25,13 @@ const PAGE = /^[\w-]{1,100}(?:\/[\w-]{1,100})?$/;
 /** At the head of each page of a preview. */
 const NOTE = `<p>This is a preview, which guests do not see. <a href="${PREVIEW_PATH}${END}">End the preview</a></p>`;
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The words in which a guest's call is answered. */
+    spoken: Content;
+  }
+}
+
 /** The content that a secret shows; `undefined` where it shows none. */
 export type PreviewedContent = (secret: string) => Promise<Content | undefined>;
 
@@ -55,6 +62,7 @@ export function spokenCalls(previewed: PreviewedContent): MiddlewareHandler {
   return async (call, next) => {
     const draft = await contentOf(call, previewed);
     const spoken = contentIn(draft ?? published, call.req.header('accept-language'));
+    call.set('spoken', spoken);
     const isAsStored = draft === undefined && spoken === published;
     await answeringIn(spoken.language, () => (isAsStored ? next() : previewing(spoken.properties, next)));
     // A cache keeps an answer for each language.
@@ -93,12 +101,12 @@ export function previewPages({ site, renderer, clock, previewed }: PreviewOption
       cookie: `${NAME}=${getCookie(call, NAME)}`,
     };
     const page = await renderer.render(request, content);
-    const body = page.body.replace('<body>', () => `<body>${NOTE}`);
+    const bytes = new TextEncoder().encode(page.body.replace('<body>', () => `<body>${NOTE}`));
     const { scriptHashes } = site;
     const { styleHashes } = page;
     // The desk shows it beside its editor.
     const policy = pageSecurityPolicy({ scriptHashes, styleHashes, frames: 'is shown' });
-    const shown = { ...page, body, entityTag: entityTag(body), freshUntil: 0, tariff: undefined };
+    const shown = { ...page, bytes, entityTag: entityTag(bytes), freshUntil: 0, tariff: undefined };
     return sendPage(call, shown, clock.now(), policy);
   };
 }

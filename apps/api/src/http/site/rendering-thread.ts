@@ -1,12 +1,13 @@
 import { MessageChannel, type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { PageValues } from '@motel/content/document-values';
 import { loadSite } from './built-site.ts';
-import { type ApiAnswer, type FromThread, LAST, type RenderOrder } from './page-renderer.ts';
+import { type ApiAnswer, type FromThread, LAST, type RenderOrder } from './render-messages.ts';
 
 type Send = (message: FromThread, moved?: readonly MessagePort[]) => void;
 
 const { webDist, values } = workerData as { readonly webDist: string; readonly values: PageValues };
 const site = await loadSite(webDist, values);
+await site?.load();
 
 let rendering = 0;
 let isLast = false;

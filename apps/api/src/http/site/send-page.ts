@@ -32,9 +32,9 @@ export async function sendPage(
     return context.body(null, 304);
   }
 
-  const body = new TextEncoder().encode(page.body);
   const encoding = acceptedEncoding(context.req.header('accept-encoding'));
-  const content = encoding === undefined ? body : await compressedBody(page.entityTag, encoding, body);
+  const { bytes } = page;
+  const content = encoding === undefined ? bytes : await compressedBody(page.entityTag, encoding, bytes);
   context.header('content-type', page.contentType);
   context.header('content-length', String(content.byteLength));
   if (encoding !== undefined) context.header('content-encoding', encoding);

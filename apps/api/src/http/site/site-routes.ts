@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { motel } from '@motel/content';
+import { type Content, motel } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
 import { content, inLanguage } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { SchemaWatch } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -12,7 +13,7 @@ import { addressFor, loadSite } from './built-site.ts';
 import { contentName } from './content-name.ts';
 import { answerErrorPage } from './error-page.ts';
 import { pageCache } from './page-cache.ts';
-import { pageInLanguage } from './page-language.ts';
+import { pageInLanguage, type SpokenPage } from './page-language.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { type PreviewedContent, previewPages, previewRoutes } from './preview-routes.ts';
 import { RenderersBusyError } from './render-queue.ts';
@@ -47,6 +48,9 @@ interface SiteRoutes {
   close(): Promise<void>;
 }
 
+/** More than the site has pages and rooms, in each language; anybody can make up others. */
+const MAX_ADDRESSES = 500;
+
 /**
  * The website: its files, and every other path as a rendered page. Mount it at the root after all other routes.
  * @throws Error when the built site cannot be loaded
@@ -75,9 +79,18 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     nameOf: (shown) => contentName(build, shown),
   });
 
+  /** By their contents: finding the page of an address takes longer than sending it. */
+  const addresses = new WeakMap<Content, LRUCache<string, SpokenPage>>();
   const pageOf = (address: URL) => {
+    const known = addresses.get(content) ?? new LRUCache<string, SpokenPage>({ max: MAX_ADDRESSES });
+    addresses.set(content, known);
+    const path = address.pathname + address.search;
+    const found = known.get(path);
+    if (found !== undefined) return found;
     const asked = pageInLanguage(build, content, address);
-    return { ...asked, url: addressFor(site, asked.content, asked.url) };
+    const page = { ...asked, url: addressFor(site, asked.content, asked.url) };
+    known.set(path, page);
+    return page;
   };
 
   async function answerPage(context: Context, url: URL): Promise<Response> {

@@ -1,0 +1,101 @@
+/**
+ * Measures how often a second 16 clients read the list of rooms, a room, a month of its nights and kept pages, on a Postgres
+ * server. The reference is the same framework, which sends the same bytes from memory in the same run.
+ *
+ * Run: `node apps/api/bench/reads.bench.ts [seconds a round]`
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, type CivilDate } from '@motel/booking-core';
+import { systemClock, todayAt } from '../src/shared/clock.ts';
+import { onServer } from '../test/support/on-server.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
+import { sendRequests } from './support/send-requests.ts';
+
+const CLIENTS = 16;
+const ROUNDS = 3;
+const SECONDS = Number(process.argv[2] ?? 3);
+
+// Root starts the server as another user, who needs access to the folder.
+const folder = join(tmpdir(), `motel-bench-${process.pid}`);
+await mkdir(folder);
+const server = await startPostgres(join(folder, 'server'), 'on');
+const children: ChildProcess[] = [];
+try {
+  await onServer(server.url, 'create database reads');
+  const motel = await start('motel-process.ts', [`${server.url}/reads`, 'own']);
+  const reference = await start('reference-process.ts', []);
+  const [card] = await (await fetch(new URL(ENDPOINTS.properties.path, motel.origin))).json();
+  const of = ({ path }: { readonly path: string }) => path.replace('{id}', card._id);
+  const paths = [
+    ENDPOINTS.properties.path,
+    of(ENDPOINTS.property),
+    `${of(ENDPOINTS.availability)}?${monthFrom(todayAt(systemClock))}`,
+    '/',
+    `/carddetails/${card._id}`,
+    '/about',
+  ];
+  for (const path of paths) await compare(path, motel, reference);
+} finally {
+  for (const child of children) child.disconnect();
+  await server.stop();
+  await rm(folder, { recursive: true });
+}
+
+interface Running {
+  readonly origin: string;
+  readonly child: ChildProcess;
+}
+
+async function start(program: string, args: readonly string[]): Promise<Running> {
+  const path = fileURLToPath(new URL(`support/${program}`, import.meta.url));
+  const child = fork(path, args, { execArgv: process.execArgv });
+  children.push(child);
+  const [origin] = await once(child, 'message');
+  return { origin, child };
+}
+
+async function compare(path: string, motel: Running, reference: Running): Promise<void> {
+  const own = new URL(path, motel.origin);
+  const isPage = !path.startsWith('/api/');
+  const headers: Record<string, string> = isPage ? { 'accept-encoding': 'br', accept: 'text/html' } : {};
+  const answer = await sentBytes(own, headers);
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  const same = new URL(`${own.pathname}${own.search}`, reference.origin);
+  reference.child.send({ body: [...answer.body], type: answer.type });
+  await once(reference.child, 'message');
+  const ratios: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const mine = await sendRequests(own, { clients: CLIENTS, seconds: SECONDS, headers });
+    const theirs = await sendRequests(same, { clients: CLIENTS, seconds: SECONDS, headers });
+    // The first round compiles.
+    if (round === 0) continue;
+    ratios.push(mine.perSecond / theirs.perSecond);
+    console.log(
+      `  ${path}: ${mine.perSecond.toFixed(0)} a second, reference ${theirs.perSecond.toFixed(0)}; p50 ${at(mine.times, 0.5)} ms, p99 ${at(mine.times, 0.99)} ms`,
+    );
+  }
+  const sorted = ratios.toSorted((a, b) => a - b);
+  console.log(`${path}: ${sorted.map((ratio) => ratio.toFixed(2)).join(', ')} of the reference`);
+}
+
+/** The bytes of an answer as they are sent, compressed or not. */
+async function sentBytes(url: URL, headers: Record<string, string>) {
+  const [answer] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, type: answer.headers['content-type'], body: await buffer(answer) };
+}
+
+function at(times: readonly number[], share: number): string {
+  return (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+}
+
+function monthFrom(from: CivilDate): URLSearchParams {
+  return new URLSearchParams({ from, to: addDays(from, 31) });
+}

@@ -1,0 +1,44 @@
+import { type Db, onCommit } from '../db/index.ts';
+import { lastTariffVersion } from '../rates/index.ts';
+import { together } from '../shared/together.ts';
+import { salesChangesName } from './sales-changes.ts';
+
+/** The state of all that is sold, as a request finds it. */
+export interface SalesState {
+  /** Another one after each change of rates, nights or kinds of room, in whichever process. */
+  readonly name: string;
+  /** The version of the tariff in force. */
+  readonly tariff: number;
+}
+
+/**
+ * The state as it was at most half a second ago, and after the last transaction of this process.
+ * @param isExact the state as it is, whichever process has changed it
+ */
+export type SalesStateNow = (isExact?: boolean) => Promise<SalesState>;
+
+/** Milliseconds for which a state is taken for the present one: another process may have changed it. */
+const LONGEST = 500;
+
+/** Looks at the state of all that is sold, in one short statement for all requests that come together. */
+export function salesState(db: Db): SalesStateNow {
+  let known: { readonly state: SalesState; readonly until: number } | undefined;
+  let committed = 0;
+  onCommit(db, () => {
+    committed += 1;
+    known = undefined;
+  });
+  const look = together(async () => {
+    const [before, until] = [committed, performance.now() + LONGEST];
+    const { tariff, changed } = await db
+      .selectNoFrom([lastTariffVersion.as('tariff'), salesChangesName.as('changed')])
+      .executeTakeFirstOrThrow();
+    const state = { tariff, name: `${tariff} ${changed}` };
+    if (before === committed) known = { state, until };
+    return state;
+  });
+  return async (isExact = false) => {
+    const isKnown = known !== undefined && performance.now() < known.until;
+    return isKnown && !isExact && known !== undefined ? known.state : look();
+  };
+}

@@ -1,0 +1,105 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { addDays, type Stay } from '@motel/booking-core';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { prepareServer } from '../support/databases.ts';
+import { OFFERED } from '../support/flat-tariff.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
+import { signInStaff } from '../support/test-staff.ts';
+
+const READERS = 64;
+const NEWEST = { headers: { 'cache-control': 'no-cache' } };
+const DETAIL = ENDPOINTS.property.path.replace('{id}', ROOMS.many.id);
+
+describe('reads that are the same for every guest are kept as bytes', () => {
+  let selling: TestMotel;
+  let reading: TestMotel;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await prepareServer();
+    remove = database.remove;
+    selling = await openMotelAt(database.place);
+    reading = await openMotelAt(database.place);
+  });
+  afterAll(async () => {
+    await Promise.all([selling?.close(), reading?.close()]);
+    await remove?.();
+  });
+
+  const nightsOf = ({ checkIn }: Stay) => {
+    const query = new URLSearchParams({ from: checkIn, to: addDays(checkIn, 1) });
+    return `${ENDPOINTS.availability.path.replace('{id}', ROOMS.many.id)}?${query}`;
+  };
+  const sell = async (stay: Stay) => {
+    const { status } = await (await signInGuest(selling)).book(stay, ROOMS.many);
+    expect(status).toBe(200);
+  };
+  const offer = async (articles: readonly object[]) => {
+    const owner = await signInStaff(selling, 'owner', `Odile ${Math.random()}`);
+    const { version } = (await owner.call('articles')).body;
+    const body = { version, change: { kind: 'articles', articles } };
+    expect((await owner.call('changeRates', { body })).status).toBe(200);
+  };
+
+  test('the process that sold a night never answers with an older state', async () => {
+    const stay = freshStay(1);
+    for (const free of [12, 11, 10, 9]) {
+      expect((await selling.call(nightsOf(stay))).body.nights).toMatchObject([{ free }]);
+      await sell(stay);
+    }
+  });
+
+  test('another one never does so to a client that asks for the newest', async () => {
+    const stay = freshStay(1);
+    for (const free of [12, 11, 10, 9]) {
+      expect((await reading.call(nightsOf(stay), NEWEST)).body.nights).toMatchObject([{ free }]);
+      await sell(stay);
+    }
+  });
+
+  test.each(['a night is sold', 'rates are changed'] as const)(
+    'while %s, 64 readers elsewhere get none older than a second',
+    async (change) => {
+      const stay = freshStay(1);
+      const path = change === 'a night is sold' ? nightsOf(stay) : DETAIL;
+      const old = JSON.stringify((await reading.call(path)).body);
+      let changedAt = Number.POSITIVE_INFINITY;
+      const read = async () => {
+        for (;;) {
+          const began = performance.now();
+          const { status, body } = await reading.call(path);
+          expect(status).toBe(200);
+          if (JSON.stringify(body) !== old) return body;
+          expect(began - changedAt, 'milliseconds since the change').toBeLessThan(1000);
+        }
+      };
+      const readers = Array.from({ length: READERS }, read);
+      await (change === 'a night is sold' ? sell(stay) : offer([OFFERED.cot]));
+      changedAt = performance.now();
+      const seen = new Set((await Promise.all(readers)).map((body) => JSON.stringify(body)));
+      expect(seen.size).toBe(1);
+    },
+  );
+
+  test('an answer that has not changed is not sent again', async () => {
+    const stay = freshStay(1);
+    const ask = (tag: string) =>
+      reading.call(nightsOf(stay), { headers: { ...NEWEST.headers, 'if-none-match': tag } });
+    const tag = (await ask('')).headers.get('etag') ?? '';
+    expect((await ask(tag)).status).toBe(304);
+    await sell(stay);
+    expect((await ask(tag)).status).toBe(200);
+  });
+
+  test('odd queries share the answer, and kept answers take no statement', async () => {
+    await reading.call(ENDPOINTS.properties.path);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    for (let odd = 0; odd < 50; odd += 1) await reading.call(`${ENDPOINTS.properties.path}?odd=${odd}`);
+    const sent = query.mock.calls.map(([statement]) => String(statement));
+    query.mockRestore();
+    // The state is looked at once in half a second, and an answer is made once in a second.
+    expect(sent.length).toBeLessThan(20);
+  });
+});
