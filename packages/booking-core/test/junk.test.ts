@@ -171,6 +171,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   minimumRooms: { args: [{ adults: 2, children: 0, infants: 0 }, DEMO_LIMITS] },
   needsYear: { args: [DATE, DATE] },
   nextStatus: { args: ['held', 'paid'] },
+  hasNight: { args: [STAY, DATE] },
   nightDates: { args: [STAY] },
   nightPrices: { args: [TARIFF, 'queen', DATE, STAY.checkOut] },
   nightsOf: { args: [STAY] },

@@ -1,6 +1,15 @@
-import { it } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { addDays, adjoins, civilDate, nightDates, nightsOf, overlaps, type Stay } from '../src/index.ts';
+import {
+  addDays,
+  adjoins,
+  civilDate,
+  hasNight,
+  nightDates,
+  nightsOf,
+  overlaps,
+  type Stay,
+} from '../src/index.ts';
 import { nearbyStays, stays } from './support/arbitraries.ts';
 
 function stay(checkIn: string, checkOut: string): Stay {
@@ -28,6 +37,15 @@ describe('[T3] nights', () => {
     expect(addDays(nights.at(-1)!, 1)).toBe(any.checkOut);
     expect(nights).toEqual([...new Set(nights)].sort());
   });
+
+  it.prop([stays, fc.integer({ min: -3, max: 3 })])(
+    '[T3] a date is a night of a stay or it is not',
+    (any, by) => {
+      for (const date of [addDays(any.checkIn, by), addDays(any.checkOut, by)]) {
+        expect(hasNight(any, date)).toBe(nightDates(any).includes(date));
+      }
+    },
+  );
 
   test('[T3] dates in the wrong order have no nights', () => {
     expect(nightDates(stay('2026-11-23', '2026-11-21'))).toEqual([]);

@@ -10,19 +10,23 @@ import { BENCH_ROOMS } from './bench-drafts.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-/** Opens the motel on a database, with limits that no guest reaches: with rooms for all, or its own rooms and built site. */
+/**
+ * Opens the motel on a database, with limits that no guest reaches: with rooms for all, with or without the built site, or with
+ * its own rooms and site.
+ * @param database the address of a server, or a folder
+ */
 export async function openBenchMotel(
   database: string,
   runsJobs: boolean,
-  isOwn = false,
+  shows: 'no site' | 'site' | 'own' = 'no site',
 ): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'motel-bench-'));
   const server: RunningServer = await startServer({
     config: testConfig(
-      { dataDir, database: { url: database } },
-      { rateLimitScale: 1_000_000, logLevel: 'info', ...(isOwn && { webDist: BUILT }) },
+      { dataDir, database: database.includes('://') ? { url: database } : { folder: database } },
+      { rateLimitScale: 1_000_000, logLevel: 'info', ...(shows !== 'no site' && { webDist: BUILT }) },
     ),
-    ...(!isOwn && { properties: BENCH_ROOMS, tariff: flatTariff(BENCH_ROOMS) }),
+    ...(shows !== 'own' && { properties: BENCH_ROOMS, tariff: flatTariff(BENCH_ROOMS) }),
     // The log lines are built as in production and then discarded.
     logger: pino({ level: 'info' }, { write: () => undefined }),
     runsJobs,

@@ -7,10 +7,19 @@ interface Answered {
   readonly times: readonly number[];
 }
 
+interface Load {
+  readonly clients: number;
+  /** @default without an end */
+  readonly seconds?: number;
+  /** @default any number of requests */
+  readonly most?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Sends the same request again and again from some clients, each on its own connection, as fast as answers come. */
 export async function sendRequests(
   url: URL,
-  { clients, seconds, headers = {} }: { clients: number; seconds: number; headers?: Record<string, string> },
+  { clients, seconds = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY, headers = {} }: Load,
 ): Promise<Answered> {
   const lines = Object.entries({ host: url.host, ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -18,8 +27,8 @@ export async function sendRequests(
   const request = Buffer.from(`GET ${url.pathname}${url.search} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const times: number[] = [];
   const began = performance.now();
-  const until = began + seconds * 1000;
-  await Promise.all(Array.from({ length: clients }, () => client(url, request, until, times)));
+  const isOver = () => times.length > most - clients || performance.now() >= began + seconds * 1000;
+  await Promise.all(Array.from({ length: clients }, () => client(url, request, isOver, times)));
   return {
     perSecond: times.length / ((performance.now() - began) / 1000),
     times: times.toSorted((a, b) => a - b),
@@ -27,7 +36,7 @@ export async function sendRequests(
 }
 
 /** One connection. The answers are read only as far as their ends can be found: the client takes less time than the server. */
-async function client(url: URL, request: Buffer, until: number, times: number[]): Promise<void> {
+async function client(url: URL, request: Buffer, isOver: () => boolean, times: number[]): Promise<void> {
   const socket = connect(Number(url.port), url.hostname).setNoDelay();
   await once(socket, 'connect');
   let sent = performance.now();
@@ -47,7 +56,7 @@ async function client(url: URL, request: Buffer, until: number, times: number[])
     if (missing > 0) return;
     times.push(performance.now() - sent);
     sent = performance.now();
-    if (sent >= until) socket.end();
+    if (isOver()) socket.end();
     else socket.write(request);
   });
   socket.write(request);

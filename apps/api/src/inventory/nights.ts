@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, nightDates, nightsOf, type Stay } from '@motel/booking-core';
+import { addDays, type CivilDate, hasNight, nightDates, nightsOf, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { salesChange } from './sales-changes.ts';
@@ -64,7 +64,7 @@ export async function lockSpan(trx: Trx, propertyId: string, stay: Stay): Promis
 export function gainedNights(before: RoomNights, after: RoomNights): RoomNights[] {
   const runs: RoomNights[] = [];
   for (const date of nightDates(after)) {
-    const isOwn = before.propertyId === after.propertyId && before.checkIn <= date && date < before.checkOut;
+    const isOwn = before.propertyId === after.propertyId && hasNight(before, date);
     const rooms = after.rooms - (isOwn ? before.rooms : 0);
     if (rooms <= 0) continue;
     const last = runs.at(-1);

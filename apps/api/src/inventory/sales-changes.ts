@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Fixed, Prune, Trx } from '../db/index.ts';
+import { type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -21,11 +21,21 @@ export async function noteSalesChange(trx: Trx): Promise<void> {
   await salesChange().execute(trx);
 }
 
-/** Names the changes that have been committed: with another one, or after `pruneSalesChanges`, it is another name. */
+/** Names the changes that have been committed: each further one makes another name. */
 export const salesChangesName = sql<string>`(select count(*) || ' ' || coalesce(sum(id), 0) from sales_changes)`;
 
-/** Deletes all rows. Answers that were kept under a name are forgotten long before the name comes again. */
+/** Puts one row in the place of all, with an id of its own: no name comes again. */
 export const pruneSalesChanges: Prune = async (trx) => {
-  const { numDeletedRows } = await trx.deleteFrom('sales_changes').executeTakeFirst();
-  return Number(numDeletedRows);
+  const rows = await trx.selectFrom('sales_changes').select('id').forUpdate().limit(PRUNE_BATCH).execute();
+  if (rows.length < 2) return 0;
+  await trx
+    .deleteFrom('sales_changes')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  await noteSalesChange(trx);
+  return rows.length - 1;
 };

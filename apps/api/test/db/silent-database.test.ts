@@ -35,7 +35,9 @@ describe('a Postgres server that stops responding', () => {
     await database.remove();
   });
 
-  const properties = () => motel.call(ENDPOINTS.properties.path);
+  /** Not those that are kept. */
+  const properties = () =>
+    motel.call(ENDPOINTS.properties.path, { headers: { 'cache-control': 'no-cache' } });
   const readiness = async () => (await motel.call('/readyz')).status;
 
   test('causes a 503 in bounded time for all callers until it responds', async () => {

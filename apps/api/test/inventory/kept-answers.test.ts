@@ -2,6 +2,8 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../src/db/index.ts';
+import { pruneSalesChanges, salesState } from '../../src/inventory/index.ts';
 import { prepareServer } from '../support/databases.ts';
 import { OFFERED } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -91,6 +93,20 @@ describe('reads that are the same for every guest are kept as bytes', () => {
     expect((await ask(tag)).status).toBe(304);
     await sell(stay);
     expect((await ask(tag)).status).toBe(200);
+  });
+
+  test('no state has the name of an earlier one, whenever rows are deleted', async () => {
+    const { db } = selling;
+    const nameNow = async () => (await salesState(db)(true)).name;
+    const names = [await nameNow()];
+    for (const _ of [1, 2, 3]) {
+      await sell(freshStay(1));
+      names.push(await nameNow());
+      expect(await inTransaction(db, (trx) => pruneSalesChanges(trx, new Date()))).toBeGreaterThan(0);
+      expect(await inTransaction(db, (trx) => pruneSalesChanges(trx, new Date()))).toBe(0);
+      names.push(await nameNow());
+    }
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('odd queries share the answer, and kept answers take no statement', async () => {

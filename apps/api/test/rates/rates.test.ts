@@ -168,8 +168,9 @@ test('every process sells by a change at once', async () => {
     const rooms = Object.values(ROOMS).map(({ id }) => id);
     const nights = [{ rooms, from: '2026-11-20', to: '2027-12-31', price: 95.5 }];
     expect((await byHand(here).changeRates({ kind: 'nights', nights })).ok).toBe(true);
-    expect((await there.call(path)).body.price).toBe(95.5);
-    expect((await there.call(ENDPOINTS.properties.path)).body[0].price).toBe(95.5);
+    const newest = { headers: { 'cache-control': 'no-cache' } };
+    expect((await there.call(path, newest)).body.price).toBe(95.5);
+    expect((await there.call(ENDPOINTS.properties.path, newest)).body[0].price).toBe(95.5);
   } finally {
     for (const motel of motels) await motel.close();
     await database.remove();

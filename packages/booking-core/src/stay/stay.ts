@@ -24,6 +24,13 @@ export function nightDates(stay: Stay): CivilDate[] {
   return Array.from({ length: Math.max(0, nightsOf(stay)) }, (_, night) => addDays(stay.checkIn, night));
 }
 
+/** Returns whether a date is a night of a stay: from its check-in on, before its check-out (T3). */
+export function hasNight(stay: Stay, date: CivilDate): boolean {
+  const nights = nightsOf(stay);
+  const night = daysBetween(stay.checkIn, date);
+  return night >= 0 && night < nights;
+}
+
 /** Returns whether two stays share a night; a stay without nights shares none (T4). */
 export function overlaps(a: Stay, b: Stay): boolean {
   if (nightsOf(a) < 1 || nightsOf(b) < 1) return false;

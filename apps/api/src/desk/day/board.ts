@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, DAY_BEGINS, instantAt } from '@motel/booking-core';
+import { addDays, type CivilDate, DAY_BEGINS, hasNight, instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import { expectedAt, type ListedStay } from '../../booking/index.ts';
 
@@ -22,7 +22,7 @@ export interface Board {
  * @param today the desk's date
  */
 export function boardOf(stays: readonly ListedStay[], day: CivilDate, today: CivilDate): Board {
-  const has = (stay: ListedStay) => stay.checkIn <= day && stay.checkOut > day;
+  const has = (stay: ListedStay) => hasNight(stay, day);
   const wasIn = ({ arrivedAt }: ListedStay) => arrivedAt !== null;
   const isIn = ({ arrivedAt, leftAt }: ListedStay) => arrivedAt !== null && leftAt === null;
   const isNew = ({ arrivedAt, leftAt }: ListedStay) => arrivedAt === null && leftAt === null;

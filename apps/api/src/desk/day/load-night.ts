@@ -1,4 +1,4 @@
-import type { CivilDate } from '@motel/booking-core';
+import { type CivilDate, hasNight } from '@motel/booking-core';
 import { type ListedStay, stateOf, staysAround } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { closuresFrom, roomsInUse, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
@@ -25,12 +25,11 @@ export async function loadNight(db: Db, day: CivilDate, now: Date) {
         roomsOfNight(roomsOf.get(stay.id) ?? [], day).map(({ roomId }) => [roomId, stay] as const),
       ),
     );
-  const hasNight = ({ checkIn, checkOut, leftAt }: ListedStay) =>
-    checkIn <= day && checkOut > day && (leftAt === null || day < today);
+  const isThere = (stay: ListedStay) => hasNight(stay, day) && (stay.leftAt === null || day < today);
   const cleaning = await cleanSince(db, day);
   const facts = {
     rooms: await roomsInUse(db),
-    stayIn: inRooms(stays.filter(hasNight)),
+    stayIn: inRooms(stays.filter(isThere)),
     overdueIn: inRooms(day === today ? board.leavingThatDay : []),
     closed: (await closuresFrom(db, day)).filter(({ checkIn }) => checkIn <= day),
     isOverdue: (stay: ListedStay) => day === today && stateOf(stay, now) === 'overdue',

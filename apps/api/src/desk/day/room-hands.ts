@@ -1,5 +1,5 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate } from '@motel/booking-core';
+import { addDays, type CivilDate, hasNight } from '@motel/booking-core';
 import { expectedAt } from '../../booking/index.ts';
 import { roomsOfNight } from '../../rooms/index.ts';
 import { shownHour } from '../../shared/shown-time.ts';
@@ -61,10 +61,7 @@ function withoutNumber({ stays, roomsOf, day }: Night): HandWire[] {
   const without = stays.filter(({ id, checkIn, checkOut, party, arrivedAt, leftAt }) => {
     if (arrivedAt !== null || leftAt !== null || checkIn > addDays(day, 1) || checkOut <= day) return false;
     const first: CivilDate = checkIn < day ? day : checkIn;
-    return (
-      (roomsOf.get(id) ?? []).filter((room) => room.checkIn <= first && room.checkOut > first).length <
-      party.rooms
-    );
+    return (roomsOf.get(id) ?? []).filter((room) => hasNight(room, first)).length < party.rooms;
   });
   const [first] = without.toSorted((a, b) => (a.checkIn < b.checkIn ? -1 : 1));
   if (first === undefined) return [];

@@ -1,4 +1,4 @@
-import { type CivilDate, nightDates, type Stay } from '@motel/booking-core';
+import { type CivilDate, hasNight, nightDates, type Stay } from '@motel/booking-core';
 import { type ListedStay, listedStays } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import {
@@ -74,8 +74,7 @@ async function otherRooms(
   { stay, nights, room, closure, rooms }: Leaving,
 ): Promise<Outcome<RoomOfStay[]>> {
   const others = (await takenRooms(db, knownSpan(nights))).filter(
-    ({ roomId, date, bookingId }) =>
-      !(roomId === room.id && bookingId === stay.id && nights.checkIn <= date && date < nights.checkOut),
+    ({ roomId, date, bookingId }) => !(roomId === room.id && bookingId === stay.id && hasNight(nights, date)),
   );
   const taken = [...others, ...nightDates(closure).map((date) => ({ roomId: room.id, date }))];
   const wishes = await wishesOf(db, stay.id);

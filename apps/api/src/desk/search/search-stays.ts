@@ -1,5 +1,12 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { addDays, type BookingStatus, type CivilDate, daysBetween, type Stay } from '@motel/booking-core';
+import {
+  addDays,
+  type BookingStatus,
+  type CivilDate,
+  daysBetween,
+  hasNight,
+  type Stay,
+} from '@motel/booking-core';
 import {
   type FindableStay,
   findableOldStays,
@@ -74,8 +81,8 @@ export async function searchStays(
   });
 }
 
-function isDue({ status, arrivedAt, checkIn, checkOut }: ListedStay, today: CivilDate): boolean {
-  return status === 'confirmed' && arrivedAt === null && checkIn <= today && checkOut > today;
+function isDue(stay: ListedStay, today: CivilDate): boolean {
+  return stay.status === 'confirmed' && stay.arrivedAt === null && hasNight(stay, today);
 }
 
 /** Confirmed stays are first: anyone can make an unpaid attempt, in another guest's name. */

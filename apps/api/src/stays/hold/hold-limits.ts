@@ -1,4 +1,4 @@
-import { type CivilDate, nightsOf, overlaps, type Stay } from '@motel/booking-core';
+import { type CivilDate, hasNight, nightsOf, overlaps, type Stay } from '@motel/booking-core';
 import type { UnpaidHold } from '../../booking/index.ts';
 import type { HoldLimits, KnownNetwork } from '../../limits/index.ts';
 import { after } from '../../shared/retry-delay.ts';
@@ -271,7 +271,7 @@ function unsoldOf({ capacity, sold }: NightBefore, unpaid: readonly Rooms[]): nu
 
 /** The holds whose stays have that night. */
 export function heldOn<H extends Stay>(date: CivilDate, holds: readonly H[]): H[] {
-  return holds.filter(({ checkIn, checkOut }) => checkIn <= date && date < checkOut);
+  return holds.filter((hold) => hasNight(hold, date));
 }
 
 function from({ digest }: KnownNetwork, holds: readonly UnpaidHold[]): UnpaidHold[] {

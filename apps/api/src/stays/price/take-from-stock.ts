@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate, nightDates, type Stay } from '@motel/booking-core';
+import { type CivilDate, civilDate, hasNight, nightDates, type Stay } from '@motel/booking-core';
 import { ordersWithin } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { lockOrders, tariffInForce } from '../../rates/index.ts';
@@ -100,8 +100,4 @@ function orderedOn(
   // A stay and its change that waits for a payment are one.
   const counts = new Map(own.map(({ id, orders }) => [id, orders[article] ?? 0]));
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
-}
-
-function hasNight({ checkIn, checkOut }: Stay, date: CivilDate): boolean {
-  return checkIn <= date && date < checkOut;
 }

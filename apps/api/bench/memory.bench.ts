@@ -1,0 +1,87 @@
+/**
+ * Measures the memory of the motel's process, with the flags with which it serves: after its start, and after 10,000 pages,
+ * 5,000 reads and 1,000 bookings. The reference is a process of the same framework that sends bytes from memory.
+ *
+ * Run: `node apps/api/bench/memory.bench.ts` (Linux)
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import { type DatabasePlace, openDatabase } from '../src/db/open-database.ts';
+import { onServer } from '../test/support/on-server.ts';
+import { startPostgres } from '../test/support/postgres-server.ts';
+import { prepareDrafts } from './support/bench-drafts.ts';
+import { bookTogether } from './support/book-and-pay.ts';
+import { sendRequests } from './support/send-requests.ts';
+
+const PAGES = 10_000;
+const READS = 5_000;
+const BOOKINGS = 1_000;
+const SMALL = JSON.parse(
+  await readFile(new URL('../../../scripts/lib/small-process.json', import.meta.url), 'utf8'),
+);
+/** Milliseconds after which a process has collected what it no longer needs. */
+const REST = 10_000;
+
+// Root starts the server as another user, who needs access to the folder.
+const folder = join(tmpdir(), `motel-bench-${process.pid}`);
+await mkdir(folder);
+const server = await startPostgres(join(folder, 'server'), 'on');
+try {
+  const reference = await start('reference-process.ts', []);
+  const idle = await megabytesOf(reference.child);
+  console.log(`a process that sends bytes from memory: ${idle} MB`);
+  await onServer(server.url, 'create database memory');
+  await measure('with Postgres', { url: `${server.url}/memory` }, idle);
+  await measure('with the built-in database', { folder: join(folder, 'built-in') }, idle);
+  reference.child.disconnect();
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true });
+}
+
+async function measure(name: string, place: DatabasePlace, idle: number): Promise<void> {
+  const { db, close } = await openDatabase(place, () => undefined);
+  const drafts = await prepareDrafts(db, BOOKINGS, 'spread nights');
+  await close();
+  const { child, origin } = await start('motel-process.ts', [
+    'url' in place ? place.url : place.folder,
+    'site',
+  ]);
+  await delay(REST);
+  const show = async (when: string) => {
+    const megabytes = await megabytesOf(child);
+    console.log(`${name}, ${when}: ${megabytes} MB, ${(megabytes / idle).toFixed(1)} of the reference`);
+  };
+  await show('after its start');
+  const page = { headers: { accept: 'text/html', 'accept-encoding': 'br' }, clients: 16 };
+  for (const path of ['/', '/about']) {
+    await sendRequests(new URL(path, origin), { ...page, most: PAGES / 2 });
+  }
+  await sendRequests(new URL(ENDPOINTS.properties.path, origin), { clients: 16, most: READS });
+  await bookTogether(origin, drafts, 16);
+  await delay(REST);
+  await show('after the load');
+  child.disconnect();
+  await once(child, 'exit');
+}
+
+async function start(
+  program: string,
+  args: readonly string[],
+): Promise<{ child: ChildProcess; origin: string }> {
+  const path = fileURLToPath(new URL(`support/${program}`, import.meta.url));
+  const child = fork(path, args, { execArgv: SMALL.flags, env: { ...process.env, ...SMALL.env } });
+  const [origin] = await once(child, 'message');
+  return { child, origin };
+}
+
+async function megabytesOf({ pid }: ChildProcess): Promise<number> {
+  const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
