@@ -12,7 +12,7 @@ import { room } from '../../test/support/rooms.ts';
 import { checkoutRequest } from '../../test/support/test-guest.ts';
 
 /** More rooms than the guests request, because the benchmark measures bookings, not refusals. */
-export const BENCH_ROOMS = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => room(`bench-${id}`, 400));
+export const BENCH_ROOMS = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => room(`bench-${id}`, 5_000));
 
 /** A signed-in guest about to book. */
 export interface BenchDraft {

@@ -57,6 +57,7 @@ export async function recordBookings(
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map((one) => JSON.stringify(String(one))).join(',')}}`;
   if (typeof value === 'object') throw new Error('A parameter must be a plain value');
   return String(value);
 }

@@ -38,7 +38,7 @@ export function salesState(db: Db): SalesStateNow {
     return state;
   });
   return async (isExact = false) => {
-    const isKnown = known !== undefined && performance.now() < known.until;
-    return isKnown && !isExact && known !== undefined ? known.state : look();
+    if (known !== undefined && !isExact && performance.now() < known.until) return known.state;
+    return look();
   };
 }
