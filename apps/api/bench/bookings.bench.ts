@@ -4,12 +4,10 @@
  *
  * Run: `node apps/api/bench/bookings.bench.ts [bookings a round]`
  */
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openServer } from '../src/db/open-server.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
@@ -17,6 +15,7 @@ import { type BenchDraft, type Demand, prepareDrafts } from './support/bench-dra
 import { bookTogether } from './support/book-and-pay.ts';
 import { findPgbench, replayByPgbench } from './support/pgbench.ts';
 import { type RecordedBookings, recordBookings } from './support/recorded-bookings.ts';
+import { startProcess } from './support/start-process.ts';
 
 const GUESTS = 16;
 const ROUNDS = 3;
@@ -67,11 +66,8 @@ async function compare(demand: Demand): Promise<void> {
 
 /** Books over HTTP at a motel in a separate process. @returns bookings per second */
 async function bookAtMotel(database: string, drafts: readonly BenchDraft[]): Promise<number> {
-  const program = fileURLToPath(new URL('support/motel-process.ts', import.meta.url));
-  const motel = fork(program, [database], { execArgv: [] });
+  const { child: motel, origin } = await startProcess('motel-process.ts', [database]);
   const ended = once(motel, 'exit');
-  const [origin] = await Promise.race([once(motel, 'message'), ended]);
-  if (typeof origin !== 'string') throw new Error('The motel did not open');
   await bookTogether(origin, drafts.slice(0, WARM_UP), GUESTS);
   const perSecond = await bookTogether(origin, drafts.slice(WARM_UP), GUESTS);
   motel.disconnect();

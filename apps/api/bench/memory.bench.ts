@@ -4,13 +4,12 @@
  *
  * Run: `node apps/api/bench/memory.bench.ts` (Linux)
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { type DatabasePlace, openDatabase } from '../src/db/open-database.ts';
 import { onServer } from '../test/support/on-server.ts';
@@ -18,6 +17,7 @@ import { startPostgres } from '../test/support/postgres-server.ts';
 import { prepareDrafts } from './support/bench-drafts.ts';
 import { bookTogether } from './support/book-and-pay.ts';
 import { sendRequests } from './support/send-requests.ts';
+import { type BenchProcess, startProcess } from './support/start-process.ts';
 
 const PAGES = 10_000;
 const READS = 5_000;
@@ -71,14 +71,8 @@ async function measure(name: string, place: DatabasePlace, idle: number): Promis
   await once(child, 'exit');
 }
 
-async function start(
-  program: string,
-  args: readonly string[],
-): Promise<{ child: ChildProcess; origin: string }> {
-  const path = fileURLToPath(new URL(`support/${program}`, import.meta.url));
-  const child = fork(path, args, { execArgv: SMALL.flags, env: { ...process.env, ...SMALL.env } });
-  const [origin] = await once(child, 'message');
-  return { child, origin };
+function start(program: string, args: readonly string[]): Promise<BenchProcess> {
+  return startProcess(program, args, { execArgv: SMALL.flags, env: { ...process.env, ...SMALL.env } });
 }
 
 async function megabytesOf({ pid }: ChildProcess): Promise<number> {

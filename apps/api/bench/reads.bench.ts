@@ -4,20 +4,20 @@
  *
  * Run: `node apps/api/bench/reads.bench.ts [seconds a round]`
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
 import { systemClock, todayAt } from '../src/shared/clock.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
 import { sendRequests } from './support/send-requests.ts';
+import { type BenchProcess, startProcess } from './support/start-process.ts';
 
 const CLIENTS = 16;
 const ROUNDS = 3;
@@ -30,8 +30,11 @@ const server = await startPostgres(join(folder, 'server'), 'on');
 const children: ChildProcess[] = [];
 try {
   await onServer(server.url, 'create database reads');
-  const motel = await start('motel-process.ts', [`${server.url}/reads`, 'own']);
-  const reference = await start('reference-process.ts', []);
+  const { execArgv } = process;
+  const motel = await startProcess('motel-process.ts', [`${server.url}/reads`, 'own'], { execArgv });
+  children.push(motel.child);
+  const reference = await startProcess('reference-process.ts', [], { execArgv });
+  children.push(reference.child);
   const [card] = await (await fetch(new URL(ENDPOINTS.properties.path, motel.origin))).json();
   const of = ({ path }: { readonly path: string }) => path.replace('{id}', card._id);
   const paths = [
@@ -49,20 +52,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-interface Running {
-  readonly origin: string;
-  readonly child: ChildProcess;
-}
-
-async function start(program: string, args: readonly string[]): Promise<Running> {
-  const path = fileURLToPath(new URL(`support/${program}`, import.meta.url));
-  const child = fork(path, args, { execArgv: process.execArgv });
-  children.push(child);
-  const [origin] = await once(child, 'message');
-  return { origin, child };
-}
-
-async function compare(path: string, motel: Running, reference: Running): Promise<void> {
+async function compare(path: string, motel: BenchProcess, reference: BenchProcess): Promise<void> {
   const own = new URL(path, motel.origin);
   const isPage = !path.startsWith('/api/');
   const headers: Record<string, string> = isPage ? { 'accept-encoding': 'br', accept: 'text/html' } : {};

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { DESK_CALLS, type Endpoint } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
 import { type DatabaseProbe, isUnavailable, type SchemaWatch } from '../db/index.ts';
@@ -14,7 +14,7 @@ import { guestRoutes } from './guest/guest-routes.ts';
 import type { HttpContext } from './http-context.ts';
 import { paceRequests } from './pace-requests.ts';
 import { recordRequests } from './record-requests.ts';
-import { hasTwoHosts, isUnfinished } from './request/incoming-request.ts';
+import { hasTwoHosts, isRead, isUnfinished } from './request/incoming-request.ts';
 import { answerErrorPage } from './site/error-page.ts';
 import { type PreviewedContent, spokenCalls } from './site/preview-routes.ts';
 import { securityHeaders } from './site/security-headers.ts';
@@ -88,10 +88,6 @@ export function createApp(options: AppOptions): Hono {
 /** The desk speaks English. */
 function guestsOnly(handler: MiddlewareHandler): MiddlewareHandler {
   return (call, next) => (call.req.path.startsWith('/api/desk/') ? next() : handler(call, next));
-}
-
-function isRead({ req: { method } }: Context): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /** The limit of a request's body: a call may take more than others. */

@@ -5,6 +5,7 @@ import { refuseForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './answer-outcome.ts';
 import type { HttpContext } from './http-context.ts';
 import { clientNetworks } from './request/client-address.ts';
+import { isRead } from './request/incoming-request.ts';
 import { type Pace, requestPace } from './request/request-pace.ts';
 
 /** A visit takes some forty requests, and a house full of guests may share an address. */
@@ -29,7 +30,7 @@ export function paceRequests(
   function refuseNow(call: Context): Response {
     meter.limited('pace');
     // A body that is still on its way, or never comes, keeps no connection.
-    if (call.req.method !== 'GET' && call.req.method !== 'HEAD') call.header('connection', 'close');
+    if (!isRead(call)) call.header('connection', 'close');
     return answerRefusal(call, TOO_FAST);
   }
 

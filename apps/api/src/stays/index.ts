@@ -54,4 +54,4 @@ export { type AskedStay, showOwnStay } from './show/own-stay.ts';
 export { showStay } from './show/show-stay.ts';
 export { showStayOfCheckout } from './show/stay-of-checkout.ts';
 export type { Nothing, StayDeskContext } from './stay-desk-context.ts';
-export { costOf, ownCostOf } from './stay-money.ts';
+export { costOf, openCostOf } from './stay-money.ts';

@@ -93,14 +93,17 @@ export function refundable(booking: Booking): Cents {
   return sum(...stayMoney(booking).payments.map(({ left }) => left));
 }
 
-/** The most that the desk can give up of what a guest owes: charges of articles are taken back one by one (L7). */
-export function waivable(booking: Booking): Cents {
+/**
+ * The open part of the cost of a stay itself, which the desk can give up, or a company pay: charges of articles are taken back
+ * one by one (L7), and the guest's own payments count for them first.
+ */
+export function openCostOf(booking: Booking): Cents {
   const most = smaller(booking.folio.balance, ownCostOf(booking));
   return most > 0 ? most : NO_MONEY;
 }
 
 /** The cost of a stay itself, without what a company took over: an article that is taken back takes nothing off that. */
-export function ownCostOf(booking: Booking): Cents {
+function ownCostOf(booking: Booking): Cents {
   const { entries } = booking.folio;
   const onAccount = entries.filter(({ kind, what }) => kind === 'payment' && what === 'account');
   const ofCompany = new Set(onAccount.map(({ paymentReference }) => paymentReference));

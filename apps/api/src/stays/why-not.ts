@@ -4,7 +4,7 @@ import { type Booking, type PendingChange, payableUntil, stateOf } from '../book
 import { deskDayAt } from '../shared/desk-day.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
 import { shownTime } from '../shared/shown-time.ts';
-import { invoicedAt, isPaidOnline, refundable, waivable } from './stay-money.ts';
+import { invoicedAt, isPaidOnline, openCostOf, refundable } from './stay-money.ts';
 
 /** Why a verb of a stay is refused in its state (S1–S12), or for its invoice; `undefined` where it may be done. */
 export function whyNot(booking: Booking, verb: StayVerb, now: Date): Refused | undefined {
@@ -44,7 +44,7 @@ export function whyNotNow({ booking, change }: WaitingStay, verb: StayVerb, now:
     case 'pay':
       return balance > 0 ? undefined : refuse('rule-broken', 'payment-beyond', { most: NO_MONEY });
     case 'waive':
-      return waivable(booking) > 0 ? undefined : refuse('rule-broken', 'nothing-to-waive');
+      return openCostOf(booking) > 0 ? undefined : refuse('rule-broken', 'nothing-to-waive');
     case 'give-room':
       // Guests who have not come are due until the check-out hour, when their last night is over already.
       return booking.checkOut > deskDayAt(now) ? undefined : refuse('rule-broken', 'no-night-left');

@@ -1,8 +1,8 @@
 import type { Covers } from '@motel/api-client/desk-contracts';
-import { type Cents, type CivilDate, NO_MONEY, smaller } from '@motel/booking-core';
+import type { Cents, CivilDate } from '@motel/booking-core';
 import { type Booking, bookingsByIds } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import { ownCostOf } from '../../stays/index.ts';
+import { openCostOf } from '../../stays/index.ts';
 import { closedOn } from '../books/month/month-rows.ts';
 
 /** A stay with the open amount that its company pays. */
@@ -26,12 +26,9 @@ export async function staysToInvoice(db: Db, companyId: string): Promise<OpenSta
     .filter(({ amount }) => amount > 0);
 }
 
-/** The open part of a stay that its company pays. The guest's own payments count for the articles first. */
+/** The open part of a stay that its company pays. */
 function coveredOf(stay: Booking, covers: Covers = 'all'): Cents {
-  const { balance } = stay.folio;
-  if (covers === 'all') return balance;
-  const most = smaller(balance, ownCostOf(stay));
-  return most > 0 ? most : NO_MONEY;
+  return covers === 'all' ? stay.folio.balance : openCostOf(stay);
 }
 
 /** Whether a stay's account is closed, so that an invoice of it can be final. */

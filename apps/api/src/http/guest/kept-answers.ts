@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { LRUCache } from 'lru-cache';
 import type { SalesStateNow } from '../../inventory/index.ts';
+import { cachesBy } from '../../shared/caches-by.ts';
 import { type Clock, todayAt } from '../../shared/clock.ts';
 import type { Outcome, Refused } from '../../shared/outcome.ts';
 import { answerRefusal, REVALIDATED } from '../answer-outcome.ts';
@@ -45,7 +45,7 @@ const MOST_ANSWERS = 300;
  */
 export function keptAnswers({ clock, state }: Options) {
   /** By the words that are spoken: published anew, or in a preview, they are others. */
-  const kept = new WeakMap<object, LRUCache<string, KeptAnswer>>();
+  const answersIn = cachesBy<object, KeptAnswer>(MOST_ANSWERS);
 
   /** @param name of the read; the same for requests that ask for the same */
   return async (call: Context, name: string, { allow, make }: Read): Promise<Response> => {
@@ -64,14 +64,6 @@ export function keptAnswers({ clock, state }: Options) {
       throw error;
     }
   };
-
-  function answersIn(spoken: object): LRUCache<string, KeptAnswer> {
-    const known = kept.get(spoken);
-    if (known !== undefined) return known;
-    const none = new LRUCache<string, KeptAnswer>({ max: MOST_ANSWERS });
-    kept.set(spoken, none);
-    return none;
-  }
 }
 
 /** A client that has just changed something asks so: another process may have done it. */

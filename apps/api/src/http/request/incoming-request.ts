@@ -7,6 +7,11 @@ export function incomingRequest(call: Context): HttpBindings['incoming'] | undef
   return incoming;
 }
 
+/** Whether a request only reads: it has no body of ours. */
+export function isRead({ req: { method } }: Context): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** Whether a request names more than one host: a proxy before this server may have believed the other one (RFC 9112). */
 export function hasTwoHosts(call: Context): boolean {
   const { rawHeaders = [] } = incomingRequest(call) ?? {};

@@ -3,9 +3,9 @@ import { type Content, motel } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
 import { content, inLanguage } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { SchemaWatch } from '../../db/index.ts';
+import { cachesBy } from '../../shared/caches-by.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { languageOfPath } from '../../shared/spoken.ts';
 import { clientNetwork } from '../request/client-address.ts';
@@ -80,10 +80,9 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
   });
 
   /** By their contents: finding the page of an address takes longer than sending it. */
-  const addresses = new WeakMap<Content, LRUCache<string, SpokenPage>>();
+  const pagesOf = cachesBy<Content, SpokenPage>(MAX_ADDRESSES);
   const pageOf = (address: URL) => {
-    const known = addresses.get(content) ?? new LRUCache<string, SpokenPage>({ max: MAX_ADDRESSES });
-    addresses.set(content, known);
+    const known = pagesOf(content);
     const path = address.pathname + address.search;
     const found = known.get(path);
     if (found !== undefined) return found;

@@ -8,7 +8,6 @@ import {
   MAX_RATE,
   NO_MONEY,
   type QuoteLine,
-  smaller,
   sum,
   type Tariff,
   toDollars,
@@ -26,7 +25,7 @@ import { findNamedStay } from '../find-stay.ts';
 import { lockSeen } from '../lock-seen.ts';
 import { shownCharges } from '../shown-charges.ts';
 import type { Nothing } from '../stay-desk-context.ts';
-import { costOf, invoicedAt, ownCostOf } from '../stay-money.ts';
+import { costOf, invoicedAt, openCostOf } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 
 interface Wanted {
@@ -116,9 +115,7 @@ function linesOf(
 
 /** The most that a credit takes off: of an invoiced stay no more than what came after its invoice. */
 function mostOff(booking: Booking): Cents {
-  if (invoicedAt(booking) === 0) return costOf(booking);
-  const most = smaller(ownCostOf(booking), booking.folio.balance);
-  return most > 0 ? most : NO_MONEY;
+  return invoicedAt(booking) === 0 ? costOf(booking) : openCostOf(booking);
 }
 
 function totalOf(lines: readonly QuoteLine[]): Cents {

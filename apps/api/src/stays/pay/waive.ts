@@ -6,7 +6,7 @@ import { sentenceOf } from '../../shared/words/refusals.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { lockSeen, type Seen } from '../lock-seen.ts';
 import type { Nothing } from '../stay-desk-context.ts';
-import { waivable } from '../stay-money.ts';
+import { openCostOf } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 
 interface Waived extends Seen {
@@ -31,7 +31,7 @@ export async function waive(
     const { booking } = locked.value;
     const { balance } = booking.folio;
     if (amount === 0) return refuse('rule-broken', 'amount-missing');
-    const most = waivable(booking);
+    const most = openCostOf(booking);
     if (amount > most) return refuse('rule-broken', 'waive-beyond', { most });
     await appendToFolio(trx, booking.id, now, allowance(booking, amount, reason, by.person.name));
     return succeed({

@@ -24,7 +24,7 @@ import { notesOfStay } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
 import { standingCharges } from '../pay/take-back-charge.ts';
 import { undoablePayments } from '../pay/undo-payment.ts';
-import { refundable, waivable } from '../stay-money.ts';
+import { openCostOf, refundable } from '../stay-money.ts';
 import { stayVersion, type Waiting } from '../stay-version.ts';
 import { whyNotNow } from '../why-not.ts';
 import { type ShownBooking, showBooking } from './show-booking.ts';
@@ -85,7 +85,7 @@ export async function showStay(
     cannot,
     can: {
       pay: toDollars(cannot.pay === undefined ? folio.balance : NO_MONEY),
-      waive: toDollars(cannot.waive === undefined ? waivable(booking) : NO_MONEY),
+      waive: toDollars(cannot.waive === undefined ? openCostOf(booking) : NO_MONEY),
       refund: toDollars(cannot.refund === undefined ? refundable(booking) : NO_MONEY),
     },
     notes: (await notesOfStay(db, booking.id)).map(noteWire),
