@@ -52,7 +52,7 @@ describe('§9 the policy text', () => {
     expect(by({ freeHours: 48, keep: 'first night' }, summer)).toMatchObject({
       cancellation:
         'Cancellation is free if at least 48 hours before check-in for direct bookings. ' +
-        'Check-in from 2027-07-01 to 2027-08-31: free if at least 168 hours before, then 50% of the price is charged.',
+        'Check-in from Jul 1, 2027 to Aug 31, 2027: free if at least 168 hours before, then 50% of the price is charged.',
       lateCancellation: 'Within 48 hours, or on a no-show, one night is charged.',
     });
   });

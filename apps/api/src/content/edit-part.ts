@@ -43,8 +43,9 @@ export async function editPart(
     const found = await lockPart(trx, name, seen);
     if (!found.ok) return found;
     const { draft, before } = found.value;
+    const values = yamlValues(before);
     const isAllowed = changes.every(({ path, value }) => {
-      const field = fieldAt(name, path);
+      const field = fieldAt(name, values, path);
       return field !== undefined && suits(field, value);
     });
     if (!isAllowed || (text !== undefined && !isPage(name))) return refuse('rule-broken', 'not-of-this-part');

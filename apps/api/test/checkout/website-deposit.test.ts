@@ -1,4 +1,5 @@
 import { addDays, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
+import { dateWords } from '@motel/content/dates';
 import { content } from '@motel/content/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ON_SERVER } from '../support/databases.ts';
@@ -21,9 +22,12 @@ describe.each(ON_SERVER)('[F30] [X7] a deposit on the website, on $name', (kind)
   afterAll(() => motel?.close());
 
   /** As an owner does it at the desk: one part of *Your motel*. */
-  async function publishTerms(terms: Record<string, unknown>) {
+  async function publishTerms(terms: Record<string, unknown>, entry = 0) {
     const { seen } = (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body;
-    const changes = Object.entries(terms).map(([field, value]) => ({ path: ['policies', 0, field], value }));
+    const changes = Object.entries(terms).map(([field, value]) => ({
+      path: ['policies', entry, field],
+      value,
+    }));
     const edited = await owner.call('editSitePart', { body: { name: 'rates.yaml', seen, changes } });
     expect(edited.body).toMatchObject({ mistakes: [] });
     const { published, waits } = (await owner.call('site')).body;
@@ -99,6 +103,41 @@ describe.each(ON_SERVER)('[F30] [X7] a deposit on the website, on $name', (kind)
     await guest.pay(answer.body.url);
     const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
     expect(await lookAtStay(owner, bookingId)).toMatchObject({ restDue: addDays(before.checkIn, -7) });
+  });
+
+  test('check-ins of some dates in some rooms have terms of their own, until the owner takes them away', async () => {
+    const [from, to] = [addDays(TODAY as Stay['checkIn'], 100), addDays(TODAY as Stay['checkIn'], 119)];
+    const termsOf = { keep: 'everything', deposit: 'first night', from, to, room: ['hoodoo-double'] };
+    await publishTerms(termsOf, 1);
+    expect(content.policies.cancellation).toContain(
+      `Check-in in ${room().title} from ${dateWords(from, 'date')} to ${dateWords(to, 'date')}: ` +
+        'the whole stay is charged in any case. When you book you pay the first night, and the rest at the motel.',
+    );
+    const inside = { checkIn: addDays(from, 2), checkOut: addDays(from, 4) };
+    const isWhole = async (stay: Stay) => {
+      expect((await book(stay)).answer.status).toBe(200);
+      return motel.provider.requests.at(-1)!.total === totalOf(stay);
+    };
+    expect(await isWhole(inside)).toBe(false);
+    const outside = { checkIn: addDays(to, 1), checkOut: addDays(to, 3) };
+    expect(await isWhole(outside)).toBe(true);
+    const groups = async () => (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body.groups;
+    const first = 'Cancelling and paying, of every booking from then on';
+    const another = 'Other terms, for some check-ins or rooms';
+    expect((await groups()).map(({ title }: { title: string }) => title)).toEqual([
+      ...[first, 'Other terms 1', another],
+    ]);
+    await publishTerms(Object.fromEntries(Object.keys(termsOf).map((field) => [field, null])), 1);
+    expect((await groups()).map(({ title }: { title: string }) => title)).toEqual([first, another]);
+    expect(await isWhole(inside)).toBe(true);
+    expect(content.policies.cancellation).not.toContain(room().title);
+  });
+
+  test('no entry is begun behind a gap', async () => {
+    const { seen } = (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body;
+    const changes = [{ path: ['policies', 7, 'keep'], value: 'everything' }];
+    const answer = await owner.call('editSitePart', { body: { name: 'rates.yaml', seen, changes } });
+    expect(answer).toMatchObject({ status: 422, body: { message: 'This part has no such field.' } });
   });
 
   test('a slip in the terms is said with its place', async () => {

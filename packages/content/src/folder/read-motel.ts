@@ -163,6 +163,7 @@ function factsIn(translate: Translate, checked: CheckedFiles): Facts {
   const { petFeePerPet, extraPersonCharge, chargedBy, policies } = rates;
   const { houseRules } = identity;
   const money = moneyOf(tariff);
+  const titles = new Map(rooms.map(([id, room]) => [id, room.title]));
   return {
     motel: identity,
     look: lookOf(checked.look, photos),
@@ -170,7 +171,7 @@ function factsIn(translate: Translate, checked: CheckedFiles): Facts {
     policies: policySentences({
       ...{ figures: policyFigures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, money },
       takesPets: properties.some(({ isPetFriendly }) => isPetFriendly),
-      policies: policies as Content['rates']['policies'],
+      policies: policies.map((terms) => ofTitles(terms, titles)) as Content['rates']['policies'],
     }),
     stayTimes: { checkIn: timeText(houseRules.checkInHour), checkOut: timeText(houseRules.checkOutHour) },
     rates,
@@ -194,6 +195,12 @@ function factsIn(translate: Translate, checked: CheckedFiles): Facts {
     madePhotos: photos,
     madeMailPictures: checked.pictures.mailPictures ?? [],
   };
+}
+
+/** A motel's terms, with their kinds of room as guests read them. */
+function ofTitles(terms: Content['rates']['policies'][number], titles: ReadonlyMap<string, string>) {
+  const { room } = terms;
+  return room === undefined ? terms : { ...terms, room: [room].flat().map((id) => titles.get(id) ?? id) };
 }
 
 /** In px: sharp beside a motel's name on every screen. As WebP, its transparent parts are so. */

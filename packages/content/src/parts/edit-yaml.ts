@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isMap, isSeq, parseDocument } from 'yaml';
 import type { ValuePath } from './parts.ts';
 
 /** A value to stand at a path; `null` takes away what stands there. */
@@ -10,12 +10,17 @@ export interface ValueChange {
 /** As long as the lines of the demo's files. */
 const LINES = { lineWidth: 110, flowCollectionPadding: true } as const;
 
-/** A YAML file with other values in it; its comments and its order stay. */
+/** A YAML file with other values in it; its comments and its order stay. An entry of a list that has no value left goes. */
 export function editYaml(text: string, changes: readonly ValueChange[]): string {
   const document = parseDocument(text);
   for (const { path, value } of changes) {
     if (value === null) document.deleteIn(path);
     else document.setIn(path, value);
+  }
+  for (const list of new Set(changes.map(({ path }) => path[0]))) {
+    const entries = document.get(list);
+    if (isSeq(entries))
+      entries.items = entries.items.filter((entry) => !isMap(entry) || entry.items.length > 0);
   }
   return document.toString(LINES);
 }

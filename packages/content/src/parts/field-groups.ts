@@ -67,13 +67,14 @@ const motel: readonly FieldGroup[] = [
 const rates: readonly FieldGroup[] = [
   {
     title: 'Cancelling and paying, of every booking from then on',
+    entries: { of: 'policies', others: 'Other terms', another: 'Other terms, for some check-ins or rooms' },
     fields: [
       optional(
         'policies.*.freeHours',
         'Cancelling is free until so many hours before check-in; left out, never',
         'number',
       ),
-      field('policies.*.keep', 'Kept after that: first night, everything, or a percentage such as 50%'),
+      optional('policies.*.keep', 'Kept after that: first night, everything, or a percentage such as 50%'),
       optional(
         'policies.*.deposit',
         'Paid on booking: first night, a percentage such as 30%, or an amount; left out, all',
@@ -92,6 +93,11 @@ const rates: readonly FieldGroup[] = [
       ),
       optional('policies.*.from', 'Of check-ins from, such as 2027-06-01; left out, always'),
       optional('policies.*.to', 'Of check-ins until'),
+      optional(
+        'policies.*.room',
+        'Of these kinds of room, by their short names, a line each; left out, all',
+        'list',
+      ),
     ],
   },
 ];

@@ -16,10 +16,24 @@ export interface PartField {
   readonly isOptional?: true;
 }
 
+/**
+ * Of a list whose entries the owner adds and takes away: a group for each, and an empty one that begins another. An entry
+ * whose fields are all empty is taken away.
+ */
+export interface Entries {
+  /** The name of the list. */
+  readonly of: string;
+  /** The title of those after the first, which a number follows. */
+  readonly others: string;
+  /** The title of the empty one. */
+  readonly another: string;
+}
+
 /** Fields that belong together, below a heading. */
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly PartField[];
+  readonly entries?: Entries;
 }
 
 export function field(path: string, label: string, kind: FieldKind = 'line'): PartField {

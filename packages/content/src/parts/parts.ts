@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@motel/language';
 import { literally } from '../pages/placeholders.ts';
 import { slugOf } from '../slug-of.ts';
 import { fieldGroups, TRANSLATION } from './field-groups.ts';
-import type { FieldGroup, FieldKind, PartField } from './part-field.ts';
+import type { Entries, FieldGroup, FieldKind, PartField } from './part-field.ts';
 
 /** The path to a value, from the outside in. */
 export type ValuePath = readonly (string | number)[];
@@ -14,7 +14,7 @@ export interface PlacedField extends Omit<PartField, 'path'> {
   readonly value?: unknown;
 }
 
-export interface PlacedGroup extends Omit<FieldGroup, 'fields'> {
+export interface PlacedGroup extends Pick<FieldGroup, 'title'> {
   readonly fields: readonly PlacedField[];
 }
 
@@ -81,7 +81,24 @@ export function shortName(title: string): string {
 
 /** The fields of a part at each of their places, with what stands there. @param values of its YAML */
 export function placedGroups(name: string, values: unknown): readonly PlacedGroup[] {
-  return fieldGroups(name).map(({ title, fields }) => ({ title, fields: placesOf(fields, values) }));
+  return fieldGroups(name).flatMap((group) =>
+    group.entries === undefined
+      ? [{ title: group.title, fields: placesOf(group.fields, values) }]
+      : entryGroups(group, group.entries, values),
+  );
+}
+
+function entryGroups({ title, fields }: FieldGroup, { of, others, another }: Entries, values: unknown) {
+  const entries = valueAt(values, [of]);
+  const count = Array.isArray(entries) ? entries.length : 0;
+  const titleOf = (at: number) => (at === 0 ? title : at === count ? another : `${others} ${at}`);
+  return Array.from({ length: count + 1 }, (_, at) => ({
+    title: titleOf(at),
+    fields: fields.map((field) => {
+      const path = field.path.split('.').map((key) => (key === '*' ? at : key));
+      return { ...field, path, value: valueAt(values, path) };
+    }),
+  }));
 }
 
 /** The texts of a motel with their translations, those that have none first. @param values of the dictionary */
@@ -118,17 +135,22 @@ function valueAt(values: unknown, path: ValuePath): unknown {
   );
 }
 
-/** The kind of a field, by a path that a client names; `undefined` where no owner may change that. */
-export function fieldAt(name: string, path: ValuePath): PartField | undefined {
-  const fields = fieldGroups(name).flatMap((group) => group.fields);
-  return fields.find((field) => {
-    const keys = field.path.split('.');
-    return keys.length === path.length && keys.every((key, at) => key === '*' || key === path[at]);
-  });
+/** The field of a part at a path that a client names; `undefined` where no owner may change that. @param values of its YAML */
+export function fieldAt(
+  name: string,
+  values: unknown,
+  path: ValuePath,
+): Pick<PartField, 'kind' | 'isOptional'> | undefined {
+  if (languageOfPart(name) !== undefined) return path.length === 1 ? TRANSLATION : undefined;
+  const isThere = (placed: PlacedField) =>
+    placed.path.length === path.length && placed.path.every((key, at) => key === path[at]);
+  return placedGroups(name, values)
+    .flatMap(({ fields }) => fields)
+    .find(isThere);
 }
 
 /** Whether a value is of a field's kind. `null` leaves an optional one out. */
-export function suits({ kind, isOptional }: PartField, value: unknown): boolean {
+export function suits({ kind, isOptional }: Pick<PartField, 'kind' | 'isOptional'>, value: unknown): boolean {
   return value === null ? isOptional === true : isOfKind(kind, value);
 }
 

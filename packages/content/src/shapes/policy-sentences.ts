@@ -1,6 +1,7 @@
 import { type Cents, ENGLISH, type PolicyData, parseDollars } from '@motel/booking-core';
 import { t } from '@motel/language';
 import { withSign } from '../amount.ts';
+import { dateWords } from '../dates.ts';
 import { ruleWords } from '../rule-words.ts';
 import { hourText, timeText } from './hour-text.ts';
 import { keptWords } from './kept-words.ts';
@@ -102,8 +103,8 @@ function seasonOf({ room, from, to }: PolicyData): string {
   return [
     t('Check-in'),
     ...(room === undefined ? [] : [t('in {rooms}', { rooms: [room].flat().join(', ') })]),
-    ...(from === undefined ? [] : [t('from {date}', { date: from })]),
-    ...(to === undefined ? [] : [t('to {date}', { date: to })]),
+    ...(from === undefined ? [] : [t('from {date}', { date: dateWords(from, 'date') })]),
+    ...(to === undefined ? [] : [t('to {date}', { date: dateWords(to, 'date') })]),
   ].join(' ');
 }
 
