@@ -1,5 +1,6 @@
 import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
+import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
@@ -27,14 +28,15 @@ test('§14.16: an owner keeps articles, and the desk charges and takes one back'
 
   const { id, total } = await bookWalkIn(context, motel, 'terminal');
   await page.goto(`/desk/stays/${id}`);
+  const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Charge', exact: true }).click();
-  // Two presses.
   await page.getByRole('button', { name: 'Ice' }).click();
   const deed = page.getByRole('button', { name: 'Charge $8.93' });
   await expect(deed).toBeEnabled();
   await expectGoodLook(page);
   await deed.click();
   await expect(page.getByText('Ice: $8.93 on the folio.')).toBeVisible();
+  expect(await presses()).toBe(3);
   const folio = page.getByRole('table', { name: /^Folio of/ });
   await expect(folio.getByRole('row', { name: /^Balance/ })).toContainText('$8.93');
 

@@ -1,5 +1,6 @@
 import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
+import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
@@ -22,18 +23,22 @@ test('§14.20: three stays of a company are one invoice, which it pays @desktop'
   for (const phone of ['403 555 0138', '403 555 0139', '403 555 0140']) {
     const { id } = await bookWalkIn(context, motel, 'later', phone);
     await page.goto(`/desk/stays/${id}`);
+    const presses = await countPresses(page);
     await page.getByLabel('Who pays').selectOption('Acme Drilling');
     await expect(page.getByRole('link', { name: 'To its invoices' })).toBeVisible();
+    expect(await presses()).toBe(1);
     await page.getByLabel('It pays').selectOption('The stay; its guest pays the articles');
   }
   await expectGoodLook(page);
   motel.clock.advance(4 * 24 * 3_600_000);
   await openDesk(page, motel, { path: company.replace('/desk/', ''), role: 'owner', name: 'Odile Roy' });
   await expectGoodLook(page);
-  // One press: all stays that are over are chosen.
+  // All stays that are over are chosen: with a choice at each of the three, four presses.
+  const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Issue an invoice of $780.00' }).click();
   const paper = page.getByRole('article', { name: /^Invoice INV-2027-0001/ });
   await expect(paper.getByRole('row', { name: /^Amount due/ })).toContainText('$780.00 CAD');
+  expect(await presses()).toBe(1);
   await expectGoodLook(page);
   for (const format of ['Letter', 'A4']) {
     const pdf = (await page.pdf({ format })).toString('latin1');

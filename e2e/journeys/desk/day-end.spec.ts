@@ -1,5 +1,6 @@
 import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
+import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
@@ -12,6 +13,7 @@ test('§14.18: a clerk ends the day in one press, and it stays as it was @deskto
   await bookWalkIn(context, motel, 'terminal');
   motel.clock.advance(60_000);
   await page.goto('/desk/tonight');
+  const presses = await countPresses(page);
   await page.getByRole('link', { name: 'End the day' }).click();
   await expect(page.getByText(/The till of Wren Arcand .* is not signed off/)).toBeVisible();
   const money = page.getByRole('table').filter({ hasText: 'Given back' });
@@ -19,6 +21,7 @@ test('§14.18: a clerk ends the day in one press, and it stays as it was @deskto
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'End Monday, June 14' }).click();
   await expect(page.getByText(/^Ended by Wren Arcand, June 14 at/)).toBeVisible();
+  expect(await presses()).toBe(2);
   await expect(page.getByRole('button', { name: /^End / })).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'is not signed off' })).toBeVisible();
   await expect(money.getByRole('row', { name: /Card terminal/ })).toContainText('$260.00');
@@ -46,10 +49,12 @@ test('§14.18: an owner takes the journal and a tax return, and sets codes @desk
     ['Journal, CSV', 'journal-2027-06.csv'],
     ['Tax return, XLSX', 'taxes-2027-04-01-2027-06-30.xlsx'],
   ] as const) {
+    const presses = await countPresses(page);
     if (press.startsWith('Tax'))
       await page.getByLabel('Quarter', { exact: true }).selectOption('2027, quarter 2');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: press }).click();
     expect((await download).suggestedFilename()).toContain(file);
+    expect(await presses()).toBeLessThanOrEqual(2);
   }
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
+import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
@@ -19,10 +20,11 @@ test('§14.19: a guest’s card: known, merged, handed out and erased @desktop',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Not again. Burnt the carpet')).toBeVisible();
   await expectGoodLook(page);
-  // One press each.
+  const merging = await countPresses(page);
   await page.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await expect(page.getByText('Merged into this card.')).toBeVisible();
+  expect(await merging()).toBe(1);
   await expectGoodLook(page);
   await page.getByRole('button', { name: 'Part again' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
@@ -38,9 +40,11 @@ test('§14.19: a guest’s card: known, merged, handed out and erased @desktop',
   await openDesk(page, motel, { path: `stays/${id}`, role: 'owner', name: 'Odile Roy' });
   await expect(page.getByText('Not again. Burnt the carpet')).toBeVisible();
   await page.getByRole('link', { name: 'All about them' }).click();
+  const erasing = await countPresses(page);
   await page.getByRole('button', { name: 'Erase this guest' }).click();
   await page.getByRole('button', { name: 'Erase Amara Osei for good' }).click();
   await expect(page.getByText('The person is erased. The accounts of 1 stay')).toBeVisible();
+  expect(await erasing()).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erased guest');
   await page.goto('/desk/new');
   await page.getByLabel('Mobile').fill('403 555 0199');
