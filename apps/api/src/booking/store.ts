@@ -201,15 +201,27 @@ interface NewBooking
   readonly charges: readonly NewEntry[];
   /** The device on which the guest sees it; null where the desk books it. */
   readonly deviceHash: string | null;
+  /** The guest's key, which names it from then on. @default none */
+  readonly claim?: KeyClaim | undefined;
+}
+
+/** How a new booking claims a guest's idempotency key. */
+export interface KeyClaim {
+  readonly guestId: string;
+  readonly key: string;
+  readonly requestHash: string;
+  /** The booking that the key named so far, which has ended without payment. */
+  readonly replaces: string | null;
 }
 
 /**
  * Inserts a held booking, with its price in its folio and the request for it, and shows it on its device. The caller takes
  * its nights.
+ * @returns false where another request has claimed its key: the caller's transaction must end without a trace
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement
-export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void> {
-  const { id, createdAt, request, party } = booking;
+export async function insertBooking(trx: Trx, booking: NewBooking): Promise<boolean> {
+  const { id, createdAt, request, party, claim } = booking;
   const charges = booking.charges.map((entry, index) => ({
     ...entryRow(id, entry, createdAt),
     position: index + 1,
@@ -277,15 +289,45 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<void
               .selectAll('asked'),
           ),
       )
-      .insertInto('folio_entries')
-      .expression((query) =>
+      .with('charged', (query) =>
         query
-          .selectFrom(entries.as('entries'))
-          .innerJoin('booking', 'booking.id', 'entries.booking_id')
-          .selectAll('entries'),
+          .insertInto('folio_entries')
+          .expression((from) =>
+            from
+              .selectFrom(entries.as('entries'))
+              .innerJoin('booking', 'booking.id', 'entries.booking_id')
+              .selectAll('entries'),
+          ),
       )
+      // Of two requests at once, the second waits here for the first.
+      .with('claimed', (query) =>
+        query
+          .insertInto('idempotency_keys')
+          .columns(['guest_id', 'key', 'request_hash', 'booking_id', 'created_at'])
+          .expression((from) =>
+            from
+              .selectFrom('booking')
+              .select([
+                sql<string>`${claim?.guestId ?? null}::text`.as('guest_id'),
+                sql<string>`${claim?.key ?? null}::text`.as('key'),
+                sql<string>`${claim?.requestHash ?? null}::text`.as('request_hash'),
+                'id',
+                'created_at',
+              ])
+              .where(sql<boolean>`${claim !== undefined}::boolean`),
+          )
+          .onConflict((conflict) =>
+            conflict
+              .columns(['guest_id', 'key'])
+              .doUpdateSet({ booking_id: id, created_at: createdAt })
+              .where('idempotency_keys.booking_id', '=', claim?.replaces ?? null),
+          )
+          .returning('booking_id'),
+      )
+      .selectFrom('booking')
+      .select(({ exists, selectFrom }) => exists(selectFrom('claimed').select('booking_id')).as('isClaimed'))
       .executeTakeFirst();
-    if (written.numInsertedOrUpdatedRows !== 0n) return;
+    if (written !== undefined) return claim === undefined || Boolean(written.isClaimed);
   }
 }
 

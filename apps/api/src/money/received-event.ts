@@ -8,12 +8,9 @@ export interface ReceivedEvent {
   readonly event: PaymentEvent;
 }
 
-/**
- * Records an event in the transaction that applies it; of two at once, the second waits here for the first.
- * @returns false when it was applied before
- */
-export async function recordEvent(trx: Trx, { provider, event }: ReceivedEvent, now: Date): Promise<boolean> {
-  const recorded = await trx
+/** The row of an event; none where it was applied before. */
+export function newEventRow(trx: Trx, { provider, event }: ReceivedEvent, now: Date) {
+  return trx
     .insertInto('payment_events')
     .values({
       provider,
@@ -23,9 +20,15 @@ export async function recordEvent(trx: Trx, { provider, event }: ReceivedEvent, 
       received_at: now,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  return recorded !== undefined;
+    .returning('event_id');
+}
+
+/**
+ * Records an event in the transaction that applies it; of two at once, the second waits here for the first.
+ * @returns false when it was applied before
+ */
+export async function recordEvent(trx: Trx, received: ReceivedEvent, now: Date): Promise<boolean> {
+  return (await newEventRow(trx, received, now).executeTakeFirst()) !== undefined;
 }
 
 /** The events that were not applied yet. */

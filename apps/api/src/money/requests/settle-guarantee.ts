@@ -1,4 +1,3 @@
-import { lockBooking } from '../../booking/index.ts';
 import type { MoneyContext } from '../money-context.ts';
 import type { PaymentEvent } from '../providers/payment-provider.ts';
 import type { ReceivedEvent } from '../received-event.ts';
@@ -19,8 +18,7 @@ export async function settleGuarantee(
   received?: ReceivedEvent,
 ): Promise<void> {
   const { logger, onPaid } = context;
-  await settleOnce(context, received, async (trx, event, now) => {
-    const booking = await lockBooking(trx, bookingId);
+  await settleOnce(context, bookingId, received, async (trx, booking, event, now) => {
     if (booking === undefined || booking.guarantee === guaranteeReference) return;
     // The event may be faster than the answer that names the session.
     const { sessionId: known = sessionId } = booking.request ?? {};

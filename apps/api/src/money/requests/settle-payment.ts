@@ -1,10 +1,4 @@
-import {
-  type Booking,
-  enterPayment,
-  lockBooking,
-  requestById,
-  requestOfSession,
-} from '../../booking/index.ts';
+import { type Booking, enterPayment, requestById, requestOfSession } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import type { MoneyContext } from '../money-context.ts';
 import { recordOpenItem } from '../open-items/open-items.ts';
@@ -32,24 +26,28 @@ export async function settlePayment(
   payment: Payment,
   received?: ReceivedEvent,
 ): Promise<void> {
-  const settled = await settleOnce(context, received, (trx, event, now) =>
-    settleWithin(trx, context, payment, event, now),
+  const settled = await settleOnce(context, payment.bookingId, received, (trx, booking, event, now) =>
+    settleWithin(trx, context, { payment, booking, event }, now),
   );
   if (settled !== undefined) context.meter.payment(settled);
+}
+
+interface PaidBooking {
+  readonly payment: Payment;
+  readonly booking: Booking | undefined;
+  readonly event: PaidEvent;
 }
 
 /** @returns what the payment led to; `undefined` when it changed nothing */
 async function settleWithin(
   trx: Trx,
   context: MoneyContext,
-  payment: Payment,
-  event: PaidEvent,
+  { payment, booking, event }: PaidBooking,
   now: Date,
 ): Promise<Settled | PaymentProblem | undefined> {
   const { logger, payments, onPaid } = context;
   const provider = payments.name;
   const { bookingId, sessionId, paymentReference, amount } = payment;
-  const booking = await lockBooking(trx, bookingId);
   const facts = { provider, reference: paymentReference, paymentReference, bookingId };
   const problem = mismatchOf(payment);
   if (booking === undefined) {

@@ -1,27 +1,28 @@
 import type { CheckoutRequest, CheckoutResponse } from '@motel/api-client/contracts';
-import { type Hold, holdOf, loadBooking, payableUntil, showOnDevice } from '../../booking/index.ts';
-import type { Trx } from '../../db/index.ts';
+import {
+  type Hold,
+  holdOf,
+  type KeyClaim,
+  loadBooking,
+  payableUntil,
+  showOnDevice,
+} from '../../booking/index.ts';
 import type { Device, SignedIn } from '../../guests/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
 import { fingerprintOf } from '../../shared/fingerprint.ts';
 import { type Outcome, refuse } from '../../shared/outcome.ts';
 import { openSession, storedAnswer } from './open-session.ts';
 
-/** How a new booking claims a guest's idempotency key. */
-export interface KeyClaim {
-  readonly guestId: string;
-  readonly key: string;
-  readonly requestHash: string;
-  /** The booking that the key named so far, which has ended without payment. */
-  readonly replaces: string | null;
-  /** The hold of that booking, while it is not released. */
+/** The claim of a key, which insertBooking makes. */
+export interface StaleClaim extends KeyClaim {
+  /** The hold of the booking that the key named so far, while it is not released. */
   readonly stale: readonly Hold[];
 }
 
 /** The answer of a key that was used before, or the claim of one that is free: `undefined` without a key. */
 export type ResolvedKey =
   | { readonly answer: Outcome<CheckoutResponse> }
-  | { readonly claim: KeyClaim | undefined };
+  | { readonly claim: StaleClaim | undefined };
 
 /** Milliseconds. A request that has waited this long for the provider gets no answer. */
 const ANSWER_EXPECTED_WITHIN = 2 * 60_000;
@@ -63,24 +64,4 @@ export async function resolveKey(
     return { answer: answer ?? (await openSession(context, toOpen)) };
   }
   return { claim: status === 'held' ? { ...claim, stale: [holdOf(asked)] } : claim };
-}
-
-/**
- * Points the key at the new booking; of two requests at once, the second waits here for the first.
- * @returns false when another request was first
- */
-export async function claimKey(trx: Trx, claim: KeyClaim, bookingId: string, now: Date): Promise<boolean> {
-  const names = { booking_id: bookingId, created_at: now };
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values({ guest_id: claim.guestId, key: claim.key, request_hash: claim.requestHash, ...names })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['guest_id', 'key'])
-        .doUpdateSet(names)
-        .where('idempotency_keys.booking_id', '=', claim.replaces),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
 }

@@ -26,7 +26,7 @@ import { HoldRefused, REFUSALS } from '../hold/hold-refusals.ts';
 import { stayLines } from '../pay/request-lines.ts';
 import { takeFromStock } from '../price/take-from-stock.ts';
 import { acceptedTerms } from './accepted-terms.ts';
-import { claimKey, type KeyClaim } from './checkout-key.ts';
+import type { StaleClaim } from './checkout-key.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
 import type { returnUrls } from './return-urls.ts';
@@ -39,7 +39,7 @@ export interface WantedHold {
   readonly device: Device;
   readonly priced: GuestStay;
   readonly urls: ReturnType<typeof returnUrls>;
-  readonly claim: KeyClaim | undefined;
+  readonly claim: StaleClaim | undefined;
   /** The networks of the client. */
   readonly networks: readonly KnownNetwork[];
 }
@@ -71,11 +71,15 @@ export async function holdRooms(
     );
   } catch (error) {
     if (error instanceof SoldOut) return 'sold-out';
+    if (error instanceof Overtaken) return 'overtaken';
     if (error instanceof HoldRefused) return error.refusal;
     if (error instanceof RefusedError) return { answer: error.refused };
     throw error;
   }
 }
+
+/** Ends the transaction: another request has claimed the key. */
+class Overtaken extends Error {}
 
 interface OldHolds {
   readonly inTheWay: readonly Hold[];
@@ -88,7 +92,7 @@ async function holdWithin(
   wanted: WantedHold,
   { inTheWay, takesOver }: OldHolds,
 ): Promise<HeldRooms> {
-  const { bookingId, guest, device, priced, claim } = wanted;
+  const { guest, device, priced, claim } = wanted;
   const now = context.clock.now();
   // The checkouts of one guest run one after another, so that each sees the holds of the others.
   await trx.selectFrom('guests').select('id').where('id', '=', guest.guestId).forNoKeyUpdate().execute();
@@ -104,7 +108,6 @@ async function holdWithin(
   for (const ended of takesOver) {
     if (!(await closeRequest(trx, ended, 'hold-released', now))) return 'overtaken';
   }
-  if (claim !== undefined && !(await claimKey(trx, claim, bookingId, now))) return 'overtaken';
   const terms = await takeWithinLimits(trx, context, wanted, now);
   const { code } = priced;
   if (code?.uses !== undefined) {
@@ -114,13 +117,11 @@ async function holdWithin(
   await takeFromStock(trx, priced);
   const { action, extends: extended } = bookingAction(priced.stay, stays);
   const request = requestFor(context, wanted, terms, now);
-  await insertBooking(trx, {
+  const isInserted = await insertBooking(trx, {
     ...heldBooking(wanted, now),
-    action,
-    extendsBookingId: extended?.id ?? null,
-    language: language(),
-    request,
+    ...{ action, extendsBookingId: extended?.id ?? null, language: language(), request, claim },
   });
+  if (!isInserted) throw new Overtaken();
   const open = { ...request, status: 'open' as const, sessionId: null, url: null };
   return {
     session: {

@@ -28,8 +28,9 @@ export interface EmbeddedCheckout {
  * An honest stand-in for a hosted checkout: same promises, own tables, signed events through the same webhook.
  * It takes test cards only and moves no money.
  */
-export function embeddedCheckout(options: EmbeddedCheckoutOptions): EmbeddedCheckout {
-  const { db, clock } = options;
+export function embeddedCheckout(given: Omit<EmbeddedCheckoutOptions, 'acknowledged'>): EmbeddedCheckout {
+  const { db, clock } = given;
+  const options = { ...given, acknowledged: new Set<string>() };
 
   async function findSession(sessionId: string): Promise<SessionState> {
     const session = await findEmbeddedSession(db, sessionId);

@@ -14,6 +14,11 @@ export interface EventDelivery {
   readonly logger: Logger;
   /** Sends an event to the webhook as a request from outside would: with the same body and headers. */
   deliver(rawBody: string, headers: Record<string, string>): Promise<Response>;
+  /**
+   * Events that the webhook has acknowledged, and no row says so yet: the job writes it of all at once. After a crash
+   * they are delivered again, which changes nothing.
+   */
+  readonly acknowledged: Set<string>;
 }
 
 const BATCH = 50;
@@ -22,6 +27,7 @@ export type PendingEvent = Pick<EmbeddedEventRow, 'id' | 'payload' | 'attempts'>
 
 /** Delivers every event that is due, oldest first; retries later what is not acknowledged. */
 export async function deliverPendingEvents(delivery: EventDelivery): Promise<void> {
+  await recordAcknowledged(delivery);
   const due = await delivery.db
     .selectFrom('embedded_events')
     .select(['id', 'payload', 'attempts'])
@@ -35,6 +41,14 @@ export async function deliverPendingEvents(delivery: EventDelivery): Promise<voi
     if (await claim(event, delivery))
       await deliverEvent({ ...event, attempts: event.attempts + 1 }, delivery);
   }
+  await recordAcknowledged(delivery);
+}
+
+async function recordAcknowledged({ db, clock, acknowledged }: EventDelivery): Promise<void> {
+  if (acknowledged.size === 0) return;
+  const ids = [...acknowledged];
+  await db.updateTable('embedded_events').set({ delivered_at: clock.now() }).where('id', 'in', ids).execute();
+  for (const id of ids) acknowledged.delete(id);
 }
 
 /** Attempts to deliver an event that this process has claimed. */
@@ -51,11 +65,7 @@ export async function deliverEvent(event: PendingEvent, delivery: EventDelivery)
     logger.warn({ err: error, eventId: event.id, attempt: event.attempts }, 'Payment event not delivered');
     return;
   }
-  await db
-    .updateTable('embedded_events')
-    .set({ delivered_at: clock.now() })
-    .where('id', '=', event.id)
-    .execute();
+  delivery.acknowledged.add(event.id);
 }
 
 /** Claims the event for one of many processes. The next attempt is set beforehand, so that a crash only delays it. */
