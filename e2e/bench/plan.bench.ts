@@ -4,10 +4,12 @@
  *
  * Run: `node e2e/bench/plan.bench.ts`
  */
+
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { report } from '../../scripts/testing/figures.ts';
 import { findBrowser } from '../browser.ts';
 import { juneStay } from '../support/dates.ts';
 import { openDesk } from '../support/desk.ts';
@@ -33,18 +35,16 @@ try {
   const page = await context.newPage();
   await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, 16));
   await openDesk(page, motel, { path: PATH });
-  const small = await fastest(() => firstBar(page));
+  const small = await roundsOf(() => firstBar(page));
   await fillGrandMotel(motel);
-  const large = await fastest(() => firstBar(page));
-  console.log(`first bar: ${large.toFixed(0)} ms, with one stay ${small.toFixed(0)} ms`);
-  console.log(`  ratio ${(large / small).toFixed(2)}`);
+  const large = await roundsOf(() => firstBar(page));
+  report({ what: 'plan: first bar of a thousand stays', unit: 'ms', own: large, reference: small });
 
   const blank = await context.newPage();
-  const reference = await fastest(() => frameOf(blank, 'nothing'));
-  console.log(`an empty page: ${reference.toFixed(1)} ms a frame`);
+  const reference = await roundsOf(() => frameOf(blank, 'nothing'));
   for (const move of ['scroll down', 'scroll across', 'drag a bar'] as const) {
-    const frame = await fastest(() => frameOf(page, move));
-    console.log(`${move}: ${frame.toFixed(1)} ms a frame, ratio ${(frame / reference).toFixed(2)}`);
+    const own = await roundsOf(() => frameOf(page, move));
+    report({ what: `plan: a frame, ${move}`, unit: 'ms', own, reference });
   }
 } finally {
   await browser.close();
@@ -52,11 +52,10 @@ try {
   await removeTemplate();
 }
 
-/** A disturbance only makes a round slower. */
-async function fastest(measure: () => Promise<number>): Promise<number> {
+async function roundsOf(measure: () => Promise<number>): Promise<number[]> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure());
-  return Math.min(...rounds);
+  return rounds;
 }
 
 /** Milliseconds from the request of the page to its first bar. */

@@ -4,10 +4,12 @@
  *
  * Run: `node apps/api/bench/bookings.bench.ts [bookings a round]`
  */
+
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { report } from '../../../scripts/testing/figures.ts';
 import { openServer } from '../src/db/open-server.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
@@ -52,15 +54,17 @@ async function compare(demand: Demand): Promise<void> {
   );
   console.log(`\n${demand}: ${recorded.statements.length} statements a booking, ${GUESTS} guests at once`);
 
-  const ratios: number[] = [];
+  const rounds: Record<'own' | 'reference', number[]> = { own: [], reference: [] };
   for (let round = 1; round <= ROUNDS; round += 1) {
     const own = await withCopy((database) => bookAtMotel(database, drafts));
     const reference = await withCopy((database) => replay(database, recorded));
     console.log(`  the motel ${own.toFixed(0)} a second, pgbench ${reference?.toFixed(0) ?? '?'}`);
-    if (reference !== undefined) ratios.push(own / reference);
+    if (reference === undefined) continue;
+    rounds.own.push(own);
+    rounds.reference.push(reference);
   }
-  const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)];
-  if (median !== undefined) console.log(`  the motel reaches ${median.toFixed(2)} of pgbench (median)`);
+  if (rounds.own.length > 0)
+    report({ what: `bookings, ${demand}`, unit: '/s', ...rounds, target: { least: 0.55 } });
   await onServer(server.url, 'drop database drafts');
 }
 

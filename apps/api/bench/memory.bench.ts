@@ -4,6 +4,7 @@
  *
  * Run: `node apps/api/bench/memory.bench.ts` (Linux)
  */
+
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ENDPOINTS } from '@motel/api-client/contracts';
+import { report } from '../../../scripts/testing/figures.ts';
 import { type DatabasePlace, openDatabase } from '../src/db/open-database.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
@@ -54,11 +56,13 @@ async function measure(name: string, place: DatabasePlace, idle: number): Promis
     'site',
   ]);
   await delay(REST);
-  const show = async (when: string) => {
-    const megabytes = await megabytesOf(child);
-    console.log(`${name}, ${when}: ${megabytes} MB, ${(megabytes / idle).toFixed(1)} of the reference`);
+  const show = async (when: string, most: number) => {
+    const own = [await megabytesOf(child)];
+    const target = { most, of: 'figure' as const };
+    report({ what: `memory ${name}, ${when}`, unit: 'MB', own, reference: [idle], target });
   };
-  await show('after its start');
+  const [afterStart, afterLoad] = 'url' in place ? [150, 200] : [260, 320];
+  await show('after its start', afterStart);
   const page = { headers: { accept: 'text/html', 'accept-encoding': 'br' }, clients: 16 };
   for (const path of ['/', '/about']) {
     await sendRequests(new URL(path, origin), { ...page, most: PAGES / 2 });
@@ -66,7 +70,7 @@ async function measure(name: string, place: DatabasePlace, idle: number): Promis
   await sendRequests(new URL(ENDPOINTS.properties.path, origin), { clients: 16, most: READS });
   await bookTogether(origin, drafts, 16);
   await delay(REST);
-  await show('after the load');
+  await show('after the load', afterLoad);
   child.disconnect();
   await once(child, 'exit');
 }

@@ -4,6 +4,7 @@
  *
  * Run: `node apps/api/bench/reads.bench.ts [seconds a round]`
  */
+
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
@@ -13,6 +14,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
+import { report } from '../../../scripts/testing/figures.ts';
 import { systemClock, todayAt } from '../src/shared/clock.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
@@ -61,19 +63,19 @@ async function compare(path: string, motel: BenchProcess, reference: BenchProces
   const same = new URL(`${own.pathname}${own.search}`, reference.origin);
   reference.child.send({ body: [...answer.body], type: answer.type });
   await once(reference.child, 'message');
-  const ratios: number[] = [];
+  const rounds: Record<'own' | 'reference', number[]> = { own: [], reference: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const mine = await sendRequests(own, { clients: CLIENTS, seconds: SECONDS, headers });
     const theirs = await sendRequests(same, { clients: CLIENTS, seconds: SECONDS, headers });
     // The first round compiles.
     if (round === 0) continue;
-    ratios.push(mine.perSecond / theirs.perSecond);
+    rounds.own.push(mine.perSecond);
+    rounds.reference.push(theirs.perSecond);
     console.log(
       `  ${path}: ${mine.perSecond.toFixed(0)} a second, reference ${theirs.perSecond.toFixed(0)}; p50 ${at(mine.times, 0.5)} ms, p99 ${at(mine.times, 0.99)} ms`,
     );
   }
-  const sorted = ratios.toSorted((a, b) => a - b);
-  console.log(`${path}: ${sorted.map((ratio) => ratio.toFixed(2)).join(', ')} of the reference`);
+  report({ what: `read ${own.pathname}`, unit: '/s', ...rounds, target: { least: 0.5 } });
 }
 
 /** The bytes of an answer as they are sent, compressed or not. */

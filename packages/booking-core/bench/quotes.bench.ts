@@ -3,6 +3,7 @@
  *
  * Run: `node packages/booking-core/bench/quotes.bench.ts`
  */
+import { report } from '../../../scripts/testing/figures.ts';
 import {
   addDays,
   civilDate,
@@ -170,11 +171,9 @@ for (let round = 0; round < ROUNDS; round++) {
   }
 }
 
-const row = (...cells: readonly string[]) =>
-  console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(36) : cell.padStart(16))).join(''));
-console.log(`Node ${process.version}, the fastest of ${ROUNDS} rounds`);
-row('', 'µs', 'floating point', 'ratio', 'at least');
+console.log(`Node ${process.version}, calls a millisecond in the fastest of ${ROUNDS} rounds`);
 for (const { name, ours, theirs, least } of results) {
-  row(name, ours.toFixed(3), theirs.toFixed(3), (theirs / ours).toFixed(2), least === 0 ? '' : String(least));
+  const figure = { what: name, unit: '/ms', own: [1000 / ours], reference: [1000 / theirs] };
+  report(least === 0 ? figure : { ...figure, target: { least } });
 }
 if (results.some(({ ours, theirs, least }) => theirs / ours < least)) process.exitCode = 1;
