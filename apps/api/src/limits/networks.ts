@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
+import { LRUCache } from 'lru-cache';
 
 /** A part of the internet that has its limits in common. */
 export interface Network {
@@ -24,6 +25,17 @@ const PREFIXES = [
  * @param address anything else is a network of its own
  */
 export function networksOf(address: string): readonly Network[] {
+  const known = latest.get(address);
+  if (known !== undefined) return known;
+  const networks = workedOut(address);
+  latest.set(address, networks);
+  return networks;
+}
+
+/** Each request asks more than once. */
+const latest = new LRUCache<string, readonly Network[]>({ max: 1000 });
+
+function workedOut(address: string): readonly Network[] {
   const plain = address.replace(/%.*/s, '');
   if (!isIPv6(plain)) return [{ name: plain, customers: 1 }];
   const groups = expandIPv6(plain)

@@ -10,9 +10,9 @@ import { incomingRequest } from './incoming-request.ts';
  */
 export function clientAddress(call: Call, trustedProxies: number): string | undefined {
   const peer = incomingRequest(call)?.socket.remoteAddress;
-  if (peer === undefined) return undefined;
+  if (peer === undefined || trustedProxies === 0) return peer;
   const forwarded = (call.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
-  const claimed = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
+  const claimed = forwarded.at(-trustedProxies);
   const address = withoutPort(claimed ?? '');
   return isIP(address) > 0 ? address : peer;
 }
