@@ -1,0 +1,169 @@
+/**
+ * Measures the pages of the guest's way on a phone. The largest paint on slow 4G, against the same page without scripts; the
+ * time from a press to its next frame on a processor six times slower, against a press on an empty page; and the slowest
+ * pages of 16 clients that no process has kept, against the median.
+ *
+ * Run: `node e2e/bench/pages.bench.ts`
+ */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type CDPSession, chromium, devices, type Locator, type Page } from '@playwright/test';
+import { report } from '../../scripts/testing/figures.ts';
+import { findBrowser } from '../browser.ts';
+import { bookingCard, datesField } from '../support/guest/choose-stay.ts';
+import { openMotel } from '../support/motel.ts';
+import prepareTemplate from '../support/prepare-template.ts';
+
+const ROUNDS = 5;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWER = 6;
+const ROOM = '/carddetails/hoodoo-double';
+/** Without scripts, `/confirm` and the bookings are other pages. */
+const PAGES = ['/', '/card', ROOM, '/signin', '/about'];
+const CLIENTS = 16;
+
+const removeTemplate = await prepareTemplate();
+const motel = await openMotel(await mkdtemp(join(tmpdir(), 'motel-bench-')), {});
+const browser = await chromium.launch(await findBrowser());
+try {
+  for (const path of PAGES) {
+    const rounds = { own: [] as number[], reference: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.reference.push(await largestPaint(browser, path, ['*.js']));
+      rounds.own.push(await largestPaint(browser, path, []));
+    }
+    report({ what: `largest paint of ${path}`, unit: 'ms', ...rounds, target: { most: 1.1 } });
+  }
+  await reportPresses(browser);
+  await reportUnkept();
+} finally {
+  await browser.close();
+  await motel.remove();
+  await removeTemplate();
+}
+
+/** Milliseconds, on a first visit. @param blocked addresses that are not loaded */
+async function largestPaint(of: Browser, path: string, blocked: readonly string[]): Promise<number> {
+  const { page, devtools, close } = await onPhone(of);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Network.setBlockedURLs', { urls: [...blocked] });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const at = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          { type: 'largest-contentful-paint', buffered: true },
+        ),
+      ),
+  );
+  await close();
+  return at;
+}
+
+/** The presses of a guest on their way, each on a page that has loaded. */
+async function reportPresses(of: Browser): Promise<void> {
+  const anyDay = (page: Page) => page.locator('[role=gridcell][aria-disabled=false]').nth(5);
+  const next = (page: Page) => page.getByRole('button', { name: 'Next month' });
+  const travelers = (page: Page) => bookingCard(page).getByRole('button', { name: /^Guests/ });
+  const presses: readonly (readonly [
+    string,
+    string,
+    (page: Page) => Locator,
+    (page: Page) => Promise<void>,
+  ])[] = [
+    ['home: menu', '/', (page) => page.locator('header summary').last(), nothing],
+    ['home: dates', '/', datesField, nothing],
+    ['home: next month', '/', next, openDates],
+    ['home: a day', '/', anyDay, openDates],
+    ['home: party', '/', (page) => page.getByRole('button', { name: /^Travelers/ }), nothing],
+    ['room: dates', ROOM, datesField, nothing],
+    ['room: travelers', ROOM, travelers, nothing],
+  ];
+  for (const [what, path, find, prepare] of presses) {
+    const rounds = { own: [] as number[], reference: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.own.push(await pressed(of, path, find, prepare));
+      rounds.reference.push(await pressed(of, undefined, (page) => page.getByRole('button'), nothing));
+    }
+    report({ what: `press on ${what}`, unit: 'ms', ...rounds, target: { most: 100, of: 'figure' } });
+  }
+}
+
+async function nothing(): Promise<void> {}
+
+async function openDates(page: Page): Promise<void> {
+  await datesField(page).click();
+  await page.getByRole('gridcell').first().waitFor();
+}
+
+/** Milliseconds from a press to the next frame; in steps of eight, as browsers say it. @param path of a page; without one, an empty page */
+async function pressed(
+  of: Browser,
+  path: string | undefined,
+  find: (page: Page) => Locator,
+  prepare: (page: Page) => Promise<void>,
+): Promise<number> {
+  const { page, devtools, close } = await onPhone(of);
+  if (path === undefined) await page.setContent('<button>Press</button>');
+  else await page.goto(path, { waitUntil: 'networkidle' });
+  await prepare(page);
+  await find(page).scrollIntoViewIfNeeded();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const longest = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const end = list.getEntries().find(({ name }) => name === 'pointerup' || name === 'click');
+          if (end !== undefined) resolve(Math.max(...list.getEntries().map(({ duration }) => duration)));
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+        // An event of less than 16 ms has no entry.
+        addEventListener('click', () => setTimeout(() => resolve(16), 3000));
+      }),
+  );
+  await find(page).click();
+  const milliseconds = await longest;
+  await close();
+  return milliseconds;
+}
+
+interface OnPhone {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  close(): Promise<void>;
+}
+
+/** A page of a phone that has never been here. */
+async function onPhone(of: Browser): Promise<OnPhone> {
+  const context = await of.newContext({
+    ...devices['Pixel 7'],
+    ...{ baseURL: motel.url, locale: 'en-CA', serviceWorkers: 'block' },
+  });
+  const page = await context.newPage();
+  return { page, devtools: await context.newCDPSession(page), close: () => context.close() };
+}
+
+/** Pages that each must be rendered: no two addresses are the same. */
+async function reportUnkept(): Promise<void> {
+  const times: number[] = [];
+  let asked = 0;
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (asked < CLIENTS * 40) {
+        asked += 1;
+        const began = performance.now();
+        const answer = await fetch(`${motel.url}${ROOM}?unkept=${asked}`, {
+          headers: { accept: 'text/html' },
+        });
+        await answer.arrayBuffer();
+        if (answer.status !== 200) throw new Error(`${answer.status}`);
+        times.push(performance.now() - began);
+      }
+    }),
+  );
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const what = 'a page that is not kept, p99 against median';
+  report({ what, unit: 'ms', own: [at(0.99)], reference: [at(0.5)], target: { most: 3 } });
+}
