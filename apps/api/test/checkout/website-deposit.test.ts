@@ -105,7 +105,7 @@ describe.each(ON_SERVER)('[F30] [X7] a deposit on the website, on $name', (kind)
     expect(await lookAtStay(owner, bookingId)).toMatchObject({ restDue: addDays(before.checkIn, -7) });
   });
 
-  test('check-ins of some dates in some rooms have terms of their own, until the owner takes them away', async () => {
+  test('check-ins of some dates and rooms have terms of their own', async () => {
     const [from, to] = [addDays(TODAY as Stay['checkIn'], 100), addDays(TODAY as Stay['checkIn'], 119)];
     const termsOf = { keep: 'everything', deposit: 'first night', from, to, room: ['hoodoo-double'] };
     await publishTerms(termsOf, 1);
