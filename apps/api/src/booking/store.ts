@@ -33,13 +33,13 @@ export async function loadBooking(db: Db, id: string): Promise<Booking | undefin
  * Every transaction locks in the same order: guest, bookings, numbers of rooms, nights.
  */
 export async function lockBooking(trx: Trx, id: string): Promise<Booking | undefined> {
-  const locked = await trx
-    .selectFrom('bookings')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const locked = await lockOf(trx, id).executeTakeFirst();
   return locked && loadBooking(trx, id);
+}
+
+/** The lock of a booking, also as a part of another statement; what is read of it must be read by a later one. */
+export function lockOf(trx: Trx, id: string) {
+  return trx.selectFrom('bookings').select('id').where('id', '=', id).forUpdate();
 }
 
 /** By its id, or by the number that people read to each other. */

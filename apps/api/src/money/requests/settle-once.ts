@@ -1,4 +1,4 @@
-import { type Booking, loadBooking, lockBooking } from '../../booking/index.ts';
+import { type Booking, loadBooking, lockBooking, lockOf } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { SoldOut } from '../../inventory/index.ts';
 import type { MoneyContext } from '../money-context.ts';
@@ -43,8 +43,6 @@ function recordAndLock(trx: Trx, bookingId: string, received: ReceivedEvent, now
   return trx
     .with('recorded', () => newEventRow(trx, received, now))
     .selectFrom('recorded')
-    .select((query) =>
-      query.selectFrom('bookings').select('id').where('id', '=', bookingId).forUpdate().as('locked'),
-    )
+    .select(() => lockOf(trx, bookingId).as('locked'))
     .executeTakeFirst();
 }
