@@ -20,8 +20,9 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
   await desk.getByRole('button', { name: 'Use these 7 now' }).click();
   await expect(desk.getByRole('button', { name: 'Use these 7 now' })).toBeDisabled();
   await desk.goto('/desk/site/rates');
-  await desk.getByLabel(/^Paid on booking/).fill('50%');
-  await desk.getByLabel('The rest is asked for').fill('1');
+  const terms = desk.getByRole('region', { name: /^Cancelling and paying/ });
+  await terms.getByLabel(/^Paid on booking/).fill('50%');
+  await terms.getByLabel('The rest is asked for').fill('1');
   await desk.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(desk.getByText('waits in the draft')).toBeVisible();
   await expectGoodLook(desk);

@@ -77,6 +77,7 @@ test('§13.4 a French guest books, pays, changes and cancels in French @desktop'
 
   await page.goto('/fr/carddetails/river-queen');
   await page.getByRole('button', { name: /^Dates/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Mois' })).toContainText('juin');
   await page.getByRole('gridcell', { name: 'mercredi 16 juin 2027' }).click();
   await expectFrench(page);
   await page.getByRole('gridcell', { name: 'vendredi 18 juin 2027' }).click();

@@ -152,17 +152,17 @@ export function DateRangeCalendar({
   // The chosen range stays reachable, even where it could not be chosen again.
   const selectable = (date: CivilDate) => date === start || date === end || next.on(date) !== null;
 
-  const [firstShown, setFirstShown] = useState<CivilDate>();
+  const openTo = start ?? firstSelectable(later(today, minDate), maxDate, selectable);
+  const [firstShown, setFirstShown] = useState(() => firstOfMonth(openTo));
   useEffect(() => {
-    if (firstShown) onVisibleChange?.(firstShown, firstOfMonth(firstShown, shownMonths));
+    onVisibleChange?.(firstShown, firstOfMonth(firstShown, shownMonths));
   }, [firstShown, shownMonths, onVisibleChange]);
 
   const whole = useRef<HTMLFieldSetElement>(null);
   // After everything else that happens on opening, because only then does the panel have focus.
   useEffect(() => queueMicrotask(() => takeFocus(whole.current)), []);
 
-  const from = firstShown ?? firstOfMonth(start ?? today);
-  const [firstDay, dayAfter] = [later(from, minDate), firstOfMonth(from, shownMonths)];
+  const [firstDay, dayAfter] = [later(firstShown, minDate), firstOfMonth(firstShown, shownMonths)];
   const taken = nightsTaken(firstDay, dayAfter, limits).map((date) => ({
     date,
     // Terms have words of their own.
@@ -200,7 +200,7 @@ export function DateRangeCalendar({
           selected={start ? toLocalNoon(start) : null}
           startDate={start ? toLocalNoon(start) : null}
           endDate={end ? toLocalNoon(end) : null}
-          openToDate={toLocalNoon(start ?? firstSelectable(later(today, minDate), maxDate, selectable))}
+          openToDate={toLocalNoon(openTo)}
           onChange={press}
           minDate={toLocalNoon(minDate)}
           maxDate={toLocalNoon(maxDate)}

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { language } from '@motel/language';
+import { type ReactNode, startTransition, useEffect, useEffectEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { type CivilDate, firstOfMonth, toLocalNoon } from './civil-date.ts';
 import { header, monthName, pick, picks, select, spacer } from './MonthHeader.css.ts';
 
-const monthAndYear = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric' });
-const monthAlone = new Intl.DateTimeFormat('en-CA', { month: 'long' });
+const names = language() === 'fr' ? 'fr-CA' : 'en-CA';
+const monthAndYear = new Intl.DateTimeFormat(names, { month: 'long', year: 'numeric' });
+const monthAlone = new Intl.DateTimeFormat(names, { month: 'long' });
 
 interface Step {
   readonly label: string;
@@ -35,7 +37,8 @@ interface MonthHeaderProps {
 
 /** The name of a month between the previous and next buttons. */
 export function MonthHeader({ month, previous, next, choice, onShow }: MonthHeaderProps) {
-  const report = useEffectEvent((shown: CivilDate) => onShow?.(shown));
+  // After the month is drawn: a second drawing would make the guest's press wait.
+  const report = useEffectEvent((shown: CivilDate) => startTransition(() => onShow?.(shown)));
   useEffect(() => report(month), [month]);
 
   return (
