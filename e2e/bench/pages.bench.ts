@@ -9,7 +9,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, devices, type Locator, type Page } from '@playwright/test';
-import { report } from '../../scripts/testing/figures.ts';
+import { report, takeTurns } from '../../scripts/testing/figures.ts';
 import { findBrowser } from '../browser.ts';
 import { bookingCard, datesField } from '../support/guest/choose-stay.ts';
 import { openMotel } from '../support/motel.ts';
@@ -28,11 +28,10 @@ const motel = await openMotel(await mkdtemp(join(tmpdir(), 'motel-bench-')), {})
 const browser = await chromium.launch(await findBrowser());
 try {
   for (const path of PAGES) {
-    const rounds = { own: [] as number[], reference: [] as number[] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.reference.push(await largestPaint(browser, path, ['*.js']));
-      rounds.own.push(await largestPaint(browser, path, []));
-    }
+    const rounds = await takeTurns(ROUNDS, {
+      own: () => largestPaint(browser, path, []),
+      reference: () => largestPaint(browser, path, ['*.js']),
+    });
     report({ what: `largest paint of ${path}`, unit: 'ms', ...rounds, target: { most: 1.1 } });
   }
   await reportPresses(browser);
@@ -82,11 +81,10 @@ async function reportPresses(of: Browser): Promise<void> {
     ['room: travelers', ROOM, travelers, nothing],
   ];
   for (const [what, path, find, prepare] of presses) {
-    const rounds = { own: [] as number[], reference: [] as number[] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.own.push(await pressed(of, path, find, prepare));
-      rounds.reference.push(await pressed(of, undefined, (page) => page.getByRole('button'), nothing));
-    }
+    const rounds = await takeTurns(ROUNDS, {
+      own: () => pressed(of, path, find, prepare),
+      reference: () => pressed(of, undefined, (page) => page.getByRole('button'), nothing),
+    });
     report({ what: `press on ${what}`, unit: 'ms', ...rounds, target: { most: 100, of: 'figure' } });
   }
 }

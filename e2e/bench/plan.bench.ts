@@ -4,7 +4,6 @@
  *
  * Run: `node e2e/bench/plan.bench.ts`
  */
-
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -12,6 +12,19 @@ interface Figure {
   readonly target?: { readonly least?: number; readonly most?: number; readonly of?: 'ratio' | 'figure' };
 }
 
+/** Measures in turn, so that a busy minute slows both down. */
+export async function takeTurns(
+  rounds: number,
+  measure: { own(): Promise<number>; reference(): Promise<number> },
+): Promise<Pick<Figure, 'own' | 'reference'>> {
+  const [own, reference]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    reference.push(await measure.reference());
+    own.push(await measure.own());
+  }
+  return { own, reference };
+}
+
 /** Prints a figure as a row of Markdown, and hands it to `npm run bench`, which prints all of them as one table. */
 export function report({ what, unit, own, reference, target }: Figure): void {
   const ratios = own.map((one, round) => one / (reference[round] ?? Number.NaN));

@@ -4,7 +4,6 @@
  *
  * Run: `node apps/api/bench/bookings.bench.ts [bookings a round]`
  */
-
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,6 @@
  *
  * Run: `node apps/api/bench/memory.bench.ts` (Linux)
  */
-
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';

@@ -4,7 +4,6 @@
  *
  * Run: `node apps/api/bench/reads.bench.ts [seconds a round]`
  */
-
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { june } from '../../support/dates.ts';
 import { openDesk, signInAtDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
+import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
@@ -17,18 +18,6 @@ async function checkIn(context: BrowserContext, motel: Motel, id: string): Promi
 
 function goTo({ clock }: Motel, at: string): void {
   clock.advance(Date.parse(at) - clock.now().getTime());
-}
-
-/** Presses, and counts. */
-function counting() {
-  let presses = 0;
-  return {
-    press: async (button: Locator) => {
-      presses += 1;
-      await button.click();
-    },
-    presses: () => presses,
-  };
 }
 
 const late = (page: Page) => page.getByRole('region', { name: 'Past their time' });
@@ -46,16 +35,16 @@ test('§14.5 [S8] one more night at 12:25 on the last day in four presses', asyn
   await openDesk(page, motel, { path: 'tonight', name: 'Desmond Coulee' });
   await expect(late(page).getByRole('listitem')).toHaveCount(1);
   await expectGoodLook(page);
-  const { press, presses } = counting();
-  await press(late(page).getByRole('link', { name: 'One more night' }));
-  await press(page.getByRole('radio', { name: 'Terminal' }));
+  const presses = await countPresses(page);
+  await late(page).getByRole('link', { name: 'One more night' }).click();
+  await page.getByRole('radio', { name: 'Terminal' }).click();
   const deed = page.getByRole('button', { name: /^Change to 3 nights, take \$/ });
   await expect(deed).toBeEnabled();
   await expectGoodLook(page);
-  await press(deed);
+  await deed.click();
   await expect(page.getByText('Change to 3 nights: done.')).toBeVisible();
   await expect(page.getByText('In house', { exact: true })).toBeVisible();
-  expect(presses()).toBeLessThanOrEqual(4);
+  expect(await presses()).toBeLessThanOrEqual(4);
 });
 
 test('§14.2 [S5] [S8] three overdue, two no-shows: twelve presses', async ({ page, context, motel }) => {
@@ -72,21 +61,21 @@ test('§14.2 [S5] [S8] three overdue, two no-shows: twelve presses', async ({ pa
   const rows = late(page).getByRole('listitem');
   await expect(rows).toHaveCount(5);
   await expectGoodLook(page);
-  const { press, presses } = counting();
+  const presses = await countPresses(page);
   for (let left = 4; left >= 2; left--) {
-    await press(rows.first().getByRole('button', { name: 'Check out' }));
+    await rows.first().getByRole('button', { name: 'Check out' }).click();
     await expect(rows).toHaveCount(left);
   }
   for (let left = 1; left >= 0; left--) {
-    await press(rows.first().getByRole('link', { name: 'Did not come' }));
+    await rows.first().getByRole('link', { name: 'Did not come' }).click();
     const deed = page.getByRole('button', { name: /^Mark as a no-show, / });
     await expect(deed).toBeEnabled();
     await expectGoodLook(page);
-    await press(deed);
+    await deed.click();
     await expect(page.getByText(/^Marked as a no-show\. \$[\d.]+ (?:goes back|is owed)\.$/)).toBeVisible();
-    await press(page.getByRole('link', { name: 'Tonight' }));
+    await page.getByRole('link', { name: 'Tonight' }).click();
     if (left > 0) await expect(rows).toHaveCount(left);
   }
   await expect(late(page)).toBeHidden();
-  expect(presses()).toBeLessThanOrEqual(12);
+  expect(await presses()).toBeLessThanOrEqual(12);
 });

@@ -135,12 +135,11 @@ function valueAt(values: unknown, path: ValuePath): unknown {
   );
 }
 
-/** The field of a part at a path that a client names; `undefined` where no owner may change that. @param values of its YAML */
-export function fieldAt(
-  name: string,
-  values: unknown,
-  path: ValuePath,
-): Pick<PartField, 'kind' | 'isOptional'> | undefined {
+/** The form that a field's values must have. */
+type FieldForm = Pick<PartField, 'kind' | 'isOptional'>;
+
+/** The form of the field at a path that a client names; `undefined` where no owner may change that. @param values of its YAML */
+export function fieldAt(name: string, values: unknown, path: ValuePath): FieldForm | undefined {
   if (languageOfPart(name) !== undefined) return path.length === 1 ? TRANSLATION : undefined;
   const isThere = (placed: PlacedField) =>
     placed.path.length === path.length && placed.path.every((key, at) => key === path[at]);
@@ -150,7 +149,7 @@ export function fieldAt(
 }
 
 /** Whether a value is of a field's kind. `null` leaves an optional one out. */
-export function suits({ kind, isOptional }: Pick<PartField, 'kind' | 'isOptional'>, value: unknown): boolean {
+export function suits({ kind, isOptional }: FieldForm, value: unknown): boolean {
   return value === null ? isOptional === true : isOfKind(kind, value);
 }
 

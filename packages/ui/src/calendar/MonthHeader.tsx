@@ -1,13 +1,12 @@
-import { language } from '@motel/language';
+import { locale } from '@motel/language';
 import { type ReactNode, startTransition, useEffect, useEffectEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { type CivilDate, firstOfMonth, toLocalNoon } from './civil-date.ts';
 import { header, monthName, pick, picks, select, spacer } from './MonthHeader.css.ts';
 
-const names = language() === 'fr' ? 'fr-CA' : 'en-CA';
-const monthAndYear = new Intl.DateTimeFormat(names, { month: 'long', year: 'numeric' });
-const monthAlone = new Intl.DateTimeFormat(names, { month: 'long' });
+const monthAndYear = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' });
+const monthAlone = new Intl.DateTimeFormat(locale(), { month: 'long' });
 
 interface Step {
   readonly label: string;

@@ -14,7 +14,7 @@ import { type Outcome, refuse } from '../../shared/outcome.ts';
 import { openSession, storedAnswer } from './open-session.ts';
 
 /** The claim of a key, which insertBooking makes. */
-export interface StaleClaim extends KeyClaim {
+export interface ResolvedClaim extends KeyClaim {
   /** The hold of the booking that the key named so far, while it is not released. */
   readonly stale: readonly Hold[];
 }
@@ -22,7 +22,7 @@ export interface StaleClaim extends KeyClaim {
 /** The answer of a key that was used before, or the claim of one that is free: `undefined` without a key. */
 export type ResolvedKey =
   | { readonly answer: Outcome<CheckoutResponse> }
-  | { readonly claim: StaleClaim | undefined };
+  | { readonly claim: ResolvedClaim | undefined };
 
 /** Milliseconds. A request that has waited this long for the provider gets no answer. */
 const ANSWER_EXPECTED_WITHIN = 2 * 60_000;

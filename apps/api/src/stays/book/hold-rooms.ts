@@ -26,7 +26,7 @@ import { HoldRefused, REFUSALS } from '../hold/hold-refusals.ts';
 import { stayLines } from '../pay/request-lines.ts';
 import { takeFromStock } from '../price/take-from-stock.ts';
 import { acceptedTerms } from './accepted-terms.ts';
-import type { StaleClaim } from './checkout-key.ts';
+import type { ResolvedClaim } from './checkout-key.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
 import type { returnUrls } from './return-urls.ts';
@@ -39,7 +39,7 @@ export interface WantedHold {
   readonly device: Device;
   readonly priced: GuestStay;
   readonly urls: ReturnType<typeof returnUrls>;
-  readonly claim: StaleClaim | undefined;
+  readonly claim: ResolvedClaim | undefined;
   /** The networks of the client. */
   readonly networks: readonly KnownNetwork[];
 }
