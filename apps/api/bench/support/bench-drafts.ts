@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest } from '@motel/api-client/contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { motel, type PropertyContent } from '@motel/content';
 import type { Db } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
@@ -25,10 +25,15 @@ export interface BenchDraft {
 export type Demand = 'spread nights' | 'the same two nights';
 
 /** Fills an empty database with rooms and signed-in guests. Each guest wants two nights. */
-export async function prepareDrafts(db: Db, count: number, demand: Demand): Promise<BenchDraft[]> {
+export async function prepareDrafts(
+  db: Db,
+  count: number,
+  demand: Demand,
+  rooms: readonly PropertyContent[] = BENCH_ROOMS,
+): Promise<BenchDraft[]> {
   await migrate(db);
   const today = todayAt(systemClock);
-  await syncProperties(db, BENCH_ROOMS, motel, today);
+  await syncProperties(db, rooms, motel, today);
   await signingSecret(db);
   const now = systemClock.now();
   const drafts: BenchDraft[] = [];
@@ -48,15 +53,22 @@ export async function prepareDrafts(db: Db, count: number, demand: Demand): Prom
         revoked_at: null,
       })
       .execute();
-    drafts.push({ token, key: randomUUID(), request: requestOf(guestId, index, demand, today) });
+    drafts.push({ token, key: randomUUID(), request: requestOf(guestId, { index, demand, today, rooms }) });
   }
   return drafts;
 }
 
-function requestOf(guestId: string, index: number, demand: Demand, today: CivilDate): CheckoutRequest {
+interface Wish {
+  readonly index: number;
+  readonly demand: Demand;
+  readonly today: CivilDate;
+  readonly rooms: readonly PropertyContent[];
+}
+
+function requestOf(guestId: string, { index, demand, today, rooms }: Wish): CheckoutRequest {
   const isSpread = demand === 'spread nights';
   const checkIn = addDays(today, isSpread ? 1 + ((index * 37) % 700) : 30);
-  const property = BENCH_ROOMS[isSpread ? index % BENCH_ROOMS.length : 0] ?? BENCH_ROOMS[0];
+  const property = rooms[isSpread ? index % rooms.length : 0];
   if (property === undefined) throw new Error('There is no room to book');
   return checkoutRequest(guestId, { checkIn, checkOut: addDays(checkIn, 2) }, property);
 }

@@ -2,6 +2,7 @@ import { addDays, type CivilDate } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { daysBefore } from '../shared/retention.ts';
+import { hasNights } from './has-nights.ts';
 import type { BooksPeriod } from './ledger-loads.ts';
 
 /** A span of the desk that ends with a day. */
@@ -25,7 +26,7 @@ export async function movedBookings(db: Db, { date, until, last }: EndingDay): P
   const from = last === undefined ? addDays(date, -EVER_DAYS) : last.date;
   const { rows } = await sql<{ id: string }>`
     select id from bookings
-    where status = 'confirmed' and check_out > ${from}::date and check_out <= ${date}::date
+    where status = 'confirmed' and ${hasNights(from, date)} and check_out > ${from}::date and check_out <= ${date}::date
     union
     select id from bookings
     where status in ('confirmed', 'cancelled', 'refunded')
@@ -51,15 +52,17 @@ interface CountedDay {
 
 /** The stays that came, left, were booked and were given up in a span of time. */
 export async function countDay(db: Db, { begins, ends }: BooksPeriod): Promise<CountedDay> {
-  const within = (column: string) => sql`${sql.ref(column)} >= ${begins} and ${sql.ref(column)} < ${ends}`;
-  const { rows } = await sql<CountedDay>`
-    select
-      count(*) filter (where ${within('arrived_at')}) as "cameIn",
-      count(*) filter (where ${within('left_at')}) as "left",
-      count(*) filter (where status in ('confirmed', 'cancelled') and ${within('created_at')}) as "booked",
-      count(*) filter (where status = 'cancelled' and ${within('status_changed_at')}) as "givenUp"
-    from bookings`.execute(db);
-  return rows[0] ?? { cameIn: 0, left: 0, booked: 0, givenUp: 0 };
+  const within = (column: string, condition = sql`true`) => sql<number>`(
+    select count(*) from bookings
+    where ${condition} and ${sql.ref(column)} >= ${begins} and ${sql.ref(column)} < ${ends})`;
+  return db
+    .selectNoFrom([
+      within('arrived_at').as('cameIn'),
+      within('left_at').as('left'),
+      within('created_at', sql`status in ('confirmed', 'cancelled')`).as('booked'),
+      within('status_changed_at', sql`status = 'cancelled'`).as('givenUp'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** The instant of the motel's first booking; `undefined` before it. */

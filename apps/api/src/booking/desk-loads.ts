@@ -7,10 +7,12 @@ import {
   type Party,
   type Stay,
 } from '@motel/booking-core';
-import { type InferResult, type SqlBool, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { ROOM_LINES } from './account.ts';
 import type { Booking } from './booking.ts';
+import { hasNights } from './has-nights.ts';
+import { isFoundBy } from './is-found-by.ts';
 import type { BooksPeriod } from './ledger-loads.ts';
 import { bookingsByIds } from './store.ts';
 
@@ -51,7 +53,7 @@ export async function staysAround(db: Db, day: CivilDate): Promise<ListedStay[]>
       .where('bookings.check_in', '<=', addDays(day, 1))
       .where(({ or, and, eb }) =>
         or([
-          eb('bookings.check_out', '>=', day),
+          hasNights(addDays(day, -1), addDays(day, 2)),
           and([eb('bookings.arrived_at', 'is not', null), eb('bookings.left_at', 'is', null)]),
         ]),
       )
@@ -79,7 +81,7 @@ export async function staysNotCome(db: Db, today: CivilDate, since: CivilDate): 
       .where('bookings.status', '=', 'confirmed')
       .where('bookings.arrived_at', 'is', null)
       .where('bookings.left_at', 'is', null)
-      .where('bookings.check_in', '<=', today)
+      .where(hasNights(since, addDays(today, 1)))
       .where('bookings.check_in', '>=', since)
       .orderBy('bookings.check_in')
       .orderBy('bookings.id'),
@@ -91,8 +93,7 @@ export async function listedStaysWithin(db: Db, from: CivilDate, to: CivilDate):
   return all(
     selectListed(db)
       .where('bookings.status', 'in', ['held', 'confirmed'])
-      .where('bookings.check_in', '<=', to)
-      .where('bookings.check_out', '>', from)
+      .where(hasNights(from, addDays(to, 1)))
       .orderBy('bookings.check_in')
       .orderBy('bookings.id'),
   );
@@ -181,24 +182,23 @@ const MOST_OLD = 50;
 /** Bookings that end on a date or later, all statuses. */
 export async function findableStays(db: Db, since: CivilDate): Promise<FindableStay[]> {
   return selectFindable(db)
-    .where('check_out', '>=', since)
+    .where(hasNights(addDays(since, -1)))
     .orderBy('check_out', 'desc')
     .orderBy('bookings.id')
     .limit(MOST_NEAR)
     .execute();
 }
 
-/** The latest bookings that ended before a date and have each of the words, in small letters, in some text. */
+/** The latest bookings that ended before a date and have all that was typed: words and mail addresses in small letters. */
 export async function findableOldStays(
   db: Db,
   before: CivilDate,
-  words: readonly string[],
+  typed: readonly string[],
 ): Promise<FindableStay[]> {
-  const texts = sql`lower(concat_ws(' ', guest_details ->> 'firstname', guest_details ->> 'lastname',
-    guest_details ->> 'email', reference, regexp_replace(guest_details ->> 'phone', '\\D', '', 'g'), mobile))`;
+  if (typed.length === 0) return [];
   return selectFindable(db)
     .where('check_out', '<', before)
-    .where(({ and }) => and(words.map((word) => sql<SqlBool>`strpos(${texts}, ${word}) > 0`)))
+    .where(isFoundBy(typed))
     .orderBy('check_out', 'desc')
     .orderBy('bookings.id')
     .limit(MOST_OLD)
@@ -221,12 +221,21 @@ function selectFindable(db: Db) {
 /** The last night before a date on which guests who came had each room; those who never came have not used it. */
 export async function lastSlept(db: Db, before: CivilDate): Promise<ReadonlyMap<string, CivilDate>> {
   const rows = await db
-    .selectFrom('room_nights')
-    .innerJoin('bookings', 'bookings.id', 'room_nights.booking_id')
-    .select(({ fn }) => ['room_nights.room_id as roomId', fn.max('room_nights.date').as('slept')])
-    .where('room_nights.date', '<', before)
-    .where('bookings.arrived_at', 'is not', null)
-    .groupBy('room_nights.room_id')
+    .selectFrom('rooms')
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('room_nights')
+          .innerJoin('bookings', 'bookings.id', 'room_nights.booking_id')
+          .select('room_nights.date as slept')
+          .whereRef('room_nights.room_id', '=', 'rooms.id')
+          .where('room_nights.date', '<', before)
+          .where('bookings.arrived_at', 'is not', null)
+          .orderBy('room_nights.date', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['rooms.id as roomId', 'slept'])
     .execute();
   return new Map(rows.map(({ roomId, slept }) => [roomId, slept]));
 }
@@ -284,8 +293,7 @@ export async function soldStays(db: Db, from: CivilDate, to: CivilDate): Promise
         .as('revenue'),
     )
     .where('status', '=', 'confirmed')
-    .where('check_in', '<', to)
-    .where('check_out', '>', from)
+    .where(hasNights(from, to))
     .execute() as Promise<SoldStay[]>;
 }
 
@@ -295,8 +303,8 @@ export async function staysGivenUp(db: Db, from: CivilDate, to: CivilDate): Prom
     .selectFrom('bookings')
     .select('id')
     .where('status', '=', 'cancelled')
+    .where(hasNights(from, addDays(to, 1)))
     .where('check_in', '>=', from)
-    .where('check_in', '<=', to)
     .execute();
   return bookingsByIds(
     db,
@@ -317,7 +325,7 @@ export async function takenNights(db: Db, from: CivilDate): Promise<TakenNight[]
     select property_id as "propertyId", night::date as date, sum(rooms)::integer as rooms
     from (
       select property_id, check_in, check_out, rooms from bookings
-      where status in ('held', 'confirmed') and check_out > ${from}::date
+      where status in ('held', 'confirmed') and ${hasNights(from)}
       union all
       select run."propertyId", run."checkIn", run."checkOut", run.rooms
       from payment_requests request
@@ -333,31 +341,18 @@ export async function takenNights(db: Db, from: CivilDate): Promise<TakenNight[]
 /** The bookings that ended in a period, that were given up in it, or that money moved for in it; by their stays. */
 export async function bookingsInPeriod(db: Db, period: BooksPeriod): Promise<Booking[]> {
   const { from, to, begins, ends } = period;
-  const found = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where(({ or, and, eb, exists, selectFrom }) =>
-      or([
-        and([eb('status', '=', 'confirmed'), eb('check_out', '>=', from), eb('check_out', '<', to)]),
-        and([
-          eb('status', 'in', ['cancelled', 'refunded']),
-          eb('status_changed_at', '>=', begins),
-          eb('status_changed_at', '<', ends),
-        ]),
-        exists(
-          selectFrom('folio_entries')
-            .select('position')
-            .whereRef('booking_id', '=', 'bookings.id')
-            .where('kind', 'in', ['payment', 'refund'])
-            .where('at', '>=', begins)
-            .where('at', '<', ends),
-        ),
-      ]),
-    )
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    select id from bookings
+    where status = 'confirmed' and ${hasNights(addDays(from, -1), to)} and check_out >= ${from} and check_out < ${to}
+    union
+    select id from bookings
+    where status in ('cancelled', 'refunded') and status_changed_at >= ${begins} and status_changed_at < ${ends}
+    union
+    select booking_id from folio_entries
+    where kind in ('payment', 'refund') and at >= ${begins} and at < ${ends}`.execute(db);
   return bookingsByIds(
     db,
-    found.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
 }
 
@@ -373,9 +368,26 @@ export async function paidWithoutStay(db: Db): Promise<Booking[]> {
   );
 }
 
-/** Stays whose account is closed and does not balance: those that ended by a day, and those that were given up. */
+/** Days after which an account that does not balance has been shown on so many mornings that it is no news. */
+const LOOKED_AT = 400;
+
+/** The ids of the bookings whose accounts are looked at: they have a night, or money has moved, in the 400 days before a day. */
+export function lookedAtOn(day: CivilDate) {
+  const since = addDays(day, -LOOKED_AT);
+  return sql<string>`(
+    select id from bookings where ${hasNights(since)}
+    union select booking_id from folio_entries where kind in ('payment', 'refund') and at >= ${since}
+    union select booking_id from folio_entries
+    where kind = 'charge' and rule in ('L3', 'L4', 'L5', 'F29') and at >= ${since})`;
+}
+
+/**
+ * Stays whose account is closed and does not balance: those that ended by a day, and those that were given up; of those
+ * that are looked at.
+ */
 export async function unbalancedStays(db: Db, day: CivilDate): Promise<Booking[]> {
   const found = await balances(db)
+    .where('bookings.id', 'in', lookedAtOn(day))
     .where(({ or, and, eb }) =>
       or([and([eb('status', '=', 'confirmed'), eb('check_out', '<=', day)]), eb('status', '=', 'cancelled')]),
     )

@@ -2,6 +2,7 @@ import type { CivilDate } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { Booking } from './booking.ts';
+import { hasName } from './is-found-by.ts';
 import { bookingsByIds } from './store.ts';
 
 /** A guest with the number of their stays and the latest of them. */
@@ -52,13 +53,17 @@ export async function guestsLike(
   stays: readonly Pick<Booking, 'guest'>[],
   except: readonly string[],
 ): Promise<string[]> {
-  const names = stays.map(({ guest: { firstname, lastname } }) => `${firstname} ${lastname}`.toLowerCase());
-  const emails = stays.map(({ guest }) => guest.email.toLowerCase()).filter((email) => email !== '');
+  const distinct = (texts: readonly string[]) => [...new Set(texts.map((text) => text.toLowerCase()))];
+  const names = distinct(
+    stays.map(({ guest: { firstname, lastname } }) => `${firstname} ${lastname}`),
+  ).filter((name) => /[a-z0-9\u0080-\uffff]/.test(name));
+  const emails = distinct(stays.map(({ guest }) => guest.email)).filter((email) => email !== '');
   const { rows } = await sql<{ id: string }>`
     select distinct guest_id as id from bookings
     where guest_id not in (${sql.join(except)}) and status not in ('expired', 'released')
       and (
-        lower(concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')) in (${sql.join(names)})
+        (${sql.join([sql`false`, ...names.map(hasName)], sql` or `)})
+        and lower(concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')) in (${sql.join([...names, 'none'])})
         or lower(guest_details ->> 'email') in (${sql.join([...emails, 'none'])})
       )
     limit ${MOST_ALIKE}`.execute(db);

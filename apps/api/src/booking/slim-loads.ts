@@ -1,10 +1,11 @@
-import type { Cents, CivilDate, CodeData, Stay } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, type CodeData, type Stay } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import type { RoomNights } from '../inventory/index.ts';
 import { daysBefore } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
+import { hasNights } from './has-nights.ts';
 import { type PaymentRequest, type RequestJson, requestOf } from './payment-requests.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
@@ -221,8 +222,7 @@ export function ordersWithin(db: Db, { checkIn, checkOut }: Stay) {
   const to = sql<CivilDate>`(change.after ->> 'checkOut')::date`;
   return ordered
     .select(['bookings.id', 'check_in as checkIn', 'check_out as checkOut', 'orders'])
-    .where('check_in', '<', checkOut)
-    .where('check_out', '>', checkIn)
+    .where(hasNights(checkIn, checkOut))
     .unionAll(
       ordered
         .innerJoin('stay_changes as change', 'change.booking_id', 'bookings.id')
@@ -297,6 +297,7 @@ export async function confirmedStays(
     .select(['id', `${end} as date`, 'status_changed_at as confirmedAt'])
     .where('status', '=', 'confirmed')
     .where(sql`guest_details ->> 'email'`, '<>', '')
+    .where(hasNights(addDays(from, -1), addDays(to, 1)))
     .where(end, '>=', from)
     .where(end, '<=', to)
     .orderBy('status_changed_at')
@@ -317,8 +318,7 @@ export async function staysWithin(
     .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
     .where('status', 'in', ['held', 'confirmed'])
     .where('property_id', 'in', propertyIds)
-    .where('check_in', '<=', to)
-    .where('check_out', '>', from)
+    .where(hasNights(from, addDays(to, 1)))
     .execute();
 }
 
@@ -346,6 +346,7 @@ export async function staysFrom(db: Db, arrivals: readonly CivilDate[]): Promise
     .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
     .select(sql<string>`guest_details ->> 'lastname'`.as('lastname'))
     .where('status', 'in', ['held', 'confirmed'])
+    .where(({ or }) => or(arrivals.map((day) => hasNights(day, addDays(day, 1)))))
     .where('check_in', 'in', arrivals)
     .execute();
 }

@@ -10,6 +10,7 @@ export { type DatabaseProbe, databaseProbe } from './database-probe.ts';
 export { type DatabaseTime, databaseTime } from './database-time.ts';
 export { FolderInUseError } from './folder-lock.ts';
 export type { FreeSpace } from './free-space.ts';
+export { inBatches } from './in-batches.ts';
 export { inTransaction, onCommit } from './in-transaction.ts';
 export { likeText } from './like-text.ts';
 export {

@@ -11,11 +11,29 @@ export const pruneSignIns: Prune = async (trx, now) => {
   return countOfDeleted(await trx.deleteFrom('auth_sessions').where('id', 'in', old).executeTakeFirst());
 };
 
+/** Guests that a run looks at; the next one looks at those after them. */
+const LOOKED_AT = 1000;
+let lookedAtUntil = '';
+
 /** Deletes guests who have neither a booking nor a sign-in left. */
 export const pruneGuests: Prune = async (trx, now) => {
+  const next = await trx
+    .selectFrom('guests')
+    .select('id')
+    .where('id', '>', lookedAtUntil)
+    .orderBy('id')
+    .limit(LOOKED_AT)
+    .execute();
+  lookedAtUntil = next.length < LOOKED_AT ? '' : (next.at(-1)?.id ?? '');
+  if (next.length === 0) return 0;
   const unused = trx
     .selectFrom('guests')
     .select('id')
+    .where(
+      'id',
+      'in',
+      next.map(({ id }) => id),
+    )
     .where('created_at', '<', daysBefore(now, RETENTION.guestWithoutStay))
     .where(({ not }) => not(HAS_BOOKED))
     .where(({ not, exists, selectFrom }) =>
@@ -26,7 +44,6 @@ export const pruneGuests: Prune = async (trx, now) => {
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('auth_sessions').select('id').whereRef('guest_id', '=', 'guests.id'))),
     )
-    .limit(PRUNE_BATCH)
     // A guest who is signing in at this moment is locked.
     .forUpdate()
     .skipLocked();

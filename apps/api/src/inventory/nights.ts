@@ -145,12 +145,13 @@ export async function soldInAll(
   return Map.groupBy(nights, ({ property_id }) => property_id);
 }
 
-/** Every night from a date on, on which rooms were ever sold. */
+/** Every night from a date on, on which rooms are sold. */
 export async function nightsSoldFrom(db: Db, from: CivilDate) {
   return db
     .selectFrom('nights')
     .select(['property_id as propertyId', 'date', 'capacity', 'sold'])
     .where('date', '>=', from)
+    .where('sold', '>', 0)
     .orderBy('date')
     .orderBy('property_id')
     .execute();

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { sql } from 'kysely';
-import { type Db, inTransaction, type Trx } from '../db/index.ts';
+import { type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
 import type { Place } from './inventory-tables.ts';
 import { SoldOut } from './nights.ts';
 import { noteSalesChange } from './sales-changes.ts';
@@ -20,37 +20,35 @@ export async function syncProperties(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await noteSalesChange(trx);
+    // A transaction that changes nights locks the property: this waits for it, and later ones wait for this.
+    await trx.selectFrom('properties').select('id').orderBy('id').forUpdate().execute();
     await trx.updateTable('properties').set({ is_listed: false }).execute();
-    for (const [position, property] of properties.entries()) {
-      await saveProperty(trx, toRow(property, place, position), today);
-    }
+    const rows = properties.map((property, position) => toRow(property, place, position));
+    await inBatches(rows, (batch) => saveProperties(trx, batch));
+    await trx
+      .updateTable('nights')
+      .from('properties')
+      .set({ capacity: sql`greatest(sold, properties.capacity)` })
+      .whereRef('nights.property_id', '=', 'properties.id')
+      .where('is_listed', '=', true)
+      .where('date', '>=', today)
+      .where('nights.capacity', '<>', sql<number>`greatest(sold, properties.capacity)`)
+      .execute();
   });
 }
 
-async function saveProperty(
-  trx: Trx,
-  { facts, ...written }: ReturnType<typeof toRow>,
-  today: CivilDate,
-): Promise<void> {
-  const row = { ...written, facts: JSON.stringify(facts) };
-  const { id, capacity, ...changes } = row;
-  // A transaction that changes nights locks the property: this waits for it, and later ones wait for this.
-  await trx.selectFrom('properties').select('id').where('id', '=', id).forUpdate().execute();
+async function saveProperties(trx: Trx, rows: readonly ReturnType<typeof toRow>[]): Promise<void> {
+  const written = rows.map(({ facts, ...row }) => ({ ...row, facts: JSON.stringify(facts) }));
+  const { id: _, capacity: __, ...changed } = written[0] ?? {};
   await trx
     .insertInto('properties')
-    .values(row)
+    .values(written)
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({
-        ...changes,
-        capacity: sql`case when properties.counted_by_desk then properties.capacity else ${capacity}::integer end`,
+        ...Object.fromEntries(Object.keys(changed).map((column) => [column, sql.ref(`excluded.${column}`)])),
+        capacity: sql`case when properties.counted_by_desk then properties.capacity else excluded.capacity end`,
       }),
     )
-    .execute();
-  await trx
-    .updateTable('nights')
-    .set({ capacity: sql`greatest(sold, (select capacity from properties where id = ${id}))` })
-    .where('property_id', '=', id)
-    .where('date', '>=', today)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import type { TariffData } from '@motel/booking-core';
-import type { ColumnType, Selectable } from 'kysely';
+import { type ColumnType, type Selectable, sql } from 'kysely';
 import type { Db, Fixed } from '../db/index.ts';
 
 export type TariffVersion = Selectable<TariffVersionRow>;
@@ -43,14 +43,13 @@ export async function findVersions(db: Db, versions: readonly number[]): Promise
     .execute();
 }
 
-/** The numbers of all versions before an instant, with the time at which each came into force, in their order. */
-export async function versionsInForce(db: Db, until: Date) {
-  return db
-    .selectFrom('tariff_versions')
-    .select(['version', 'at'])
-    .where('at', '<', until)
-    .orderBy('version')
-    .execute();
+/** The number of the version in force before each of some instants, in their order; of those before the first, none. */
+export async function versionsInForce(db: Db, instants: readonly Date[]): Promise<(number | null)[]> {
+  const { rows } = await sql<{ version: number | null }>`
+    select (select version from tariff_versions where at < instant order by at desc, version desc limit 1) as version
+    from unnest(${instants.map((instant) => instant.toISOString())}::timestamptz[]) with ordinality asked (instant, place)
+    order by place`.execute(db);
+  return rows.map(({ version }) => version);
 }
 
 declare module '../db/database.ts' {

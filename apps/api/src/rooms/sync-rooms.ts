@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Content, type PropertyContent, type RoomTrait, roomNumbers } from '@motel/content';
-import { type Db, inTransaction, type Trx } from '../db/index.ts';
+import { type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
 
 /**
  * Gives each kind of room the rooms that it still lacks, with their numbers as the motel's content names them, or the next
@@ -17,6 +17,7 @@ export async function syncRooms(
     await trx.selectFrom('properties').select('id').orderBy('id').forUpdate().execute();
     const known = await trx.selectFrom('rooms').select(['property_id', 'number', 'retired_at']).execute();
     const inUse = known.filter(({ retired_at }) => retired_at === null);
+    const have = Map.groupBy(inUse, ({ property_id }) => property_id);
     const taken = new Set(inUse.map(({ number }) => number));
     const named = new Set(properties.flatMap(({ id }) => Object.keys(content[id] ?? {})));
     const counted = await trx
@@ -28,26 +29,22 @@ export async function syncRooms(
     const rows = properties
       .filter(({ id }) => !byDesk.has(id))
       .flatMap(({ id, rooms }) => {
-        const lacking = rooms - inUse.filter(({ property_id }) => property_id === id).length;
+        const lacking = rooms - (have.get(id)?.length ?? 0);
         return numbersOf(content[id], lacking, taken, named).map(([number, traits]) => ({
           number,
           property_id: id,
           traits,
         }));
       });
-    for (const [index, { traits, ...row }] of rows.entries()) {
-      await trx
-        .insertInto('rooms')
-        .values({
-          id: randomUUID(),
-          ...row,
-          position: known.length + index,
-          traits: JSON.stringify(traits),
-          created_at: now,
-          retired_at: null,
-        })
-        .execute();
-    }
+    const written = rows.map(({ traits, ...row }, index) => ({
+      id: randomUUID(),
+      ...row,
+      position: known.length + index,
+      traits: JSON.stringify(traits),
+      created_at: now,
+      retired_at: null,
+    }));
+    await inBatches(written, (batch) => trx.insertInto('rooms').values(batch).execute());
   });
 }
 

@@ -13,6 +13,7 @@ import { orders } from './0011-orders.ts';
 import { guarantees } from './0012-guarantees.ts';
 import { credits } from './0013-credits.ts';
 import { salesChanges } from './0014-sales-changes.ts';
+import { growth } from './0015-growth.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -34,4 +35,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0012-guarantees': guarantees,
   '0013-credits': credits,
   '0014-sales-changes': salesChanges,
+  '0015-growth': growth,
 };

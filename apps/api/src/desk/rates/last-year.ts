@@ -67,11 +67,15 @@ export async function showLastYear(
 async function tariffsOfEvenings(db: Db, stay: Stay): Promise<ReadonlyMap<CivilDate, Tariff>> {
   const { timeZone } = motel.houseRules;
   const evening = (date: CivilDate) => endOfDay(instantAt(date, 12, timeZone), timeZone);
-  const versions = await versionsInForce(db, new Date(evening(stay.checkOut)));
+  const dates = nightDates(stay);
+  const versions = await versionsInForce(
+    db,
+    dates.map((date) => new Date(evening(date))),
+  );
   const numbers = new Map(
-    nightDates(stay).flatMap((date) => {
-      const inForce = versions.findLast(({ at }) => at.getTime() < evening(date));
-      return inForce === undefined ? [] : [[date, inForce.version] as const];
+    dates.flatMap((date, index) => {
+      const version = versions[index] ?? null;
+      return version === null ? [] : [[date, version] as const];
     }),
   );
   const tariffs = await readTariffs(db, [...new Set(numbers.values())]);

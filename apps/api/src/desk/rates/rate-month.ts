@@ -59,9 +59,10 @@ export async function showRateMonth(
     today,
     rooms: priced.map(({ id, title, capacity, in_stock: inStock }) => {
       const taken = new Map((sold.get(id) ?? []).map((night) => [night.date, night]));
+      const entries = tariff.data.nightly.filter((entry) => isAbout(entry, id));
       const nights = nightPrices(tariff, id, checkIn, checkOut).map((night): MonthNightWire => {
         const on = taken.get(night.date) ?? { capacity, sold: 0 };
-        const source = sourceOf(tariff.data, id, night);
+        const source = sourceOf(entries, night);
         return { ...nightWire(night), ...(source && { source }), sold: on.sold, free: on.capacity - on.sold };
       });
       return { id, title, capacity, inStock, nights };
@@ -99,13 +100,10 @@ function reachWire(tariff: TariffData, id: SeasonId, today: CivilDate): RateReac
   return { wins: [...wins], above: above.map((one) => ({ ...one, on: [...one.on] })) };
 }
 
-/** The entry by which a night has its price: the last one that states it. */
-function sourceOf({ nightly }: TariffData, room: string, { date, price }: NightPrice): Layer | undefined {
-  const stating = nightly.findLast(
-    (entry) =>
-      (price === undefined ? entry.closed : entry.price) !== undefined &&
-      isAbout(entry, room) &&
-      isOn(entry, date),
+/** The entry by which a night has its price: of those about its room, the last one that states it. */
+function sourceOf(entries: TariffData['nightly'], { date, price }: NightPrice): Layer | undefined {
+  const stating = entries.findLast(
+    (entry) => (price === undefined ? entry.closed : entry.price) !== undefined && isOn(entry, date),
   );
   return stating && layerOf(stating);
 }

@@ -24,7 +24,7 @@ import { foldedWords } from './folded-text.ts';
 import type { Match } from './match.ts';
 import { matchStay, prepare, readTyped } from './match-stay.ts';
 
-/** Days. Stays that ended longer ago are found only by words and digits as they are: a few thousand rows stay fast. */
+/** Days. Stays that ended longer ago are found only by the beginnings of words and by the beginning or end of a number: a few thousand rows stay fast. */
 const FORGIVING = 90;
 const MOST_SHOWN = 12;
 
@@ -45,11 +45,7 @@ export async function searchStays(
   const since = addDays(today, -FORGIVING);
   const stays = [
     ...(await findableStays(db, since)),
-    ...(await findableOldStays(
-      db,
-      since,
-      foldedWords(words).map(({ text }) => text),
-    )),
+    ...(await findableOldStays(db, since, typedParts(words))),
   ];
   // A room is asked for by its number because of the guest who is in it, or comes.
   const roomsNow = await roomsOfStaysWithin(db, addDays(today, -1), addDays(today, 1));
@@ -79,6 +75,15 @@ export async function searchStays(
     }),
     more: hits.length > shown.length,
   });
+}
+
+/** Mail addresses as they are, and the words and numbers of all else; the groups of a number are one. */
+function typedParts(typed: string): string[] {
+  return typed
+    .toLowerCase()
+    .replace(/(?<=\d)[\s().-]+(?=\d)/g, '')
+    .split(/\s+/)
+    .flatMap((part) => (part.includes('@') ? [part] : foldedWords(part).map(({ text }) => text)));
 }
 
 function isDue(stay: ListedStay, today: CivilDate): boolean {

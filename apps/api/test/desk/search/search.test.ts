@@ -13,6 +13,8 @@ const night = (checkIn: string, checkOut: string) => ({
 const TONIGHT = night('2026-11-20', '2026-11-22');
 const LATER = night('2026-12-05', '2026-12-06');
 
+const LONG_AGO = night('2019-02-01', '2019-02-02');
+
 describe.each(ON_SERVER)('§14.2: the search of the desk, on $name', (kind) => {
   let motel: TestMotel;
   let wren: TestStaff;
@@ -26,6 +28,7 @@ describe.each(ON_SERVER)('§14.2: the search of the desk, on $name', (kind) => {
       { ...LATER, name: 'Henrik Lindquist', status: 'held', room: ROOMS.free },
       { ...TONIGHT, name: 'Lindqvist Lindqvist', status: 'released' },
       { ...night('2024-02-01', '2024-02-02'), name: 'Amara Longago' },
+      { ...LONG_AGO, name: 'Zoé D’Ançelot', phone: '+1 (418) 555-0199', email: 'Zoe@ancelot.example' },
     ]);
   });
   afterAll(() => motel?.close());
@@ -90,6 +93,18 @@ describe.each(ON_SERVER)('§14.2: the search of the desk, on $name', (kind) => {
 
   test('a stay of years ago is found by its words', async () => {
     expect(await namesOf('longago amara')).toEqual(['Amara Longago']);
+  });
+
+  test.each([
+    ['the beginning of a name, without its mark', 'zoe'],
+    ['a part of a name, with it', 'd’ançelot'],
+    ['the beginning of a number', '418 555'],
+    ['a whole number', '+1 418-555-0199'],
+    ['the end of a number', '0199'],
+    ['its words and number together', 'zoé 5550199'],
+    ['a mail address', 'zoe@ancelot'],
+  ])('a stay of years ago is found by %s', async (_, words) => {
+    expect(await namesOf(words)).toEqual(['Zoé D’Ançelot']);
   });
 
   test('no words find nothing, and signs of SQL are words like others', async () => {

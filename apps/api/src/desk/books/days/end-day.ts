@@ -1,7 +1,7 @@
 import { dayReport } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
-import { type Db, inTransaction, type Trx } from '../../../db/index.ts';
+import { type Db, inBatches, inTransaction, type Trx } from '../../../db/index.ts';
 import { dayReportMail, enqueueMail } from '../../../mail/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
@@ -70,12 +70,7 @@ async function writeDay(trx: Trx, { date, now, by, isNews }: Ending): Promise<bo
   if (begun.numInsertedOrUpdatedRows === 0n) return false;
   const posted = await postedOfDay(trx, day);
   const rows = posted.flatMap(({ id, lines }) => lines.map((line) => ({ booking_id: id, date, ...line })));
-  for (let at = 0; at < rows.length; at += ROWS) {
-    await trx
-      .insertInto('journal_lines')
-      .values(rows.slice(at, at + ROWS))
-      .execute();
-  }
+  await inBatches(rows, (batch) => trx.insertInto('journal_lines').values(batch).execute());
   // Of a day long ago nobody knows what was undone then.
   const undone = isNews ? (await stillToDo(trx, date)).map(({ sentence }) => sentence) : [];
   const report = await reportOf(trx, day, posted, undone);
@@ -87,6 +82,3 @@ async function writeDay(trx: Trx, { date, now, by, isNews }: Ending): Promise<bo
   if (isNews) await enqueueMail(trx, now, dayReportMail(dayReport.parse(report), by));
   return true;
 }
-
-/** Rows of one statement: Postgres takes 65,535 values. */
-const ROWS = 5000;

@@ -102,7 +102,7 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
     ),
     mails: mailFaults(await unsentMails(db, after(now, -STUCK_AFTER)), heldBackFeedback),
     till: tillFaults(await readTills(db, addDays(today, -TILL_DAYS), yesterday)),
-    receipts: receiptFaults(await creditsDue(db)),
+    receipts: receiptFaults(await creditsDue(db, today)),
     provider: providerFaults(silentProvider),
     backup: backupFaults(await lastDone(db, 'backup'), now),
     machine: itemFaults(items.filter(isMachine), references),

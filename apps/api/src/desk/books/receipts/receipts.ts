@@ -1,5 +1,6 @@
+import type { CivilDate } from '@motel/booking-core';
 import { type Selectable, sql } from 'kysely';
-import { type Booking, referencesOf } from '../../../booking/index.ts';
+import { type Booking, lookedAtOn, referencesOf } from '../../../booking/index.ts';
 import type { Db, Trx } from '../../../db/index.ts';
 import { withNextSerial } from '../../next-serial.ts';
 import { creditOf, receiptOf } from './receipt-content.ts';
@@ -83,14 +84,17 @@ export interface CreditDue {
   readonly number: string;
 }
 
-/** Stays that owe less than their last receipt or credit note states: a credit note is due. */
-export async function creditsDue(db: Db): Promise<CreditDue[]> {
+/** Stays that owe less than their last receipt or credit note states: a credit note is due; of those that are looked at. */
+export async function creditsDue(db: Db, today: CivilDate): Promise<CreditDue[]> {
   const { rows } = await sql<Omit<CreditDue, 'reference'>>`
     select booking_id as "bookingId", number
-    from (
-      select distinct on (booking_id) booking_id, number, (content -> 'account' ->> 'total')::bigint as total
+    from ${lookedAtOn(today)} looked_at (id)
+    cross join lateral (
+      select booking_id, number, (content -> 'account' ->> 'total')::bigint as total
       from receipts
-      order by booking_id, year desc, serial desc
+      where booking_id = looked_at.id
+      order by year desc, serial desc
+      limit 1
     ) stated
     where total > (
       select coalesce(sum(amount), 0) from folio_entries

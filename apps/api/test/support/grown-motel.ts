@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
+import { addDays } from '@motel/booking-core';
+import { pino } from 'pino';
+import { prepareDrafts } from '../../bench/support/bench-drafts.ts';
+import { bookAndPay } from '../../bench/support/book-and-pay.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import { endDays } from '../../src/desk/index.ts';
+import { callByHand, type LineCall, type Typed } from '../../src/desk-commands/call-by-hand.ts';
+import { motelJobs } from '../../src/jobs/motel-jobs.ts';
+import { openMotel } from '../../src/open-motel.ts';
+import { systemClock, todayAt } from '../../src/shared/clock.ts';
+import { startServer } from '../../src/start-server.ts';
+import { type Amounts, fillMotel } from './fill-motel.ts';
+import { flatTariff } from './flat-tariff.ts';
+import { room } from './rooms.ts';
+import { testConfig } from './test-config.ts';
+import { checkoutRequest } from './test-guest.ts';
+
+/** Something that a motel does, to be timed. */
+export interface Deed {
+  readonly what: string;
+  run(): Promise<unknown>;
+}
+
+export interface GrownMotel {
+  readonly database: string;
+  /** The same ones in the same order in each motel. */
+  readonly deeds: readonly Deed[];
+  close(): Promise<void>;
+}
+
+/** Opens a motel with so many kinds of room of four rooms each, and so much of everything else. */
+export async function openGrownMotel(
+  url: string,
+  { kinds, ...amounts }: Amounts & { readonly kinds: number },
+): Promise<GrownMotel> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'motel-bench-'));
+  const properties = Array.from({ length: kinds }, (_, index) => room(`kind-${1000 + index}`, 4));
+  const config = testConfig({ dataDir, database: { url } }, { rateLimitScale: 1_000_000 });
+  const logger = pino({ level: 'error' });
+  const start = () =>
+    startServer({ config, properties, tariff: flatTariff(properties), logger, runsJobs: false });
+  const opened = await openDatabase(config.database, () => undefined);
+  const { db } = opened;
+  let server = await start();
+  const [draft] = await prepareDrafts(db, 1, 'spread nights', properties);
+  if (draft !== undefined) await bookAndPay(originOf(server), draft);
+  const guest = await fillMotel(url, amounts);
+  const { context, site, schema, mail } = await openMotel({
+    ...opened,
+    config,
+    logger,
+    clock: systemClock,
+    databaseTime: async () => systemClock.now(),
+    publicUrl: 'http://localhost:3000',
+    isStopping: () => false,
+  });
+  const today = todayAt(systemClock);
+  await endDays(context);
+
+  let changes = 0;
+  /** A read of a guest, of which no answer is kept. */
+  const read = async (path: string, init: RequestInit = {}) => {
+    changes += 1;
+    await db
+      .insertInto('sales_changes')
+      .values({ id: 1e12 + changes })
+      .execute();
+    const headers = { authorization: `Bearer ${guest.token}`, 'cache-control': 'no-cache', ...init.headers };
+    const answer = await fetch(new URL(path, originOf(server)), { ...init, headers });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+  };
+  const desk = async (call: LineCall, typed: Typed = {}) => {
+    const outcome = await callByHand(
+      { ...context, publicUrl: 'http://localhost:3000' },
+      call,
+      typed,
+      'bench',
+    );
+    if (!outcome.ok) throw new Error(`${call}: ${JSON.stringify(outcome)}`);
+  };
+  const [kind] = properties;
+  const at = (path: string, id: string) => path.replace(/\{\w+\}/, id);
+  const book = () => {
+    const stay = { checkIn: addDays(today, 100 + changes), checkOut: addDays(today, 102 + changes) };
+    const body = JSON.stringify(checkoutRequest(guest.id, stay, kind ?? room('none', 1)));
+    const headers = { 'content-type': 'application/json', [IDEMPOTENCY_KEY]: crypto.randomUUID() };
+    return read(ENDPOINTS.createCheckout.path, { method: 'POST', body, headers });
+  };
+  const month = addDays(today, -46).slice(0, 7);
+  const reads: Deed[] = [
+    { what: 'list of rooms', run: () => read(ENDPOINTS.properties.path) },
+    { what: 'a room', run: () => read(at(ENDPOINTS.property.path, kind?.id ?? '')) },
+    {
+      what: 'a month of its nights',
+      run: () =>
+        read(`${at(ENDPOINTS.availability.path, kind?.id ?? '')}?from=${today}&to=${addDays(today, 31)}`),
+    },
+    { what: "a guest's bookings", run: () => read(ENDPOINTS.bookings.path) },
+    { what: 'a stay of a guest', run: () => read(at(ENDPOINTS.stay.path, guest.stay)) },
+    { what: 'hold', run: book },
+  ];
+  const pages: readonly (readonly [LineCall, Typed?])[] = [
+    ['tonight'],
+    ['search', { words: 'maryam42x okaforguest42x' }],
+    ['search', { words: 'guest-42@example.ca' }],
+    ['plan', { from: today, days: '14' }],
+    ['stay', { id: guest.stay }],
+    ['guestCard', { id: guest.id }],
+    ['log'],
+    ['rooms'],
+    ['chores'],
+    ['rateMonth', { id: kind?.id, month: today.slice(0, 7) }],
+    ['rateLastYear', { id: kind?.id, month: today.slice(0, 7) }],
+    ['rateChanges'],
+    ['rateCodes'],
+    ['rateTaxes'],
+    ['till'],
+    ['tillDays'],
+    ['month', { month }],
+    ['ahead'],
+    ['figures', { from: addDays(today, -50), to: addDays(today, -45) }],
+    ['dayEnd', { date: addDays(today, -2) }],
+    ['journal', { month }],
+    ['taxReturn', { from: addDays(today, -50), to: addDays(today, -45) }],
+    ['morning'],
+    ['holds'],
+    ['blocks'],
+    ['companies'],
+    ['people'],
+    ['imports'],
+    ['receipts', { id: guest.stay }],
+  ];
+  const jobs = motelJobs(context, {}, mail).map(({ name, run }) => ({
+    what: `job: ${name}`,
+    run: () => run(new AbortController().signal),
+  }));
+  const restart = async () => {
+    await server.close();
+    server = await start();
+  };
+  return {
+    database: url,
+    deeds: [
+      ...reads,
+      ...pages.map(([call, typed]) => ({ what: `desk: ${call}`, run: () => desk(call, typed) })),
+      ...jobs,
+      { what: 'start', run: restart },
+    ],
+    close: async () => {
+      await server.close();
+      await site.close();
+      schema.end();
+      await opened.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+function originOf({ url }: { readonly url: string }): string {
+  return url.replace('localhost', '127.0.0.1');
+}
