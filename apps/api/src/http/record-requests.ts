@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HttpContext } from './http-context.ts';
 import { clientNetwork } from './request/client-address.ts';
-import { incomingRequest } from './request/incoming-request.ts';
+import { incomingRequest, presetHeaders } from './request/incoming-request.ts';
 
 /** Routes that machines request every few seconds. */
 const ROUTINE = ['/healthz', '/readyz', '/metrics'];
@@ -28,7 +28,7 @@ export function recordRequests({ logger, meter, logHash, trustedProxies }: HttpC
   return async (call, next) => {
     const requestId = crypto.randomUUID();
     call.set('requestId', requestId);
-    call.header('x-request-id', requestId);
+    presetHeaders(call, { 'x-request-id': requestId });
     const network = clientNetwork(call, trustedProxies);
     const client = network && logHash(network);
     call.set('client', client);

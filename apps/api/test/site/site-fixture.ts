@@ -152,8 +152,15 @@ export async function testSite({
     folder,
     log,
     tariff,
-    get: async (path, headers = {}) =>
-      app.request(path, { headers }, { incoming: { socket: { remoteAddress: '127.0.0.1' } } }),
+    get: async (path, headers = {}) => {
+      const preset = new Headers();
+      const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+      const outgoing = { setHeader: (name: string, value: string) => preset.set(name, value) };
+      const response = await app.request(path, { headers }, { incoming, outgoing });
+      // As Node sends an answer: its own headers replace those that were set before.
+      for (const [name, value] of preset) if (!response.headers.has(name)) response.headers.set(name, value);
+      return response;
+    },
     close: site.close,
     remove: () => site.close().then(remove),
   };

@@ -80,11 +80,10 @@ function inBytes(outcome: Outcome<object>): SentAnswer | Refused {
 function send(call: Context, answer: SentAnswer | Refused): Response {
   if (!('bytes' in answer)) return answerRefusal(call, answer);
   const { bytes, entityTag: tag } = answer;
-  call.header('cache-control', REVALIDATED);
-  call.header('etag', tag);
-  if (isKnown(tag, call.req.header('if-none-match'))) return call.body(null, 304);
-  return call.body(bytes, 200, {
-    'content-type': 'application/json',
-    'content-length': `${bytes.byteLength}`,
+  const headers = { 'cache-control': REVALIDATED, etag: tag };
+  if (isKnown(tag, call.req.header('if-none-match'))) return new Response(null, { status: 304, headers });
+  // Plain headers go out as they are, others are copied.
+  return new Response(bytes, {
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': `${bytes.byteLength}` },
   });
 }

@@ -7,6 +7,16 @@ export function incomingRequest(call: Context): HttpBindings['incoming'] | undef
   return incoming;
 }
 
+/**
+ * Sets headers of the answer that it may set itself, too; where it is sent, so that no answer is copied for them. The server's
+ * own requests have no use for them.
+ */
+export function presetHeaders(call: Context, headers: Readonly<Record<string, string>>): void {
+  const { outgoing }: Partial<HttpBindings> = call.env ?? {};
+  if (outgoing === undefined) return;
+  for (const name in headers) outgoing.setHeader(name, headers[name] ?? '');
+}
+
 /** Whether a request only reads: it has no body of ours. */
 export function isRead({ req: { method } }: Context): boolean {
   return method === 'GET' || method === 'HEAD';

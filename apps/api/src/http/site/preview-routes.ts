@@ -8,6 +8,7 @@ import { PREVIEW_PATH } from '../../content/index.ts';
 import { previewing } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { answeringIn } from '../../shared/spoken.ts';
+import { presetHeaders } from '../request/incoming-request.ts';
 import { addressFor, type BuiltSite } from './built-site.ts';
 import { contentName } from './content-name.ts';
 import { entityTag } from './entity-tag.ts';
@@ -64,9 +65,9 @@ export function spokenCalls(previewed: PreviewedContent): MiddlewareHandler {
     const spoken = contentIn(draft ?? published, call.req.header('accept-language'));
     call.set('spoken', spoken);
     const isAsStored = draft === undefined && spoken === published;
-    await answeringIn(spoken.language, () => (isAsStored ? next() : previewing(spoken.properties, next)));
     // A cache keeps an answer for each language.
-    if (published.languages.length > 1) call.res.headers.append('vary', 'accept-language');
+    if (published.languages.length > 1) presetHeaders(call, { vary: 'accept-language' });
+    await answeringIn(spoken.language, () => (isAsStored ? next() : previewing(spoken.properties, next)));
   };
 }
 

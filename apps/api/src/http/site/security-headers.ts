@@ -1,36 +1,32 @@
 import type { MiddlewareHandler } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
+import { presetHeaders } from '../request/incoming-request.ts';
 
-const NONE = ["'none'"];
+/** Mails and other sites show our pictures, and nothing else of ours. */
+export const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
+
+const HEADERS = {
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // For answers that are no page: they must not load or run anything.
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 
 /**
- * Sets the security headers that an answer has not set itself.
+ * Sets the security headers that an answer does not set itself.
  * @param publicUrl the site's origin
  * @param hstsSubdomains whether browsers use https for the subdomains of its host, too
  */
 export function securityHeaders(publicUrl: string, hstsSubdomains: boolean): MiddlewareHandler {
-  // A year.
-  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
-  const headers = secureHeaders({
-    overwrite: false,
-    // For answers that are no page: they must not load or run anything.
-    contentSecurityPolicy: { defaultSrc: NONE, baseUri: NONE, formAction: NONE, frameAncestors: NONE },
-    permissionsPolicy: { camera: false, geolocation: false, microphone: false, payment: false, usb: false },
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    strictTransportSecurity: new URL(publicUrl).protocol === 'https:' && hsts,
-    // These repeat a default or the policy above, or are for browsers that cannot run the site.
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  });
-  return async (call, next) => {
-    await headers(call, next);
-    // Mails and other sites show our pictures, and nothing else of ours.
-    if (call.res.headers.get('content-type')?.startsWith('image/'))
-      call.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+  const isSecure = new URL(publicUrl).protocol === 'https:';
+  const aYear = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
+  const headers = { ...HEADERS, ...(isSecure && { 'strict-transport-security': aYear }) };
+  return (call, next) => {
+    presetHeaders(call, headers);
+    return next();
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { acceptedEncoding } from './content-encoding.ts';
 import { isKnown } from './entity-tag.ts';
+import { SHOWN_ELSEWHERE } from './security-headers.ts';
 import type { StaticFile } from './static-files.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -16,15 +17,18 @@ export async function sendStaticFile(context: Context, file: StaticFile): Promis
   const content = isFresh ? null : await file.load(encoding);
   if (content === undefined) return noSuchFile(context);
 
-  context.header('cache-control', file.isImmutable ? A_YEAR : AN_HOUR);
-  context.header('etag', file.entityTag);
-  if (file.encodings.length > 0) context.header('vary', 'Accept-Encoding');
-  if (content === null) return context.body(null, 304);
-  context.header('content-type', file.contentType);
-  context.header('content-length', String(content.byteLength));
-  if (encoding !== undefined) context.header('content-encoding', encoding);
-  if (file.contentType.startsWith('image/svg')) context.header('content-security-policy', PICTURE_POLICY);
-  return context.body(content);
+  const headers: Record<string, string> = {
+    'cache-control': file.isImmutable ? A_YEAR : AN_HOUR,
+    etag: file.entityTag,
+    ...(file.encodings.length > 0 && { vary: 'Accept-Encoding' }),
+    ...(file.contentType.startsWith('image/') && SHOWN_ELSEWHERE),
+  };
+  if (content === null) return new Response(null, { status: 304, headers });
+  headers['content-type'] = file.contentType;
+  headers['content-length'] = String(content.byteLength);
+  if (encoding !== undefined) headers['content-encoding'] = encoding;
+  if (file.contentType.startsWith('image/svg')) headers['content-security-policy'] = PICTURE_POLICY;
+  return new Response(content, { headers });
 }
 
 /** A plain answer, which no browser takes for a script or a page. */
