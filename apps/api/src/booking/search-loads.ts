@@ -1,5 +1,62 @@
+import { addDays, type BookingStatus, type CivilDate, type Stay } from '@motel/booking-core';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { likeText } from '../db/index.ts';
+import { type Db, likeText } from '../db/index.ts';
+import { hasNights } from './has-nights.ts';
+
+/** The parts of a booking by which the desk's search finds it. */
+export interface FindableStay extends Stay {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly name: string;
+  readonly phone: string;
+  /** The number with which the guest signs in; empty of one who gave none. */
+  readonly mobile: string;
+  readonly email: string;
+}
+
+/** More than a busy motel's year. */
+const MOST_NEAR = 20_000;
+const MOST_OLD = 50;
+
+/** Bookings that end on a date or later, all statuses. */
+export async function findableStays(db: Db, since: CivilDate): Promise<FindableStay[]> {
+  return selectFindable(db)
+    .where(hasNights(addDays(since, -1)))
+    .orderBy('check_out', 'desc')
+    .orderBy('bookings.id')
+    .limit(MOST_NEAR)
+    .execute();
+}
+
+/** The latest bookings that ended before a date and have all that was typed: words and mail addresses in small letters. */
+export async function findableOldStays(
+  db: Db,
+  before: CivilDate,
+  typed: readonly string[],
+): Promise<FindableStay[]> {
+  if (typed.length === 0) return [];
+  return selectFindable(db)
+    .where('check_out', '<', before)
+    .where(isFoundBy(typed))
+    .orderBy('check_out', 'desc')
+    .orderBy('bookings.id')
+    .limit(MOST_OLD)
+    .execute();
+}
+
+function selectFindable(db: Db) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('guests', 'guests.id', 'bookings.guest_id')
+    .select(['bookings.id', 'reference', 'status', 'check_in as checkIn', 'check_out as checkOut'])
+    .select(sql<string>`coalesce(mobile, '')`.as('mobile'))
+    .select(sql<string>`concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')`.as('name'))
+    .select([
+      sql<string>`guest_details ->> 'phone'`.as('phone'),
+      sql<string>`guest_details ->> 'email'`.as('email'),
+    ]);
+}
 
 /** A text's words with a space between them: small letters and digits, without the marks of Western European letters. */
 function wordsOf(text: RawBuilder<unknown>) {
@@ -28,7 +85,7 @@ export function hasName(name: string) {
 }
 
 /** A condition on `bookings`: they have all that a person types in small letters, words, mail addresses and ends of numbers. */
-export function isFoundBy(typed: readonly string[]) {
+function isFoundBy(typed: readonly string[]) {
   const numbers = typed.filter((word) => NUMBER.test(word));
   const addresses = typed.filter((word) => word.includes('@'));
   const words = typed.filter((word) => !numbers.includes(word) && !addresses.includes(word));
