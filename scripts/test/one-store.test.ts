@@ -14,7 +14,7 @@ test('035: only the store and files of loads query bookings', () => {
   });
   const querying = files.filter((file) => QUERY.test(readFileSync(join(root, file), 'utf8')));
   expect(querying.toSorted()).toEqual(
-    ['day-loads', 'desk-loads', 'person-loads', 'slim-loads', 'store'].map(
+    ['day-loads', 'desk-loads', 'person-loads', 'search-loads', 'slim-loads', 'store'].map(
       (file) => `apps/api/src/booking/${file}.ts`,
     ),
   );
