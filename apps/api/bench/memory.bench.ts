@@ -1,6 +1,6 @@
 /**
- * Measures the memory of the motel's process, with the flags with which it serves: after its start, and after 10,000 pages,
- * 5,000 reads and 1,000 bookings. The reference is a process of the same framework that sends bytes from memory.
+ * Measures the memory of the motel's process, with the flags with which it serves on a small machine: after its start, and
+ * after 10,000 pages, 5,000 reads and 1,000 bookings. The reference is a process of the same framework that sends bytes from memory.
  *
  * Run: `node apps/api/bench/memory.bench.ts` (Linux)
  */
@@ -18,14 +18,11 @@ import { startPostgres } from '../test/support/postgres-server.ts';
 import { prepareDrafts } from './support/bench-drafts.ts';
 import { bookTogether } from './support/book-and-pay.ts';
 import { sendRequests } from './support/send-requests.ts';
-import { type BenchProcess, startProcess } from './support/start-process.ts';
+import { startProcess } from './support/start-process.ts';
 
 const PAGES = 10_000;
 const READS = 5_000;
 const BOOKINGS = 1_000;
-const SMALL = JSON.parse(
-  await readFile(new URL('../../../scripts/lib/small-process.json', import.meta.url), 'utf8'),
-);
 /** Milliseconds after which a process has collected what it no longer needs. */
 const REST = 10_000;
 
@@ -34,7 +31,7 @@ const folder = join(tmpdir(), `motel-bench-${process.pid}`);
 await mkdir(folder);
 const server = await startPostgres(join(folder, 'server'), 'on');
 try {
-  const reference = await start('reference-process.ts', []);
+  const reference = await startProcess('reference-process.ts', [], 'small');
   const idle = await megabytesOf(reference.child);
   console.log(`a process that sends bytes from memory: ${idle} MB`);
   await onServer(server.url, 'create database memory');
@@ -50,10 +47,11 @@ async function measure(name: string, place: DatabasePlace, idle: number): Promis
   const { db, close } = await openDatabase(place, () => undefined);
   const drafts = await prepareDrafts(db, BOOKINGS, 'spread nights');
   await close();
-  const { child, origin } = await start('motel-process.ts', [
-    'url' in place ? place.url : place.folder,
-    'site',
-  ]);
+  const { child, origin } = await startProcess(
+    'motel-process.ts',
+    ['url' in place ? place.url : place.folder, 'site'],
+    'small',
+  );
   await delay(REST);
   const show = async (when: string, most: number) => {
     const own = [await megabytesOf(child)];
@@ -72,10 +70,6 @@ async function measure(name: string, place: DatabasePlace, idle: number): Promis
   await show('after the load', afterLoad);
   child.disconnect();
   await once(child, 'exit');
-}
-
-function start(program: string, args: readonly string[]): Promise<BenchProcess> {
-  return startProcess(program, args, { execArgv: SMALL.flags, env: { ...process.env, ...SMALL.env } });
 }
 
 async function megabytesOf({ pid }: ChildProcess): Promise<number> {

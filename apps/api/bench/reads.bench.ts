@@ -31,10 +31,9 @@ const server = await startPostgres(join(folder, 'server'), 'on');
 const children: ChildProcess[] = [];
 try {
   await onServer(server.url, 'create database reads');
-  const { execArgv } = process;
-  const motel = await startProcess('motel-process.ts', [`${server.url}/reads`, 'own'], { execArgv });
+  const motel = await startProcess('motel-process.ts', [`${server.url}/reads`, 'own']);
   children.push(motel.child);
-  const reference = await startProcess('reference-process.ts', [], { execArgv });
+  const reference = await startProcess('reference-process.ts', []);
   children.push(reference.child);
   const [card] = await (await fetch(new URL(ENDPOINTS.properties.path, motel.origin))).json();
   const of = ({ path }: { readonly path: string }) => path.replace('{id}', card._id);

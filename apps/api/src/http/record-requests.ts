@@ -37,7 +37,7 @@ export function recordRequests({ logger, meter, logHash, trustedProxies }: HttpC
     const milliseconds = performance.now() - began;
     const answered = { method: call.req.method, route: routePath(call), status: call.res.status };
     if (incomingRequest(call) !== undefined) meter.request({ ...answered, seconds: milliseconds / 1000 });
-    const { number, person } = call.var;
+    const [number, person] = [call.get('number'), call.get('person')];
     const brought = call.req.header('x-request-id');
     const entry = {
       requestId,

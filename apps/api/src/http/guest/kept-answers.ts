@@ -49,7 +49,7 @@ export function keptAnswers({ clock, state }: Options) {
 
   /** @param name of the read; the same for requests that ask for the same */
   return async (call: Context, name: string, { allow, make }: Read): Promise<Response> => {
-    const own = answersIn(call.var.spoken);
+    const own = answersIn(call.get('spoken'));
     const made = `${todayAt(clock)} ${(await state(asksForNewest(call))).name}`;
     const known = own.get(name);
     if (known?.made === made && performance.now() < known.until) return send(call, await known.answer);
