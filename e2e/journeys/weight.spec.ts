@@ -71,13 +71,15 @@ test('§13.1 a page of words loads no script until a guest needs one', async ({ 
   await expect(page).toHaveURL('/hotel-card');
 });
 
+test('§13.1 the one ground at the foot of the short sign-in page loads first', async ({ page }) => {
+  const priorities = await priorityOfRequests(page);
+  await page.goto('/signin', { waitUntil: 'load' });
+  const grounds = [...priorities].filter(([path]) => path.includes('strata'));
+  expect(grounds).toEqual([['/pictures/footer-strata.svg', 'High']]);
+});
+
 test('§13.1 styles are inline; fonts and first picture load before scripts', async ({ page }) => {
-  const priorities = new Map<string, string>();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.enable');
-  browser.on('Network.requestWillBeSent', ({ request }) => {
-    priorities.set(new URL(request.url).pathname, request.initialPriority);
-  });
+  const priorities = await priorityOfRequests(page);
   const html = (await (await page.goto('/', { waitUntil: 'load' }))?.text()) ?? '';
   const requested = (pattern: RegExp) => [...priorities].filter(([path]) => pattern.test(path));
 
@@ -90,3 +92,15 @@ test('§13.1 styles are inline; fonts and first picture load before scripts', as
   expect(scripts.length).toBeGreaterThan(1);
   for (const [, path = ''] of scripts) expect(priorities.get(path), path).toBe('Low');
 });
+
+/** The priority with which each path is first requested, from now on. */
+async function priorityOfRequests(page: Page): Promise<ReadonlyMap<string, string>> {
+  const priorities = new Map<string, string>();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  browser.on('Network.requestWillBeSent', ({ request }) => {
+    const path = new URL(request.url).pathname;
+    if (!priorities.has(path)) priorities.set(path, request.initialPriority);
+  });
+  return priorities;
+}

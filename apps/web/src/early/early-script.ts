@@ -28,12 +28,12 @@ const lookUp = () => {
 lookUp();
 document.addEventListener('visibilitychange', lookUp);
 
-// The pictures of the first view, under that sky: a plain `<link>` cannot depend on it and would load one too many.
+// The pictures of the first view, under that sky or in that theme: a plain `<link>` cannot depend on it and would load one too many.
 const theme = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 const sky = theme === 'dark' ? 'night' : root.dataset.sky;
-const pictures: { sky: string; media: string; src: string }[] = JSON.parse(firstPictures ?? '[]');
+const pictures: { in: string; media: string; src: string }[] = JSON.parse(firstPictures ?? '[]');
 for (const picture of pictures) {
-  if (picture.sky !== sky || !matchMedia(picture.media).matches) continue;
+  if (![sky, theme].includes(picture.in) || !matchMedia(picture.media).matches) continue;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: picture.src });
   document.head.append(link);

@@ -12,6 +12,8 @@ import { WithoutScripts } from '../shared/WithoutScripts.tsx';
 import * as styles from './SignInPage.css.ts';
 import { motelAtDusk } from './sign-in-picture.derived.ts';
 
+export { strataFirstPictures as firstPictures } from '../shared/strata-pictures.ts';
+
 /** Mobile sign-in; then home, or on to /confirm with a held draft (§2, D5). */
 export default function SignInPage() {
   const { state } = useLocation();

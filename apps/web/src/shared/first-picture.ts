@@ -1,8 +1,8 @@
 import type { Sky } from './sky.ts';
 
-/** A picture that fills a page's first view, under one sky and in one window size. */
+/** The largest picture of a page's first view, under one sky or in one theme, and in one window size. */
 export interface FirstPicture {
-  readonly sky: Sky;
+  readonly in: Sky | 'light' | 'dark';
   readonly media: string;
   readonly src: string;
 }

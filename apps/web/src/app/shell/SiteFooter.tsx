@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterDark, byDay } from '../../shared/by-theme.css.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
+import { strataPictures } from '../../shared/strata-pictures.ts';
 import { houseHours } from './house-hours.derived.ts';
 import * as styles from './SiteFooter.css.ts';
 import { strata } from './Strata.css.ts';
@@ -99,8 +100,8 @@ function FooterLink({ to, label }: SiteLink): ReactNode {
 function Strata() {
   return (
     <>
-      <Cut src="/pictures/footer-strata.svg" className={byDay} />
-      <Cut src="/pictures/footer-strata-night.svg" className={afterDark} />
+      <Cut src={strataPictures.light} className={byDay} />
+      <Cut src={strataPictures.dark} className={afterDark} />
     </>
   );
 }

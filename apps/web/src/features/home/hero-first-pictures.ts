@@ -8,6 +8,6 @@ const skies = ['day', 'dusk', 'night'] as const;
 /** The early script loads, before all else, the one of these that the guest's sky and window show. */
 export function heroFirstPictures(): readonly FirstPicture[] {
   return windows.flatMap((window) =>
-    skies.map((sky) => ({ sky, media: heroWindows[window], src: scenes[sky][window] })),
+    skies.map((sky) => ({ in: sky, media: heroWindows[window], src: scenes[sky][window] })),
   );
 }
