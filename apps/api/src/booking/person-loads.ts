@@ -53,18 +53,17 @@ export async function guestsLike(
   stays: readonly Pick<Booking, 'guest'>[],
   except: readonly string[],
 ): Promise<string[]> {
-  const distinct = (texts: readonly string[]) => [...new Set(texts.map((text) => text.toLowerCase()))];
-  const names = distinct(
-    stays.map(({ guest: { firstname, lastname } }) => `${firstname} ${lastname}`),
-  ).filter((name) => /[a-z0-9\u0080-\uffff]/.test(name));
-  const emails = distinct(stays.map(({ guest }) => guest.email)).filter((email) => email !== '');
+  // The database makes both sides small: of letters beyond ours it may know less than this program.
+  const small = (texts: readonly string[]) => [...new Set(texts)].map((text) => sql`lower(${text}::text)`);
+  const names = [...new Set(stays.map(({ guest: { firstname, lastname } }) => `${firstname} ${lastname}`))];
+  const emails = stays.map(({ guest }) => guest.email).filter((email) => email !== '');
   const { rows } = await sql<{ id: string }>`
     select distinct guest_id as id from bookings
     where guest_id not in (${sql.join(except)}) and status not in ('expired', 'released')
       and (
         (${sql.join([sql`false`, ...names.map(hasName)], sql` or `)})
-        and lower(concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')) in (${sql.join([...names, 'none'])})
-        or lower(guest_details ->> 'email') in (${sql.join([...emails, 'none'])})
+        and lower(concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')) in (${sql.join(small([...names, 'none']))})
+        or lower(guest_details ->> 'email') in (${sql.join(small([...emails, 'none']))})
       )
     limit ${MOST_ALIKE}`.execute(db);
   return rows.map(({ id }) => id);

@@ -60,7 +60,7 @@ function selectFindable(db: Db) {
 
 /** A text's words with a space between them: small letters and digits, without the marks of Western European letters. */
 function wordsOf(text: RawBuilder<unknown>) {
-  return sql`trim(regexp_replace(translate(left(lower(${text}), 500), ${sql.raw(`'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'`)}), '[^a-z0-9\\u0080-\\u1fff\\u2070-\\uffff]+', ' ', 'g'))`;
+  return sql`trim(regexp_replace(translate(left(lower(${text}), 500), ${sql.raw(`'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy'`)}), '[^a-z0-9\\u0080-\\u1fff\\u2070-\\uffff]+', ' ', 'g'))`;
 }
 
 /** The words of a booking, a telephone number also without its country and from its end. The index `bookings_by_words` has the same text. */
@@ -79,9 +79,9 @@ function hasWords(words: readonly string[]) {
   return sql<SqlBool>`${WORDS} @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
 }
 
-/** A condition on `bookings`: they have every word of a name. */
+/** A condition on `bookings`: they have every word of a name; of one without letters and digits, none has. */
 export function hasName(name: string) {
-  return sql<SqlBool>`${WORDS} @@ ('''' || replace(${wordsOf(sql`${name}::text`)}, ' ', ''' & ''') || '''')::tsquery`;
+  return sql<SqlBool>`${WORDS} @@ ('''' || replace(nullif(${wordsOf(sql`${name}::text`)}, ''), ' ', ''' & ''') || '''')::tsquery`;
 }
 
 /** A condition on `bookings`: they have all that a person types in small letters, words, mail addresses and ends of numbers. */

@@ -63,6 +63,20 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
     expect((await on('guestCard', 'nobody')).status).toBe(404);
   });
 
+  test.each([
+    ['😀 ’’', 'no letter'],
+    ["Zoé D'Ançelot-Roy", 'marks and signs'],
+    ['Ольга Петрова', 'letters of another script'],
+    ["\\' | ! & (x:*", 'signs of a query'],
+  ])('guests called %s, a name with %s, are found as one person', async (name, kinds) => {
+    const [firstname = '', lastname = ''] = name.split(/ (.*)/);
+    const same = { firstname, lastname };
+    const one = await book({ ...same, email: 'one@example.ca' });
+    const other = await book({ ...same, phone: '403 555 0199', email: 'other@example.ca' });
+    const found = kinds === 'no letter' ? [] : [expect.objectContaining({ id: other.guest })];
+    expect((await card(one.guest)).alike).toEqual(found);
+  });
+
   test('“not again” is read where they book: at the desk, online, on the stay', async () => {
     const guest = await signInGuest(motel);
     const first = await guest.book(freshStay(1), ROOMS.many);

@@ -8,7 +8,7 @@ export const growth = migrationOf(`
     || ' ' || right(regexp_replace(coalesce(guest_details ->> 'phone', ''), '[^0-9]', '', 'g'), 10)
     || ' ' || reverse(regexp_replace(coalesce(guest_details ->> 'phone', ''), '[^0-9]', '', 'g'))
     || ' ' || coalesce(guest_details ->> 'firstname', '') || ' ' || coalesce(guest_details ->> 'lastname', '')
-    || ' ' || split_part(coalesce(guest_details ->> 'email', ''), '@', 1)), 500), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[^a-z0-9\\u0080-\\u1fff\\u2070-\\uffff]+', ' ', 'g')), ' ')));
+    || ' ' || split_part(coalesce(guest_details ->> 'email', ''), '@', 1)), 500), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy'), '[^a-z0-9\\u0080-\\u1fff\\u2070-\\uffff]+', ' ', 'g')), ' ')));
   create index bookings_by_email on bookings (lower(guest_details ->> 'email') text_pattern_ops);
   create index bookings_by_time on bookings (created_at);
   create index bookings_came on bookings (arrived_at) where arrived_at is not null;

@@ -28,7 +28,7 @@ describe.each(ON_SERVER)('§14.2: the search of the desk, on $name', (kind) => {
       { ...LATER, name: 'Henrik Lindquist', status: 'held', room: ROOMS.free },
       { ...TONIGHT, name: 'Lindqvist Lindqvist', status: 'released' },
       { ...night('2024-02-01', '2024-02-02'), name: 'Amara Longago' },
-      { ...LONG_AGO, name: 'Zoé D’Ançelot', phone: '+1 (418) 555-0199', email: 'Zoe@ancelot.example' },
+      { ...LONG_AGO, name: 'Élise D’Ançelot', phone: '+1 (418) 555-0199', email: 'Zoe@ancelot.example' },
     ]);
   });
   afterAll(() => motel?.close());
@@ -96,15 +96,15 @@ describe.each(ON_SERVER)('§14.2: the search of the desk, on $name', (kind) => {
   });
 
   test.each([
-    ['the beginning of a name, without its mark', 'zoe'],
+    ['the beginning of a name, without its mark', 'elise'],
     ['a part of a name, with it', 'd’ançelot'],
     ['the beginning of a number', '418 555'],
     ['a whole number', '+1 418-555-0199'],
     ['the end of a number', '0199'],
-    ['its words and number together', 'zoé 5550199'],
+    ['its words and number together', 'élise 5550199'],
     ['a mail address', 'zoe@ancelot'],
   ])('a stay of years ago is found by %s', async (_, words) => {
-    expect(await namesOf(words)).toEqual(['Zoé D’Ançelot']);
+    expect(await namesOf(words)).toEqual(['Élise D’Ançelot']);
   });
 
   test('no words find nothing, and signs of SQL are words like others', async () => {
