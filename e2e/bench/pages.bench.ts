@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, devices, type Locator, type Page } from '@playwright/test';
 import { report, takeTurns } from '../../scripts/testing/figures.ts';
 import { findBrowser } from '../browser.ts';
+import { openDesk } from '../support/desk.ts';
 import { bookingCard, datesField } from '../support/guest/choose-stay.ts';
 import { openMotel } from '../support/motel.ts';
 import prepareTemplate from '../support/prepare-template.ts';
@@ -61,7 +62,7 @@ async function largestPaint(of: Browser, path: string, blocked: readonly string[
   return at;
 }
 
-/** The presses of a guest on their way, each on a page that has loaded. */
+/** The presses of a guest on their way, and of a clerk at the desk, each on a page that has loaded. */
 async function reportPresses(of: Browser): Promise<void> {
   const anyDay = (page: Page) => page.locator('[role=gridcell][aria-disabled=false]').nth(5);
   const next = (page: Page) => page.getByRole('button', { name: 'Next month' });
@@ -79,6 +80,9 @@ async function reportPresses(of: Browser): Promise<void> {
     ['home: party', '/', (page) => page.getByRole('button', { name: /^Travelers/ }), nothing],
     ['room: dates', ROOM, datesField, nothing],
     ['room: travelers', ROOM, travelers, nothing],
+    ['plan: later days', 'plan', (page) => page.getByRole('button', { name: /days later$/ }), nothing],
+    ['rates: next month', 'rates', (page) => page.getByRole('button', { name: 'July 2027' }), nothing],
+    ['rates: a night', 'rates', nightOfRates, nothing],
   ];
   for (const [what, path, find, prepare] of presses) {
     const rounds = await takeTurns(ROUNDS, {
@@ -89,6 +93,11 @@ async function reportPresses(of: Browser): Promise<void> {
   }
 }
 
+function nightOfRates(page: Page): Locator {
+  const name = /June 14/;
+  return page.getByRole('gridcell', { name }).or(page.getByRole('button', { name })).first();
+}
+
 async function nothing(): Promise<void> {}
 
 async function openDates(page: Page): Promise<void> {
@@ -96,7 +105,7 @@ async function openDates(page: Page): Promise<void> {
   await page.getByRole('gridcell').first().waitFor();
 }
 
-/** Milliseconds from a press to the next frame; in steps of eight, as browsers say it. @param path of a page; without one, an empty page */
+/** Milliseconds from a press to the next frame; in steps of eight, as browsers say it. @param path of a page, of the desk without a slash; without one, an empty page */
 async function pressed(
   of: Browser,
   path: string | undefined,
@@ -105,7 +114,8 @@ async function pressed(
 ): Promise<number> {
   const { page, devtools, close } = await onPhone(of);
   if (path === undefined) await page.setContent('<button>Press</button>');
-  else await page.goto(path, { waitUntil: 'networkidle' });
+  else if (path.startsWith('/')) await page.goto(path, { waitUntil: 'networkidle' });
+  else await openDesk(page, motel, { path });
   await prepare(page);
   await find(page).scrollIntoViewIfNeeded();
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

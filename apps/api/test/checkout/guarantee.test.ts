@@ -119,8 +119,11 @@ describe.each(ON_SERVER)('[F32] a card that guarantees a stay, on $name', (kind)
 
   test('a no-show is charged what the terms keep, once, by two presses too', async () => {
     const { id } = await missed();
-    expect(await look(id)).toMatchObject({ folio: { balance: 98_00 }, can: { pay: 98_00 } });
-    const answers = await Promise.all([1, 2].map(() => press('chargeGuarantee', id, { amount: 98 })));
+    const seen = await look(id);
+    expect(seen).toMatchObject({ folio: { balance: 98_00 }, can: { pay: 98_00 } });
+    // Both presses are made on the stay as it was.
+    const body = { version: seen.version, amount: 98 };
+    const answers = await Promise.all([1, 2].map(() => press('chargeGuarantee', id, body)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await look(id)).toMatchObject({ folio: { paid: 98_00, balance: 0 } });
     await motel.server.runJobs();
