@@ -25,24 +25,26 @@ export async function takeTurns(
   return { own, reference };
 }
 
-/** Prints a figure as a row of Markdown, and hands it to `npm run bench`, which prints all of them as one table. */
-export function report({ what, unit, own, reference, target }: Figure): void {
+/**
+ * Prints a figure as a row of Markdown, and hands it to `npm run bench`, which prints all of them as one table.
+ * @returns whether its target is met; also where it has none
+ */
+export function report({ what, unit, own, reference, target }: Figure): boolean {
   const ratios = own.map((one, round) => one / (reference[round] ?? Number.NaN));
-  const measured = median(target?.of === 'figure' ? own : ratios);
+  const { least, most, of } = target ?? {};
+  const measured = median(of === 'figure' ? own : ratios);
+  const isMet = measured >= (least ?? 0) && measured <= (most ?? Number.POSITIVE_INFINITY);
+  const bound = least === undefined ? `at most ${most}` : `at least ${least}`;
   const cells = [
     ...[what, `${rounded(median(own))} ${unit}`, `${rounded(median(reference))} ${unit}`],
     ...[rounded(median(ratios)), `${rounded(Math.min(...ratios))} to ${rounded(Math.max(...ratios))}`],
-    target === undefined ? '' : verdict(target, measured),
+    target === undefined ? '' : `${bound}: ${isMet ? 'met' : 'missed'}`,
   ];
   const row = `| ${cells.join(' | ')} |`;
   console.log(row);
   const { FIGURES_FILE } = process.env;
   if (FIGURES_FILE) appendFileSync(FIGURES_FILE, `${row}\n`);
-}
-
-function verdict({ least, most }: NonNullable<Figure['target']>, measured: number): string {
-  const isMet = measured >= (least ?? 0) && measured <= (most ?? Number.POSITIVE_INFINITY);
-  return `${least === undefined ? `at most ${most}` : `at least ${least}`}: ${isMet ? 'met' : 'missed'}`;
+  return isMet;
 }
 
 function median(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { statementsOf } from '../../test/support/statements-of.ts';
 import type { BenchDraft } from './bench-drafts.ts';
 import { openBenchMotel } from './bench-motel.ts';
 import { bookAndPay } from './book-and-pay.ts';
@@ -26,20 +26,12 @@ export async function recordBookings(
   [opening, ...drafts]: readonly [BenchDraft, ...BenchDraft[]],
 ): Promise<RecordedBookings> {
   const motel = await openBenchMotel(database, false);
-  const sent: Sent[] = [];
-  const query = pg.Client.prototype.query;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
-    const [text, values] = args as unknown as [string, readonly unknown[] | undefined];
-    sent.push({ text, values: (values ?? []).map(asText) });
-    return query.apply(this, args);
-  } as typeof query;
   try {
     await bookAndPay(motel.origin, opening);
     const recorded: Sent[][] = [];
     for (const draft of drafts) {
-      sent.length = 0;
-      await bookAndPay(motel.origin, draft);
-      recorded.push([...sent]);
+      const sent = await statementsOf(() => bookAndPay(motel.origin, draft));
+      recorded.push(sent.map(({ text, values }) => ({ text, values: values.map(asText) })));
     }
     const statements = (recorded[0] ?? []).map(({ text }) => text);
     for (const booking of recorded) {
@@ -49,7 +41,6 @@ export async function recordBookings(
     }
     return { statements, bookings: recorded.map((booking) => booking.map(({ values }) => values)) };
   } finally {
-    pg.Client.prototype.query = query;
     await motel.close();
   }
 }

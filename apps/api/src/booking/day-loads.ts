@@ -26,19 +26,24 @@ export async function movedBookings(db: Db, { date, until, last }: EndingDay): P
   const from = last === undefined ? addDays(date, -EVER_DAYS) : last.date;
   const { rows } = await sql<{ id: string }>`
     select id from bookings
-    where status = 'confirmed' and ${hasNights(from, date)} and check_out > ${from}::date and check_out <= ${date}::date
+    where status = 'confirmed' and ${hasNights(from, date)} and check_out <= ${date}::date
     union
     select id from bookings
     where status in ('confirmed', 'cancelled', 'refunded')
       and status_changed_at >= ${since} and status_changed_at < ${until}
-    union
-    select booking_id from folio_entries
-    where kind in ('payment', 'refund') and at >= ${since} and at < ${until}
-    union
-    select booking_id from folio_entries
-    where kind = 'charge' and rule in ('L3', 'L4', 'L5', 'F29') and at >= ${since} and at < ${until}
+    union ${accountsMoved(since, until)}
     order by 1`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** The ids of the bookings of which money moved, or to which something was charged after they were booked. */
+export function accountsMoved(since: Date | CivilDate, until?: Date) {
+  const within = sql`at >= ${since} and at < coalesce(${until ?? null}::timestamptz, 'infinity')`;
+  return sql<{ id: string }>`
+    select booking_id as id from folio_entries where kind in ('payment', 'refund') and ${within}
+    union
+    select booking_id from folio_entries
+    where kind = 'charge' and rule in ('L3', 'L4', 'L5', 'F29') and ${within}`;
 }
 
 interface CountedDay {

@@ -11,6 +11,7 @@ import { type InferResult, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { ROOM_LINES } from './account.ts';
 import type { Booking } from './booking.ts';
+import { accountsMoved } from './day-loads.ts';
 import { hasNights } from './has-nights.ts';
 import type { BooksPeriod } from './ledger-loads.ts';
 import { bookingsByIds } from './store.ts';
@@ -287,7 +288,7 @@ export async function bookingsInPeriod(db: Db, period: BooksPeriod): Promise<Boo
   const { from, to, begins, ends } = period;
   const { rows } = await sql<{ id: string }>`
     select id from bookings
-    where status = 'confirmed' and ${hasNights(addDays(from, -1), to)} and check_out >= ${from} and check_out < ${to}
+    where status = 'confirmed' and ${hasNights(addDays(from, -1), to)} and check_out < ${to}
     union
     select id from bookings
     where status in ('cancelled', 'refunded') and status_changed_at >= ${begins} and status_changed_at < ${ends}
@@ -320,9 +321,7 @@ export function lookedAtOn(day: CivilDate) {
   const since = addDays(day, -LOOKED_AT);
   return sql<string>`(
     select id from bookings where ${hasNights(since)}
-    union select booking_id from folio_entries where kind in ('payment', 'refund') and at >= ${since}
-    union select booking_id from folio_entries
-    where kind = 'charge' and rule in ('L3', 'L4', 'L5', 'F29') and at >= ${since})`;
+    union ${accountsMoved(since)})`;
 }
 
 /**

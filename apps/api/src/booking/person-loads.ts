@@ -61,8 +61,8 @@ export async function guestsLike(
     select distinct guest_id as id from bookings
     where guest_id not in (${sql.join(except)}) and status not in ('expired', 'released')
       and (
-        (${sql.join([sql`false`, ...names.map(hasName)], sql` or `)})
-        and lower(concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')) in (${sql.join(small([...names, 'none']))})
+        lower(concat(guest_details ->> 'firstname', ' ', guest_details ->> 'lastname')) in (${sql.join(small([...names, 'none']))})
+        and (${sql.join([sql`false`, ...names.map(hasName)], sql` or `)})
         or lower(guest_details ->> 'email') in (${sql.join(small([...emails, 'none']))})
       )
     limit ${MOST_ALIKE}`.execute(db);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { prepareServer } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { onServer } from '../support/on-server.ts';
 import { ROOMS } from '../support/rooms.ts';
+import { statementsOf } from '../support/statements-of.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 
@@ -19,23 +19,22 @@ test('every booking takes the same statements, at most 20', async () => {
   const motel = await openMotelAt(place);
   onTestFinished(() => motel.close());
   const guest = await signInGuest(motel);
-  const statementsOf = async () => {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    const { status, body } = await guest.book(freshStay(), ROOMS.many, { key: randomUUID() });
-    expect(status).toBe(200);
-    await guest.pay(body.url);
-    const sent = query.mock.calls.map(([statement]) => String(statement));
-    query.mockRestore();
-    return sent;
+  const ofBooking = async () => {
+    const sent = await statementsOf(async () => {
+      const { status, body } = await guest.book(freshStay(), ROOMS.many, { key: randomUUID() });
+      expect(status).toBe(200);
+      await guest.pay(body.url);
+    });
+    return sent.map(({ text }) => text);
   };
   // The first booking fills the caches of the process.
-  await statementsOf();
-  const statements = await statementsOf();
+  await ofBooking();
+  const statements = await ofBooking();
   const ofProvider = statements.filter((statement) => statement.includes('"embedded_'));
   expect(ofProvider.length, ofProvider.join('\n')).toBeLessThanOrEqual(MOST_OF_PROVIDER);
   const own = statements.length - ofProvider.length;
   expect(own, statements.join('\n')).toBeLessThanOrEqual(MOST_STATEMENTS);
-  expect(await statementsOf()).toEqual(statements);
+  expect(await ofBooking()).toEqual(statements);
 });
 
 test('a payment is entered where the database plans every statement once', async () => {

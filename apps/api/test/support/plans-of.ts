@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { statementsOf } from './statements-of.ts';
 
 interface Plan {
   readonly 'Node Type': string;
@@ -8,11 +9,6 @@ interface Plan {
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly Plan[];
-}
-
-interface Sent {
-  readonly text: string;
-  readonly values: readonly unknown[];
 }
 
 /**
@@ -43,22 +39,6 @@ export async function plansOf(
   }
   await client.end();
   return lines.join('\n');
-}
-
-async function statementsOf(deed: () => Promise<unknown>): Promise<Sent[]> {
-  const sent: Sent[] = [];
-  const query = pg.Client.prototype.query;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: Parameters<typeof query>) {
-    const [text, values] = args as unknown as [string, readonly unknown[] | undefined];
-    sent.push({ text, values: values ?? [] });
-    return query.apply(this, args);
-  } as typeof query;
-  try {
-    await deed();
-  } finally {
-    pg.Client.prototype.query = query;
-  }
-  return sent;
 }
 
 function scansOf(plan: Plan): string[] {
