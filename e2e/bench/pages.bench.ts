@@ -117,21 +117,24 @@ async function pressed(
   else if (path.startsWith('/')) await page.goto(path, { waitUntil: 'networkidle' });
   else await openDesk(page, motel, { path });
   await prepare(page);
-  await find(page).scrollIntoViewIfNeeded();
+  // Playwright's own press asks the page about its elements, which would count as the page's time.
+  await find(page).tap({ trial: true });
+  const box = await find(page).boundingBox();
+  if (box === null) throw new Error(`Nothing to press on ${path}`);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const longest = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const end = list.getEntries().find(({ name }) => name === 'pointerup' || name === 'click');
-          if (end !== undefined) resolve(Math.max(...list.getEntries().map(({ duration }) => duration)));
-        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-        // An event of less than 16 ms has no entry.
-        addEventListener('click', () => setTimeout(() => resolve(16), 3000));
-      }),
-  );
-  await find(page).click();
-  const milliseconds = await longest;
+  const longest = await page.evaluateHandle(() => ({
+    milliseconds: new Promise<number>((resolve) => {
+      // The shortest that browsers tell is 16 ms, and a shorter click has no entry.
+      let most = 16;
+      new PerformanceObserver((list) => {
+        most = Math.max(most, ...list.getEntries().map(({ duration }) => duration));
+        if (list.getEntries().some(({ name }) => name === 'click')) resolve(most);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+      addEventListener('click', () => setTimeout(() => resolve(most), 3000));
+    }),
+  }));
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const milliseconds = await longest.evaluate((press) => press.milliseconds);
   await close();
   return milliseconds;
 }

@@ -21,6 +21,8 @@ export const months = style({
 
 export const today = style({});
 export const past = style({});
+/** A night that is taken; its day may still be a check-out. */
+export const taken = style({});
 /** Classes of the parts of a day that has a second line. */
 export const dayNumber = style({});
 export const dayText = style({
@@ -122,7 +124,7 @@ part('day--disabled', {
   '@media': { [media.forcedColors]: { color: 'GrayText', opacity: 1 } },
 });
 /* A taken night, also one that can still be a check-out day. */
-part('day--holidays::before', { ...stroke, width: '1.75rem', opacity: 0.7 });
+part(`day.${taken}::before`, { ...stroke, width: '1.75rem', opacity: 0.7 });
 part(`day.${today}::after`, {
   content: '',
   position: 'absolute',
@@ -137,8 +139,8 @@ part(`day.${today}::after`, {
 part(`day:has(.${dayText})`, { alignContent: 'center', rowGap: '0.1875rem', lineHeight: 1.1 });
 part(`day--disabled:has(.${dayText})`, { opacity: 1 });
 part(`day--disabled .${dayNumber}`, { opacity: 0.6 });
-part(`day--holidays:has(.${dayText})::before`, { content: 'none' });
-part(`day--holidays .${dayNumber}`, { textDecoration: 'line-through' });
+part(`day.${taken}:has(.${dayText})::before`, { content: 'none' });
+part(`day.${taken} .${dayNumber}`, { textDecoration: 'line-through' });
 part(`day.${today}:has(.${dayText})::after`, {
   insetBlockEnd: 'auto',
   insetBlockStart: '0.0625rem',

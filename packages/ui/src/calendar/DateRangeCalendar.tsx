@@ -21,6 +21,7 @@ import {
   notes as notesStyle,
   noteText,
   past,
+  taken as takenStyle,
   today as todayStyle,
 } from './DateRangeCalendar.css.ts';
 import { DayContents } from './DayContents.tsx';
@@ -149,8 +150,8 @@ export function DateRangeCalendar({
   const { start, end } = range;
   const limits = { minDate, maxDate, minNights, maxNights, isNightFree, canStartOn, canEndOn };
   const next = nextPress(range, limits);
-  // The chosen range stays reachable, even where it could not be chosen again.
-  const selectable = (date: CivilDate) => date === start || date === end || next.on(date) !== null;
+  // The chosen range stays reachable, even where it could not be chosen again. The picker asks several times for each day.
+  const selectable = once((date) => date === start || date === end || next.on(date) !== null);
 
   const openTo = start ?? firstSelectable(later(today, minDate), maxDate, selectable);
   const [firstShown, setFirstShown] = useState(() => firstOfMonth(openTo));
@@ -163,11 +164,7 @@ export function DateRangeCalendar({
   useEffect(() => queueMicrotask(() => takeFocus(whole.current)), []);
 
   const [firstDay, dayAfter] = [later(firstShown, minDate), firstOfMonth(firstShown, shownMonths)];
-  const taken = nightsTaken(firstDay, dayAfter, limits).map((date) => ({
-    date,
-    // Terms have words of their own.
-    holidayName: dayTerms ? '' : date === (end ?? next.endLimit) ? words.endOnly : words.taken,
-  }));
+  const taken = nightsTaken(firstDay, dayAfter, limits);
   const termsOf = (date: CivilDate) => {
     if (date < minDate) return undefined;
     const isEnd = start && next.endLimit && date > start && date <= next.endLimit;
@@ -202,16 +199,23 @@ export function DateRangeCalendar({
           endDate={end ? toLocalNoon(end) : null}
           openToDate={toLocalNoon(openTo)}
           onChange={press}
-          minDate={toLocalNoon(minDate)}
-          maxDate={toLocalNoon(maxDate)}
+          // Also holds the first and last date: the picker takes long to compare them with each day.
           filterDate={(date) => selectable(toCivil(date))}
           dayClassName={(date) => dayClass(toCivil(date))}
-          holidays={taken}
-          {...(dayTerms && {
-            renderDayContents: (number: number, date: Date) => (
-              <DayContents number={number} {...termsOf(toCivil(date))} />
-            ),
-          })}
+          {...(dayTerms
+            ? {
+                renderDayContents: (number: number, date: Date) => (
+                  <DayContents number={number} {...termsOf(toCivil(date))} />
+                ),
+              }
+            : {
+                holidays: taken.map((date) => ({
+                  date,
+                  holidayName: date === (end ?? next.endLimit) ? words.endOnly : words.taken,
+                })),
+              })}
+          // On a touch screen the day under the finger is drawn before the press, and not as a part of it.
+          usePointerEvent
           monthsShown={shownMonths}
           locale={locale}
           chooseDayAriaLabelPrefix={next.endLimit ? words.end : words.start}
@@ -281,6 +285,7 @@ export function DateRangeCalendar({
     return classes(
       date === today && todayStyle,
       date < today && past,
+      taken.includes(date) && takenStyle,
       next.endLimit !== null && date > next.endLimit && beyond,
     );
   }
@@ -298,6 +303,16 @@ function keysOf(
     if (text && reason && text !== reason.toLowerCase()) keys.set(text, reason);
   }
   return [...keys];
+}
+
+/** The same answer for each date, found once. */
+function once(answer: (date: CivilDate) => boolean): (date: CivilDate) => boolean {
+  const known = new Map<CivilDate, boolean>();
+  return (date) => {
+    const found = known.get(date) ?? answer(date);
+    known.set(date, found);
+    return found;
+  };
 }
 
 function firstSelectable(

@@ -1,5 +1,5 @@
 import { locale } from '@motel/language';
-import { type ReactNode, startTransition, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useMemo } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { type CivilDate, firstOfMonth, toLocalNoon } from './civil-date.ts';
@@ -55,45 +55,56 @@ export function MonthHeader({ month, previous, next, choice, onShow }: MonthHead
 
 // Stays focusable at the limit, so that the last press does not lose focus.
 function StepButton({ icon, label, go }: Step & { readonly icon: 'chevron-left' | 'chevron-right' }) {
-  return <IconButton icon={icon} label={label} aria-disabled={go ? undefined : true} onClick={go} />;
+  // The button shows the press before the month is drawn, which takes a slow phone some frames.
+  const press = go && (() => startTransition(go));
+  return <IconButton icon={icon} label={label} aria-disabled={go ? undefined : true} onClick={press} />;
 }
 
 function MonthAndYear({ month, minDate, maxDate, labels, go }: MonthChoice & { readonly month: CivilDate }) {
   const [first, last] = [firstOfMonth(minDate), firstOfMonth(maxDate)];
-  const year = Number(month.slice(0, 4));
-  const firstYear = Number(first.slice(0, 4));
-  const years = Array.from(
-    { length: Number(last.slice(0, 4)) - firstYear + 1 },
-    (_, later) => firstYear + later,
-  );
+  const year = yearOf(month);
   const goWithin = (wanted: CivilDate) => go(wanted < first ? first : wanted > last ? last : wanted);
+  // A calendar of a century has 120 years to choose from, which are the same at each press.
+  const monthOptions = useMemo(
+    () =>
+      months(year).map((each) => (
+        <option key={each} value={each} disabled={each < first || each > last}>
+          {monthAlone.format(toLocalNoon(each))}
+        </option>
+      )),
+    [year, first, last],
+  );
+  const yearOptions = useMemo(
+    () => years(yearOf(first), yearOf(last)).map((each) => <option key={each}>{each}</option>),
+    [first, last],
+  );
   return (
     <div className={picks}>
       <Pick label={labels.month} value={month} onPick={goWithin}>
-        {months(month).map((each) => (
-          <option key={each} value={each} disabled={each < first || each > last}>
-            {monthAlone.format(toLocalNoon(each))}
-          </option>
-        ))}
+        {monthOptions}
       </Pick>
       <Pick
         label={labels.year}
         value={String(year)}
         onPick={(to) => goWithin(firstOfMonth(month, (Number(to) - year) * 12))}
       >
-        {years.map((each) => (
-          <option key={each} value={each}>
-            {each}
-          </option>
-        ))}
+        {yearOptions}
       </Pick>
     </div>
   );
 }
 
+function yearOf(month: CivilDate): number {
+  return Number(month.slice(0, 4));
+}
+
+function years(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, later) => from + later);
+}
+
 /** The first days of the months of a year. */
-function months(inYearOf: CivilDate): CivilDate[] {
-  const january = `${inYearOf.slice(0, 4)}-01-01`;
+function months(year: number): CivilDate[] {
+  const january = `${String(year).padStart(4, '0')}-01-01`;
   return Array.from({ length: 12 }, (_, later) => firstOfMonth(january, later));
 }
 

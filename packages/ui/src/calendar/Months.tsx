@@ -14,7 +14,8 @@ export function Months({ children }: { readonly children?: ReactNode }) {
     for (const day of days('[role="gridcell"]')) {
       const [own = ''] = day.getAttribute('aria-label')?.split(': ') ?? [];
       const more = day.querySelector('[data-name]')?.getAttribute('data-name');
-      day.setAttribute('aria-label', more ? `${own}: ${more}` : own);
+      const name = more ? `${own}: ${more}` : own;
+      if (name !== day.getAttribute('aria-label')) day.setAttribute('aria-label', name);
     }
   });
   return (

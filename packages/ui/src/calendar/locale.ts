@@ -19,18 +19,23 @@ const english: Locale = {
 
 /** The names of days and months are the browser's own: a second library of them would weigh on every calendar. */
 function french(): Locale {
-  const named = (at: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('fr-CA', { ...options, timeZone: 'UTC' }).format(at);
+  const named = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('fr-CA', { ...options, timeZone: 'UTC' });
+  const [months, shortMonths, days] = [
+    named({ month: 'long' }),
+    named({ month: 'short' }),
+    named({ weekday: 'long' }),
+  ];
   return {
     ...enCA,
     formatLong: { ...enCA.formatLong, date: () => 'EEEE d MMMM yyyy' },
     localize: {
       ...enCA.localize,
       month: (month, { width } = {}) =>
-        named(new Date(Date.UTC(2026, month)), { month: width === 'abbreviated' ? 'short' : 'long' }),
+        (width === 'abbreviated' ? shortMonths : months).format(new Date(Date.UTC(2026, month))),
       // The first of February 2026 is a Sunday.
       day: (day, { width } = {}) => {
-        const name = named(new Date(Date.UTC(2026, 1, 1 + day)), { weekday: 'long' });
+        const name = days.format(new Date(Date.UTC(2026, 1, 1 + day)));
         return width === 'wide' || width === undefined ? name : name.slice(0, 2);
       },
     },

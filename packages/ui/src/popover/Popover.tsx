@@ -148,8 +148,8 @@ function useKeepInView(panel: RefObject<HTMLElement | null>, active: boolean) {
       if (over > 0) element.style.translate = `${-Math.min(over, Math.max(0, left - start))}px`;
       element.scrollIntoView({ block: 'nearest' });
     };
-    place();
-    if (typeof ResizeObserver === 'undefined') return;
+    if (typeof ResizeObserver === 'undefined') return place();
+    // Calls at once, before the first frame.
     const observer = new ResizeObserver(place);
     observer.observe(element);
     return () => observer.disconnect();

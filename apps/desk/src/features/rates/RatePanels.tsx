@@ -1,5 +1,6 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { useMedia } from '@motel/ui';
+import { memo } from 'react';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { dayAfter } from './calendar.ts';
 import { calendarPrices, changeOf } from './draft.ts';
@@ -15,8 +16,17 @@ import type { Rates } from './use-rates.ts';
 
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
 
+interface RatePanelsProps {
+  readonly rates: Rates;
+  readonly month: RateMonth;
+  /** Other nights have just been pressed: the nights are drawn first, and the panels in the next frame. */
+  readonly isBehind: boolean;
+}
+
 /** The panels below the nights: their prices, the pattern of a room type, a guest's price, and the changes. */
-export function RatePanels({ rates, month }: { readonly rates: Rates; readonly month: RateMonth }) {
+export const RatePanels = memo(Panels, (_, { isBehind }) => isBehind);
+
+function Panels({ rates, month }: RatePanelsProps) {
   const { selecting, saving, mayChange } = rates;
   const { selection, draft, held } = selecting;
   const isPhone = useMedia('phoneOnly');

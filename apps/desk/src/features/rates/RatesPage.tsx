@@ -1,6 +1,6 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { Alert, useMedia } from '@motel/ui';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -27,7 +27,8 @@ const ON_THE_GRID: OtherKeys = [
 export function RatesPage() {
   const rates = useRates();
   useRateKeys(rates);
-  const { month, view, saving, mayChange, undoable } = rates;
+  const { month, view, saving, mayChange, undoable, selecting } = rates;
+  const isBehind = useDeferredValue(selecting.selection) !== selecting.selection;
   if (month === undefined) return <PageHead title="Rates" />;
   return (
     <>
@@ -43,12 +44,12 @@ export function RatesPage() {
         }
       />
       <RateDone saving={saving} />
-      {saving.problem !== undefined &&
-        rates.selecting.selection === undefined &&
-        rates.dialog === undefined && <Alert tone="error">{saving.problem.message}</Alert>}
+      {saving.problem !== undefined && selecting.selection === undefined && rates.dialog === undefined && (
+        <Alert tone="error">{saving.problem.message}</Alert>
+      )}
       <Nights rates={rates} month={month} />
       <RatesLegend view={view} year={Number(month.month.slice(0, 4)) - 1} />
-      <RatePanels rates={rates} month={month} />
+      <RatePanels rates={rates} month={month} isBehind={isBehind} />
       <SeasonsCard
         month={month}
         mayChange={mayChange}

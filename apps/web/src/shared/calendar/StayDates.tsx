@@ -1,7 +1,7 @@
 import { t } from '@motel/language';
 import { Alert, LiveRegion, Popover, type PopoverProps, Spinner } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
-import { useState } from 'react';
+import { type FocusEvent, type PointerEvent, useDeferredValue, useState } from 'react';
 import { spokenRange } from '../format/dates.ts';
 import { useMotelToday } from '../motel/motel-today.ts';
 import { loadOnce, useLoaded } from '../use-loaded.ts';
@@ -10,6 +10,9 @@ import * as styles from './StayDates.css.ts';
 
 const loadCalendar = () => import('./StayCalendar.tsx');
 const onIntent = () => void loadOnce(loadCalendar).catch(() => {});
+/** Not a finger's, which presses at once: the calendar's script would run before the panel is drawn. */
+const onHover = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onIntent();
+const onKeyboardFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && onIntent();
 
 interface StayDatesProps
   extends Pick<PopoverProps, 'value' | 'icon' | 'placement' | 'frame'>,
@@ -33,7 +36,7 @@ export function StayDates({ value, icon, placement, frame, onChange, ...calendar
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads the calendar
-    <div className={styles.root} onPointerEnter={onIntent} onFocus={onIntent}>
+    <div className={styles.root} onPointerEnter={onHover} onFocus={onKeyboardFocus}>
       <Popover
         label={t('Dates')}
         value={value}
@@ -53,6 +56,8 @@ export function StayDates({ value, icon, placement, frame, onChange, ...calendar
 function Calendar(props: Omit<StayCalendarProps, 'today'>) {
   const today = useMotelToday();
   const loaded = useLoaded(loadCalendar, true);
+  // The panel is drawn first, so that the press shows at once, and the months in the next frame.
+  const isPanelDrawn = useDeferredValue(true, false);
   if (loaded.kind === 'failed') {
     return (
       <Alert tone="error">
@@ -67,6 +72,7 @@ function Calendar(props: Omit<StayCalendarProps, 'today'>) {
       </div>
     );
   }
+  if (!isPanelDrawn) return <div className={styles.loading} />;
   const { StayCalendar } = loaded.value;
   return <StayCalendar {...props} today={today} />;
 }

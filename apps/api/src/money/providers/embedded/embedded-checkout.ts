@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { isSignedEvent } from '../event-signature.ts';
 import {
   type PaymentProvider,
   readingEvent,
@@ -47,6 +46,8 @@ export function embeddedCheckout(given: Omit<EmbeddedCheckoutOptions, 'acknowled
     },
     async readEvent(rawBody, headers) {
       const secret = await signingSecret(db);
+      // Loads Stripe's library, 15 MB: only once somebody pays.
+      const { isSignedEvent } = await import('../event-signature.ts');
       if (!isSignedEvent(rawBody, headers.get(SIGNATURE_HEADER), secret, clock.now())) {
         throw new SignatureError('The event is not signed by the embedded checkout, or too long ago');
       }

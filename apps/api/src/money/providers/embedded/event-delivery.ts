@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Db } from '../../../db/index.ts';
 import type { Clock } from '../../../shared/clock.ts';
 import { after, retryDelay } from '../../../shared/retry-delay.ts';
-import { signEvent } from '../event-signature.ts';
 import type { EmbeddedEventRow } from './embedded-tables.ts';
 import { signingSecret } from './signing-secret.ts';
 
@@ -55,6 +54,7 @@ async function recordAcknowledged({ db, clock, acknowledged }: EventDelivery): P
 export async function deliverEvent(event: PendingEvent, delivery: EventDelivery): Promise<void> {
   const { db, clock, logger } = delivery;
   try {
+    const { signEvent } = await import('../event-signature.ts');
     const signature = signEvent(event.payload, await signingSecret(db), clock.now());
     const response = await delivery.deliver(event.payload, {
       'content-type': 'application/json',
