@@ -1,7 +1,6 @@
 /**
- * Measures the pages of the guest's way on a phone. The largest paint on slow 4G, against the same page without scripts; the
- * time from a press to its next frame on a processor six times slower, against a press on an empty page; and the slowest
- * pages of 16 clients that no process has kept, against the median.
+ * Measures the pages of the guest's way on a phone. The largest paint on slow 4G, against the same page without scripts; and the
+ * time from a press to its next frame on a processor six times slower, against a press on an empty page.
  *
  * Run: `node e2e/bench/pages.bench.ts`
  */
@@ -22,7 +21,6 @@ const SLOWER = 6;
 const ROOM = '/carddetails/hoodoo-double';
 /** Without scripts, `/confirm` and the bookings are other pages. */
 const PAGES = ['/', '/card', ROOM, '/signin', '/about'];
-const CLIENTS = 16;
 
 const removeTemplate = await prepareTemplate();
 const motel = await openMotel(await mkdtemp(join(tmpdir(), 'motel-bench-')), {});
@@ -36,7 +34,6 @@ try {
     report({ what: `largest paint of ${path}`, unit: 'ms', ...rounds, target: { most: 1.1 } });
   }
   await reportPresses(browser);
-  await reportUnkept();
 } finally {
   await browser.close();
   await motel.remove();
@@ -153,28 +150,4 @@ async function onPhone(of: Browser): Promise<OnPhone> {
   });
   const page = await context.newPage();
   return { page, devtools: await context.newCDPSession(page), close: () => context.close() };
-}
-
-/** Pages that each must be rendered: no two addresses are the same. */
-async function reportUnkept(): Promise<void> {
-  const times: number[] = [];
-  let asked = 0;
-  await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      while (asked < CLIENTS * 40) {
-        asked += 1;
-        const began = performance.now();
-        const answer = await fetch(`${motel.url}${ROOM}?unkept=${asked}`, {
-          headers: { accept: 'text/html' },
-        });
-        await answer.arrayBuffer();
-        if (answer.status !== 200) throw new Error(`${answer.status}`);
-        times.push(performance.now() - began);
-      }
-    }),
-  );
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-  const what = 'a page that is not kept, p99 against median';
-  report({ what, unit: 'ms', own: [at(0.99)], reference: [at(0.5)], target: { most: 3 } });
 }

@@ -78,6 +78,18 @@ test('§13.1 the one ground at the foot of the short sign-in page loads first', 
   expect(grounds).toEqual([['/pictures/footer-strata.svg', 'High']]);
 });
 
+test('§13.1 a room’s nights wait for no script that another names', async ({ page }) => {
+  const priorities = await priorityOfRequests(page);
+  await page.goto('/carddetails/hoodoo-double', { waitUntil: 'networkidle' });
+  const paths = [...priorities.keys()];
+  expect(priorities.get('/pictures/hoodoo-double-beds.svg')).toBe('High');
+  // A script of low priority is named in the page.
+  const nights = paths.findIndex((path) => path.endsWith('/availability/hoodoo-double'));
+  const before = paths.slice(0, nights).filter((path) => path.endsWith('.js'));
+  expect(before.length).toBeGreaterThan(5);
+  for (const path of before) expect(priorities.get(path), path).toBe('Low');
+});
+
 test('§13.1 styles are inline; fonts and first picture load before scripts', async ({ page }) => {
   const priorities = await priorityOfRequests(page);
   const html = (await (await page.goto('/', { waitUntil: 'load' }))?.text()) ?? '';

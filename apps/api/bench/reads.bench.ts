@@ -1,6 +1,7 @@
 /**
  * Measures how often a second 16 clients read the list of rooms, a room, a month of its nights and kept pages, on a Postgres
- * server. The reference is the same framework, which sends the same bytes from memory in the same run.
+ * server. The reference is the same framework, which sends the same bytes from memory in the same run. And the slowest of
+ * pages that must each be rendered, against their median.
  *
  * Run: `node apps/api/bench/reads.bench.ts [seconds a round]`
  */
@@ -22,6 +23,8 @@ import { type BenchProcess, startProcess } from './support/start-process.ts';
 
 const CLIENTS = 16;
 const ROUNDS = 3;
+/** Pages of different stays. */
+const RENDERED = 2_000;
 const SECONDS = Number(process.argv[2] ?? 3);
 
 // Root starts the server as another user, who needs access to the folder.
@@ -46,6 +49,7 @@ try {
     '/about',
   ];
   for (const path of paths) await compare(path, motel, reference);
+  await reportRendered(new URL(`/carddetails/${card._id}`, motel.origin));
 } finally {
   for (const child of children) child.disconnect();
   await server.stop();
@@ -74,6 +78,34 @@ async function compare(path: string, motel: BenchProcess, reference: BenchProces
     );
   }
   report({ what: `read ${own.pathname}`, unit: '/s', ...rounds, target: { least: 0.5 } });
+}
+
+/** Clients in networks of their own, since one network has its pages in turn; a room's page differs with the stay. */
+async function reportRendered(room: URL): Promise<void> {
+  const first = addDays(todayAt(systemClock), 1);
+  const times: number[] = [];
+  let asked = 0;
+  const ask = async (client: number) => {
+    asked += 1;
+    const checkin = addDays(first, asked % 300);
+    const stay = new URLSearchParams({ checkin, checkout: addDays(checkin, 1 + Math.floor(asked / 300)) });
+    const headers = { accept: 'text/html', 'x-forwarded-for': `192.0.2.${client + 1}` };
+    const began = performance.now();
+    const answer = await fetch(`${room}?${stay}`, { headers });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`A rendered page: ${answer.status}`);
+    // The first ones compile.
+    if (asked > RENDERED / 5) times.push(performance.now() - began);
+  };
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      while (asked < RENDERED) await ask(client);
+    }),
+  );
+  const sorted = times.toSorted((a, b) => a - b);
+  const what = 'a rendered page, p99 against the median';
+  const rounds = { own: [Number(at(sorted, 0.99))], reference: [Number(at(sorted, 0.5))] };
+  report({ what, unit: 'ms', ...rounds, target: { most: 3 } });
 }
 
 /** The bytes of an answer as they are sent, compressed or not. */

@@ -151,6 +151,22 @@ describe('§2 every page', () => {
     expect(html).toContain('<link rel="preload" href="/font.woff2" />');
   });
 
+  it('§13.1 the first picture of a room loads before all else, a photograph in the size that shows', async () => {
+    const first = async (picture: string) => {
+      const wire = { ...DOUBLE, images: [picture] };
+      const { html } = await render(propertyPath('river-double'), {
+        '/api/property/getPropertyDetail/': wire,
+      });
+      const [, listed = ''] = /data-first-pictures="([^"]*)"/.exec(html) ?? [];
+      return JSON.parse(listed.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    };
+    expect(await first('/pictures/double-room.svg')).toEqual([{ src: '/pictures/double-room.svg' }]);
+    const PHOTOGRAPH = '/photos/room-1600x1200-a1b2c3-0123abcd/1200.jpg';
+    const [photograph] = await first(PHOTOGRAPH);
+    expect(photograph).toMatchObject({ src: PHOTOGRAPH, files: { type: 'image/avif' } });
+    expect(photograph.files.imageSrcset).toMatch(/\/\d+\.avif \d+w/);
+  });
+
   it('the route table names modules that exist', async () => {
     const pages = Object.keys(import.meta.glob('../src/pages/*Page.tsx'));
     // A stay and its receipt are one page.

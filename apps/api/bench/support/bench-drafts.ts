@@ -49,7 +49,7 @@ export async function prepareDrafts(
         guest_id: guestId,
         token_hash: hashToken(token),
         created_at: now,
-        expires_at: new Date(now.getTime() + 3_600_000),
+        expires_at: new Date(now.getTime() + 24 * 3_600_000),
         revoked_at: null,
       })
       .execute();

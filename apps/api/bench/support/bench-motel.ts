@@ -11,7 +11,7 @@ import { BENCH_ROOMS } from './bench-drafts.ts';
 const BUILT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /**
- * Opens the motel on a database, with limits that no guest reaches: with rooms for all, with or without the built site, or with
+ * Opens the motel on a database, behind a proxy, with limits that no guest reaches: with rooms for all, with or without the built site, or with
  * its own rooms and site.
  * @param database the address of a server, or a folder
  */
@@ -24,7 +24,7 @@ export async function openBenchMotel(
   const server: RunningServer = await startServer({
     config: testConfig(
       { dataDir, database: database.includes('://') ? { url: database } : { folder: database } },
-      { rateLimitScale: 1_000_000, logLevel: 'info', ...(shows !== 'no site' && { webDist: BUILT }) },
+      { rateLimitScale: 1_000_000, trustedProxies: 1, logLevel: 'info', ...(shows !== 'no site' && { webDist: BUILT }) },
     ),
     ...(shows !== 'own' && { properties: BENCH_ROOMS, tariff: flatTariff(BENCH_ROOMS) }),
     // The log lines are built as in production and then discarded.

@@ -14,6 +14,7 @@ import type { Coordinates } from '../shared/sky.ts';
 import { App } from './App.tsx';
 import { valuesNamed, valuesOfPage } from './document-values.ts';
 import { escapeHtml } from './head/element.ts';
+import { firstPicturesOf } from './head/first-pictures.ts';
 import { headElements, structuredData } from './head/head-elements.ts';
 import { describePage } from './head/page-description.ts';
 import { forwardOf } from './page-address.ts';
@@ -89,7 +90,7 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
     earlyScript: build.earlyScript,
     coordinates: motel.coordinates,
     start,
-    firstPictures: route.page.firstPictures(),
+    firstPictures: firstPicturesOf(match, { client: queryClient }),
     preloads: build.preloads,
     assets: assets.elements,
     body,

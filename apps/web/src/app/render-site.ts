@@ -3,6 +3,7 @@ import { earlyScript } from 'virtual:early-script';
 import { learnRules } from '@motel/content/rule-words';
 import { fontUrls } from '@motel/ui/fonts';
 import { readFrench } from '../shared/french.ts';
+import { sitePaths } from '../shared/site-paths.ts';
 import { hashOf } from './hash-of.ts';
 import { faceStyle, lookStyle } from './head/look-style.ts';
 import { areValues } from './page-address.ts';
@@ -24,9 +25,22 @@ const preloads = [fontUrls.text, ...(faceStyle() === '' ? [fontUrls.display] : [
   .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`)
   .join('\n    ');
 
-function assetsOf({ page, isStill }: SiteRoute): AssetsInHead {
+/** The API's calls. */
+const CALLS = '../../packages/api-client/src/index.ts';
+/** Pages that ask the API as soon as they run: they would find its scripts one after the other. */
+const ASKING: readonly string[] = [
+  sitePaths.property,
+  sitePaths.confirm,
+  sitePaths.paymentSuccess,
+  sitePaths.bookingHistory,
+  sitePaths.stay,
+  sitePaths.receipt,
+];
+
+function assetsOf({ page, path, isStill }: SiteRoute): AssetsInHead {
   if (manifest === undefined) return { elements: '', styleHashes: [] };
-  const assets = pageAssets(manifest, page.modules(), template);
+  const modules = [...page.modules(), ...(ASKING.includes(path) ? [CALLS] : [])];
+  const assets = pageAssets(manifest, modules, template);
   const css = [...assets.styles.map((file) => styles[file]), lookStyle].join('\n').trim();
   return {
     elements: assetElements(isStill ? { ...assets, scripts: [] } : assets, css),

@@ -3,6 +3,7 @@
  * signal. Built by `build-time/early-script.ts` into one small classic script; its hash is in the security policy.
  */
 
+import type { FirstPicture } from '../shared/first-picture.ts';
 import { type Coordinates, skyAt } from '../shared/sky.ts';
 
 /** Events by which a guest begins to use a control. */
@@ -31,11 +32,11 @@ document.addEventListener('visibilitychange', lookUp);
 // The pictures of the first view, under that sky or in that theme: a plain `<link>` cannot depend on it and would load one too many.
 const theme = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 const sky = theme === 'dark' ? 'night' : root.dataset.sky;
-const pictures: { in: string; media: string; src: string }[] = JSON.parse(firstPictures ?? '[]');
-for (const picture of pictures) {
-  if (![sky, theme].includes(picture.in) || !matchMedia(picture.media).matches) continue;
+const pictures: FirstPicture[] = JSON.parse(firstPictures ?? '[]');
+for (const { in: shownIn = theme, media = 'all', src, files } of pictures) {
+  if (![sky, theme].includes(shownIn) || !matchMedia(media).matches) continue;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', href: picture.src });
+  Object.assign(link, { rel: 'preload', as: 'image', fetchPriority: 'high', ...files, href: src });
   document.head.append(link);
 }
 

@@ -10,7 +10,6 @@ export const strataPictures = {
 export function strataFirstPictures(): readonly FirstPicture[] {
   return (['light', 'dark'] as const).map((theme) => ({
     in: theme,
-    media: 'all',
     src: strataPictures[theme],
   }));
 }

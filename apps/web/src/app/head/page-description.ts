@@ -97,7 +97,8 @@ function descriptionOf({ route }: RouteMatch, property: Property | undefined): s
   return description;
 }
 
-function shownProperty({ route, params }: RouteMatch, queries: QueryBox): Property | undefined {
+/** The room of a room's page, once its data is there. */
+export function shownProperty({ route, params }: RouteMatch, queries: QueryBox): Property | undefined {
   if (route.path !== sitePaths.property) return undefined;
   return knownData<Property | null>(queries, propertyQuery({}, params.id ?? '').queryKey) ?? undefined;
 }

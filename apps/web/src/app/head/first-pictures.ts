@@ -1,0 +1,22 @@
+import { pictureFiles, placeholderPicture } from '@motel/content';
+import { LARGE_PHOTO } from '@motel/ui';
+import type { FirstPicture } from '../../shared/first-picture.ts';
+import type { QueryBox } from '../../shared/queries/query-box.ts';
+import type { RouteMatch } from '../routes.ts';
+import { shownProperty } from './page-description.ts';
+
+/** The pictures of a page's first view, of which the early script loads what the guest sees; a room's comes with its data. */
+export function firstPicturesOf(match: RouteMatch, queries: QueryBox): readonly FirstPicture[] {
+  const property = shownProperty(match, queries);
+  if (property === undefined) return match.route.page.firstPictures();
+  const src = property.images[0]?.src ?? placeholderPicture;
+  const { evening, sources = [] } = pictureFiles(src);
+  if (evening !== undefined)
+    return [
+      { in: 'light', src },
+      { in: 'dark', src: evening },
+    ];
+  const [best] = sources;
+  const files = best && { type: best.type, imageSrcset: best.srcSet, imageSizes: LARGE_PHOTO };
+  return [{ src, ...(files && { files }) }];
+}
