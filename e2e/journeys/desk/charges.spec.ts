@@ -23,8 +23,13 @@ test('§14.16: an owner keeps articles, and the desk charges and takes one back'
   await fresh.getByLabel('Price of one').fill('8.50');
   await fresh.getByLabel('Pays Taxes').check();
   await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Use these 7 now' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Use these 7 now' })).toBeDisabled();
+  const use = page.getByRole('button', { name: 'Use these 7 now' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(use, 'above the end of a long list, on a phone too').toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await use.press('Enter');
+  await expect(use).toBeDisabled();
 
   const { id, total } = await bookWalkIn(context, motel, 'terminal');
   await page.goto(`/desk/stays/${id}`);

@@ -103,6 +103,15 @@ describe('choosing a range', () => {
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: '2026-11-28' }, true);
   });
 
+  it('shows the range to the day under a mouse; a finger, which only presses, draws nothing before', () => {
+    render(<Example start="2026-11-23" />);
+    const between = () => day('November 24, 2026').className.includes('in-selecting-range');
+    fireEvent.pointerEnter(day('November 26, 2026'), { pointerType: 'touch' });
+    expect(between()).toBe(false);
+    fireEvent.pointerEnter(day('November 26, 2026'), { pointerType: 'mouse' });
+    expect(between()).toBe(true);
+  });
+
   it('marks the chosen dates', () => {
     render(<Example start="2026-11-23" end="2026-11-25" />);
     const selected = screen

@@ -214,7 +214,7 @@ export function DateRangeCalendar({
                   holidayName: date === (end ?? next.endLimit) ? words.endOnly : words.taken,
                 })),
               })}
-          // On a touch screen the day under the finger is drawn before the press, and not as a part of it.
+          // Its events of a mouse come after a finger's press, too; of pointers, `Months` keeps back a finger's.
           usePointerEvent
           monthsShown={shownMonths}
           locale={locale}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { months, today } from './DateRangeCalendar.css.ts';
 
 /** The frame in which react-datepicker draws its months. */
@@ -18,9 +18,20 @@ export function Months({ children }: { readonly children?: ReactNode }) {
       if (name !== day.getAttribute('aria-label')) day.setAttribute('aria-label', name);
     }
   });
+  // A finger does not hover: the picker would draw every day once more before the press.
+  useEffect(() => {
+    const days = frame.current;
+    days?.addEventListener('pointerover', keepFingers);
+    return () => days?.removeEventListener('pointerover', keepFingers);
+  }, []);
   return (
     <div ref={frame} className={months}>
       {children}
     </div>
   );
+}
+
+/** Before React hears it. */
+function keepFingers(event: PointerEvent): void {
+  if (event.pointerType === 'touch') event.stopPropagation();
 }

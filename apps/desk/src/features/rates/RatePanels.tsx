@@ -19,7 +19,7 @@ const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
 interface RatePanelsProps {
   readonly rates: Rates;
   readonly month: RateMonth;
-  /** Other nights have just been pressed: the nights are drawn first, and the panels in the next frame. */
+  /** On a phone other nights have just been pressed: the nights are drawn first, and the panels in the next frame. */
   readonly isBehind: boolean;
 }
 

@@ -28,7 +28,9 @@ export function RatesPage() {
   const rates = useRates();
   useRateKeys(rates);
   const { month, view, saving, mayChange, undoable, selecting } = rates;
-  const isBehind = useDeferredValue(selecting.selection) !== selecting.selection;
+  const isPhone = useMedia('phoneOnly');
+  // By keyboard a price is typed at once into the panel of the nights.
+  const isBehind = useDeferredValue(selecting.selection) !== selecting.selection && isPhone;
   if (month === undefined) return <PageHead title="Rates" />;
   return (
     <>

@@ -1,16 +1,12 @@
-import { mayDo } from '@motel/api-client/desk-contracts';
-import { Alert, Checkbox, SelectField, TextField } from '@motel/ui';
-import { useState } from 'react';
+import { Checkbox, SelectField, TextField } from '@motel/ui';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
-import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
-import { useMe } from '../../../shared/me/use-me.ts';
-import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { RateDone } from '../RateDone.tsx';
-import { fields, form, list, row, soft, stack } from '../taxes/Taxes.css.ts';
-import { useRateChange } from '../use-rate-change.ts';
+import { TypedListPage } from '../TypedListPage.tsx';
+import { fields, form, list as listed, row, soft } from '../taxes/Taxes.css.ts';
+import { useTypedList } from '../use-typed-list.ts';
 import { type ArticleDraft, type Articles, articlesOf, draftsOf, newDraft } from './article-draft.ts';
 
 /** The articles that the desk charges besides a stay (F29), kept by an owner. */
@@ -21,75 +17,39 @@ export function ArticlesPage() {
 }
 
 function ArticlesOf({ known }: { readonly known: Articles }) {
-  const me = useMe();
-  const mayChange = me !== undefined && mayDo(me.person, 'owner');
-  const saving = useRateChange(known.version);
-  const [typed, setTyped] = useState<readonly ArticleDraft[] | undefined>(undefined);
-  const drafts = typed ?? draftsOf(known);
-  const type = (next: readonly ArticleDraft[]) => {
-    saving.begin();
-    setTyped(next);
-  };
-  const save = async () => {
-    if (await saving.save({ kind: 'articles', articles: articlesOf(drafts) })) setTyped(undefined);
-  };
+  const list = useTypedList({
+    version: known.version,
+    drafts: draftsOf(known),
+    changeTo: (drafts) => ({ kind: 'articles', articles: articlesOf(drafts) }),
+  });
+  const { drafts, type, mayChange } = list;
+  const add = (
+    <DeskButton icon="plus" onClick={() => type([...drafts, newDraft(drafts)])}>
+      Add an article
+    </DeskButton>
+  );
   return (
-    <>
-      <PageHead
-        title="Articles"
-        note="what the desk charges besides a stay"
-        end={
-          <>
-            <DeskLink to="/rates" icon="back">
-              Rates
-            </DeskLink>
-            {mayChange && (
-              <>
-                <DeskButton icon="plus" onClick={() => type([...drafts, newDraft(drafts)])}>
-                  Add an article
-                </DeskButton>
-                <DeskButton
-                  variant="solid"
-                  disabled={typed === undefined || saving.isSaving}
-                  onClick={() => void save()}
-                >
-                  {`Use these ${drafts.length} now`}
-                </DeskButton>
-              </>
-            )}
-          </>
-        }
-      />
-      <div className={stack}>
-        <RateDone saving={saving} />
-        {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
-        {!mayChange && (
-          <Alert tone="info" icon={<DeskIcon name="lock" />}>
-            Only an owner changes articles.
-          </Alert>
-        )}
-        <DeskCard title="Articles" count={drafts.length}>
-          <ul className={list}>
-            {drafts.map((draft, at) => (
-              <li key={draft.key} className={row}>
-                <ArticleFields
-                  draft={draft}
-                  taxes={known.taxes}
-                  onChange={mayChange ? (part) => type(drafts.with(at, { ...draft, ...part })) : undefined}
-                  onRemove={() => type(drafts.toSpliced(at, 1))}
-                />
-              </li>
-            ))}
-          </ul>
-          <p className={form}>
-            <span className={soft}>
-              Laundry, firewood, a lost key; or goodwill, which comes off. Stays keep what was charged on
-              them.
-            </span>
-          </p>
-        </DeskCard>
-      </div>
-    </>
+    <TypedListPage title="Articles" note="what the desk charges besides a stay" list={list} add={add}>
+      <DeskCard title="Articles" count={drafts.length}>
+        <ul className={listed}>
+          {drafts.map((draft, at) => (
+            <li key={draft.key} className={row}>
+              <ArticleFields
+                draft={draft}
+                taxes={known.taxes}
+                onChange={mayChange ? (part) => type(drafts.with(at, { ...draft, ...part })) : undefined}
+                onRemove={() => type(drafts.toSpliced(at, 1))}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className={form}>
+          <span className={soft}>
+            Laundry, firewood, a lost key; or goodwill, which comes off. Stays keep what was charged on them.
+          </span>
+        </p>
+      </DeskCard>
+    </TypedListPage>
   );
 }
 

@@ -1,15 +1,13 @@
-import { mayDo } from '@motel/api-client/desk-contracts';
-import { Alert, SelectField } from '@motel/ui';
+import { SelectField } from '@motel/ui';
 import { useState } from 'react';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
-import { useMe } from '../../../shared/me/use-me.ts';
-import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
-import { RateDone } from '../RateDone.tsx';
-import { useRateChange } from '../use-rate-change.ts';
+import { TypedListPage } from '../TypedListPage.tsx';
+import { useTypedList } from '../use-typed-list.ts';
 import { BillCard } from './BillCard.tsx';
 import { inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
 import { TaxForm } from './TaxForm.tsx';
@@ -23,72 +21,28 @@ export function TaxesPage() {
 }
 
 function TaxesOf({ known }: { readonly known: Taxes }) {
-  const me = useMe();
-  const mayChange = me !== undefined && mayDo(me.person, 'owner');
-  const saving = useRateChange(known.version);
-  const [typed, setTyped] = useState<readonly TaxDraft[] | undefined>(undefined);
   const [open, setOpen] = useState<number | undefined>(undefined);
-  const drafts = typed ?? draftsOf(known);
-  const taxes = taxesOf(drafts, known.extras);
-  const type = (next: readonly TaxDraft[]) => {
-    saving.begin();
-    setTyped(next);
-  };
-  const close = () => {
-    setTyped(undefined);
-    setOpen(undefined);
-  };
-  const save = async () => {
-    if (await saving.save({ kind: 'taxes', taxes })) close();
-  };
-  const forget = () => {
-    saving.forget();
-    close();
-  };
+  const list = useTypedList<TaxDraft>({
+    version: known.version,
+    drafts: draftsOf(known),
+    changeTo: (drafts) => ({ kind: 'taxes', taxes: taxesOf(drafts, known.extras) }),
+    onDone: () => setOpen(undefined),
+  });
+  const { drafts, type, isTyped, mayChange } = list;
   return (
-    <>
-      <PageHead
-        title="Taxes"
-        note="they count at once, for stays booked from now on"
-        end={
-          <>
-            <DeskLink to="/rates" icon="back">
-              Rates
-            </DeskLink>
-            {typed !== undefined && <DeskButton onClick={forget}>Forget what I typed</DeskButton>}
-            {mayChange && (
-              <DeskButton
-                variant="solid"
-                disabled={typed === undefined || saving.isSaving}
-                onClick={() => void save()}
-              >
-                {`Use these ${drafts.length} now`}
-              </DeskButton>
-            )}
-          </>
-        }
-      />
-      <div className={stack}>
-        <RateDone saving={saving} />
-        {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
-        {!mayChange && (
-          <Alert tone="info" icon={<DeskIcon name="lock" />}>
-            Only an owner changes taxes.
-          </Alert>
-        )}
-        <div className={sides}>
-          <div className={stack}>
-            {mayChange && <PlaceCard isTyped={typed !== undefined} onFill={type} known={known} />}
-            <TaxList drafts={drafts} open={open} onOpen={setOpen} onType={mayChange ? type : undefined} />
-            <p className={kept}>
-              <DeskIcon name="lock" size="small" />
-              Stays already booked keep their bill.
-            </p>
-          </div>
-          <BillCard taxes={taxes} known={known} />
+    <TypedListPage title="Taxes" note="they count at once, for stays booked from now on" list={list}>
+      <div className={sides}>
+        <div className={stack}>
+          {mayChange && <PlaceCard isTyped={isTyped} onFill={type} known={known} />}
+          <TaxList drafts={drafts} open={open} onOpen={setOpen} onType={mayChange ? type : undefined} />
+          <p className={kept}>
+            <DeskIcon name="lock" size="small" />
+            Stays already booked keep their bill.
+          </p>
         </div>
+        <BillCard taxes={taxesOf(drafts, known.extras)} known={known} />
       </div>
-    </>
+    </TypedListPage>
   );
 }
 

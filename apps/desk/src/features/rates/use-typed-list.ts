@@ -1,0 +1,44 @@
+import { mayDo, type RateChange } from '@motel/api-client/desk-contracts';
+import { useState } from 'react';
+import { useMe } from '../../shared/me/use-me.ts';
+import { useRateChange } from './use-rate-change.ts';
+
+interface Listed<T> {
+  readonly version: number;
+  /** As they are in force. */
+  readonly drafts: readonly T[];
+  readonly changeTo: (drafts: readonly T[]) => RateChange;
+  /** What was typed is in force, or forgotten. */
+  readonly onDone?: () => void;
+}
+
+export type TypedList<T> = ReturnType<typeof useTypedList<T>>;
+
+/** A list that an owner types as a whole, and puts in force by one press. */
+export function useTypedList<T>({ version, drafts, changeTo, onDone }: Listed<T>) {
+  const me = useMe();
+  const saving = useRateChange(version);
+  const [typed, setTyped] = useState<readonly T[] | undefined>(undefined);
+  const shown = typed ?? drafts;
+  const end = () => {
+    setTyped(undefined);
+    onDone?.();
+  };
+  return {
+    saving,
+    drafts: shown,
+    isTyped: typed !== undefined,
+    mayChange: me !== undefined && mayDo(me.person, 'owner'),
+    type(next: readonly T[]) {
+      saving.begin();
+      setTyped(next);
+    },
+    async save() {
+      if (await saving.save(changeTo(shown))) end();
+    },
+    forget() {
+      saving.forget();
+      end();
+    },
+  };
+}
