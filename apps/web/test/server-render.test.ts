@@ -151,7 +151,7 @@ describe('§2 every page', () => {
     expect(html).toContain('<link rel="preload" href="/font.woff2" />');
   });
 
-  it('§13.1 the first picture of a room loads before all else, a photograph in the size that shows', async () => {
+  it('§13.1 names a room’s first picture, a photograph in the size that shows', async () => {
     const first = async (picture: string) => {
       const wire = { ...DOUBLE, images: [picture] };
       const { html } = await render(propertyPath('river-double'), {

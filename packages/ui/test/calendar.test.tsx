@@ -103,7 +103,7 @@ describe('choosing a range', () => {
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: '2026-11-28' }, true);
   });
 
-  it('shows the range to the day under a mouse; a finger, which only presses, draws nothing before', () => {
+  it('shows the range to the day under a mouse; a finger only presses', () => {
     render(<Example start="2026-11-23" />);
     const between = () => day('November 24, 2026').className.includes('in-selecting-range');
     fireEvent.pointerEnter(day('November 26, 2026'), { pointerType: 'touch' });

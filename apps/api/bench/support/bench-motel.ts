@@ -24,7 +24,12 @@ export async function openBenchMotel(
   const server: RunningServer = await startServer({
     config: testConfig(
       { dataDir, database: database.includes('://') ? { url: database } : { folder: database } },
-      { rateLimitScale: 1_000_000, trustedProxies: 1, logLevel: 'info', ...(shows !== 'no site' && { webDist: BUILT }) },
+      {
+        rateLimitScale: 1_000_000,
+        trustedProxies: 1,
+        logLevel: 'info',
+        ...(shows !== 'no site' && { webDist: BUILT }),
+      },
     ),
     ...(shows !== 'own' && { properties: BENCH_ROOMS, tariff: flatTariff(BENCH_ROOMS) }),
     // The log lines are built as in production and then discarded.

@@ -8,7 +8,7 @@ interface Listed<T> {
   /** As they are in force. */
   readonly drafts: readonly T[];
   readonly changeTo: (drafts: readonly T[]) => RateChange;
-  /** What was typed is in force, or forgotten. */
+  /** Called once the typed list is in force, or forgotten. */
   readonly onDone?: () => void;
 }
 
