@@ -23,7 +23,7 @@ export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export { LiveRegion, type LiveRegionProps } from './live-region/LiveRegion.tsx';
 export { Menu, type MenuProps } from './menu/Menu.tsx';
-export { LARGE_PHOTO, type Photo, PhotoGrid, type PhotoGridProps } from './photo-grid/PhotoGrid.tsx';
+export { largePhotoWidths, type Photo, PhotoGrid, type PhotoGridProps } from './photo-grid/PhotoGrid.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { PriceLines, type PriceLinesProps, type PriceRow } from './price-lines/PriceLines.tsx';

@@ -31,7 +31,7 @@ export interface PhotoGridProps {
 const SHOWN = 5;
 
 /** The width of the large picture: beside the four small ones, or nearly the whole of a phone. */
-export const LARGE_PHOTO = '(min-width: 1296px) 680px, (min-width: 768px) 53vw, 88vw';
+export const largePhotoWidths = '(min-width: 1296px) 680px, (min-width: 768px) 53vw, 88vw';
 const SMALL = '(min-width: 768px) 23vw, 88vw';
 
 /** One large picture and four small ones; on phones a strip to swipe, with a counter. */
@@ -107,7 +107,7 @@ function GridPicture({ photo, placeholder, isLarge }: GridPictureProps) {
       placeholder={placeholder}
       fill
       priority={isLarge}
-      sizes={isLarge ? LARGE_PHOTO : SMALL}
+      sizes={isLarge ? largePhotoWidths : SMALL}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { LARGE_PHOTO } from '@motel/ui';
+import { largePhotoWidths } from '@motel/ui';
 import type { FirstPicture } from '../../shared/first-picture.ts';
 import type { QueryBox } from '../../shared/queries/query-box.ts';
 import type { RouteMatch } from '../routes.ts';
@@ -17,6 +17,6 @@ export function firstPicturesOf(match: RouteMatch, queries: QueryBox): readonly 
       { in: 'dark', src: evening },
     ];
   const [best] = sources;
-  const files = best && { type: best.type, imageSrcset: best.srcSet, imageSizes: LARGE_PHOTO };
+  const files = best && { type: best.type, imageSrcset: best.srcSet, imageSizes: largePhotoWidths };
   return [{ src, ...(files && { files }) }];
 }
