@@ -494,6 +494,13 @@ describe('focus', () => {
     expect(spoken()).toContain('Saturday, October 25, 2025');
   });
 
+  it('a year back from within the first year goes to the first date', () => {
+    render(<Example start="2027-02-25" minDate="2026-11-21" />);
+    focus('February 25, 2027');
+    key('PageUp', { shiftKey: true });
+    expect(spoken()).toContain('Saturday, November 21, 2026');
+  });
+
   function Panel() {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that takes focus when it opens

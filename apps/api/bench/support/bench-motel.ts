@@ -11,8 +11,8 @@ import { BENCH_ROOMS } from './bench-drafts.ts';
 const BUILT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /**
- * Opens the motel on a database, behind a proxy, with limits that no guest reaches: with rooms for all, with or without the built site, or with
- * its own rooms and site.
+ * Opens the motel on a database, behind a proxy, with limits that no guest reaches: with rooms for all, with or without
+ * the built site, or with its own rooms and site.
  * @param database the address of a server, or a folder
  */
 export async function openBenchMotel(

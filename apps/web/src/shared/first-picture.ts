@@ -3,7 +3,7 @@ import type { Sky } from './sky.ts';
 /** The largest picture of a page's first view, under one sky or in one theme, and in one window size. */
 export interface FirstPicture {
   /** @default under each sky, in both themes */
-  readonly in?: Sky | 'light' | 'dark' | undefined;
+  readonly in?: Sky | 'light' | 'dark';
   /** @default each window size */
   readonly media?: string;
   readonly src: string;

@@ -145,6 +145,7 @@ export function DateRangeCalendar({
   labels,
 }: DateRangeCalendarProps) {
   const words = { ...defaultLabels, ...labels };
+  const isTouch = useMedia('touch');
   const shownMonths = useMedia('tablet') ? mostMonths : 1;
   const range = normalised({ start: givenStart, end: givenEnd });
   const { start, end } = range;
@@ -199,7 +200,8 @@ export function DateRangeCalendar({
           endDate={end ? toLocalNoon(end) : null}
           openToDate={toLocalNoon(openTo)}
           onChange={press}
-          // Also holds the first and last date: the picker takes long to compare them with each day.
+          // A finger has no keys that jump past a limit, and the picker takes long to compare each day with both.
+          {...(!isTouch && { minDate: toLocalNoon(minDate), maxDate: toLocalNoon(maxDate) })}
           filterDate={(date) => selectable(toCivil(date))}
           dayClassName={(date) => dayClass(toCivil(date))}
           {...(dayTerms

@@ -5,8 +5,8 @@ import { useRateChange } from './use-rate-change.ts';
 
 interface Listed<T> {
   readonly version: number;
-  /** As they are in force. */
-  readonly drafts: readonly T[];
+  /** Those in force. */
+  readonly inForce: () => readonly T[];
   readonly changeTo: (drafts: readonly T[]) => RateChange;
   /** Called once the typed list is in force, or forgotten. */
   readonly onDone?: () => void;
@@ -15,18 +15,18 @@ interface Listed<T> {
 export type TypedList<T> = ReturnType<typeof useTypedList<T>>;
 
 /** A list that an owner types as a whole, and puts in force by one press. */
-export function useTypedList<T>({ version, drafts, changeTo, onDone }: Listed<T>) {
+export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T>) {
   const me = useMe();
   const saving = useRateChange(version);
   const [typed, setTyped] = useState<readonly T[] | undefined>(undefined);
-  const shown = typed ?? drafts;
+  const drafts = typed ?? inForce();
   const end = () => {
     setTyped(undefined);
     onDone?.();
   };
   return {
     saving,
-    drafts: shown,
+    drafts,
     isTyped: typed !== undefined,
     mayChange: me !== undefined && mayDo(me.person, 'owner'),
     type(next: readonly T[]) {
@@ -34,7 +34,7 @@ export function useTypedList<T>({ version, drafts, changeTo, onDone }: Listed<T>
       setTyped(next);
     },
     async save() {
-      if (await saving.save(changeTo(shown))) end();
+      if (await saving.save(changeTo(drafts))) end();
     },
     forget() {
       saving.forget();

@@ -19,7 +19,7 @@ export function ArticlesPage() {
 function ArticlesOf({ known }: { readonly known: Articles }) {
   const list = useTypedList({
     version: known.version,
-    drafts: draftsOf(known),
+    inForce: () => draftsOf(known),
     changeTo: (drafts) => ({ kind: 'articles', articles: articlesOf(drafts) }),
   });
   const { drafts, type, mayChange } = list;

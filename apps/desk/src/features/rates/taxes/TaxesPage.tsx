@@ -24,7 +24,7 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const list = useTypedList<TaxDraft>({
     version: known.version,
-    drafts: draftsOf(known),
+    inForce: () => draftsOf(known),
     changeTo: (drafts) => ({ kind: 'taxes', taxes: taxesOf(drafts, known.extras) }),
     onDone: () => setOpen(undefined),
   });
