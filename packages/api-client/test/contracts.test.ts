@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import * as contracts from '../src/contracts/index.ts';
+import { DESK_CALLS } from '../src/desk-contracts/index.ts';
 import { type Shaped, shapedBooking, shapedCard, shapedProperty, shapedSession } from './support/shapes.ts';
 
 /** A model written in any shape reads back as the same model (D7). */
@@ -172,6 +173,23 @@ describe('any other shape is refused', () => {
 });
 
 describe('M2 money on the wire', () => {
+  test('M9: in a currency without decimals only whole amounts are read, of each kind', () => {
+    const read = (schema: z.ZodMiniType, wire: unknown) =>
+      contracts.readingAmountsIn(100, () => z.safeParse(schema, wire)).success;
+    const { refund, previewRefund, reinstateStay } = DESK_CALLS;
+    const asked = (amount: number) => ({ version: 'v1', amount, reason: 'Noise', isOwedAgain: false });
+    expect([72, 72.5].map((amount) => read(refund.body, asked(amount)))).toEqual([true, false]);
+    expect(['72', '72.50'].map((amount) => read(previewRefund.query, { amount }))).toEqual([true, false]);
+    const balances = [-72, -72.5, 72.5, -1e21];
+    expect(balances.map((balance) => read(reinstateStay.body, { version: 'v1', balance }))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(z.safeParse(refund.body, asked(72.5)).success).toBe(true);
+  });
+
   test('every amount of cents survives it unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999 }), (amount) => {

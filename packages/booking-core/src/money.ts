@@ -9,5 +9,6 @@ export * from './money/divide.ts';
 export * from './money/dollars.ts';
 export { format } from './money/format.ts';
 export * from './money/rounding.ts';
+export { nearestIn } from './money/rounding-in.ts';
 export { type Rounding, WHOLE_SHARE } from './money/share.ts';
 export * from './money/split.ts';

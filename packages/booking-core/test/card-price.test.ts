@@ -81,7 +81,7 @@ describe('[R2] the error names what is wrong', () => {
 
   test.each<[object, string]>([
     [{ nights: [{ ...night, nights: 0 }] }, 'nights must be a whole number from 1 to 365, not 0'],
-    [{ nights: [{ ...night, price: -1 }] }, 'price must be a whole number from 0 to 9999999, not -1'],
+    [{ nights: [{ ...night, price: -1 }] }, 'price must be a whole number from 0 to 999999900, not -1'],
     [
       { lines: [{ kind: 'pets', amount: -1 }] },
       `petFee must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not -1`,

@@ -1,4 +1,4 @@
-import { type Cents, formatDollars } from '@motel/booking-core';
+import { type Cents, cents, formatDollars, MAX_RATE } from '@motel/booking-core';
 import { language } from '@motel/language';
 import { digitsOf, withSign } from './amount.ts';
 import { money } from './own.ts';
@@ -10,7 +10,7 @@ export function shownPrice(amount: Cents): string {
   return withSign(amount, money.sign);
 }
 
-/** `$1,234.50`, `−$20.00`: what is paid always shows its cents. */
+/** `$1,234.50`, `−$20.00`: what is paid always shows its cents, in a currency that has some. */
 export function shownMoney(amount: Cents): string {
   return withSign(amount, money.sign, withCents);
 }
@@ -47,5 +47,17 @@ function code(): readonly string[] {
 
 function withCents(amount: Cents): string {
   const digits = formatDollars(amount);
-  return digits.includes('.') ? digits : `${digits}.00`;
+  if (money.decimals === 0) return digits;
+  const [whole, part = ''] = digits.split('.');
+  return `${whole}.${part.padEnd(money.decimals, '0')}`;
+}
+
+/** Whether an amount can be paid in the motel's currency (M9). */
+export function isPayable(amount: Cents): boolean {
+  return amount % money.unit === 0;
+}
+
+/** The highest price of a night, a period or a fee (F3). */
+export function highestRate(): Cents {
+  return cents(MAX_RATE * money.unit);
 }

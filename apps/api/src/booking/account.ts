@@ -9,6 +9,7 @@ import {
   type TotalPart,
   withinTotal,
 } from '@motel/booking-core';
+import { money } from '@motel/content';
 import type { Booking } from './booking.ts';
 import { type FolioEntry, isArticle, quotedOf } from './folio.ts';
 
@@ -89,6 +90,7 @@ function partsIn(total: Cents, lines: readonly FolioEntry[]): FolioEntry[] {
       : withinTotal(
           total,
           lines.map(({ amount, share, tax }) => ({ amount, ...(share && { share }), ...(tax && { tax }) })),
+          money.unit,
         );
   return withoutTaxes(
     lines.map((line, at) => {
@@ -109,6 +111,7 @@ function withoutTaxes(lines: readonly FolioEntry[]): FolioEntry[] {
       const parts = divide(
         amount,
         all.map((line) => (isWithin(line) ? line.amount : NO_MONEY)),
+        money.unit,
       );
       return all.map((line, index) => ({
         ...line,

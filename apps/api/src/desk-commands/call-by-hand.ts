@@ -6,9 +6,9 @@ import {
   partNames,
   type WireAnswerOf,
 } from '@motel/api-client/desk-contracts';
-import { safeParse } from 'zod/v4/core';
 import { type DeskAsked, type DeskUseCase, deskCalls } from '../desk/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
+import { readByContract } from '../shared/read-by-contract.ts';
 import { createToken } from '../shared/token.ts';
 import { commandLine } from '../staff/index.ts';
 import type { StayDeskContext } from '../stays/index.ts';
@@ -44,7 +44,9 @@ export async function callByHand<Name extends LineCall>(
 /** @returns the request, and the names of the values that its contract does not take */
 function readTyped(call: DeskCall, typed: Typed) {
   const parts = partNames(call).map((part) => [part, typed[part]] as const);
-  const read = [call.query, call.body].flatMap((contract) => (contract ? [safeParse(contract, typed)] : []));
+  const read = [call.query, call.body].flatMap((contract) =>
+    contract ? [readByContract(contract, typed)] : [],
+  );
   const wrong = [
     ...parts.flatMap(([part, value]) => (typeof value === 'string' && value !== '' ? [] : [part])),
     ...read.flatMap(({ error }) => error?.issues.map((issue) => String(issue.path[0] ?? 'values')) ?? []),

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, dateAt } from '@motel/booking-core';
@@ -15,7 +15,7 @@ import { type Program, startProgram } from './program.ts';
 const NIGHTS = 3;
 const ADULTS = 2;
 const [ROOM] = properties;
-/** In whole dollars or euros. */
+/** In whole dollars, euros or yen. */
 const PRICE = Number(ROOM!.pricePerNight) / 100;
 
 const RATES = `
@@ -69,9 +69,33 @@ taxes:
       ['Occupancy tax', (NIGHTS * 2).toFixed(2)],
     ],
   },
+  {
+    country: 'Japan',
+    rates: `${RATES}
+currency: JPY
+taxes:
+  - { id: consumption, label: Consumption tax, percent: 10, of: [rooms], included: true }
+  - { id: city, label: City tax, percent: 3.3, round: cent-down }
+  - { id: spring, label: Hot spring tax, amount: 150, each: adult, per: night }
+`,
+    code: 'JPY',
+    sign: '¥',
+    total: String(NIGHTS * PRICE + Math.floor(NIGHTS * PRICE * 0.033) + NIGHTS * ADULTS * 150),
+    added: [
+      ['City tax', String(Math.floor(NIGHTS * PRICE * 0.033))],
+      ['Hot spring tax', String(NIGHTS * ADULTS * 150)],
+    ],
+    room: String(NIGHTS * PRICE - Math.round((NIGHTS * PRICE * 10) / 110)),
+    taxes: [
+      ['Consumption tax', String(Math.round((NIGHTS * PRICE * 10) / 110))],
+      ['City tax', String(Math.floor(NIGHTS * PRICE * 0.033))],
+      ['Hot spring tax', String(NIGHTS * ADULTS * 150)],
+    ],
+  },
 ] as const;
 
 describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, added, room, taxes }) => {
+  const decimals = total.split('.')[1]?.length ?? 0;
   let folder: string;
   let program: Program;
   let address: string;
@@ -82,6 +106,7 @@ describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, add
   beforeAll(async () => {
     folder = copyReplaced([]);
     writeFileSync(join(folder, 'rates.yaml'), rates);
+    if (decimals === 0) for (const room of properties) withWholePrice(join(folder, `rooms/${room.id}.yaml`));
     data = await prepareFolder();
     program = startProgram({ MOTEL: folder, DATA_DIR: data.folder });
     address = await program.opened();
@@ -106,20 +131,22 @@ describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, add
     const stay = { checkIn, checkOut };
     const wanted = checkoutRequest(id, stay, ROOM!, { party: { adults: ADULTS } });
     const asked = { ...wanted, totalAmount: total, currency: code.toLowerCase() };
-    const refused = await call(ENDPOINTS.createCheckout.path, token, { ...asked, currency: 'cad' });
-    expect(refused.body.issues).toEqual([
+    const inDollars = await call(ENDPOINTS.createCheckout.path, token, { ...asked, currency: 'cad' });
+    expect(inDollars.body.issues).toEqual([
       { field: 'currency', rule: 'F1', message: `This motel is paid in ${code}.` },
     ]);
     const { body: checkout } = await call(ENDPOINTS.createCheckout.path, token, asked);
     expect(checkout).toHaveProperty('url');
 
     const card = await (await fetch(checkout.url)).text();
-    const words = `${sign}${total}`;
+    const words = `${sign}${Number(total).toLocaleString('en', { minimumFractionDigits: decimals })}`;
     expect(card).toContain(words);
+    // An amount with more decimals would be another one.
+    expect(card).not.toContain(`${words}.`);
     await fetch(checkout.url, { method: 'POST', body: new URLSearchParams(GOOD_CARD), redirect: 'manual' });
     const mail = decoded(await firstMail(data.folder));
     expect(mail).toContain(words);
-    for (const [label, amount] of added) expect(mail).toMatch(new RegExp(`${label}.*\\${sign}${amount}`));
+    for (const [label, amount] of added) expect(mail).toMatch(new RegExp(`${label}.*\\${sign}${amount}\\b`));
     const others = sign === '$' ? /€|CAD/ : /\$|CAD/;
     for (const paper of [card.replace(/<script.*?<\/script>/gs, ''), mail]) expect(paper).not.toMatch(others);
 
@@ -127,13 +154,25 @@ describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, add
     expect(month.taxes).toEqual(taxes.map(([name]) => name));
     expect(month.stays).toHaveLength(1);
     const [row] = month.stays;
-    expect({ ...row, room: row.room.toFixed(2), total: row.total.toFixed(2) }).toMatchObject({
+    expect({ ...row, room: row.room.toFixed(decimals), total: row.total.toFixed(decimals) }).toMatchObject({
       room,
       total,
       taxes: taxes.map(([, amount]) => Number(amount)),
       balance: 0,
     });
     expect(month.isReconciled).toBe(true);
+
+    const { total: nights } = await deskCall('figures', `from=${checkIn}`, `to=${addDays(checkOut, -1)}`);
+    expect(nights.rate).toBe(Number((Number(room) / NIGHTS).toFixed(decimals)));
+    const half = `amount:=${decimals === 0 ? 20.5 : 20.505}`;
+    const refund = ['refund', row.reference, 'reason=Noise', 'isOwedAgain:=false'];
+    const refused = await sendDeskLine(data.folder, { argv: [...refund, half], who: 'maryam' });
+    expect(refused).toMatchObject({ ok: false, text: expect.stringMatching(/refund.*amount/) });
+    await deskCall(...refund, 'amount:=20');
+    const after = (await deskCall('month', `month=${checkOut.slice(0, 7)}`)).stays[0];
+    expect(after.total).toBe(row.total - 20);
+    for (const amount of [after.room, after.total, ...after.taxes])
+      expect(amount).toBe(Number(amount.toFixed(decimals)));
   });
 
   async function deskCall(...argv: string[]) {
@@ -142,6 +181,10 @@ describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, add
     return JSON.parse(answer!.text);
   }
 });
+
+function withWholePrice(file: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(pricePerNight: \d+)\.\d+/, '$1'));
+}
 
 /** The text of a mail, whose lines are wrapped and whose letters are encoded. */
 function decoded(mail: string): string {

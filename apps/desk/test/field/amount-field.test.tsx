@@ -1,4 +1,5 @@
 import { cents } from '@motel/booking-core';
+import { money } from '@motel/content';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,6 +12,27 @@ function Amount() {
   return <AmountField label="Amount" value={value} onChange={setValue} isChanged={false} most={MOST} />;
 }
 
+describe('M9: a field for an amount without decimals', () => {
+  const shown = { ...money };
+  beforeEach(() => {
+    Object.assign(money, { currency: 'JPY', sign: '¥', decimals: 0, unit: 100 });
+    render(<Amount />);
+  });
+  afterEach(() => {
+    cleanup();
+    Object.assign(money, shown);
+  });
+
+  test('a fraction is no amount', () => {
+    const field = screen.getByRole('textbox', { name: 'Amount' });
+    fireEvent.change(field, { target: { value: '120.50' } });
+    fireEvent.blur(field);
+    screen.getByText('Type an amount without decimals, such as 12000.');
+    fireEvent.change(field, { target: { value: '¥ 1,200' } });
+    screen.getByText(MOST.words);
+  });
+});
+
 describe('§14.4: a field for an amount', () => {
   beforeEach(() => void render(<Amount />));
   afterEach(cleanup);
@@ -22,7 +44,7 @@ describe('§14.4: a field for an amount', () => {
     type(typed);
     expect(field().getAttribute('aria-invalid')).toBe('false');
     fireEvent.blur(field());
-    screen.getByText('Type dollars and cents, such as 120 or 120.50.');
+    screen.getByText('Type an amount, such as 120 or 120.50.');
     type('12.50');
     expect(field().getAttribute('aria-invalid')).toBe('false');
   });

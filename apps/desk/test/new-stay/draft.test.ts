@@ -114,7 +114,7 @@ describe('§14.5: what is typed about a new stay', () => {
   test.each<[Partial<Draft>, string]>([
     [{ typeId: '' }, 'Choose a room.'],
     [{ nights: '0' }, 'Type the dates and the guests.'],
-    [{ isByHand: true }, 'Type the price by hand in dollars.'],
+    [{ isByHand: true }, 'Type the price by hand.'],
     [{ isByHand: true, handTotal: '120' }, 'Give the reason for the price by hand.'],
     [{ guest: { ...FULL.guest, firstname: ' ' } }, 'Type the guest’s first name.'],
     [{ guest: { ...FULL.guest, lastname: '' } }, 'Type the guest’s last name.'],

@@ -14,3 +14,4 @@ export * from './property-card.ts';
 export type { PropertyPicture } from './property-fields.ts';
 export * from './stay.ts';
 export * from './user.ts';
+export { readingAmountsIn } from './wire-fields.ts';

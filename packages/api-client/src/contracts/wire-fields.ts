@@ -1,5 +1,17 @@
-import { type Cents, cents, parseDollars } from '@motel/booking-core';
+import { type Cents, cents, parseDollars, type SmallestUnit } from '@motel/booking-core';
 import * as z from 'zod/mini';
+
+let smallestUnit: SmallestUnit = 1;
+
+/** Reads by contracts that refuse an amount which cannot be paid in a currency (M9). @param read waits for nothing */
+export function readingAmountsIn<T>(unit: SmallestUnit, read: () => T): T {
+  smallestUnit = unit;
+  try {
+    return read();
+  } finally {
+    smallestUnit = 1;
+  }
+}
 
 /** Decimal dollars with at most two places on the wire, whole cents inside (M2). */
 export const money = z.pipe(
@@ -11,11 +23,15 @@ export const money = z.pipe(
 export const signedMoney = z.pipe(
   z.number(),
   z.transform((dollars, context): Cents => {
-    const amount = parseDollars(Math.abs(dollars));
-    if (amount !== undefined) return cents(dollars < 0 ? -amount : amount);
-    context.issues.push({ code: 'custom', input: dollars, message: 'must be dollars with at most 2 places' });
-    return z.NEVER;
+    const amount = toCents(Math.abs(dollars), context);
+    return dollars < 0 && context.issues.length === 0 ? cents(-amount) : amount;
   }),
+);
+
+/** Decimal dollars as text, such as in an address. */
+export const moneyText = z.pipe(
+  z.string(),
+  z.transform((digits, context) => toCents(digits, context)),
 );
 
 /** An amount that some answers carry as text, e.g. `"98.50"`. */
@@ -26,8 +42,8 @@ export const moneyOrText = z.pipe(
 
 function toCents(dollars: number | string, context: z.core.ParsePayload): Cents {
   const amount = parseDollars(dollars);
-  if (amount !== undefined) return amount;
-  const message = 'must be decimal dollars with at most 2 places';
+  if (amount !== undefined && amount % smallestUnit === 0) return amount;
+  const message = `must be an amount with at most ${smallestUnit === 1 ? 2 : 0} decimal places`;
   context.issues.push({ code: 'custom', input: dollars, message });
   return z.NEVER;
 }

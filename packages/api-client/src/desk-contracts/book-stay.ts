@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
-import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import { count, money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { noteText } from './notes.ts';
 import { roomChoice, roomIds, roomWishes, roomWishesText } from './rooms.ts';
-import { askedDate, handPrice, moneyText, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
+import { askedDate, handPrice, payWay, text, wantedStay, wantedStayQuery } from './stay-fields.ts';
 import { typedGuest } from './typed-guest.ts';
 
 const codeText = text.check(z.trim(), z.minLength(1), z.maxLength(200));

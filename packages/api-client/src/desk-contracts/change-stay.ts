@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
-import { money, signedMoney } from '../contracts/wire-fields.ts';
+import { money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { roomChoice } from './rooms.ts';
-import {
-  backWay,
-  handPrice,
-  moneyText,
-  payWay,
-  text,
-  version,
-  wantedStay,
-  wantedStayQuery,
-} from './stay-fields.ts';
+import { backWay, handPrice, payWay, text, version, wantedStay, wantedStayQuery } from './stay-fields.ts';
 
 /** The effect of a change on a stay, before it is made. */
 export const deskChangePreview = z.object({

@@ -1,4 +1,3 @@
-import { parseDollars } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { party } from '../contracts/stay.ts';
 import { money } from '../contracts/wire-fields.ts';
@@ -55,17 +54,6 @@ export type WantedStay = z.output<typeof wantedStay>;
 
 /** A count in an address. */
 export const countText = z.pipe(z.string().check(z.regex(/^\d{1,4}$/)), z.transform(Number));
-
-/** Decimal dollars in an address. */
-export const moneyText = z.pipe(
-  z.string(),
-  z.transform((digits, context) => {
-    const amount = parseDollars(digits);
-    if (amount !== undefined) return amount;
-    context.issues.push({ code: 'custom', input: digits, message: 'must be dollars with at most 2 places' });
-    return z.NEVER;
-  }),
-);
 
 /** A party in an address, whose values are text. */
 export const partyQuery = {

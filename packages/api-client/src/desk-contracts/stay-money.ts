@@ -1,9 +1,9 @@
 import { MAX_COUNT } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
-import { count, money, signedMoney } from '../contracts/wire-fields.ts';
+import { count, money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { askedDate, backWay, countText, moneyText, payWay, reason, text, version } from './stay-fields.ts';
+import { askedDate, backWay, countText, payWay, reason, text, version } from './stay-fields.ts';
 
 /** A refund by the way in which each part of it was paid. */
 const ways = z.array(z.object({ way: backWay, amount: money }));

@@ -1,8 +1,9 @@
 import { type Cents, cents } from './cents.ts';
+import type { SmallestUnit } from './currencies.ts';
 
 export interface Rounding {
   /** In cents. */
-  readonly unit: 1 | 100;
+  readonly unit: SmallestUnit;
   /** The least part of a unit that counts as a whole one, in millionths of a cent: half of it, any, or never. */
   readonly counts: number;
 }

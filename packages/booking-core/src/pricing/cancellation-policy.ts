@@ -1,5 +1,5 @@
 import { type Cents, cents } from '../money/cents.ts';
-import { ROUNDINGS } from '../money/rounding.ts';
+import { nearestIn } from '../money/rounding-in.ts';
 import { checkedShareOf } from '../money/share.ts';
 import type { Policy, TariffParts } from '../tariff/rules.ts';
 import type { QuotePolicy } from './quote.ts';
@@ -9,7 +9,7 @@ import { figures, type WorkedOut } from './work-out.ts';
 /** The terms of a tariff without any: free until 24 hours before check-in, then the first night is kept (X2, X3). */
 export const DEFAULT_POLICY: Policy = Object.freeze({ freeHours: 24, keep: 'first night' });
 
-/** The least part in which a price is paid, in cents: $1, since payment providers take no less (F30). */
+/** The least part in which a price is paid, in the smallest unit: $1, or 100 yen, since payment providers take no less (F30). */
 const LEAST_PART = 100;
 
 /** Returns the stay's own terms: what is kept when it is cancelled late (F15), and what is paid on booking (F30). */
@@ -25,7 +25,8 @@ export function policyOf(parts: TariffParts, worked: WorkedOut): QuotePolicy {
   if (guarantee !== undefined) return Object.freeze({ ...terms, guarantee });
   if (part === undefined) return Object.freeze(terms);
   const deposit = typeof part === 'string' ? partOf(parts, worked, part) : part;
-  if (deposit < LEAST_PART || total - deposit < LEAST_PART) return Object.freeze(terms);
+  const least = LEAST_PART * parts.unit;
+  if (deposit < least || total - deposit < least) return Object.freeze(terms);
   return Object.freeze({ ...terms, deposit, ...(restDays !== undefined && { restDays }) });
 }
 
@@ -33,7 +34,7 @@ function partOf(parts: TariffParts, worked: WorkedOut, keep: string): Cents {
   const { total, request } = worked;
   if (keep === 'everything') return total;
   if (keep !== 'first night') {
-    return checkedShareOf(total, Math.round(Number(keep.slice(0, -1)) * 10_000), ROUNDINGS.cent);
+    return checkedShareOf(total, Math.round(Number(keep.slice(0, -1)) * 10_000), nearestIn(parts.unit));
   }
   if (request.nights === 1) return total;
   const night: ReadRequest = { ...request, nights: 1 };

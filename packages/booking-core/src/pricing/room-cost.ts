@@ -33,23 +33,25 @@ export function roomCost(
   first: number,
   nights: number,
 ): RoomCost {
+  const { unit } = tariff;
   const start = first - table.from;
   const full = ((table.sums[start + nights] as number) - (table.sums[start] as number)) as Cents;
   if (tariff.steps.length + tariff.periods.length === 0) return { full, cost: full, savings: NO_SAVINGS };
   const steps = tariff.steps.filter((step) => step.fromNight <= nights && step.rooms.includes(room));
   const periods = tariff.periods.filter((period) => period.rooms.includes(room));
-  const best = new Float64Array(nights + 1); // in millionths of a cent
+  const best = new Float64Array(nights + 1); // in millionths of the smallest unit
   const choice = new Int16Array(nights + 1); // −1: the night itself
   const beginOf = (period: Period, night: number) => Math.max(0, night - period.nights, period.from - first);
   const stepOf = (night: number) => steps.findLastIndex(({ fromNight }) => fromNight <= night);
   for (let night = 1; night <= nights; night++) {
     const off = steps[stepOf(night)]?.off ?? 0;
     let least =
-      (best[night - 1] as number) + (table.prices[start + night - 1] as number) * (WHOLE_SHARE - off);
+      (best[night - 1] as number) +
+      ((table.prices[start + night - 1] as number) / unit) * (WHOLE_SHARE - off);
     let chosen = -1;
     for (const [index, period] of periods.entries()) {
       if (first + night - 1 > period.to || first + night - 1 < period.from) continue;
-      const cost = (best[beginOf(period, night)] as number) + period.price * WHOLE_SHARE;
+      const cost = (best[beginOf(period, night)] as number) + (period.price / unit) * WHOLE_SHARE;
       if (cost < least) [least, chosen] = [cost, index];
     }
     best[night] = least;
@@ -75,23 +77,23 @@ export function roomCost(
     const { times, amount } = used[index] as { times: number; amount: number };
     return times === 0 ? [] : [{ kind: 'period', period, times, amount: cents(amount) }];
   });
-  return stepped(full, steps, sums, covered);
+  return stepped(full, sums, covered, { steps, unit });
 }
 
 /** Takes the steps off the nights that no period covers, rounding their price once. */
 function stepped(
   full: Cents,
-  steps: readonly Step[],
   sums: readonly number[],
   periods: readonly Saving[],
+  { steps, unit }: Pick<TariffParts, 'steps' | 'unit'>,
 ): RoomCost {
   const savings: Saving[] = [...periods];
-  let exact = 0; // taken off so far, in millionths of a cent
+  let exact = 0; // taken off so far, in millionths of the smallest unit
   let taken = 0;
   for (const [index, step] of steps.entries()) {
-    exact += (sums[index] as number) * step.off;
-    // The price is rounded to the nearest cent, a half up; so the discount is rounded with a half down.
-    const amount = Math.ceil((exact - WHOLE_SHARE / 2) / WHOLE_SHARE) - taken;
+    exact += ((sums[index] as number) / unit) * step.off;
+    // The price is rounded to the nearest unit, a half up; so the discount is rounded with a half down.
+    const amount = Math.ceil((exact - WHOLE_SHARE / 2) / WHOLE_SHARE) * unit - taken;
     taken += amount;
     if (amount > 0) savings.push({ kind: 'step', step, amount: cents(amount) });
   }

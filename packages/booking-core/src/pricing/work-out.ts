@@ -1,9 +1,10 @@
 import { type Cents, NO_MONEY, smaller } from '../money/cents.ts';
-import { ROUNDINGS } from '../money/rounding.ts';
+import type { SmallestUnit } from '../money/currencies.ts';
+import { nearestIn } from '../money/rounding-in.ts';
 import { checkedShareOf, WHOLE_SHARE } from '../money/share.ts';
 import { isViolation } from '../result/violation.ts';
 import type { RateTable } from '../tariff/rate-table.ts';
-import type { TariffParts } from '../tariff/rules.ts';
+import type { Code, TariffParts } from '../tariff/rules.ts';
 import type { Tariff } from '../tariff/tariff.ts';
 import { feeAmounts } from './fee-amounts.ts';
 import { nightViolation } from './night-limits.ts';
@@ -41,7 +42,7 @@ export function figures(parts: TariffParts, request: ReadRequest, table: RateTab
   // The tariff's own check keeps every sum exact, so that none is checked again here (Q6).
   const beforeCode = (room.cost * request.rooms) as Cents;
   const code = request.given.found;
-  const codeDiscount = code === undefined ? NO_MONEY : discountOf(code.off, beforeCode);
+  const codeDiscount = code === undefined ? NO_MONEY : discountOf(code.off, beforeCode, parts.unit);
   const roomNights = (beforeCode - codeDiscount) as Cents;
   const fees = feeAmounts(parts.fees, request, roomNights);
   let sum: number = roomNights;
@@ -51,7 +52,7 @@ export function figures(parts: TariffParts, request: ReadRequest, table: RateTab
   return { request, table, room, codeDiscount, roomNights, fees, rounding: (total - before) as Cents, total };
 }
 
-function discountOf(off: { readonly share: number } | { readonly amount: Cents }, roomNights: Cents): Cents {
-  if ('share' in off) return checkedShareOf(roomNights, off.share, ROUNDINGS.cent);
+function discountOf(off: Code['off'], roomNights: Cents, unit: SmallestUnit): Cents {
+  if ('share' in off) return checkedShareOf(roomNights, off.share, nearestIn(unit));
   return smaller(off.amount, roomNights);
 }

@@ -1,8 +1,9 @@
 import type { QuoteWords } from '../catalogue/catalogue.ts';
 import { price as english } from '../catalogue/english/price.ts';
 import { type Cents, cents, NO_MONEY, subtract, times } from '../money/cents.ts';
-import { ROUNDINGS } from '../money/rounding.ts';
+import { nearestIn, roundingIn } from '../money/rounding-in.ts';
 import { checkedShareOf } from '../money/share.ts';
+import { unitsOf } from '../money/units.ts';
 import { MAX_COUNT } from '../party/party.ts';
 import type { QuoteLine } from '../pricing/quote.ts';
 import { taxWithin } from '../pricing/tax-within.ts';
@@ -17,7 +18,7 @@ export interface ArticleCharge {
   readonly article: string;
   /** 1 to 1000. @default 1 */
   readonly quantity?: number;
-  /** Of one, $0 to $99,999.99; for an article without a price. */
+  /** Of one, $0 to $99,999.99, or to 9,999,999 of a currency without decimals; for an article without a price. */
   readonly amount?: Cents;
 }
 
@@ -38,13 +39,14 @@ export function articleLines(
   { article: id, quantity = 1, amount }: ArticleCharge,
   words: QuoteWords = english.quote,
 ): QuoteLine[] {
-  const { articles, fees } = requireTariff(tariff);
+  const { articles, fees, unit } = requireTariff(tariff);
   const article = articles.find((one) => one.id === id);
   if (article === undefined) throw new RangeError(`The tariff has no article ${String(id)}`);
   if ((article.price === undefined) === (amount === undefined))
     throw new RangeError('An article without a price, and no other, is charged at an amount');
   const each = article.price ?? (amount as Cents);
-  requireWholeNumber('amount', each, 0, MAX_RATE);
+  requireWholeNumber('amount', each, 0, MAX_RATE * unit);
+  unitsOf(each, unit);
   requireWholeNumber('quantity', quantity, 1, MAX_COUNT);
   const taxes = article.taxes.map((at) => ({ at, ...(fees[at] as PercentFee) }));
   const percents = taxes.reduce((all, { share, isIncluded }) => (isIncluded ? all + share : all), 0) / 10_000;
@@ -57,16 +59,16 @@ export function articleLines(
   const lines: QuoteLine[] = [line(id, 'F29', article.label, price, { quantity, unitAmount: each })];
   for (const { at, share, of, tax, label, isIncluded, id: kind } of taxes) {
     const percent = share / 10_000;
-    const figures = { percent, round: 'cent', ...(tax && { tax }) } as const;
+    const figures = { percent, round: roundingIn(unit, 'cent'), ...(tax && { tax }) };
     if (isIncluded) {
-      const { base, amount: within } = taxWithin(price, percent, percents);
+      const { base, amount: within } = taxWithin(price, percent, percents, unit);
       const included = { amount: within, price, percents, of: [id] };
       const detail = words.included({ percent, amount: within, currency: tariff.data.currency });
       lines.push(line(kind, 'F29', label, NO_MONEY, { detail, share: { ...figures, base, included } }));
       continue;
     }
     const base = cents(of.reduce<number>((sum, earlier) => sum + (added.get(earlier) ?? 0), price));
-    const amount = checkedShareOf(base, share, ROUNDINGS.cent);
+    const amount = checkedShareOf(base, share, nearestIn(unit));
     added.set(at, amount);
     lines.push(
       line(kind, 'F29', label, amount, { detail: words.percent(percent), share: { ...figures, base } }),

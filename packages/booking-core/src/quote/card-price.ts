@@ -20,6 +20,9 @@ export interface CardPrice {
   readonly total: Cents;
 }
 
+/** In cents; rates of a currency without decimals are so many times larger. */
+const WHOLE_UNIT = 100;
+
 /** 10 %. */
 const CARD_TAX = 100_000;
 
@@ -64,5 +67,5 @@ function petLine(lines: readonly QuoteLine[]): QuoteLine | undefined {
 }
 
 function requireRate(price: Cents): void {
-  requireWholeNumber('price', price, 0, MAX_RATE);
+  requireWholeNumber('price', price, 0, MAX_RATE * WHOLE_UNIT);
 }

@@ -124,7 +124,7 @@ function detailsOf(
   );
   const shares = beside.reduce((sum, other) => sum + (other as typeof fee).share, 0);
   const percents = shares / 10_000;
-  const { amount, base: without } = taxWithin(base, percent, percents);
+  const { amount, base: without } = taxWithin(base, percent, percents, parts.unit);
   const of = Object.freeze(fee.of.map((at) => parts.fees[at]?.id ?? 'rooms'));
   const included = Object.freeze({ amount, price: base, percents, of });
   const detail = words.included({ percent, amount, currency });

@@ -1,7 +1,9 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, sum } from '../money/cents.ts';
+import type { SmallestUnit } from '../money/currencies.ts';
 import { divide } from '../money/divide.ts';
 import { ROUNDINGS } from '../money/rounding.ts';
 import { checkedShareOf } from '../money/share.ts';
+import { unitsOf } from '../money/units.ts';
 import type { QuoteLine, QuoteShare } from '../pricing/quote.ts';
 import { taxWithin } from '../pricing/tax-within.ts';
 import { requireObjects } from '../result/kind.ts';
@@ -22,29 +24,32 @@ export interface TotalPart {
  * a refund (Q14). A fixed tax stays as it was, as far as the total reaches. Each percentage is its share of what the total
  * leaves it, rounded as in the tariff; the other lines divide the rest as they were. The parts add up to the total; that of
  * the lines themselves gives the lines.
- * @throws RangeError for a total below $0
+ * @param unit of the currency: a cent, unless said
+ * @throws RangeError for a total below $0, or one that is no multiple of the unit
  * @example
  * const share = { percent: 5, base: dollars('100'), round: 'cent' } as const;
  * const lines = [{ amount: dollars('100') }, { amount: dollars('5'), share }];
  * withinTotal(dollars('52.50'), lines).map(({ amount }) => amount); // → [5000, 250]
  */
-export function withinTotal(total: Cents, lines: readonly TotalLine[]): TotalPart[] {
+export function withinTotal(total: Cents, lines: readonly TotalLine[], unit: SmallestUnit = 1): TotalPart[] {
   requireWholeNumber('total', total, 0, Number.MAX_SAFE_INTEGER);
   const fixed = requireObjects('lines', lines)
     .filter(isFixedTax)
     .map(({ amount }) => amount);
   const due = smaller(total, sum(...fixed));
-  const dues = divide(due, fixed);
+  const dues = divide(due, fixed, unit);
   const others = lines.filter((line) => !isFixedTax(line) && line.share === undefined);
   const net = others.reduce((all, { amount }) => all + amount, 0);
   const shares = lines.flatMap(({ share }) => share ?? []);
   const left = subtract(total, due);
-  const rest = restWithin(left, shares, net);
-  const parts = sharesAt(rest, shares, net);
+  const within = { shares, net, unit };
+  const rest = restWithin(left, within);
+  const parts = sharesAt(rest, within);
   const taken = parts.reduce((all, { amount }) => all + amount, 0);
   const divided = divide(
     cents(left - taken),
     others.map(({ amount }) => amount),
+    unit,
   );
   return lines.map((line) => {
     if (line.share !== undefined) return parts.shift() as TotalPart;
@@ -57,26 +62,35 @@ function isFixedTax({ tax }: TotalLine): boolean {
   return tax !== undefined;
 }
 
-/** Returns the most that lines without a percentage can be, so that all percentages of it fit into the total, too. */
-function restWithin(total: Cents, shares: readonly QuoteShare[], net: number): Cents {
-  let [fits, exceeds] = [0, total + 1];
-  while (fits + 1 < exceeds) {
-    const rest = Math.floor((fits + exceeds) / 2);
-    const all = sharesAt(rest as Cents, shares, net).reduce((sum, { amount }) => sum + amount, rest);
-    if (all <= total) fits = rest;
-    else exceeds = rest;
-  }
-  return fits as Cents;
+/** The percentages of a total, the lines without one as they were, and the smallest unit of its currency. */
+interface Within {
+  readonly shares: readonly QuoteShare[];
+  readonly net: number;
+  readonly unit: SmallestUnit;
 }
 
-function sharesAt(rest: Cents, shares: readonly QuoteShare[], net: number): Required<TotalPart>[] {
+/** Returns the most that lines without a percentage can be, so that all percentages of it fit into the total, too. */
+function restWithin(total: Cents, within: Within): Cents {
+  const { unit } = within;
+  let [fits, exceeds] = [0, unitsOf(total, unit) + 1];
+  while (fits + 1 < exceeds) {
+    const units = Math.floor((fits + exceeds) / 2);
+    const rest = cents(units * unit);
+    const all = sharesAt(rest, within).reduce((sum, { amount }) => sum + amount, rest as number);
+    if (all <= total) fits = units;
+    else exceeds = units;
+  }
+  return cents(fits * unit);
+}
+
+function sharesAt(rest: Cents, { shares, net, unit }: Within): Required<TotalPart>[] {
   const within = (whole: Cents) =>
-    (net <= 0 ? 0 : Number((BigInt(whole) * BigInt(rest)) / BigInt(net))) as Cents;
+    cents(net <= 0 ? 0 : unit * Number((BigInt(whole) * BigInt(rest)) / (BigInt(net) * BigInt(unit))));
   return shares.map((share) => {
     const { percent, round, included } = share;
     if (included !== undefined) {
       const price = within(included.price);
-      const { base, amount } = taxWithin(price, percent, included.percents);
+      const { base, amount } = taxWithin(price, percent, included.percents, unit);
       return { amount: NO_MONEY, share: { ...share, base, included: { ...included, price, amount } } };
     }
     const base = within(share.base);

@@ -1,7 +1,9 @@
 import { type Cents, subtract, sum, times } from '../money/cents.ts';
+import type { SmallestUnit } from '../money/currencies.ts';
 import { dollars, toDollars } from '../money/dollars.ts';
-import { ROUNDINGS } from '../money/rounding.ts';
+import { nearestIn } from '../money/rounding-in.ts';
 import { checkedShareOf, WHOLE_SHARE } from '../money/share.ts';
+import { unitsOf } from '../money/units.ts';
 import { requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { MAX_RATE } from '../tariff/field-reader.ts';
@@ -17,22 +19,24 @@ export interface MoreOrLess {
 const MOST_PERCENT = 1000;
 
 /**
- * Returns a rate put up or down by a percentage, to the nearest cent, a half up, and then by an amount (F18).
- * @param rate $0 to $99,999.99
+ * Returns a rate put up or down by a percentage, to the nearest amount of its currency, a half up, and then by an amount (F18).
+ * @param rate $0 to $99,999.99, or to 9,999,999 of a currency without decimals
+ * @param unit of the currency: a cent, unless said
  * @returns below $0 where the amount is too large
  * @throws RangeError for another rate, percentage or amount
  * @example
  * changedRate(dollars('16.10'), { percent: 15 }); // → 1852
  */
-export function changedRate(rate: Cents, more: MoreOrLess): Cents {
+export function changedRate(rate: Cents, more: MoreOrLess, unit: SmallestUnit = 1): Cents {
   const { amount = 0, percent = 0 } = requireObject('more', more);
-  requireWholeNumber('rate', rate, 0, MAX_RATE);
+  requireWholeNumber('rate', rate, 0, MAX_RATE * unit);
   const share = WHOLE_SHARE + Math.round(percent * 10_000);
   requireWholeNumber('percent', share, 0, WHOLE_SHARE + MOST_PERCENT * 10_000);
   const whole = Math.floor(share / WHOLE_SHARE);
-  const part = checkedShareOf(rate, share - whole * WHOLE_SHARE, ROUNDINGS.cent);
+  const part = checkedShareOf(rate, share - whole * WHOLE_SHARE, nearestIn(unit));
   const changed = sum(times(rate, whole), part);
   const size = dollars(Math.abs(amount));
+  unitsOf(size, unit);
   return amount < 0 ? subtract(changed, size) : sum(changed, size);
 }
 

@@ -28,13 +28,14 @@ export type FaultCode =
   | 'total'
   | 'unique'
   | 'unknown'
+  | 'whole-amount'
   | 'word'
   | 'words';
 
 /** The sentence of each fault, by its code: what the value must be (F1). */
 const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string)>> = {
   amount: "must be an amount from 0 to 99999.99, such as '89' or '89.50'",
-  currency: 'must be the ISO code of a currency with two decimals, such as CAD',
+  currency: 'must be the ISO code of a currency, such as CAD',
   date: 'must be a date of the calendar, such as 2027-07-01',
   deposit: 'belongs to a deposit',
   empty: 'must have a price or a restriction',
@@ -59,6 +60,7 @@ const SENTENCES: Readonly<Record<FaultCode, string | ((params: Params) => string
   total: 'must not make a total that is too large to be exact',
   unique: ({ words }: Params) => `must be unique, and none of ${words}`,
   unknown: 'is not known',
+  'whole-amount': "must be an amount from 0 to 9999999 without decimals, such as '8900'",
   word: ({ words }: Params) => `must be one of ${words}`,
   words: ({ words }: Params) => `must be a list of ${words}, each once`,
 };

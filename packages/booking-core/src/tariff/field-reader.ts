@@ -1,4 +1,5 @@
 import { type Cents, NO_MONEY } from '../money/cents.ts';
+import type { SmallestUnit } from '../money/currencies.ts';
 import { parseDollars } from '../money/dollars.ts';
 import { WHOLE_SHARE } from '../money/share.ts';
 import { isRecord } from '../result/kind.ts';
@@ -7,7 +8,7 @@ import { isWholeNumber } from '../result/whole-number.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { type Fault, type FaultCode, faultAt } from './faults.ts';
 
-/** The highest price of a night, a period or a fee in cents: $99,999.99 (F3). */
+/** The highest price of a night, a period or a fee, in the smallest unit of its currency: $99,999.99, or 9,999,999 yen (F3). */
 export const MAX_RATE = 9_999_999;
 
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?(%?)$/;
@@ -16,19 +17,27 @@ const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?(%?)$/;
 export class FieldReader {
   readonly path: string;
   readonly faults: Fault[];
+  /** Of the currency of its amounts. */
+  readonly unit: SmallestUnit;
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #read = new Set<string>();
 
-  private constructor(value: unknown, path: string, faults: Fault[]) {
+  private constructor(value: unknown, path: string, { faults, unit }: Pick<FieldReader, 'faults' | 'unit'>) {
     this.path = path;
     this.faults = faults;
+    this.unit = unit;
     if (!isRecord(value)) this.fault(undefined, 'object');
     this.#fields = isRecord(value) ? value : {};
   }
 
   /** Reads an object, and refuses its unread fields: a misspelt one would otherwise change the price in silence. */
-  static read<T>(value: unknown, path: string, faults: Fault[], read: (fields: FieldReader) => T): T {
-    const reader = new FieldReader(value, path, faults);
+  static read<T>(
+    value: unknown,
+    path: string,
+    whole: Pick<FieldReader, 'faults' | 'unit'>,
+    read: (fields: FieldReader) => T,
+  ): T {
+    const reader = new FieldReader(value, path, whole);
     const result = read(reader);
     for (const name of reader.names) if (!reader.#read.has(name)) reader.fault(name, 'unknown');
     return result;
@@ -76,8 +85,8 @@ export class FieldReader {
 
   amount(name: string): Cents {
     const amount = parseDollars(this.value(name));
-    if (amount !== undefined && amount <= MAX_RATE) return amount;
-    this.fault(name, 'amount');
+    if (amount !== undefined && amount <= MAX_RATE * this.unit && amount % this.unit === 0) return amount;
+    this.fault(name, this.unit === 1 ? 'amount' : 'whole-amount');
     return NO_MONEY;
   }
 
@@ -143,14 +152,12 @@ export class FieldReader {
       this.fault(name, 'list');
       return [];
     }
-    return value.map((entry, index) =>
-      FieldReader.read(entry, `${this.at(name)}[${index}]`, this.faults, read),
-    );
+    return value.map((entry, index) => FieldReader.read(entry, `${this.at(name)}[${index}]`, this, read));
   }
 
   /** Reads the object in a field. */
   object<T>(name: string, read: (fields: FieldReader) => T): T {
-    return FieldReader.read(this.value(name), this.at(name), this.faults, read);
+    return FieldReader.read(this.value(name), this.at(name), this, read);
   }
 
   /** Reads the object in a field that may be absent. */

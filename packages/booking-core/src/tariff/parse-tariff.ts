@@ -1,6 +1,7 @@
 import type { Cents } from '../money/cents.ts';
-import { CURRENCIES } from '../money/currencies.ts';
+import { CURRENCIES, type SmallestUnit, smallestUnitOf } from '../money/currencies.ts';
 import { ROUNDINGS, type RoundingName } from '../money/rounding.ts';
+import { roundingIn } from '../money/rounding-in.ts';
 import { WHOLE_SHARE } from '../money/share.ts';
 import type { FreeAge } from '../party/free-ages.ts';
 import { MAX_COUNT } from '../party/party.ts';
@@ -57,9 +58,15 @@ export function parseTariff(data: unknown): Tariff;
 export function parseTariff(given: unknown): Tariff {
   const data = plainCopy(given);
   const faults: Fault[] = [];
-  const parts = FieldReader.read(data, '', faults, readParts);
+  const parts = FieldReader.read(data, '', { faults, unit: unitOf(data) }, readParts);
   if (faults.length > 0) throw new TariffError(faults);
   return new Tariff({ data: deepFrozen(data) as TariffData, ...parts });
+}
+
+/** A currency that is refused has cents. */
+function unitOf(data: unknown): SmallestUnit {
+  const { currency } = Object(data);
+  return CURRENCIES.includes(currency) ? smallestUnitOf(currency) : 1;
 }
 
 function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
@@ -92,7 +99,8 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
       price: entry.amount('price'),
     })),
     fees,
-    rounding: rounding && ROUNDINGS[rounding],
+    unit: tariff.unit,
+    rounding: rounding && ROUNDINGS[roundingIn(tariff.unit, rounding)],
     policies: tariff.list('policies', false, (entry) => readPolicy(entry, keys)),
     codes: tariff.list('codes', false, (entry) => readCode(entry, keys)),
     articles,
@@ -105,17 +113,18 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
   }
   const codes = parts.codes.map(({ code }) => code);
   if (new Set(codes).size < codes.length) tariff.fault('codes', 'repeated');
-  if (largestTotal(parts.fees) > Number.MAX_SAFE_INTEGER) {
+  if (largestTotal(parts) > Number.MAX_SAFE_INTEGER) {
     tariff.fault('fees', 'total');
   }
   return parts;
 }
 
 /** Returns more than any total can be, in cents: fees that are taken of each other can grow without end (Q6). */
-function largestTotal(fees: readonly Fee[]): number {
-  const lines = [MAX_RATE * MAX_NIGHTS * MAX_COUNT];
+function largestTotal({ fees, unit }: Pick<TariffParts, 'fees' | 'unit'>): number {
+  const lines = [MAX_RATE * unit * MAX_NIGHTS * MAX_COUNT];
   for (const fee of fees) {
-    if (fee.kind === 'amount') lines.push(MAX_RATE * MAX_NIGHTS * MOST_PEOPLE);
+    if (fee.kind === 'amount')
+      lines.push(Math.max(0, ...fee.amounts.map((amount) => amount ?? 0)) * MAX_NIGHTS * MOST_PEOPLE);
     else if (fee.isIncluded) lines.push(0);
     else {
       const base = sumOf(fee.of.map((at) => lines[at + 1] as number));
@@ -241,7 +250,8 @@ function readAmountFee(entry: FieldReader, keys: readonly string[]) {
 
 function readPercentFee(entry: FieldReader, before: readonly Fee[]) {
   const isIncluded = entry.flag('included') ?? false;
-  const round = isIncluded ? 'cent' : entry.word('round', ROUNDING_NAMES, 'cent');
+  const written = isIncluded ? 'cent' : entry.word('round', ROUNDING_NAMES, 'cent');
+  const round = roundingIn(entry.unit, written);
   const bases = before.filter((fee) => !isIncludedTax(fee)).map(({ id }) => id);
   const ids = before.map(({ id }) => id);
   const of = entry.words('of', ['rooms', ...bases]).map((base) => ids.indexOf(base));

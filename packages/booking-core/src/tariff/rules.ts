@@ -1,4 +1,5 @@
 import type { Cents } from '../money/cents.ts';
+import type { SmallestUnit } from '../money/currencies.ts';
 import type { RoundingName } from '../money/rounding.ts';
 import type { Rounding } from '../money/share.ts';
 import type { FreeAge } from '../party/free-ages.ts';
@@ -138,6 +139,8 @@ export interface TariffParts {
   readonly steps: readonly Step[];
   readonly periods: readonly Period[];
   readonly fees: readonly Fee[];
+  /** Of the currency: every amount is a multiple of it (M9). */
+  readonly unit: SmallestUnit;
   readonly rounding: Rounding | undefined;
   readonly policies: readonly SeasonPolicy[];
   readonly codes: readonly Code[];

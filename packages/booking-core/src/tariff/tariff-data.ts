@@ -213,7 +213,7 @@ export interface ArticleData {
 export interface TariffData {
   /** Names this tariff in its quotes, 1 to 200 characters; a new tariff has a new one. @minLength 1 @maxLength 200 */
   readonly id: string;
-  /** ISO code of a currency with two decimals, such as `CAD`. @pattern ^[A-Z]{3}$ */
+  /** ISO code, one of `CURRENCIES`, such as `CAD`. @pattern ^[A-Z]{3}$ */
   readonly currency: string;
   /** Each kind of room by its key. */
   readonly rooms: Readonly<Record<string, RoomData>>;

@@ -3,6 +3,7 @@ import { type Language, speaking } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
 import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
+import { reportAmounts } from '../checks/report-amounts.ts';
 import { readPage } from '../pages/read-page.ts';
 import { SITE_PAGES } from '../pages/site-pages.ts';
 import { sourceOf } from '../pages/source-of.ts';
@@ -130,6 +131,8 @@ function checkedFiles(files: MotelFiles, mistakes: string[]) {
       home.report(['banners', index, 'room'], `must be a room of motel.yaml, not ${room}`);
     }
   }
+  reportAmounts({ motel, rates, rooms });
+  if (mistakes.length > 0) return undefined;
   const properties = [...rooms].map(([id, { value }]) => propertyOf(id, value, rates.value, photos));
   reportTariff(tariffOf(properties, rates.value), rates);
   return {

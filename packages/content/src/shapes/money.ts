@@ -1,4 +1,4 @@
-import type { TariffData } from '@motel/booking-core';
+import { decimalsOf, type SmallestUnit, smallestUnitOf, type TariffData } from '@motel/booking-core';
 import { isTaxFee } from '@motel/booking-core/rates';
 import { language, t } from '@motel/language';
 
@@ -8,6 +8,10 @@ export interface Money {
   readonly currency: string;
   /** Before the digits: `$`, `€`. */
   readonly sign: string;
+  /** Behind the point of what is paid. */
+  readonly decimals: 0 | 2 | 3;
+  /** Every amount is a multiple of it (M9). */
+  readonly unit: SmallestUnit;
 }
 
 /** The words of its prices. */
@@ -19,7 +23,10 @@ export interface MoneyWords {
 }
 
 export function moneyOf({ currency }: Pick<TariffData, 'currency'>): Money {
-  return { currency, sign: currencyAs('narrowSymbol', currency) };
+  return {
+    ...{ currency, sign: currencyAs('narrowSymbol', currency) },
+    ...{ decimals: decimalsOf(currency), unit: smallestUnitOf(currency) },
+  };
 }
 
 export function moneyWordsOf({ currency, fees }: Pick<TariffData, 'currency' | 'fees'>): MoneyWords {

@@ -13,7 +13,7 @@ const date = z
 
 const nights = whole(1, 365);
 
-const CURRENCY = 'must be the code of a currency with two decimals, such as CAD';
+const CURRENCY = 'must be the code of a currency, such as CAD';
 const PERCENT = 'must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975';
 
 const rounding = z.exactOptional(oneOf('cent', 'cent-up', 'cent-down', 'dollar', 'dollar-up', 'dollar-down'));
@@ -66,7 +66,7 @@ export const ratesShape = z.strictObject({
   petFeePerPet: dollars(0),
   extraPersonCharge: dollars(0),
   chargedBy: oneOf('stay', 'night'),
-  /** ISO code; with two decimals. */
+  /** ISO code, one of `CURRENCIES`. */
   currency: z.string('must be text').check(z.refine((code) => CURRENCIES.includes(code), CURRENCY)),
   /** In the order in which they are charged. */
   taxes: z.array(tax),

@@ -1,6 +1,7 @@
 import type { RateChange, RateCode } from '@motel/api-client/desk-contracts';
-import { type CodeData, MAX_NIGHTS, MAX_RATE, parseDollars, type TariffData } from '@motel/booking-core';
+import { type CodeData, MAX_NIGHTS, parseDollars, type TariffData } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
+import { highestRate, isPayable } from '@motel/content/words';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { stated } from './stated.ts';
 
@@ -52,5 +53,5 @@ function takesSomething(off: string): boolean {
   const percent = PERCENT.exec(off)?.[1];
   if (percent !== undefined) return Number(percent) > 0 && Number(percent) <= 100;
   const amount = parseDollars(off);
-  return amount !== undefined && amount > 0 && amount <= MAX_RATE;
+  return amount !== undefined && amount > 0 && amount <= highestRate() && isPayable(amount);
 }

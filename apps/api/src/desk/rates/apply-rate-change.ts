@@ -5,7 +5,6 @@ import {
   civilDate,
   daysBetween,
   MAX_NIGHTS,
-  MAX_RATE,
   type NightlyData,
   nightPrices,
   parseDollars,
@@ -22,6 +21,8 @@ import {
   setNights,
   setSeason,
 } from '@motel/booking-core/rates';
+import { money } from '@motel/content';
+import { highestRate, isPayable } from '@motel/content/words';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { withCode } from './apply-code.ts';
 import { withOtherArticles, withOtherTaxes } from './apply-taxes.ts';
@@ -91,8 +92,8 @@ function isPercent(percent: number): boolean {
   return percent >= -100 && percent <= 1000;
 }
 
-function isRate(price: number | undefined): price is Cents {
-  return price !== undefined && price <= MAX_RATE;
+function isRate(price: Cents | undefined): boolean {
+  return price !== undefined && price <= highestRate() && isPayable(price);
 }
 
 /** The nights as an entry of the tariff; one about every room names none. */
@@ -115,10 +116,10 @@ function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
     );
     for (const { date, price } of priced) {
       if (price === undefined) continue;
-      const after = changedRate(price, more);
+      const after = changedRate(price, more, money.unit);
       const night = { night: dayBeside(date, date) };
       if (after < 0) return refuse('rule-broken', 'rates-below-zero', night);
-      if (after > MAX_RATE) return refuse('rule-broken', 'rates-above-most', night);
+      if (after > highestRate()) return refuse('rule-broken', 'rates-above-most', night);
       const last = entries.at(-1);
       const isNext =
         last?.room === room &&

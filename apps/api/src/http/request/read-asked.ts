@@ -9,8 +9,8 @@ import {
 import { fail } from '@motel/booking-core';
 import type { Context } from 'hono';
 import type * as z from 'zod/v4/core';
-import { safeParse } from 'zod/v4/core';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { readByContract } from '../../shared/read-by-contract.ts';
 import { parseStorableJson } from '../../shared/storable.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 
@@ -32,7 +32,7 @@ export async function readAsked(endpoint: Endpoint, call: Context): Promise<Outc
   const mayLackKey = endpoint.right === 'guest' || endpoint.right === 'visitor';
   if (isKeyed(endpoint) && key.value === undefined && !mayLackKey)
     return refuse('malformed', 'key-missing', { header: IDEMPOTENCY_KEY });
-  const query = endpoint.query && safeParse(endpoint.query, call.req.query());
+  const query = endpoint.query && readByContract(endpoint.query, call.req.query());
   if (query?.success === false) return refuse('malformed', 'form-unexpected');
   const body = endpoint.body && (await readJson(call.req.raw, endpoint.body));
   if (body?.ok === false) return body;
@@ -64,7 +64,7 @@ async function readJson<Schema extends z.$ZodType>(
   } catch {
     return refuse('malformed', 'json-invalid');
   }
-  const read = safeParse(schema, json);
+  const read = readByContract(schema, json);
   if (read.success) return succeed(read.data);
 
   const issues = read.error.issues.map(({ path, message }) => ({

@@ -1,4 +1,5 @@
 import type { Cents, QuoteShare } from '@motel/booking-core';
+import { money } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import { t } from '@motel/language';
 
@@ -18,7 +19,8 @@ export function taxDetail({ percent, base, round, number }: TaxFigures): string 
 }
 
 function rateWords(percent: number, base: string, round: TaxFigures['round']): string {
-  return round?.startsWith('dollar')
+  // In a currency without decimals every amount is whole.
+  return round?.startsWith('dollar') && money.decimals > 0
     ? t('{percent}% of {base}, in whole dollars', { percent, base })
     : t('{percent}% of {base}', { percent, base });
 }

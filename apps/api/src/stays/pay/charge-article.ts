@@ -1,11 +1,9 @@
 import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
-  cents,
   civilDate,
   ENGLISH,
   MAX_COUNT,
-  MAX_RATE,
   NO_MONEY,
   type QuoteLine,
   sum,
@@ -14,7 +12,7 @@ import {
 } from '@motel/booking-core';
 import { articleLines } from '@motel/booking-core/rates';
 import { ruleWords } from '@motel/content/rule-words';
-import { shownMoney } from '@motel/content/words';
+import { highestRate, shownMoney } from '@motel/content/words';
 import { appendToFolio, type Booking, chargesOf } from '../../booking/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -98,8 +96,8 @@ function linesOf(
   if (article === undefined) return refuse('not-found', 'article-unknown');
   const isPriced = article.price !== undefined;
   if (!isPriced && !amount) return refuse('rule-broken', 'amount-missing');
-  const isTooMuch = quantity > MAX_COUNT || (!isPriced && (amount ?? 0) > MAX_RATE);
-  if (quantity < 1 || isTooMuch) return refuse('rule-broken', 'charge-beyond', { most: cents(MAX_RATE) });
+  const isTooMuch = quantity > MAX_COUNT || (!isPriced && (amount ?? 0) > highestRate());
+  if (quantity < 1 || isTooMuch) return refuse('rule-broken', 'charge-beyond', { most: highestRate() });
   const charge = { article: id, quantity, ...(!isPriced && { amount: amount as Cents }) };
   return answeringIn(language, () => {
     const lines = articleLines(tariff, charge, ruleWords('price', ENGLISH.price).quote);

@@ -5,11 +5,11 @@ import {
   ENGLISH,
   type NightRun,
   NO_MONEY,
+  nearestIn,
   nightsOf,
   type Quote,
   type QuoteLine,
   type QuoteShare,
-  ROUNDINGS,
   shareOf,
   subtract,
   sum,
@@ -17,7 +17,7 @@ import {
   withinTotal,
 } from '@motel/booking-core';
 import { mean } from '@motel/booking-core/rates';
-import { motel } from '@motel/content';
+import { money, motel } from '@motel/content';
 import { ruleWords } from '@motel/content/rule-words';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -41,9 +41,9 @@ export function typedPrice(total: Cents | undefined): HandPrice | undefined {
   return total === undefined ? undefined : { total, reason: '' };
 }
 
-/** A slip of the finger is no price: ten times what the tariff asks, and $1,000 for what it gives away. */
+/** A slip of the finger is no price: ten times what the tariff asks, and $1,000, or 100,000 yen, for what it gives away. */
 function mostByHand(byTariff: Cents): Cents {
-  return cents(Math.max(1000_00, times(byTariff, 10)));
+  return cents(Math.max(1000_00 * money.unit, times(byTariff, 10)));
 }
 
 /** A stay at a price by hand. */
@@ -67,10 +67,10 @@ export function pricedByHand(
   const most = mostByHand(quote.total);
   if (total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
   const off = motel.frontDesk.clerkMayTakeOff;
-  const least = subtract(quote.total, shareOf(quote.total, off * PER_CENT, ROUNDINGS.cent));
+  const least = subtract(quote.total, shareOf(quote.total, off * PER_CENT, nearestIn(money.unit)));
   if (!isKept && !mayDo(person, 'owner') && total < least)
     return refuse('forbidden', 'hand-price-below', { least, percent: off });
-  const parts = withinTotal(total, quote.lines);
+  const parts = withinTotal(total, quote.lines, money.unit);
   const taxes = quote.lines.flatMap((line, at) => {
     const { amount = NO_MONEY, share = null } = parts[at] ?? {};
     if (share === null && line.tax === undefined) return [];
@@ -93,7 +93,7 @@ export function pricedByHand(
         tax,
       })),
     ],
-    nights: [{ from: checkIn, nights, price: mean(rest, nights * quote.rooms) }],
+    nights: [{ from: checkIn, nights, price: mean(rest, nights * quote.rooms, money.unit) }],
   });
 }
 

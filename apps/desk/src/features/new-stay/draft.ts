@@ -194,7 +194,7 @@ export function missing(draft: Draft, free?: number): string | undefined {
     return `${left} of this kind ${free > 1 ? 'are' : 'is'} free on all of these nights.`;
   }
   if (wantedQuery(draft, draft.typeId) === undefined) return 'Type the dates and the guests.';
-  if (draft.isByHand && handTotalOf(draft) === undefined) return 'Type the price by hand in dollars.';
+  if (draft.isByHand && handTotalOf(draft) === undefined) return 'Type the price by hand.';
   if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';
   const detail = NEEDED.find(({ name }) => draft.guest[name].trim() === '');
   if (detail !== undefined) return `Type the guest’s ${LABELS[detail.name].toLowerCase()}.`;

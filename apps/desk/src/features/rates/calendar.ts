@@ -43,5 +43,5 @@ export function barePrice(dollars: number): string {
 
 /** `$1,008.50`, `−$12.00`: an amount that is paid shows its cents. */
 export function amountWords(dollars: number): string {
-  return `${dollars < 0 ? '−' : ''}${money.sign}${Math.abs(dollars).toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  return `${dollars < 0 ? '−' : ''}${money.sign}${Math.abs(dollars).toLocaleString('en-CA', { minimumFractionDigits: money.decimals, maximumFractionDigits: money.decimals })}`;
 }

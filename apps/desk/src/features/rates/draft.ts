@@ -1,7 +1,9 @@
 import type { MonthNightWire, RateChange, RateMonth, SetNights } from '@motel/api-client/desk-contracts';
-import { dollars, parseDollars, toDollars } from '@motel/booking-core';
+import { dollars, toDollars } from '@motel/booking-core';
 import { changedRate } from '@motel/booking-core/rates';
+import { money } from '@motel/content';
 import { counted, countedThings } from '@motel/content/words';
+import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
 import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
 
@@ -122,7 +124,7 @@ export type TypedPrice =
 /** Of a price: more is a mistake of typing (F18). */
 const MOST_PERCENT = 1000;
 
-const RELATIVE = /^([+\-−])\s*\$?(\d{1,5}(?:\.\d{1,2})?)\s*(%?)$/;
+const RELATIVE = /^([+\-−])\s*\p{Sc}?(\d{1,7}(?:\.\d{1,2})?)\s*(%?)$/u;
 
 /** @returns `undefined` for a text that is no price */
 export function readPrice(text: string): TypedPrice | undefined {
@@ -130,10 +132,11 @@ export function readPrice(text: string): TypedPrice | undefined {
   const relative = RELATIVE.exec(trimmed);
   if (relative !== null) {
     const value = Number(relative[2]) * (relative[1] === '+' ? 1 : -1);
-    if (relative[3] !== '%') return { more: { amount: value } };
+    if (relative[3] !== '%')
+      return typedDollars(relative[2] ?? '') === undefined ? undefined : { more: { amount: value } };
     return value >= -100 && value <= MOST_PERCENT ? { more: { percent: value } } : undefined;
   }
-  const price = parseDollars(trimmed.replace(/^\$/, '').replaceAll(',', ''));
+  const price = typedDollars(trimmed);
   return price === undefined ? undefined : { price: toDollars(price) };
 }
 
@@ -143,7 +146,7 @@ export function draftedPrice(draft: Draft, night: MonthNightWire): number | unde
   if (typed === undefined) return undefined;
   if ('price' in typed) return typed.price;
   if (night.price === undefined) return undefined;
-  return toDollars(changedRate(dollars(night.price), typed.more));
+  return toDollars(changedRate(dollars(night.price), typed.more, money.unit));
 }
 
 /** The prices that guests' calendars have for the selected nights after the draft, the lowest and the highest. */

@@ -1,7 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
-import { typedDollars } from './typed-dollars.ts';
+import { amountHint, typedDollars } from './typed-dollars.ts';
 
 interface AmountFieldProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface AmountFieldProps {
   readonly most?: { readonly amount: Cents; readonly words: string };
 }
 
-/** A field for dollars: it says once it is left that what was typed is no amount. */
+/** A field for an amount: it says once it is left that what was typed is no amount. */
 export function AmountField({ label, value, onChange, isChanged, most }: AmountFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const amount = typedDollars(value);
@@ -29,7 +29,7 @@ export function AmountField({ label, value, onChange, isChanged, most }: AmountF
       }}
       onBlur={() => setLeft(true)}
       isChanged={isChanged}
-      error={isTooMuch ? most.words : isUnread ? 'Type dollars and cents, such as 120 or 120.50.' : undefined}
+      error={isTooMuch ? most.words : isUnread ? amountHint() : undefined}
     />
   );
 }

@@ -1,10 +1,21 @@
 import { type Cents, parseDollars } from '@motel/booking-core';
+import { money } from '@motel/content';
+import { isPayable } from '@motel/content/words';
 
 /** A comma stands between thousands only: `12,50` may be $12.50 or a slip, so it is no amount. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?=\.|$)/;
 
-/** Reads dollars as people type them: `120`, `$1,200.50`. @returns `undefined` for what is no amount */
+/** Reads an amount as people type it: `120`, `$1,200.50`. @returns `undefined` for what cannot be paid */
 export function typedDollars(typed: string): Cents | undefined {
-  const digits = typed.trim().replace(/^\$ ?/, '');
-  return parseDollars(digits.replace(THOUSANDS, (whole) => whole.replaceAll(',', '')));
+  const text = typed.trim();
+  const digits = text.startsWith(money.sign) ? text.slice(money.sign.length).trim() : text;
+  const amount = parseDollars(digits.replace(THOUSANDS, (whole) => whole.replaceAll(',', '')));
+  return amount !== undefined && isPayable(amount) ? amount : undefined;
+}
+
+/** How an amount is typed, for a field whose text is none. */
+export function amountHint(): string {
+  return money.decimals === 0
+    ? 'Type an amount without decimals, such as 12000.'
+    : 'Type an amount, such as 120 or 120.50.';
 }

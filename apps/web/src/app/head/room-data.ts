@@ -56,7 +56,7 @@ export function roomData(property: Property, url: string, shown: ShownDates): Of
 
 function offerOf({ inStock }: Property, url: string, shown: ShownDates): Offer {
   const { checkIn, checkOut, isSold } = shown;
-  const price = toDollars(shown.price).toFixed(2);
+  const price = toDollars(shown.price).toFixed(money.decimals);
   const lastNight = addDays(checkOut, -1);
   return {
     '@type': 'Offer',

@@ -1,13 +1,14 @@
 import { NO_MONEY, toDollars } from '@motel/booking-core';
 import { mean } from '@motel/booking-core/rates';
+import { money } from '@motel/content';
 import type { DayFigures, Figures } from './nights-sold.ts';
 
 /** Figures as they cross the wire, with their averages to the cent. */
 export function figuresWire({ sold, open, arrivals, revenue }: Figures) {
   return {
     ...{ sold, open, arrivals, revenue: toDollars(revenue) },
-    rate: toDollars(sold === 0 ? NO_MONEY : mean(revenue, sold)),
-    perRoom: toDollars(open === 0 ? NO_MONEY : mean(revenue, open)),
+    rate: toDollars(sold === 0 ? NO_MONEY : mean(revenue, sold, money.unit)),
+    perRoom: toDollars(open === 0 ? NO_MONEY : mean(revenue, open, money.unit)),
   };
 }
 

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { type ChargeRequest, type Payment, ProviderRefusal } from '../payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
+import { toStripe } from './stripe-amounts.ts';
 
 /** The key in a charge's metadata that has its idempotency key. */
 export const CHARGE_KEY = 'chargeKey';
@@ -27,7 +28,12 @@ export async function chargeCard(
   const payment = await callStripe(() =>
     stripe.paymentIntents.create(
       {
-        ...{ amount, currency: money.currency.toLowerCase(), customer, payment_method: card },
+        ...{
+          amount: toStripe(amount),
+          currency: money.currency.toLowerCase(),
+          customer,
+          payment_method: card,
+        },
         ...{ off_session: true, confirm: true, description: title },
         metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: installation, [CHARGE_KEY]: idempotencyKey },
       },

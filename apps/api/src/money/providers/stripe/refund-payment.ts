@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { ProviderRefusal, type RefundRequest } from '../payment-provider.ts';
 import { callStripe } from './call-stripe.ts';
+import { toStripe } from './stripe-amounts.ts';
 
 /** The key in a refund's metadata that has its idempotency key; there is no other metadata. */
 export const REFUND_KEY = 'refundKey';
@@ -17,13 +18,17 @@ export async function refundPayment(stripe: Stripe, request: RefundRequest): Pro
     stripe.refunds.list({ payment_intent: paymentReference, limit: 100 }),
   );
   const known = data.find(({ metadata }) => metadata?.[REFUND_KEY] === idempotencyKey);
-  if (known !== undefined && known.amount !== amount) {
+  if (known !== undefined && known.amount !== toStripe(amount)) {
     throw new ProviderRefusal('The idempotency key was used for another refund');
   }
   if (known !== undefined) return;
   await callStripe(() =>
     stripe.refunds.create(
-      { payment_intent: paymentReference, amount, metadata: { [REFUND_KEY]: idempotencyKey } },
+      {
+        payment_intent: paymentReference,
+        amount: toStripe(amount),
+        metadata: { [REFUND_KEY]: idempotencyKey },
+      },
       { idempotencyKey },
     ),
   );

@@ -3,6 +3,7 @@ import { money } from '@motel/content';
 import type Stripe from 'stripe';
 import { languageOfPath } from '../../../shared/spoken.ts';
 import { type PaymentLine, ProviderRefusal, type SessionRequest } from '../payment-provider.ts';
+import { toStripe } from './stripe-amounts.ts';
 
 /** The keys in a session's metadata that have the booking's id and the installation's name; there is no other metadata. */
 export const BOOKING_ID = 'bookingId';
@@ -57,7 +58,7 @@ function lineItem({ label, detail, amount }: Omit<PaymentLine, 'kind'>) {
     quantity: 1,
     price_data: {
       currency: money.currency.toLowerCase(),
-      unit_amount: amount,
+      unit_amount: toStripe(amount),
       product_data: { name: label, ...(detail !== undefined && { description: detail }) },
     },
   };

@@ -1,8 +1,8 @@
-import { cents } from '@motel/booking-core';
 import { money } from '@motel/content';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Payment, PaymentProblem, SessionState } from '../payment-provider.ts';
+import { fromStripe } from './stripe-amounts.ts';
 
 /** A request for a session includes these, so that its state is known. */
 export const WITH_PAYMENT = { expand: ['payment_intent'] };
@@ -38,7 +38,7 @@ const facts = {
   id: z.string(),
   livemode: z.boolean(),
   currency: z.string(),
-  amount_total: z.int().transform(cents),
+  amount_total: z.int(),
 };
 const complete = z.discriminatedUnion('payment_status', [
   z.object({ payment_status: z.literal('paid'), ...facts, payment_intent: reference }),
@@ -59,7 +59,8 @@ export function paymentIn(
   if (read.payment_status === 'unpaid') return undefined;
   const paymentReference = read.payment_status === 'paid' ? read.payment_intent : read.id;
   const problem = problemIn(read, isLive);
-  return { paymentReference, amount: read.amount_total, ...(problem && { problem }) };
+  const amount = fromStripe(read.amount_total, read.currency);
+  return { paymentReference, amount, ...(problem && { problem }) };
 }
 
 function problemIn(

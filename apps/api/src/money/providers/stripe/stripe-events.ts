@@ -1,4 +1,3 @@
-import { cents } from '@motel/booking-core';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Installation } from '../installation.ts';
@@ -13,6 +12,7 @@ import { CHARGE_KEY } from './charge-card.ts';
 import { REFUND_KEY } from './refund-payment.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
 import { guaranteeIn, paymentIn, reference } from './session-state.ts';
+import { fromStripe } from './stripe-amounts.ts';
 
 /** The events that the motel needs; the webhook's endpoint is set up with these. */
 const EVENT_TYPES = [
@@ -47,9 +47,9 @@ const charge = z.object({ payment_intent: reference.nullish(), refunded: z.boole
 const dispute = z.object({
   id: z.string(),
   payment_intent: reference.nullish(),
-  amount: z.int().transform(cents),
+  amount: z.int().transform((amount) => fromStripe(amount)),
 });
-const charged = z.object({ id: z.string(), amount: z.int().transform(cents) });
+const charged = z.object({ id: z.string(), amount: z.int().transform((amount) => fromStripe(amount)) });
 const refund = dispute.extend({ status: z.string().nullish() });
 
 /** These facts tell the motel's own payments from others of the same account. */

@@ -1,0 +1,12 @@
+import { readingAmountsIn } from '@motel/api-client/contracts';
+import { money } from '@motel/content';
+import type * as z from 'zod/v4/core';
+import { safeParse } from 'zod/v4/core';
+
+/** Reads what a client sends by its contract; an amount that cannot be paid in the motel's currency is refused (M9). */
+export function readByContract<Schema extends z.$ZodType>(
+  contract: Schema,
+  value: unknown,
+): z.util.SafeParseResult<z.output<Schema>> {
+  return readingAmountsIn(money.unit, () => safeParse(contract, value));
+}
