@@ -1,3 +1,4 @@
+import { money } from '@motel/content';
 import { classes } from '@motel/ui';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { STATE_WORDS } from './bar-words.ts';
@@ -21,7 +22,7 @@ export function Legend() {
         </span>
       ))}
       <span className={item}>
-        <i className={owes} />
+        <i className={owes} data-sign={money.sign[0]} />
         balance due
       </span>
       <span>The figure in a bar is its nights.</span>

@@ -73,7 +73,7 @@ export const nights = style({
 });
 export const icon = style({ width: '13px', height: '13px', strokeWidth: 2.4 });
 export const owes = style({
-  selectors: { '&::after': { content: '$' } },
+  selectors: { '&::after': { content: 'attr(data-sign)' } },
   flex: 'none',
   width: '15px',
   height: '15px',

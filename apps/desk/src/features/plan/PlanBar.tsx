@@ -1,4 +1,5 @@
 import { civilDate, nightsOf } from '@motel/booking-core';
+import { money } from '@motel/content';
 import { classes } from '@motel/ui';
 import { memo } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
@@ -93,7 +94,7 @@ function Inside({ bar, state, isShort, isTiny }: InsideProps) {
     <>
       {state === 'arriving' && !isTiny && <DeskIcon name="arrive" className={icon} />}
       {state === 'hold' && !isTiny && <DeskIcon name="clock" className={icon} />}
-      {owesMoney(bar) && state !== 'gone' && !isTiny && <span className={owes} />}
+      {owesMoney(bar) && state !== 'gone' && !isTiny && <span className={owes} data-sign={money.sign[0]} />}
       <span className={name}>{shownName(stay)}</span>
       {!isShort && (
         <span

@@ -1,10 +1,11 @@
 import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { dateWords } from '@motel/content/dates';
+import { classes } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { barePrice, DAY_NAMES, priceWords, WEEK } from './calendar.ts';
-import { amount, inside, lines, soft, week, weekDay, weekPrice } from './RatePanels.css.ts';
+import { amount, inside, lines, longWeek, soft, week, weekDay, weekPrice } from './RatePanels.css.ts';
 import { matrixOf } from './season-matrix.ts';
 
 interface PatternPanelProps {
@@ -30,7 +31,7 @@ export function PatternPanel({ month, room, season, mayChange, onSteps }: Patter
           {room.title}, {season.name === undefined ? 'all year' : seasonWords(season)}
           {usual === undefined ? '' : `, ${priceWords(usual)}`}.
         </p>
-        <ul className={week}>
+        <ul className={classes(week, usual !== undefined && usual >= 1000 && longWeek)}>
           {WEEK.map((day, at) => {
             const price = prices[at];
             const more = price !== undefined && usual !== undefined ? dollarsMore(usual, price) : 0;

@@ -15,6 +15,8 @@ export const table = style({
 });
 /** `1,250.50` needs more room than 36 px. */
 export const wide = style({ minWidth: '1760px' });
+/** `150,000` more than that. */
+export const widest = style({ minWidth: '2240px' });
 /** `134.50` fits beside its neighbours: its cents are raised, and smaller. */
 export const long = style({ fontSize: '0.6875rem', letterSpacing: '-0.04em', whiteSpace: 'nowrap' });
 export const cents = style({ fontSize: '0.4375rem', verticalAlign: '0.5em', lineHeight: 0 });

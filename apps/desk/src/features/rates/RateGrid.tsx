@@ -20,6 +20,7 @@ import {
   table,
   weekend,
   wide,
+  widest,
 } from './RateGrid.css.ts';
 import { SeasonLine } from './SeasonLine.tsx';
 import type { SeasonColours } from './season-colours.ts';
@@ -60,7 +61,7 @@ export function RateGrid(props: RateGridProps) {
   const { month, size, colours } = props;
   const { element, current, ...hands } = useGridHands(props);
   const nights = month.rooms[0]?.nights ?? [];
-  const hasThousands = month.rooms.some((room) => room.nights.some(({ price = 0 }) => price >= 1000));
+  const dearest = Math.max(...month.rooms.flatMap((room) => room.nights.map(({ price = 0 }) => price)));
   return (
     <section className={frame} aria-label="Prices by day">
       <table
@@ -69,7 +70,7 @@ export function RateGrid(props: RateGridProps) {
         role="grid"
         aria-multiselectable="true"
         aria-label="Prices by day"
-        className={classes(table, hasThousands && wide)}
+        className={classes(table, dearest >= 1000 && (dearest < 100_000 ? wide : widest))}
         {...hands}
       >
         <thead>

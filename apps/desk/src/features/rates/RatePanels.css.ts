@@ -35,6 +35,8 @@ export const week = style({
   gap: '3px',
   textAlign: 'center',
 });
+/** `11,900` has no place beside six others. */
+export const longWeek = style({ gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' });
 export const weekDay = style({
   padding: '5px 0',
   border: `1.5px solid ${vars.color.control}`,

@@ -1,5 +1,6 @@
 import type { ListedSeason, RateChange, RateMonth } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
+import { money } from '@motel/content';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { useMemo, useState } from 'react';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
@@ -151,7 +152,7 @@ function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
         <thead>
           <tr>
             <th scope="col" className={rowHead}>
-              $ a night
+              {money.sign} a night
             </th>
             {['All week', ...WEEK.map((day) => DAY_NAMES[day])].map((name) => (
               <th key={name} scope="col" className={head}>

@@ -1,4 +1,5 @@
 import type { ListedSeason, RateMonth, StandsAboveWire } from '@motel/api-client/desk-contracts';
+import { money } from '@motel/content';
 import { shownNights } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -39,7 +40,7 @@ export function SeasonsCard({ month: { seasons, today }, mayChange, onSeason }: 
     >
       <Sheet
         label="Seasons and their nights"
-        columns={['Season', 'Nights', '$ a night', 'It wins on', 'Wins over it', '']}
+        columns={['Season', 'Nights', `${money.sign} a night`, 'It wins on', 'Wins over it', '']}
         rows={[...coming, ...(allYear ? [allYear] : [])].map((season) => {
           const { name = '', from = '', to = '', wins, above } = season;
           const [title, ...words] =

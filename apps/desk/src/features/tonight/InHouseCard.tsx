@@ -1,4 +1,5 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
+import { money } from '@motel/content';
 import { Link } from 'react-router-dom';
 import { shownDayOfMonth, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -22,7 +23,7 @@ export function InHouseCard({ title, stays }: InHouseCardProps) {
               <span className={number}>{stay.rooms[0]?.number}</span>
               <span className={oneLine}>{stay.lastName}</span>
               <span className={until}>
-                {stay.balance > 0 && <span className={owes}>$ due </span>}
+                {stay.balance > 0 && <span className={owes}>{money.sign} due </span>}
                 {shownWeekday(stay.checkOut)} {shownDayOfMonth(stay.checkOut)}
               </span>
             </Link>
