@@ -1,4 +1,4 @@
-import './scripts/testing/with-the-demo.mjs';
+import './scripts/testing/with-the-tests-motel.mjs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -48,7 +48,9 @@ export default defineConfig({
       project('api-client', 'packages/api-client'),
       project('language', 'packages/language'),
       // Some of its files replace its pictures.
-      project('content', 'packages/content', { test: { isolate: true } }),
+      project('content', 'packages/content', { test: { isolate: true, exclude: ['test/demo/**'] } }),
+      // What the motel that the software comes with promises its guests.
+      project('demo', 'packages/content', { test: { include: ['test/demo/*.test.ts'], env: { MOTEL: 'demo' } } }),
       project('ui', 'packages/ui', { plugins: [vanillaExtractPlugin()], test: inDom }),
       // Its plugins write modules from further files, of which a cache of modules knows nothing.
       project('web', 'apps/web', {

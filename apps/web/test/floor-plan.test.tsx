@@ -18,7 +18,7 @@ const turner = () => screen.queryByRole('button', { name: 'Turn the card over' }
 
 describe('decision 056 a room’s card', () => {
   it('turns over to the plan and back, and focus follows', async () => {
-    await openRoom('hoodoo-double');
+    await openRoom('cote-jardin');
     await act(async () => fireEvent.click(turner()!));
     const heading = await screen.findByRole('heading', { name: 'Drawn from the room' });
     expect(document.activeElement).toBe(heading);
@@ -30,11 +30,11 @@ describe('decision 056 a room’s card', () => {
   });
 
   it('says in words what the plan shows', async () => {
-    await openRoom('hoodoo-double');
+    await openRoom('cote-jardin');
     await act(async () => fireEvent.click(turner()!));
     const back = await screen.findByRole('region', { name: 'Drawn from the room' });
     expect(within(back).getByRole('img').getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
-      'Floor plan, drawn to scale. Beds: 2 double beds, 1.37 × 1.91 m. Room: 7.6 × 4.2 m, 32 m². Bath: Bath with shower. Window: South-east, to the hoodoos. Parking: 7 steps.',
+      'Floor plan, drawn to scale. Beds: 2 double beds, 1.37 × 1.91 m. Room: 7.6 × 4.2 m, 32 m². Bath: Bath with shower. Window: South-east, to the garden. Parking: 7 steps.',
     );
     const facts = [...back.querySelectorAll('dt')].map(({ textContent }) => textContent);
     expect(facts).toEqual(['Beds', 'Room', 'Bath', 'Window', 'Parking']);

@@ -383,15 +383,15 @@ describe('§2 text pages', () => {
   it('/comparisonTable has column and row headers, also as cards', async () => {
     const { html } = await render('/comparisonTable');
     expect(html).toMatch(/<th role="columnheader" scope="col"[^>]*>Sleeps</);
-    expect(html).toMatch(/<th role="rowheader" scope="row"[^>]*><a href="\/carddetails\/river-queen"/);
+    expect(html).toMatch(/<th role="rowheader" scope="row"[^>]*><a href="\/carddetails\/queen-du-fleuve"/);
   });
 
   it('/comparisonTable has the prices that the motel answers, and says so', async () => {
-    const cards = [{ ...CARDS[0], _id: 'river-queen', price: 94.5, taxes: 'taxes included' }];
+    const cards = [{ ...CARDS[0], _id: 'queen-du-fleuve', price: 94.5, taxes: 'taxes included' }];
     const { html, isPriced } = await render('/comparisonTable', {
       '/api/property/get-all-properties': cards,
     });
-    const [, afterRoom = ''] = html.split('href="/carddetails/river-queen"');
+    const [, afterRoom = ''] = html.split('href="/carddetails/queen-du-fleuve"');
     const [row] = afterRoom.split('</tr>');
     expect(row).toContain('$94.50 taxes included<');
     expect(isPriced).toBe(true);

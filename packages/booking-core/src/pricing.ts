@@ -22,7 +22,7 @@ export * from './quote/verify-quote.ts';
 export * from './quote/within-total.ts';
 export { MAX_NIGHTS } from './stay/bookable-stay.ts';
 export { type Fault, type FaultCode, TariffError } from './tariff/faults.ts';
-export { MAX_RATE } from './tariff/field-reader.ts';
+export { highestRate, MAX_RATE } from './tariff/field-reader.ts';
 export * from './tariff/parse-tariff.ts';
 export type { Policy, RoomTerms } from './tariff/rules.ts';
 export * from './tariff/specification.ts';

@@ -7,6 +7,9 @@ import {
   decimalsOf,
   divide,
   format,
+  fromMinorUnits,
+  highestRate,
+  isPayable,
   nearestIn,
   parseTariff,
   price,
@@ -15,6 +18,7 @@ import {
   smallestUnitOf,
   split,
   type TariffData,
+  toMinorUnits,
   withinTotal,
 } from '../src/index.ts';
 import { articleLines, changedRate, mean } from '../src/rates.ts';
@@ -69,6 +73,26 @@ describe('[M9] the table of currencies', () => {
 });
 
 describe('[M9] a currency without decimals', () => {
+  test('[M9] an amount as card providers count it', () => {
+    expect(([0, 2, 3] as const).map((decimals) => toMinorUnits(cents(7200_00), decimals))).toEqual([
+      7200, 720_000, 7_200_000,
+    ]);
+    expect(([0, 2, 3] as const).map((decimals) => fromMinorUnits(7255, decimals))).toEqual([
+      7255_00, 7255, 726,
+    ]);
+    expect(fromMinorUnits(7254, 3)).toBe(725);
+    expect(() => toMinorUnits(cents(7250), 0)).toThrow(/^units must be a whole number/);
+    expect(() => fromMinorUnits(7250, 1 as never)).toThrow(
+      new RangeError('decimals must be 0, 2 or 3, not 1'),
+    );
+    expect([isPayable(cents(7200), 100), isPayable(cents(7250), 100), isPayable(cents(1), 1)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([highestRate(1), highestRate(100)]).toEqual([99_999_99, 9_999_999_00]);
+  });
+
   test('[M9] the nearest amount is a whole one', () => {
     expect([nearestIn(1), nearestIn(100)]).toEqual([ROUNDINGS.cent, ROUNDINGS.dollar]);
   });

@@ -1,4 +1,9 @@
-import { type Cents, cents, formatDollars, MAX_RATE } from '@motel/booking-core';
+import {
+  type Cents,
+  formatDollars,
+  highestRate as highestOf,
+  isPayable as isMultiple,
+} from '@motel/booking-core';
 import { language } from '@motel/language';
 import { digitsOf, withSign } from './amount.ts';
 import { money } from './own.ts';
@@ -54,10 +59,10 @@ function withCents(amount: Cents): string {
 
 /** Whether an amount can be paid in the motel's currency (M9). */
 export function isPayable(amount: Cents): boolean {
-  return amount % money.unit === 0;
+  return isMultiple(amount, money.unit);
 }
 
 /** The highest price of a night, a period or a fee (F3). */
 export function highestRate(): Cents {
-  return cents(MAX_RATE * money.unit);
+  return highestOf(money.unit);
 }

@@ -11,7 +11,7 @@ import { motel } from '../src/index.ts';
 import { dollars } from '../src/shapes/dollars.ts';
 import { type Changes, mistakesWith, withChanges } from './support/changed-folder.ts';
 
-const HOODOO = 'rooms/hoodoo-double.yaml';
+const ROOM = 'rooms/cote-jardin.yaml';
 
 /** The line of a text that stands once in a file of the motel's folder. */
 function lineOf(file: string, text: string): number {
@@ -33,17 +33,17 @@ describe('the check of a motel’s folder', () => {
   });
 
   test.each<[file: string, from: string, to: string, sentence: string]>([
-    ['motel.yaml', `name: ${motel.name}`, "name: ' '", 'name must not be empty.'],
+    ['motel.yaml', `name: "${motel.name}"`, "name: ' '", 'name must not be empty.'],
     [
       'motel.yaml',
-      'tagline: Sleep',
-      'tagLine: Sleep',
+      'tagline: “Bonne',
+      'tagLine: “Bonne',
       'tagLine is not a known name; there are name, tagline,',
     ],
     [
       'motel.yaml',
-      'tel:+14035550142',
-      '403-555-0142',
+      'tel:+17805550142',
+      '780-555-0142',
       'phone.href must be tel:+ and the digits of the number.',
     ],
     ['motel.yaml', motel.email, 'desk', 'email must be an e-mail address.'],
@@ -85,8 +85,8 @@ describe('the check of a motel’s folder', () => {
     ],
     [
       'motel.yaml',
-      '  - fossil-quad',
-      '  - Fossil Quad',
+      '  - quatre-lits',
+      '  - Quatre Lits',
       'rooms.5 must be small letters, digits and single dashes.',
     ],
     [
@@ -124,27 +124,27 @@ describe('the check of a motel’s folder', () => {
       'steps.0.off must be a percentage from 0 to 100 with at most 4 decimals.',
     ],
     [
-      HOODOO,
+      ROOM,
       'pricePerNight: 119',
       "pricePerNight: '119 $'",
       'pricePerNight must be an amount with at most two places, such as 89 or 104.50.',
     ],
-    [HOODOO, 'pricePerNight: 119', 'pricePerNight: 0', 'pricePerNight must be 0.01 or more.'],
-    [HOODOO, 'pricePerNight: 119', 'pricePerNight: 1e5', 'pricePerNight must be at most 99,999.99 CAD.'],
-    [HOODOO, 'badge: Most booked', "badge: ''", 'badge must not be empty.'],
-    [HOODOO, 'inStock: true', 'inStock: maybe', 'inStock must be true or false.'],
-    [HOODOO, 'rating: 4.8', 'rating: 5.1', 'rating must be a number from 0 to 5.'],
+    [ROOM, 'pricePerNight: 119', 'pricePerNight: 0', 'pricePerNight must be 0.01 or more.'],
+    [ROOM, 'pricePerNight: 119', 'pricePerNight: 1e5', 'pricePerNight must be at most 99,999.99 CAD.'],
+    [ROOM, 'badge: Most booked', "badge: ''", 'badge must not be empty.'],
+    [ROOM, 'inStock: true', 'inStock: maybe', 'inStock must be true or false.'],
+    [ROOM, 'rating: 4.8', 'rating: 5.1', 'rating must be a number from 0 to 5.'],
     [
-      HOODOO,
+      ROOM,
       'allowedPets: 2',
       'allowedPets: 0',
       'allowedPets must be 1 or more in a room that is pet friendly,',
     ],
-    [HOODOO, 'rooms: 12', 'rooms: 11', 'numbers must be 11, as rooms says, and are 12.'],
-    [HOODOO, 'emblem: hoodoo', 'emblem: moose', `fob.emblem must be 'truck' or 'river' or 'hoodoo'`],
-    [HOODOO, '  - /pictures/door-14.svg', '', 'images must name 5 pictures or more.'],
+    [ROOM, 'rooms: 12', 'rooms: 11', 'numbers must be 11, as rooms says, and are 12.'],
+    [ROOM, 'emblem: hoodoo', 'emblem: moose', `fob.emblem must be 'truck' or 'river' or 'hoodoo'`],
+    [ROOM, '  - /pictures/door-14.svg', '', 'images must name 5 pictures or more.'],
     [
-      HOODOO,
+      ROOM,
       '  - /pictures/door-14.svg',
       '  - /pictures/pool.svg',
       'images.4 must be a picture with a description in pictures.yaml, not /pictures/pool.svg.',
@@ -153,18 +153,18 @@ describe('the check of a motel’s folder', () => {
       'home.yaml',
       'paper: spruce',
       'paper: gold',
-      `banners.0.paper must be 'spruce' or 'ox' or 'teal' or 'straw'.`,
+      `banners.3.paper must be 'spruce' or 'ox' or 'teal' or 'straw'.`,
     ],
     [
       'home.yaml',
-      'room: trucker-single',
+      'room: simple-du-quai',
       'room: penthouse',
-      'banners.1.room must be a room of motel.yaml, not penthouse.',
+      'banners.3.room must be a room of motel.yaml, not penthouse.',
     ],
     [
       'home.yaml',
-      'https://worldslargestdinosaur.com/',
-      'worldslargestdinosaur.com',
+      'https://saint-paul.example/2',
+      'saint-paul.example/2',
       'gallery.0.1.page.url must be a web address beginning with https://.',
     ],
     [
@@ -193,7 +193,7 @@ describe('the check of a motel’s folder', () => {
 
   test('each of ten typing mistakes is a sentence with its file and line', () => {
     const inRoom: Changes = {
-      [HOODOO]: [
+      [ROOM]: [
         ['pricePerNight: 119', "pricePerNight: '119'"],
         ['isPetFriendly: true', 'isPetFriendly: yep'],
       ],
@@ -203,8 +203,8 @@ describe('the check of a motel’s folder', () => {
       ],
       'motel.yaml': [
         ['visitorHours: { from: 8, to: 22 }', 'visitorHours:'],
-        ['+14035550142', '+1-403-555-0142'],
-        ['  - river-queen\n', '  - river-queen\n  - river-queen\n'],
+        ['+17805550142', '+1-780-555-0142'],
+        ['  - queen-du-fleuve\n', '  - queen-du-fleuve\n  - queen-du-fleuve\n'],
       ],
       'mails.yaml': [['isSent: true }', 'isSent: true']],
     };
@@ -214,15 +214,15 @@ describe('the check of a motel’s folder', () => {
       `rates.yaml:${lineOf('rates.yaml', '    percent: 4')}: taxes.1.percent must be a percentage from 0 to 100 with at most 4 decimals, such as 9.975.`,
       `rates.yaml:${lineOf('rates.yaml', '2028-08-31')}: seasons.2.to must be a date such as 2027-07-01.`,
       expect.stringMatching(/^mails\.yaml:\d+: /),
-      `${HOODOO}:${lineOf(HOODOO, 'pricePerNight')}: pricePerNight must be an amount with at most two places, such as 89 or 104.50.`,
-      `${HOODOO}:${lineOf(HOODOO, 'isPetFriendly')}: isPetFriendly must be true or false.`,
+      `${ROOM}:${lineOf(ROOM, 'pricePerNight')}: pricePerNight must be an amount with at most two places, such as 89 or 104.50.`,
+      `${ROOM}:${lineOf(ROOM, 'isPetFriendly')}: isPetFriendly must be true or false.`,
     ]);
-    const line = lineOf('motel.yaml', '  - river-queen') + 1;
+    const line = lineOf('motel.yaml', '  - queen-du-fleuve') + 1;
     expect(mistakesWith({ 'motel.yaml': [inRoom['motel.yaml']![2]!] })).toEqual([
-      `motel.yaml:${line}: rooms.2 must not name river-queen a second time.`,
+      `motel.yaml:${line}: rooms.2 must not name queen-du-fleuve a second time.`,
     ]);
-    expect(mistakesWith({ 'home.yaml': [['/pictures/banner-dog.svg', '/pictures/cat.svg']] })).toEqual([
-      `home.yaml:${lineOf('home.yaml', '/pictures/banner-dog.svg')}: banners.2.picture must be a picture with a description in pictures.yaml, not /pictures/cat.svg.`,
+    expect(mistakesWith({ 'home.yaml': [['/pictures/room-bed.svg', '/pictures/cat.svg']] })).toEqual([
+      `home.yaml:${lineOf('home.yaml', '/pictures/room-bed.svg')}: banners.4.picture must be a picture with a description in pictures.yaml, not /pictures/cat.svg.`,
     ]);
     const link = ['pages/contact.md', '(/feedback)', '(/feedbock)'] as const;
     expect(mistakesWith({ [link[0]]: [[link[1], link[2]]] })).toEqual([
@@ -232,9 +232,9 @@ describe('the check of a motel’s folder', () => {
 
   test('a room that the list does not name, and one without a file', () => {
     const line = lineOf('motel.yaml', 'rooms:');
-    expect(mistakesWith({ 'motel.yaml': [['  - canyon-king', '  - canyon-queen']] })).toEqual([
-      `motel.yaml:${line + 4}: rooms.3 must be a file of rooms/, and there is no canyon-queen.yaml.`,
-      `motel.yaml:${line}: rooms must name canyon-king, which has a file in rooms/.`,
+    expect(mistakesWith({ 'motel.yaml': [['  - king-de-la-falaise', '  - queen-de-la-falaise']] })).toEqual([
+      `motel.yaml:${line + 4}: rooms.3 must be a file of rooms/, and there is no queen-de-la-falaise.yaml.`,
+      `motel.yaml:${line}: rooms must name king-de-la-falaise, which has a file in rooms/.`,
     ]);
   });
 
@@ -325,8 +325,8 @@ describe('the check of a motel’s folder', () => {
   });
 
   test('a name twice, and a list where names belong', () => {
-    expect(mistakesWith({ [HOODOO]: [['rating: 4.8', 'rating: 4.8\nrating: 4.9']] })).toEqual([
-      `${HOODOO}:${lineOf(HOODOO, 'rating') + 1}: Map keys must be unique.`,
+    expect(mistakesWith({ [ROOM]: [['rating: 4.8', 'rating: 4.8\nrating: 4.9']] })).toEqual([
+      `${ROOM}:${lineOf(ROOM, 'rating') + 1}: Map keys must be unique.`,
     ]);
     expect(
       mistakesWith({ 'rates.yaml': [['    label: Taxes\n    percent: 5\n', '    - label\n']] })[0],
@@ -343,7 +343,7 @@ describe('M9 a motel whose currency has no decimals', () => {
         /^rates.yaml:\d+: articles.1.price must be without decimals, since JPY has none\.$/,
       ),
       expect.stringMatching(
-        /^rooms.tipple-twin.yaml:\d+: pricePerNight must be without decimals, since JPY has none\.$/,
+        /^rooms.lits-jumeaux.yaml:\d+: pricePerNight must be without decimals, since JPY has none\.$/,
       ),
     ]);
   });
@@ -351,7 +351,7 @@ describe('M9 a motel whose currency has no decimals', () => {
   test('has prices up to 9,999,999', () => {
     const priced = (price: string): Changes => ({
       ...yen,
-      [HOODOO]: [['pricePerNight: 119', `pricePerNight: ${price}`]],
+      [ROOM]: [['pricePerNight: 119', `pricePerNight: ${price}`]],
     });
     expect(mistakesWith(priced('9999999'))).toHaveLength(2);
     expect(mistakesWith(priced('1e7')).join('\n')).toContain('pricePerNight must be at most 9,999,999 JPY.');

@@ -102,7 +102,7 @@ describe('decision 056 a room’s floor plan', () => {
   });
 
   test('whose entries are no plan at all is refused by their names', () => {
-    const file = 'rooms/hoodoo-double.yaml';
+    const file = 'rooms/cote-jardin.yaml';
     expect(mistakesWith({ [file]: [['steps: 7', 'steps: -1']] })[0]).toContain(
       'plan.steps must be a whole number from 0 to 200.',
     );

@@ -141,7 +141,7 @@ describe('a photograph in the content', () => {
   });
 
   test('can belong to a room, and gets its address', () => {
-    const changes = { ...described('A wide bed by the window'), 'rooms/hoodoo-double.yaml': [shown] };
+    const changes = { ...described('A wide bed by the window'), 'rooms/cote-jardin.yaml': [shown] };
     const [room] = contentWith(changes).properties;
     expect(room?.images.at(-1)).toBe(addressOf(bed));
   });

@@ -166,18 +166,18 @@ describe('a page in Markdown becomes data', () => {
   });
 
   test('pictures alone, with description and caption; a quotation is a note', () => {
-    const tipple = pictures['/pictures/atlas-coal-mine.svg'];
-    expect(blocksOf('![The tipple](/pictures/atlas-coal-mine.svg)\n\n> Bring *water*.')).toEqual([
+    const door = pictures['/pictures/door-14.svg'];
+    expect(blocksOf('![The door](/pictures/door-14.svg)\n\n> Bring *water*.')).toEqual([
       {
         tag: 'pictures',
         items: [
           {
-            src: '/pictures/atlas-coal-mine.svg',
-            alt: tipple,
+            src: '/pictures/door-14.svg',
+            alt: door,
             width: 1200,
             height: 900,
-            evening: '/pictures/evening-atlas-coal-mine.svg',
-            caption: 'The tipple',
+            evening: '/pictures/evening-door-14.svg',
+            caption: 'The door',
           },
         ],
       },

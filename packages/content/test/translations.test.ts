@@ -40,7 +40,7 @@ describe('§13.4 a motel in two languages', () => {
     const { language, languages, translated } = readMotel(OWN_FOLDER);
     expect([language, languages]).toEqual(['en', ['en', 'fr']]);
     const { motel, policies, properties, pages, stayTimes } = translated.fr!;
-    expect(motel.tagline).toBe('Dormez où dormaient les dinosaures.');
+    expect(motel.tagline).toBe('« Bonne nuit », dit-elle.');
     expect(policies.checkIn).toBe('L’arrivée est à 15\u00a0h.');
     expect(stayTimes.checkIn).toBe('15\u00a0h');
     expect(pages.terms?.headline).toBe('Les petits caractères, en grand.');

@@ -21,6 +21,7 @@ export { nightsText } from './nights-text.ts';
 export * from './payment-requests.ts';
 export * from './person-loads.ts';
 export * from './prune.ts';
+export { isReference } from './reference.ts';
 export { type FindableStay, findableOldStays, findableStays } from './search-loads.ts';
 export { showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';

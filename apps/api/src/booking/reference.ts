@@ -12,6 +12,11 @@ export function newReference(): string {
   return `${initialsOf(motel.name)}-${code}`;
 }
 
+/** Whether a text is a booking's number as it is stored, of this motel or of one that it was called before. */
+export function isReference(text: string): boolean {
+  return /^[A-Z]{1,3}-/.test(text) && SPOKEN.test(text);
+}
+
 /** At most three, of the letters that are on every keyboard. */
 function initialsOf(name: string): string {
   const words = name.normalize('NFD').split(/[^\p{L}\p{M}]+/u);

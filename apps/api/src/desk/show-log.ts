@@ -1,10 +1,9 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { isReference } from '../booking/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { type DeskContext, latestActions } from '../staff/index.ts';
 
 const PAGE = 50;
-/** As a booking is called. */
-const REFERENCE = /^[A-Z]{2}-[0-9A-Z]{5}$/;
 
 /** A page of what was done by hand, newest first. @param words in a name, a subject or a line; any case of letters */
 export async function showLog(
@@ -20,7 +19,7 @@ export async function showLog(
       who,
       action,
       subject,
-      isStay: REFERENCE.test(subject),
+      isStay: isReference(subject),
       details,
     })),
     hasMore: found.length > PAGE,

@@ -256,7 +256,7 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
     motel.clock.setTo(`${checkIn}T23:00:00Z`);
     expect(await preview(begun.guest, begun.id, shorter(stay))).toMatchObject({
       status: 422,
-      body: { message: 'Your stay has begun. Please call us at +1 403 555 0142.' },
+      body: { message: 'Your stay has begun. Please call us at +1 780 555 0142.' },
     });
   });
 

@@ -208,7 +208,7 @@ describe.each(ON_SERVER)('§12.10: a guest’s own hand, on $name', (kind) => {
     expect((await look(guest, id)).body.cancelling).toBeUndefined();
     expect(await cancel(guest, id, 1)).toMatchObject({
       status: 422,
-      body: { message: 'Your stay has begun. Please call us at +1 403 555 0142.' },
+      body: { message: 'Your stay has begun. Please call us at +1 780 555 0142.' },
     });
   });
 

@@ -9,7 +9,7 @@ import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts
 import { type Answer, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
 
 const MINUTE = 60_000;
-const CALL_US = 'You can also call us at +1 403 555 0142.';
+const CALL_US = 'You can also call us at +1 780 555 0142.';
 
 // What limits unpaid holds, as pure rules: hold-limits.test.ts.
 describe.each(ON_SERVER)('§10.11: unpaid holds, on $name', (kind) => {

@@ -36,7 +36,7 @@ describe.each(ON_SERVER)('[F30] [X7] a deposit on the website, on $name', (kind)
     expect(answer.status).toBe(200);
   }
 
-  const room = () => content.properties.find(({ id }) => id === 'hoodoo-double')!;
+  const room = () => content.properties.find(({ id }) => id === 'cote-jardin')!;
   const totalOf = ({ checkIn: from, checkOut: to }: Stay) => {
     const priced = price(parseTariff(content.tariff), { room: room().id, from, to, party: PARTY, rooms: 1 });
     if (!priced.ok) throw new Error('The stay has no price');
@@ -107,7 +107,7 @@ describe.each(ON_SERVER)('[F30] [X7] a deposit on the website, on $name', (kind)
 
   test('check-ins of some dates and rooms have terms of their own', async () => {
     const [from, to] = [addDays(TODAY as Stay['checkIn'], 100), addDays(TODAY as Stay['checkIn'], 119)];
-    const termsOf = { keep: 'everything', deposit: 'first night', from, to, room: ['hoodoo-double'] };
+    const termsOf = { keep: 'everything', deposit: 'first night', from, to, room: ['cote-jardin'] };
     await publishTerms(termsOf, 1);
     expect(content.policies.cancellation).toContain(
       `Check-in in ${room().title} from ${dateWords(from, 'date')} to ${dateWords(to, 'date')}: ` +

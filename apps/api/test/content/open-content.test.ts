@@ -34,7 +34,7 @@ describe('decision 077: the content that a process shows when it starts', () => 
     const { texts } = await last();
     const list = JSON.stringify({
       madePhotos: [],
-      madeMailPictures: [{ from: '/pictures/motel-dusk.svg', file: 'motel-dusk-5ee74579.jpg' }],
+      madeMailPictures: [{ from: '/pictures/motel-dusk.svg', file: 'motel-dusk-40adf68e.jpg' }],
     });
     const pictures = texts['pictures.yaml']!.replace(/\n# The pictures of letters[\s\S]*$/, '\n');
     const before = { ...texts, 'made.json': list, 'pictures.yaml': pictures };
@@ -50,7 +50,7 @@ describe('decision 077: the content that a process shows when it starts', () => 
     expect(now).toMatchObject({ version: 3, author: 'Odile', note: 'The pictures of the motel’s files' });
     expect(now.texts).not.toHaveProperty('made.json');
     expect(now.pictures).toHaveProperty(['public/favicon.svg']);
-    expect(mailPictureOf('/pictures/motel-dusk.svg')?.file).toBe('motel-dusk-5ee74579.jpg');
+    expect(mailPictureOf('/pictures/motel-dusk.svg')?.file).toBe('motel-dusk-40adf68e.jpg');
     expect(motel.farewell).toBe('Bon vent.');
     expect(await open()).toEqual([]);
     expect(await last()).toMatchObject({ version: 3 });

@@ -93,7 +93,7 @@ describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
     await pass(3 * DAY);
     await motel.server.runJobs();
     const waiting = (await staff.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
-    expect(waiting).toContainEqual(expect.stringMatching(/^\$97\.00 of LI-\w+ are not paid\.$/));
+    expect(waiting).toContainEqual(expect.stringMatching(/^\$97\.00 of GDL-\w+ are not paid\.$/));
     expect((await lookAtStay(staff, id)).status).toBe('confirmed');
   });
 
@@ -120,7 +120,7 @@ describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
     expect(asked).toEqual([]);
     await pass(4 * DAY);
     const titles = (await staff.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
-    expect(titles).toContainEqual(expect.stringMatching(/^\$97\.00 of LI-\w+ are not paid\.$/));
+    expect(titles).toContainEqual(expect.stringMatching(/^\$97\.00 of GDL-\w+ are not paid\.$/));
   });
 
   test('where the card page is down, the rest is asked for later', async () => {

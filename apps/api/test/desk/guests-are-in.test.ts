@@ -132,7 +132,7 @@ describe.each(ON_SERVER)('X4: guests who are in keep their nights, on $name', (k
     });
     const ask = (endpoint: { readonly path: string }, body?: object) =>
       motel.call(endpoint.path.replace('{id}', id), { token: guest.token, ...(body && { body }) });
-    const BEGUN = 'Your stay has begun. Please call us at +1 403 555 0142.';
+    const BEGUN = 'Your stay has begun. Please call us at +1 780 555 0142.';
 
     test('guests who came before the check-in hour neither change nor cancel', async () => {
       await checkIn(id);

@@ -160,7 +160,7 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
     const refused = await on('eraseGuest', guest);
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      expect.stringMatching(/^Stay LI-\w+ is not over/),
+      expect.stringMatching(/^Stay GDL-\w+ is not over/),
     ]);
     await pass(5 * DAY);
     const total = 195;
@@ -189,7 +189,7 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
     const { guest } = await lookAtStay(owner, body.id);
     await pressOnStay(owner, 'takePayment', body.id, { way: 'cash', amount: 100 });
     await pass(5 * DAY);
-    expect((await on('eraseGuest', guest.id)).body.message).toMatch(/^The account of LI-\w+ is open/);
+    expect((await on('eraseGuest', guest.id)).body.message).toMatch(/^The account of GDL-\w+ is open/);
     const clerk = await signInStaff(motel, 'clerk', 'Wren');
     for (const name of ['eraseGuest', 'exportGuest'] as const) {
       expect((await clerk.call(name, { parts: { id: guest.id } })).status).toBe(403);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => motel.close());
 
 /** 800 × 450. */
-const JPEG = readFileSync(join(OWN_FOLDER, 'mail-pictures/motel-dusk-5ee74579.jpg'));
+const JPEG = readFileSync(join(OWN_FOLDER, 'mail-pictures/motel-dusk-40adf68e.jpg'));
 
 /** A telephone's metadata with a place in it, as a segment behind the first marker. */
 function withPlace(jpeg: Buffer): Buffer {
@@ -58,7 +58,7 @@ describe('photographs at the desk', () => {
     expect(picture).toMatchObject({ name: 'photos/img-2041.jpg', alt: 'A wide bed by the window' });
     expect(picture.src).toMatch(/^\/photos\/img-2041-800x450-[0-9a-f]{6}-[0-9a-f]{8}\/800\.jpg$/);
     expect(list).toMatchObject({ name: 'pictures.yaml', isChanged: true, mistakes: [] });
-    expect((await part('rooms/hoodoo-double.yaml')).pictures).toContainEqual(picture);
+    expect((await part('rooms/cote-jardin.yaml')).pictures).toContainEqual(picture);
 
     for (const name of ['480.avif', '480.webp', '800.avif', '800.webp', '800.jpg']) {
       const file = await pictureAt(picture.src.replace('800.jpg', name));

@@ -34,7 +34,7 @@ describe.each(ON_SERVER)('publishing on $name', (kind) => {
   }
 
   test('while guests book: each pays what they saw, or is told the new total', async () => {
-    const room = content.properties.find(({ id }) => id === 'hoodoo-double')!;
+    const room = content.properties.find(({ id }) => id === 'cote-jardin')!;
     const tariff = parseTariff(content.tariff);
     const totalOf = ({ checkIn: from, checkOut: to }: Stay, by = tariff) => {
       const priced = price(by, { room: room.id, from, to, party: PARTY, rooms: 1 });

@@ -141,7 +141,7 @@ describe('the motel’s content at the desk', () => {
 
   test('prices, numbers and what is no field are not the site’s to change', async () => {
     const refused = { status: 422, body: { message: 'This part has no such field.' } };
-    const room = 'rooms/river-queen.yaml';
+    const room = 'rooms/queen-du-fleuve.yaml';
     expect(await edit(room, { changes: [change(['pricePerNight'], 1)] })).toMatchObject(refused);
     expect(await edit(room, { changes: [change(['rooms'], 99)] })).toMatchObject(refused);
     expect(await edit(room, { changes: [change(['title'], 7)] })).toMatchObject(refused);
@@ -181,15 +181,15 @@ describe('the motel’s content at the desk', () => {
 
   test('a room’s new words are sold by the same price', async () => {
     const before = await motel.db.selectFrom('tariff_versions').select('version').execute();
-    await edit('rooms/river-queen.yaml', { changes: [change(['title'], 'Queen on the River')] });
+    await edit('rooms/queen-du-fleuve.yaml', { changes: [change(['title'], 'Queen on the River')] });
     await publish();
     const named = await motel.db
       .selectFrom('properties')
       .select('title')
-      .where('id', '=', 'river-queen')
+      .where('id', '=', 'queen-du-fleuve')
       .executeTakeFirst();
     expect(named).toEqual({ title: 'Queen on the River' });
-    await edit('rooms/river-queen.yaml', { changes: [change(['badge'], 'By the water')] });
+    await edit('rooms/queen-du-fleuve.yaml', { changes: [change(['badge'], 'By the water')] });
     await publish();
     const after = await motel.db.selectFrom('tariff_versions').select('version').execute();
     // The first one of these content’s rooms; none for words.
@@ -239,7 +239,7 @@ describe('the motel’s content at the desk', () => {
   });
 
   test('a kind of room is begun like another, sold once published, and goes', async () => {
-    const like = 'rooms/river-queen.yaml';
+    const like = 'rooms/queen-du-fleuve.yaml';
     const added = await owner.call('addRoomKind', { body: { title: 'Loft du Large', like } });
     expect(added.body).toMatchObject({
       name: 'rooms/loft-du-large.yaml',

@@ -533,7 +533,7 @@ describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind)
         .where('dedupe_key', 'like', `%:${id}%`)
         .orderBy('created_at')
         .execute();
-      return mails.map(({ subject }) => subject.replace(/:.*/, ''));
+      return mails.map(({ subject }) => subject.replace(/(?<=is (?:confirmed|cancelled)).*/, ''));
     };
     const cancel = () => press('cancelStay', id, { isNoShow: false, kept: 0, refunded: 195 });
     await cancel();

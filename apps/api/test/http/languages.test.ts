@@ -152,6 +152,6 @@ describe('§13.4: the letters of a French guest', () => {
       expect(html, name).toContain('lang="fr-CA"');
     }
     // The motel itself is shown in its first language again.
-    expect(shown.tagline).toBe('Sleep where the dinosaurs did.');
+    expect(shown.tagline).toBe('“Bonne nuit”, dit-elle.');
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cents, sum } from '@motel/booking-core';
-import { mailWords, motel } from '@motel/content';
+import { mailWords, motel, properties } from '@motel/content';
 import { mailPicturePath } from '@motel/content/mail-pictures';
 import { content, OWN_FOLDER, showContent } from '@motel/content/server';
 import { repaint } from '@motel/ui/colors';
@@ -60,7 +60,7 @@ describe.each(letters)('the page of the letter $name', ({ html = '', text, name,
       motel.name,
       motel.phone.shown,
       'LI-7K4QD',
-      'Hoodoo Double',
+      properties[0]!.title,
       '3 adults, 1 pet',
       'Sun, Dec 6',
     ]) {

@@ -1,4 +1,4 @@
-import { type Cents, cents, parseDollars, type SmallestUnit } from '@motel/booking-core';
+import { type Cents, cents, isPayable, parseDollars, type SmallestUnit } from '@motel/booking-core';
 import * as z from 'zod/mini';
 
 let smallestUnit: SmallestUnit = 1;
@@ -42,7 +42,7 @@ export const moneyOrText = z.pipe(
 
 function toCents(dollars: number | string, context: z.core.ParsePayload): Cents {
   const amount = parseDollars(dollars);
-  if (amount !== undefined && amount % smallestUnit === 0) return amount;
+  if (amount !== undefined && isPayable(amount, smallestUnit)) return amount;
   const message = `must be an amount with at most ${smallestUnit === 1 ? 2 : 0} decimal places`;
   context.issues.push({ code: 'custom', input: dollars, message });
   return z.NEVER;

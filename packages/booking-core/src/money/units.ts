@@ -2,12 +2,21 @@ import { type Cents, cents } from './cents.ts';
 import type { SmallestUnit } from './currencies.ts';
 
 /**
+ * Whether an amount can be paid in a currency: whether it is a multiple of the smallest unit (M9).
+ * @example
+ * isPayable(dollars('72.50'), smallestUnitOf('JPY')); // → false
+ */
+export function isPayable(amount: Cents, unit: SmallestUnit): boolean {
+  requireUnit(unit);
+  return cents(amount) % unit === 0;
+}
+
+/**
  * Returns how many of a currency's smallest unit an amount is (M9).
  * @throws RangeError for an amount that is no multiple of it, or another unit
  */
 export function unitsOf(amount: Cents, unit: SmallestUnit): number {
-  requireUnit(unit);
-  if (cents(amount) % unit === 0) return amount / unit + 0; // −0 becomes 0
+  if (isPayable(amount, unit)) return amount / unit + 0; // −0 becomes 0
   throw new RangeError(`An amount in this currency must be a multiple of ${unit}, not ${amount}`);
 }
 

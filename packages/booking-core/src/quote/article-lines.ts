@@ -8,7 +8,7 @@ import { MAX_COUNT } from '../party/party.ts';
 import type { QuoteLine } from '../pricing/quote.ts';
 import { taxWithin } from '../pricing/tax-within.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
-import { MAX_RATE } from '../tariff/field-reader.ts';
+import { highestRate } from '../tariff/field-reader.ts';
 import type { PercentFee } from '../tariff/rules.ts';
 import { requireTariff, type Tariff } from '../tariff/tariff.ts';
 
@@ -45,7 +45,7 @@ export function articleLines(
   if ((article.price === undefined) === (amount === undefined))
     throw new RangeError('An article without a price, and no other, is charged at an amount');
   const each = article.price ?? (amount as Cents);
-  requireWholeNumber('amount', each, 0, MAX_RATE * unit);
+  requireWholeNumber('amount', each, 0, highestRate(unit));
   unitsOf(each, unit);
   requireWholeNumber('quantity', quantity, 1, MAX_COUNT);
   const taxes = article.taxes.map((at) => ({ at, ...(fees[at] as PercentFee) }));

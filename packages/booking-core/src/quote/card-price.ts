@@ -6,7 +6,7 @@ import { requireObject, requireObjects } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
-import { MAX_RATE } from '../tariff/field-reader.ts';
+import { highestRate } from '../tariff/field-reader.ts';
 
 /** The figures of an unfinished booking (K1–K3). They are no price: the guest pays the quote. */
 export interface CardPrice {
@@ -19,9 +19,6 @@ export interface CardPrice {
   /** Subtotal, pet fee and tax (K3). */
   readonly total: Cents;
 }
-
-/** In cents; rates of a currency without decimals are so many times larger. */
-const WHOLE_UNIT = 100;
 
 /** 10 %. */
 const CARD_TAX = 100_000;
@@ -67,5 +64,5 @@ function petLine(lines: readonly QuoteLine[]): QuoteLine | undefined {
 }
 
 function requireRate(price: Cents): void {
-  requireWholeNumber('price', price, 0, MAX_RATE * WHOLE_UNIT);
+  requireWholeNumber('price', price, 0, highestRate(100));
 }

@@ -6,7 +6,7 @@ import { checkedShareOf, WHOLE_SHARE } from '../money/share.ts';
 import { unitsOf } from '../money/units.ts';
 import { requireObject } from '../result/kind.ts';
 import { requireWholeNumber } from '../result/whole-number.ts';
-import { MAX_RATE } from '../tariff/field-reader.ts';
+import { highestRate } from '../tariff/field-reader.ts';
 
 /** How much more than a rate, or less. */
 export interface MoreOrLess {
@@ -29,7 +29,7 @@ const MOST_PERCENT = 1000;
  */
 export function changedRate(rate: Cents, more: MoreOrLess, unit: SmallestUnit = 1): Cents {
   const { amount = 0, percent = 0 } = requireObject('more', more);
-  requireWholeNumber('rate', rate, 0, MAX_RATE * unit);
+  requireWholeNumber('rate', rate, 0, highestRate(unit));
   const share = WHOLE_SHARE + Math.round(percent * 10_000);
   requireWholeNumber('percent', share, 0, WHOLE_SHARE + MOST_PERCENT * 10_000);
   const whole = Math.floor(share / WHOLE_SHARE);

@@ -1,7 +1,8 @@
-import { type Cents, NO_MONEY } from '../money/cents.ts';
+import { type Cents, cents, NO_MONEY } from '../money/cents.ts';
 import type { SmallestUnit } from '../money/currencies.ts';
 import { parseDollars } from '../money/dollars.ts';
 import { WHOLE_SHARE } from '../money/share.ts';
+import { isPayable, requireUnit } from '../money/units.ts';
 import { isRecord } from '../result/kind.ts';
 import type { Params } from '../result/violation.ts';
 import { isWholeNumber } from '../result/whole-number.ts';
@@ -10,6 +11,16 @@ import { type Fault, type FaultCode, faultAt } from './faults.ts';
 
 /** The highest price of a night, a period or a fee, in the smallest unit of its currency: $99,999.99, or 9,999,999 yen (F3). */
 export const MAX_RATE = 9_999_999;
+
+/**
+ * Returns the highest price of a night, a period or a fee in a currency (F3).
+ * @example
+ * highestRate(smallestUnitOf('CAD')); // → 9999999
+ */
+export function highestRate(unit: SmallestUnit): Cents {
+  requireUnit(unit);
+  return cents(MAX_RATE * unit);
+}
 
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?(%?)$/;
 
@@ -85,7 +96,8 @@ export class FieldReader {
 
   amount(name: string): Cents {
     const amount = parseDollars(this.value(name));
-    if (amount !== undefined && amount <= MAX_RATE * this.unit && amount % this.unit === 0) return amount;
+    if (amount !== undefined && amount <= highestRate(this.unit) && isPayable(amount, this.unit))
+      return amount;
     this.fault(name, this.unit === 1 ? 'amount' : 'whole-amount');
     return NO_MONEY;
   }

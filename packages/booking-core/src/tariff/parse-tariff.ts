@@ -8,7 +8,7 @@ import { MAX_COUNT } from '../party/party.ts';
 import { MAX_NIGHTS } from '../stay/bookable-stay.ts';
 import { FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { type Fault, faultAt, TariffError } from './faults.ts';
-import { FieldReader, MAX_RATE } from './field-reader.ts';
+import { FieldReader, highestRate } from './field-reader.ts';
 import { isIncludedTax, isSameBase } from './included-taxes.ts';
 import {
   type AnyFee,
@@ -121,7 +121,7 @@ function readParts(tariff: FieldReader): Omit<TariffParts, 'data'> {
 
 /** Returns more than any total can be, in cents: fees that are taken of each other can grow without end (Q6). */
 function largestTotal({ fees, unit }: Pick<TariffParts, 'fees' | 'unit'>): number {
-  const lines = [MAX_RATE * unit * MAX_NIGHTS * MAX_COUNT];
+  const lines = [highestRate(unit) * MAX_NIGHTS * MAX_COUNT];
   for (const fee of fees) {
     if (fee.kind === 'amount')
       lines.push(Math.max(0, ...fee.amounts.map((amount) => amount ?? 0)) * MAX_NIGHTS * MOST_PEOPLE);

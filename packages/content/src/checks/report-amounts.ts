@@ -1,4 +1,4 @@
-import { type Cents, cents, formatDollars, MAX_RATE, smallestUnitOf } from '@motel/booking-core';
+import { type Cents, formatDollars, highestRate, isPayable, smallestUnitOf } from '@motel/booking-core';
 import type { PolicyFigures } from '../shapes/policies.ts';
 import type { Rates } from '../shapes/rates.ts';
 import type { Room } from '../shapes/room.ts';
@@ -18,10 +18,10 @@ interface PricedFiles {
 export function reportAmounts({ motel, rates, rooms }: PricedFiles): void {
   const { currency, petFeePerPet, extraPersonCharge, taxes, seasons, articles = [] } = rates.value;
   const unit = smallestUnitOf(currency);
-  const most = cents(MAX_RATE * unit);
+  const most = highestRate(unit);
   const check = ({ report }: Pick<File<unknown>, 'report'>, path: readonly PropertyKey[], amount?: Cents) => {
     if (amount === undefined) return;
-    if (amount % unit !== 0) report(path, `must be without decimals, since ${currency} has none`);
+    if (!isPayable(amount, unit)) report(path, `must be without decimals, since ${currency} has none`);
     else if (amount > most) report(path, `must be at most ${formatDollars(most)} ${currency}`);
   };
   check(motel, ['policies', 'smokingCleaningFee'], motel.value.policies.smokingCleaningFee);

@@ -43,7 +43,7 @@ export function typedPrice(total: Cents | undefined): HandPrice | undefined {
 
 /** A slip of the finger is no price: ten times what the tariff asks, and $1,000, or 100,000 yen, for what it gives away. */
 function mostByHand(byTariff: Cents): Cents {
-  return cents(Math.max(1000_00 * money.unit, times(byTariff, 10)));
+  return cents(Math.max(times(cents(1000_00), money.unit), times(byTariff, 10)));
 }
 
 /** A stay at a price by hand. */

@@ -152,7 +152,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect(mails[0]?.subject).toBe('The day ended: Monday, June 14, 2027, 4 % sold, $195.00 taken');
     expect(mails[0]?.body).toContain('- by card: $195.00 taken');
     expect(mails[0]?.body).toContain('Guests’ money for stays to come: $195.00');
-    expect(mails[0]?.body).toMatch(/Not done when it ended:\n- The guests of LI-\w+ were to come/);
+    expect(mails[0]?.body).toMatch(/Not done when it ended:\n- The guests of GDL-\w+ were to come/);
   });
 
   test('a motel that was down ends each of its days, and mails the last report', async () => {

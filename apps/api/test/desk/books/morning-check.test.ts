@@ -63,7 +63,7 @@ describe.each(ON_SERVER)('The morning check, on $name', (kind) => {
     const [[name, sentence] = ['']] = await faults();
     expect([name, sentence]).toEqual([
       'payments',
-      expect.stringMatching(/^The payment provider says that LI-\w{5} is paid/),
+      expect.stringMatching(/^The payment provider says that GDL-\w{5} is paid/),
     ]);
   });
 

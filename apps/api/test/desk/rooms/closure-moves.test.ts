@@ -96,7 +96,7 @@ describe.each(ON_SERVER)('§14.4: a closure that moves stays, on $name', (kind) 
     const id = await stayIn('1', nightsFrom(2, 2));
     const { body, status } = await close('1', nightsFrom(2, 1), []);
     expect([status, body.code]).toEqual([409, 'sold-out']);
-    expect(body.message).toMatch(/^Room 1 cannot close: \w+ \(LI-\w{5}\) is booked there from Nov/);
+    expect(body.message).toMatch(/^Room 1 cannot close: \w+ \(GDL-\w{5}\) is booked there from Nov/);
     expect(await numbersOf(id)).toEqual([['1', ...Object.values(nightsFrom(2, 2))]]);
     expect(await motel.db.selectFrom('room_closures').select('id').execute()).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe.each(ON_SERVER)('§14.4: a closure that moves stays, on $name', (kind) 
     const { status, body } = await preview('13', nightsFrom(2, 5));
     expect([status, body.code]).toEqual([409, 'sold-out']);
     expect(body.message).toMatch(
-      /^Every room of this kind is sold or closed on Nov 22, 2026 and Nov 23, 2026\. .* \(LI-\w{5}\)\.$/,
+      /^Every room of this kind is sold or closed on Nov 22, 2026 and Nov 23, 2026\. .* \(GDL-\w{5}\)\.$/,
     );
   });
 
@@ -140,7 +140,7 @@ describe.each(ON_SERVER)('§14.4: a closure that moves stays, on $name', (kind) 
     const { status, body } = await preview('13', nightsFrom(2, 1));
     expect([status, body.message]).toEqual([
       409,
-      expect.stringMatching(/^\w+ \(LI-\w{5}\) has no other room on Nov 22, 2026\. /),
+      expect.stringMatching(/^\w+ \(GDL-\w{5}\) has no other room on Nov 22, 2026\. /),
     ]);
   });
 

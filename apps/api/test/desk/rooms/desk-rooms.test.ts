@@ -168,7 +168,7 @@ describe.each(ON_SERVER)('§14.4: rooms at the desk, on $name', (kind) => {
     const thirteenth = await room('13');
     const wanted = { ...nightsFrom(1, 3), reason: 'New shower' };
     const refused = await doIt('closeRoom', thirteenth.id, wanted);
-    expect(refused.body.message).toMatch(/^\w+ \(LI-\w{5}\) has no other room on Nov/);
+    expect(refused.body.message).toMatch(/^\w+ \(GDL-\w{5}\) has no other room on Nov/);
     const closed = await doIt('closeRoom', thirteenth.id, { ...nightsFrom(2, 3), reason: 'New shower' });
     expect(closed.status).toBe(200);
     expect((await room('13')).closures).toMatchObject([{ reason: 'New shower', ...nightsFrom(2, 3) }]);
@@ -204,7 +204,7 @@ describe.each(ON_SERVER)('§14.4: rooms at the desk, on $name', (kind) => {
     const refused = await doIt('closeRoom', (await room('13')).id, { ...nightsFrom(0, 1), reason: 'Sink' });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      expect.stringMatching(/^Every room of this kind is sold or closed on .* first: \w+ \(LI-\w{5}\)\.$/),
+      expect.stringMatching(/^Every room of this kind is sold or closed on .* first: \w+ \(GDL-\w{5}\)\.$/),
     ]);
   });
 
@@ -228,7 +228,7 @@ describe.each(ON_SERVER)('§14.4: rooms at the desk, on $name', (kind) => {
     expect((await one.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
     expect((await other.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
     expect((await doIt('retireRoom', added.body.id)).body.message).toMatch(
-      /^Every room of this kind is sold or closed on Nov .* cancel one of these first: \w+ \(LI-\w{5}\)/,
+      /^Every room of this kind is sold or closed on Nov .* cancel one of these first: \w+ \(GDL-\w{5}\)/,
     );
     const seen = { number: '13B', traits: ['quiet'] };
     const changes = ['99', '98'].map((number) => ({ number, traits: [], seen }));

@@ -1,4 +1,4 @@
-import { type Cents, CURRENCIES, cents, decimalsOf } from '@motel/booking-core';
+import { type Cents, CURRENCIES, decimalsOf, fromMinorUnits, toMinorUnits } from '@motel/booking-core';
 import { money } from '@motel/content';
 
 /** Stripe counts whole units of these, and hundredths of the others that we have without decimals. */
@@ -6,15 +6,17 @@ const IN_WHOLE_UNITS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF 
 
 /** An amount in the motel's currency as Stripe counts it: in cents, whole yen, or thousandths of a dinar. */
 export function toStripe(amount: Cents): number {
-  const { currency, decimals } = money;
-  if (IN_WHOLE_UNITS.includes(currency)) return amount / 100;
-  return decimals === 3 ? amount * 10 : amount;
+  return toMinorUnits(amount, countedDecimals(money.currency));
 }
 
-/** An amount as Stripe counts it, in hundredths. @param code the motel's currency, unless Stripe says which */
-export function fromStripe(amount: number, code: string = money.currency): Cents {
-  const currency = code.toUpperCase();
-  if (IN_WHOLE_UNITS.includes(currency)) return cents(amount * 100);
+/** An amount as Stripe counts it. @param currency the motel's, unless Stripe says which */
+export function fromStripe(amount: number, currency: string = money.currency): Cents {
+  return fromMinorUnits(amount, countedDecimals(currency.toUpperCase()));
+}
+
+/** Of a currency that we do not know Stripe counts hundredths, as of most. */
+function countedDecimals(currency: string): 0 | 2 | 3 {
+  if (IN_WHOLE_UNITS.includes(currency)) return 0;
   const isInThousandths = CURRENCIES.includes(currency) && decimalsOf(currency) === 3;
-  return cents(isInThousandths ? Math.round(amount / 10) : amount);
+  return isInThousandths ? 3 : 2;
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../pictures/encode-photo.ts';
-import { altOf } from '../src/alt-texts.ts';
-import { OWN_FOLDER } from '../src/folder/own-folder.ts';
-import { placeholderPicture, properties } from '../src/index.ts';
-import { madePhotos, pictures } from '../src/own.ts';
-import { allPictureFiles } from '../src/photos/all-picture-files.ts';
-import { folderOf } from '../src/photos/made-photo.ts';
-import { pictureAddress } from '../src/photos/picture-address.ts';
+import { hashOf } from '../../pictures/encode-photo.ts';
+import { altOf } from '../../src/alt-texts.ts';
+import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
+import { placeholderPicture, properties } from '../../src/index.ts';
+import { madePhotos, pictures } from '../../src/own.ts';
+import { allPictureFiles } from '../../src/photos/all-picture-files.ts';
+import { folderOf } from '../../src/photos/made-photo.ts';
+import { pictureAddress } from '../../src/photos/picture-address.ts';
 
 const content = pathToFileURL(OWN_FOLDER);
 const publicFolder = new URL('public/', content);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { OWN_FOLDER } from '../src/folder/own-folder.ts';
-import { motel, properties, rates, tariff, tariffOf } from '../src/index.ts';
+import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
+import { motel, properties, rates, tariff, tariffOf } from '../../src/index.ts';
 
 describe('the motel', () => {
   test('is fictional: its numbers and addresses belong to nobody', () => {
