@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import type { TariffData } from '@motel/booking-core';
-import { motel, motel as own, policies } from '@motel/content';
+import { motel, motel as own, policies, properties } from '@motel/content';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it, vi } from 'vitest';
 import { type Build, renderFile, renderPage } from '../src/app/render-page.tsx';
@@ -134,7 +134,7 @@ describe('schema.org data equals the pages’ text', () => {
       checkinTime: '15:00:00',
       checkoutTime: '11:00:00',
       petsAllowed: true,
-      numberOfRooms: 40,
+      numberOfRooms: properties.reduce((sum, { rooms }) => sum + rooms, 0),
     });
     const amenities = data.Motel?.amenityFeature as { name: string }[];
     expect(amenities.map(({ name }) => name)).toContain('Semi truck trailer parking');

@@ -173,7 +173,7 @@ describe('any other shape is refused', () => {
 });
 
 describe('M2 money on the wire', () => {
-  test('M9: in a currency without decimals only whole amounts are read, of each kind', () => {
+  test('M9: without decimals only whole amounts are read, of each kind', () => {
     const read = (schema: z.ZodMiniType, wire: unknown) =>
       contracts.readingAmountsIn(100, () => z.safeParse(schema, wire)).success;
     const { refund, previewRefund, reinstateStay } = DESK_CALLS;

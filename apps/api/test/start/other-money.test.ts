@@ -27,6 +27,10 @@ seasons: []
 steps: []
 `;
 
+/** To the cent, a half up: whole numbers alone. */
+const UNEVEN = Math.round((NIGHTS * PRICE * 100 * 12_345) / 100_000) / 100;
+const UPON = Math.round(((NIGHTS * PRICE + UNEVEN) * 100 * 9975) / 100_000) / 100;
+
 /** Each bill as a person works it out with a pocket calculator. */
 const ELSEWHERE = [
   {
@@ -67,6 +71,27 @@ taxes:
     taxes: [
       ['Sales tax', (NIGHTS * PRICE * 0.08).toFixed(2)],
       ['Occupancy tax', (NIGHTS * 2).toFixed(2)],
+    ],
+  },
+  {
+    country: 'a county with an uneven tax',
+    rates: `${RATES}
+currency: CAD
+taxes:
+  - { id: uneven, label: Uneven tax, percent: 12.345, of: [rooms] }
+  - { id: upon, label: Tax upon it, percent: 9.975, of: [rooms, uneven] }
+`,
+    code: 'CAD',
+    sign: '$',
+    total: (NIGHTS * PRICE + UNEVEN + UPON).toFixed(2),
+    added: [
+      ['Uneven tax', UNEVEN.toFixed(2)],
+      ['Tax upon it', UPON.toFixed(2)],
+    ],
+    room: (NIGHTS * PRICE).toFixed(2),
+    taxes: [
+      ['Uneven tax', UNEVEN.toFixed(2)],
+      ['Tax upon it', UPON.toFixed(2)],
     ],
   },
   {
@@ -131,8 +156,8 @@ describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, add
     const stay = { checkIn, checkOut };
     const wanted = checkoutRequest(id, stay, ROOM!, { party: { adults: ADULTS } });
     const asked = { ...wanted, totalAmount: total, currency: code.toLowerCase() };
-    const inDollars = await call(ENDPOINTS.createCheckout.path, token, { ...asked, currency: 'cad' });
-    expect(inDollars.body.issues).toEqual([
+    const inCrowns = await call(ENDPOINTS.createCheckout.path, token, { ...asked, currency: 'sek' });
+    expect(inCrowns.body.issues).toEqual([
       { field: 'currency', rule: 'F1', message: `This motel is paid in ${code}.` },
     ]);
     const { body: checkout } = await call(ENDPOINTS.createCheckout.path, token, asked);
@@ -147,7 +172,7 @@ describe.each(ELSEWHERE)('a motel in $country', ({ rates, code, sign, total, add
     const mail = decoded(await firstMail(data.folder));
     expect(mail).toContain(words);
     for (const [label, amount] of added) expect(mail).toMatch(new RegExp(`${label}.*\\${sign}${amount}\\b`));
-    const others = sign === '$' ? /€|CAD/ : /\$|CAD/;
+    const others = code === 'CAD' ? /€/ : sign === '$' ? /€|CAD/ : /\$|CAD/;
     for (const paper of [card.replace(/<script.*?<\/script>/gs, ''), mail]) expect(paper).not.toMatch(others);
 
     const month = await deskCall('month', `month=${checkOut.slice(0, 7)}`);

@@ -6,6 +6,10 @@ import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { motel, properties, rates, tariff, tariffOf } from '../../src/index.ts';
 
 describe('the motel', () => {
+  test('§1 has 40 rooms', () => {
+    expect(properties.reduce((sum, { rooms }) => sum + rooms, 0)).toBe(40);
+  });
+
   test('is fictional: its numbers and addresses belong to nobody', () => {
     expect(motel.phone.shown).toMatch(/403 555 01\d\d$/);
     expect(motel.phone.href).toMatch(/^tel:\+140355501\d\d$/);
