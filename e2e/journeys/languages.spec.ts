@@ -80,7 +80,7 @@ test('§13.4 a French guest books, pays, changes and cancels in French @desktop'
   await expect(page.getByRole('combobox', { name: 'Mois' })).toContainText('juin');
   await page.getByRole('gridcell', { name: 'mercredi 16 juin 2027' }).click();
   await expectFrench(page);
-  await page.getByRole('gridcell', { name: 'vendredi 18 juin 2027' }).click();
+  await page.getByRole('gridcell', { name: /vendredi 18 juin 2027\s: / }).click();
   await page.getByRole('button', { name: /^Voyageurs/ }).click();
   await page.getByRole('button', { name: 'Plus (animaux)' }).click();
   await expectFrench(page);

@@ -11,6 +11,7 @@ const SUBJECTS = [
   'card-price',
   'catalogue',
   'cents',
+  'currencies',
   'dollars',
   'example',
   'fees',

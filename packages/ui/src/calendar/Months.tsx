@@ -1,5 +1,9 @@
+import { language } from '@motel/language';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { months, today } from './DateRangeCalendar.css.ts';
+
+/** In French a space that does not break stands before it. */
+const COLON = language() === 'fr' ? '\u00a0: ' : ': ';
 
 /** The frame in which react-datepicker draws its months. */
 export function Months({ children }: { readonly children?: ReactNode }) {
@@ -12,9 +16,9 @@ export function Months({ children }: { readonly children?: ReactNode }) {
     for (const day of days(`.${today}`)) day.setAttribute('aria-current', 'date');
     // Nor has it one for a day's name. React writes a name again only when the picker's part of it changes.
     for (const day of days('[role="gridcell"]')) {
-      const [own = ''] = day.getAttribute('aria-label')?.split(': ') ?? [];
+      const [own = ''] = day.getAttribute('aria-label')?.split(/\s?: /) ?? [];
       const more = day.querySelector('[data-name]')?.getAttribute('data-name');
-      const name = more ? `${own}: ${more}` : own;
+      const name = more ? `${own}${COLON}${more}` : own;
       if (name !== day.getAttribute('aria-label')) day.setAttribute('aria-label', name);
     }
   });
