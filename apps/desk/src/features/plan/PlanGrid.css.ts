@@ -143,6 +143,13 @@ export const typeLabel = style([
     overflow: 'hidden',
   },
 ]);
+/** A long name ends in dots, and is whole in its title. */
+export const typeName = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  lineHeight: 1.25,
+});
 export const freeOfType = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -18,6 +18,7 @@ import {
   roomNumber,
   roomRow,
   typeLabel,
+  typeName,
   typeRow,
 } from './PlanGrid.css.ts';
 
@@ -41,9 +42,9 @@ export const PlanRowView = memo(function PlanRowView(props: PlanRowProps) {
   if (row.kind === 'type') {
     return (
       <div className={typeRow} style={at}>
-        <div className={typeLabel}>
+        <div className={typeLabel} title={row.type.title}>
           <Fob room={row.type} size="small" isDecoration />
-          {row.type.title}
+          <span className={typeName}>{row.type.title}</span>
         </div>
         <FreeNights {...props} free={row.type.free} />
       </div>

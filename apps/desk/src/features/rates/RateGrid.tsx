@@ -1,5 +1,6 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { civilDate } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
 import { classes } from '@motel/ui';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
@@ -140,7 +141,7 @@ function RoomNights({
           <Fob room={room} isDecoration />
           <span>
             <span className={rowName}>{room.title}</span>
-            <span className={soft}>{room.inStock ? `${room.capacity} rooms` : 'not on the site'}</span>
+            <span className={soft}>{room.inStock ? counted(room.capacity, 'room') : 'not on the site'}</span>
           </span>
         </button>
       </th>

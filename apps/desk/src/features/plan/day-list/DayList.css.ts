@@ -36,7 +36,7 @@ export const kind = style({
   gap: '10px',
   padding: '12px 14px 8px',
 });
-export const free = style({ marginInlineStart: 'auto', color: vars.color.inkSoft });
+export const free = style({ marginInlineStart: 'auto', color: vars.color.inkSoft, whiteSpace: 'nowrap' });
 export const rooms = style({ paddingBlockEnd: '6px' });
 export const room = style({
   display: 'grid',
