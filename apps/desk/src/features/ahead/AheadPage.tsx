@@ -1,8 +1,8 @@
-import { type AnswerOf, type DeskCalls, mayDo, occupancy } from '@motel/api-client/desk-contracts';
+import { type AnswerOf, type DeskCalls, occupancy } from '@motel/api-client/desk-contracts';
 import { countedThings, shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -25,15 +25,14 @@ const SPANS = [
 export function AheadPage() {
   const [span, setSpan] = useState<'14' | '90'>('14');
   const { data } = useDesk('ahead', {}, { refresh: 60_000 });
-  const me = useMe();
+  const isOwner = useMay('owner');
   return (
     <>
       <PageHead
         title="Ahead"
         note="Confirmed stays, beside the same weekdays of last year."
         end={
-          me &&
-          mayDo(me.person, 'owner') && (
+          isOwner && (
             <DeskLink to="/figures" icon="chart">
               Any span
             </DeskLink>

@@ -1,10 +1,4 @@
-import {
-  type AnswerOf,
-  type DeskCalls,
-  type DeskWay,
-  mayDo,
-  WAY_WORDS,
-} from '@motel/api-client/desk-contracts';
+import { type AnswerOf, type DeskCalls, type DeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, SelectField, TextField } from '@motel/ui';
@@ -12,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -65,7 +59,7 @@ const WAYS = (['transfer', 'cheque', 'cash', 'terminal'] as const).map((way) => 
 /** The state of an invoice: paid and open, and the ways to change that. */
 function StateCard({ invoice }: { readonly invoice: Invoice }) {
   const { kind, about, credits, open, due, payments } = invoice;
-  const me = useMe();
+  const mayCredit = useMay('owner');
   if (kind === 'credit-note') {
     return (
       <Alert tone="info">
@@ -88,7 +82,7 @@ function StateCard({ invoice }: { readonly invoice: Invoice }) {
           </p>
         ))}
         {open > 0 && <PaymentForm invoice={invoice} />}
-        {open > 0 && me && mayDo(me.person, 'owner') && <CreditForm invoice={invoice} />}
+        {open > 0 && mayCredit && <CreditForm invoice={invoice} />}
       </div>
     </DeskCard>
   );

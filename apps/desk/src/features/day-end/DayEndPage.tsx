@@ -1,4 +1,4 @@
-import { type AnswerOf, type DeskCalls, mayDo } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { countedThings } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { FaultRow } from '../../shared/faults/FaultRow.tsx';
 import { rows } from '../../shared/faults/faults.css.ts';
 import { motelDay, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -23,7 +23,7 @@ type DayEnd = AnswerOf<DeskCalls['dayEnd']>;
 export function DayEndPage() {
   const [search] = useSearchParams();
   const asked = search.get('date') ?? undefined;
-  const me = useMe();
+  const isOwner = useMay('owner');
   const query = asked === undefined ? {} : { date: asked };
   const { data, error } = useDesk('dayEnd', { query }, { refresh: 30_000 });
   const { press, isPressing, problem } = usePress('endDay');
@@ -37,7 +37,7 @@ export function DayEndPage() {
         note={noteOf(data)}
         end={
           <>
-            {me && mayDo(me.person, 'owner') && (
+            {isOwner && (
               <DeskLink to="/journal" icon="receipt">
                 Journal and taxes
               </DeskLink>

@@ -1,11 +1,10 @@
 import type { GuestCardData } from '@motel/api-client/desk-contracts';
-import { mayDo } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useParams } from 'react-router-dom';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { dashedNumber } from '../../shared/format/shown-number.ts';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { PageWait } from '../../shared/parts/PageWait.tsx';
@@ -27,7 +26,7 @@ export function GuestPage() {
 }
 
 function Guest({ guest }: { readonly guest: GuestCardData }) {
-  const me = useMe();
+  const isOwner = useMay('owner');
   return (
     <>
       <PageHead
@@ -53,7 +52,7 @@ function Guest({ guest }: { readonly guest: GuestCardData }) {
           <SamePersonCard guest={guest} />
         </div>
         <StaysCard stays={guest.stays} />
-        {me && mayDo(me.person, 'owner') && <DataCard guest={guest} />}
+        {isOwner && <DataCard guest={guest} />}
       </div>
     </>
   );

@@ -1,12 +1,11 @@
 import { ApiProblem } from '@motel/api-client';
 import { callDesk } from '@motel/api-client/desk';
-import { mayDo } from '@motel/api-client/desk-contracts';
 import { Alert, Checkbox, type ThemeChoice, ThemeSwitch } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay, useMe } from '../../shared/me/use-me.ts';
 import { useOtherPages } from '../../shared/nav/other-pages.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -23,6 +22,7 @@ export function MorePage() {
   const [theme, setTheme] = useState<ThemeChoice>(chosenTheme);
   const areOn = useLetters((letters) => letters.areOn);
   const me = useMe();
+  const [isClerk, isOwner] = [useMay('clerk'), useMay('owner')];
   const others = useOtherPages();
   const { leave, isLeaving, problem } = useDeskSignOut();
   return (
@@ -52,13 +52,13 @@ export function MorePage() {
               <DeskIcon name="key" />
               My devices
             </Link>
-            {me !== undefined && mayDo(me.person, 'clerk') && (
+            {isClerk && (
               <Link className={link} to="/companies">
                 <DeskIcon name="house" />
                 Companies
               </Link>
             )}
-            {me !== undefined && mayDo(me.person, 'owner') && (
+            {isOwner && (
               <Link className={link} to="/import">
                 <DeskIcon name="arrive" />
                 Bring bookings over

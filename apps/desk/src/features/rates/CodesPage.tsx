@@ -1,9 +1,8 @@
 import type { AnswerOf, DeskCalls, ListedCode, RateChange } from '@motel/api-client/desk-contracts';
-import { mayDo } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -16,8 +15,7 @@ import { useRateChange } from './use-rate-change.ts';
 
 /** The promotion codes that guests can give on the website (F14). */
 export function CodesPage() {
-  const me = useMe();
-  const mayChange = me !== undefined && mayDo(me.person, 'owner');
+  const mayChange = useMay('owner');
   const { data } = useDesk('rateCodes', {});
   const saving = useRateChange(data?.version);
   const [opened, setOpened] = useState<ListedCode | 'new' | undefined>(undefined);

@@ -1,6 +1,6 @@
-import { type ListedSeason, mayDo, type RateChange } from '@motel/api-client/desk-contracts';
+import type { ListedSeason, RateChange } from '@motel/api-client/desk-contracts';
 import { useRef, useState } from 'react';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import type { Held } from './held.ts';
 import type { RatesView } from './night-view.ts';
@@ -16,8 +16,7 @@ export type Rates = ReturnType<typeof useRates>;
 
 /** The state of the page of rates: its month, the selected nights, the open dialog, and the saving of a change. */
 export function useRates() {
-  const person = useMe()?.person;
-  const mayChange = person !== undefined && mayDo(person, 'owner');
+  const mayChange = useMay('owner');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [view, setView] = useState<RatesView>('prices');
   const [dialog, setDialog] = useState<OpenDialog | undefined>(undefined);

@@ -1,6 +1,6 @@
-import { mayDo, type RateChange } from '@motel/api-client/desk-contracts';
+import type { RateChange } from '@motel/api-client/desk-contracts';
 import { useState } from 'react';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { useRateChange } from './use-rate-change.ts';
 
 interface Listed<T> {
@@ -16,7 +16,7 @@ export type TypedList<T> = ReturnType<typeof useTypedList<T>>;
 
 /** A list that an owner types as a whole, and puts in force by one press. */
 export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T>) {
-  const me = useMe();
+  const mayChange = useMay('owner');
   const saving = useRateChange(version);
   const [typed, setTyped] = useState<readonly T[] | undefined>(undefined);
   const drafts = typed ?? inForce();
@@ -28,7 +28,7 @@ export function useTypedList<T>({ version, inForce, changeTo, onDone }: Listed<T
     saving,
     drafts,
     isTyped: typed !== undefined,
-    mayChange: me !== undefined && mayDo(me.person, 'owner'),
+    mayChange,
     type(next: readonly T[]) {
       saving.begin();
       setTyped(next);

@@ -1,5 +1,4 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import { mayDo } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { Alert } from '@motel/ui';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +6,7 @@ import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { proposedWords } from '../../shared/format/proposed-words.ts';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -26,8 +25,7 @@ type Opened =
 /** Every room by its kind: its state tonight, closures and what is wrong in it. */
 export function RoomsPage() {
   const { data } = useDesk('rooms', {});
-  const person = useMe()?.person ?? { role: 'housekeeping' as const };
-  const rights = { mayClose: mayDo(person, 'clerk'), mayChange: mayDo(person, 'owner') };
+  const rights = { mayClose: useMay('clerk'), mayChange: useMay('owner') };
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const { said, setSaid, problem, isProposing, reopen, proposeAll, finish } = useRoomPresses();

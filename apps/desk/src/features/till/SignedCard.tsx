@@ -1,12 +1,11 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
-import { mayDo } from '@motel/api-client/desk-contracts';
 import { type Cents, subtract } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
-import { useMe } from '../../shared/me/use-me.ts';
+import { useMay } from '../../shared/me/use-me.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -22,7 +21,7 @@ interface SignedCardProps {
 
 /** A till as it was counted; an owner can open it again. */
 export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
-  const me = useMe();
+  const mayReopen = useMay('owner');
   const { cashExpected, cashCounted, terminalExpected, terminalCounted, note } = signed;
   const hasMoved = till.cash.expected !== cashExpected || till.terminal.expected !== terminalExpected;
   return (
@@ -47,7 +46,7 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
             now.
           </Alert>
         )}
-        {me !== undefined && mayDo(me.person, 'owner') && <Reopen date={date} personId={personId} />}
+        {mayReopen && <Reopen date={date} personId={personId} />}
       </div>
     </DeskCard>
   );

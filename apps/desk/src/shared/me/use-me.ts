@@ -1,3 +1,4 @@
+import { mayDo, type Role } from '@motel/api-client/desk-contracts';
 import { useEffect, useRef } from 'react';
 import { setMotelClock } from '../format/motel-clock.ts';
 import { signedOut } from '../wire/line.ts';
@@ -25,4 +26,10 @@ export function useDeskSession() {
 /** The person of this session; `undefined` before the sign-in. */
 export function useMe() {
   return useDeskSession().me;
+}
+
+/** Whether the person of this session has a right. */
+export function useMay(right: Role): boolean {
+  const me = useMe();
+  return me !== undefined && mayDo(me.person, right);
 }
