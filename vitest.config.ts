@@ -50,7 +50,9 @@ export default defineConfig({
       // Some of its files replace its pictures.
       project('content', 'packages/content', { test: { isolate: true, exclude: ['test/demo/**'] } }),
       // What the motel that the software comes with promises its guests.
-      project('demo', 'packages/content', { test: { include: ['test/demo/*.test.ts'], env: { MOTEL: 'demo' } } }),
+      project('demo', 'packages/content', {
+        test: { include: ['test/demo/*.test.ts'], env: { MOTEL: 'demo' } },
+      }),
       project('ui', 'packages/ui', { plugins: [vanillaExtractPlugin()], test: inDom }),
       // Its plugins write modules from further files, of which a cache of modules knows nothing.
       project('web', 'apps/web', {

@@ -8,7 +8,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, devices, type Locator, type Page } from '@playwright/test';
-import { report, takeTurns } from '../../scripts/testing/figures.ts';
+import { report, takeTurns } from '../../scripts/bench/figures.ts';
 import { findBrowser } from '../browser.ts';
 import { openDesk } from '../support/desk.ts';
 import { bookingCard, datesField } from '../support/guest/choose-stay.ts';

@@ -8,7 +8,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { report } from '../../scripts/testing/figures.ts';
+import { report } from '../../scripts/bench/figures.ts';
 import { findBrowser } from '../browser.ts';
 import { juneStay } from '../support/dates.ts';
 import { openDesk } from '../support/desk.ts';

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { report, takeTurns } from '../../../scripts/testing/figures.ts';
+import { report, takeTurns } from '../../../scripts/bench/figures.ts';
 import { openServer } from '../src/db/open-server.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { report, takeTurns } from '../../../scripts/testing/figures.ts';
+import { report, takeTurns } from '../../../scripts/bench/figures.ts';
 import { type GrownMotel, openGrownMotel } from '../test/support/grown-motel.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { plansOf } from '../test/support/plans-of.ts';

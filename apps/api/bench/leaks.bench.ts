@@ -9,7 +9,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { report } from '../../../scripts/testing/figures.ts';
+import { report } from '../../../scripts/bench/figures.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { report } from '../../../scripts/testing/figures.ts';
+import { report } from '../../../scripts/bench/figures.ts';
 import { type DatabasePlace, openDatabase } from '../src/db/open-database.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';

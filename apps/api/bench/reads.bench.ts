@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
-import { report } from '../../../scripts/testing/figures.ts';
+import { report } from '../../../scripts/bench/figures.ts';
 import { systemClock, todayAt } from '../src/shared/clock.ts';
 import { onServer } from '../test/support/on-server.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';

@@ -3,7 +3,7 @@
  *
  * Run: `node packages/booking-core/bench/quotes.bench.ts`
  */
-import { report } from '../../../scripts/testing/figures.ts';
+import { report } from '../../../scripts/bench/figures.ts';
 import {
   addDays,
   civilDate,
