@@ -3,6 +3,7 @@ import {
   formatDollars,
   highestRate as highestOf,
   isPayable as isMultiple,
+  type SmallestUnit,
 } from '@motel/booking-core';
 import { language } from '@motel/language';
 import { digitsOf, withSign } from './amount.ts';
@@ -60,6 +61,11 @@ function withCents(amount: Cents): string {
 /** Whether an amount can be paid in the motel's currency (M9). */
 export function isPayable(amount: Cents): boolean {
   return isMultiple(amount, money.unit);
+}
+
+/** The smallest unit in which an amount is divided: one from before the motel's currency changed may have cents. */
+export function unitOf(amount: Cents): SmallestUnit {
+  return isPayable(amount) ? money.unit : 1;
 }
 
 /** The highest price of a night, a period or a fee (F3). */

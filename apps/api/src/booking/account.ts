@@ -9,7 +9,7 @@ import {
   type TotalPart,
   withinTotal,
 } from '@motel/booking-core';
-import { money } from '@motel/content';
+import { unitOf } from '@motel/content/words';
 import type { Booking } from './booking.ts';
 import { type FolioEntry, isArticle, quotedOf } from './folio.ts';
 
@@ -90,7 +90,7 @@ function partsIn(total: Cents, lines: readonly FolioEntry[]): FolioEntry[] {
       : withinTotal(
           total,
           lines.map(({ amount, share, tax }) => ({ amount, ...(share && { share }), ...(tax && { tax }) })),
-          money.unit,
+          unitOf(total),
         );
   return withoutTaxes(
     lines.map((line, at) => {
@@ -111,7 +111,7 @@ function withoutTaxes(lines: readonly FolioEntry[]): FolioEntry[] {
       const parts = divide(
         amount,
         all.map((line) => (isWithin(line) ? line.amount : NO_MONEY)),
-        money.unit,
+        unitOf(amount),
       );
       return all.map((line, index) => ({
         ...line,

@@ -7,7 +7,7 @@ import {
   partNames,
   problem,
 } from '@motel/api-client/contracts';
-import { moneyWords } from '@motel/content';
+import { money, moneyWords } from '@motel/content';
 import * as z from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 import { STATUS } from '../answer-outcome.ts';
@@ -46,7 +46,7 @@ export function openApiDocument() {
     info: {
       title: 'Motel direct booking',
       version: '1',
-      description: `Prices are ${moneyWords.currencyName} with at most two decimal places. Dates are yyyy-mm-dd; the check-out day is not slept.`,
+      description: `Prices are ${moneyWords.currencyName} ${money.decimals === 0 ? 'without' : 'with at most two'} decimal places. Dates are yyyy-mm-dd; the check-out day is not slept.`,
     },
     paths,
     components: {

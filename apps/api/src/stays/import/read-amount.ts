@@ -7,7 +7,7 @@ const AMOUNT =
 
 /**
  * Reads an amount in the way of any language: `258`, `$1,258.50`, `1.258,50 €`, `1 258,5`. The last mark with one or two
- * digits behind it is the decimal one. `undefined` for anything else, such as `2 x 129`, `(20.00)` an amount below
+ * digits behind it is the decimal one. `undefined` for anything else, such as `2 x 129`, `(20.00)`, an amount below
  * zero, or one that cannot be paid in the motel's currency (M9).
  */
 export function readAmount(text: string): Cents | undefined {

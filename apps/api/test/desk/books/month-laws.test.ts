@@ -11,11 +11,13 @@ import {
   shareOf,
   sum,
 } from '@motel/booking-core';
+import { content, showContent } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Booking, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
 import { differencesOf, isReconciled } from '../../../src/desk/books/month/differences.ts';
 import { paymentRows, periodOf, stayRows } from '../../../src/desk/books/month/month-rows.ts';
+import { showFolderAgain } from '../../support/folder-content.ts';
 
 const MONTHS = ['2027-05', '2027-06', '2027-07', '2027-08', '2027-09'];
 const amount = fc.integer({ min: 1, max: 100_000 }).map(cents);
@@ -167,6 +169,24 @@ describe('The laws of the books', () => {
     const account = accountOf({ status: 'confirmed', folio: folioOf(entries) });
     expect(account).toMatchObject({ room: 18_000, extras: 0, kept: 0, total: 18_900 });
     expect(account.taxes).toEqual([{ name: 'GST', amount: 900 }]);
+  });
+
+  test('M9 an account with cents stays one where the motel is paid in yen now', () => {
+    const gst = { percent: 5, base: cents(100_10), round: 'cent' } as const;
+    const entries = [
+      line('Q1', 'rooms', cents(100_10)),
+      { ...line('Q3', 'gst', cents(5_01), 'GST'), share: gst },
+      line('L5', 'allowance', cents(-50)),
+    ];
+    const account = () => accountOf({ status: 'confirmed', folio: folioOf(entries) });
+    const inDollars = account();
+    showContent({ ...content, money: { ...content.money, decimals: 0, unit: 100 } });
+    try {
+      expect(account()).toEqual(inDollars);
+      expect(inDollars.total).toBe(104_61);
+    } finally {
+      showFolderAgain();
+    }
   });
 
   test('§14.6 a price by hand keeps its taxes apart', () => {

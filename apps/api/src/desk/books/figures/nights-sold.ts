@@ -9,7 +9,7 @@ import {
   nightsOf,
   sum,
 } from '@motel/booking-core';
-import { money } from '@motel/content';
+import { unitOf } from '@motel/content/words';
 import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
@@ -108,7 +108,7 @@ export function nightlyRevenue({
   const prices = nights.flatMap((run) => Array.from({ length: run.nights }, () => run.price));
   const even = Array.from({ length: nightsOf(stay) }, () => cents(1));
   const isPriced = prices.length === even.length && prices.some((price) => price > 0);
-  return divide(revenue, isPriced ? prices : even, money.unit);
+  return divide(revenue, isPriced ? prices : even, unitOf(revenue));
 }
 
 /** Rooms by date and room type. */
