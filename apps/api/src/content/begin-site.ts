@@ -26,6 +26,12 @@ export async function beginSite(
     await trx.deleteFrom('content_drafts').execute();
     await retireRooms(trx, context.clock.now());
     const { published } = await loadDraft(trx);
-    return withoutMistakes({ after: published.version, note: answers.name, texts, pictures });
+    return withoutMistakes({
+      after: published.version,
+      note: answers.name,
+      texts,
+      pictures,
+      isAnotherMotel: true,
+    });
   });
 }

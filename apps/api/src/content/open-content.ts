@@ -10,7 +10,9 @@ import {
 } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import { hashesOf, keepPictures } from '../pictures/index.ts';
+import { sentenceOf } from '../shared/words/refusals.ts';
 import type { ContentVersion } from './content-tables.ts';
+import { currencyOfStays } from './currency-of-stays.ts';
 import { followContent } from './follow-content.ts';
 import { FILES, lastContentVersion, writeContentVersion } from './versions.ts';
 
@@ -54,6 +56,8 @@ async function publishFolder(
     if (last === undefined) throw new ContentMistakes(mistakes);
     return mistakes;
   }
+  const currency = last && (await currencyOfStays(db, last.texts, texts));
+  if (currency !== undefined) return [sentenceOf('currency-of-stays', { currency })];
   // Another process that starts at the same time may have written it.
   await keepPictures(db, inFolder);
   const version = { after: last?.version ?? 0, author: FILES, note: 'The motel’s files', texts, pictures };

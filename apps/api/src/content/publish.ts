@@ -9,6 +9,7 @@ import { syncTariff } from '../rates/index.ts';
 import { syncRooms } from '../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
+import { currencyOfStays } from './currency-of-stays.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { followContent } from './follow-content.ts';
 import { contentOf, mistakesIn } from './read-texts.ts';
@@ -75,6 +76,8 @@ interface NextContent {
   readonly note: string;
   readonly texts: MotelTexts;
   readonly pictures: PictureHashes;
+  /** Its prices and taxes are its own, whatever the desk has set for rooms of the same names. @default false */
+  readonly isAnotherMotel?: boolean;
 }
 
 /** Publishes a content in one transaction with what the motel sells by it; then this process shows it. */
@@ -86,14 +89,17 @@ export async function publishedBy(
   const done = await act(context, 'site', by, async (trx, now) => {
     const next = await plan(trx);
     if (!next.ok) return next;
-    const { after, note, texts, pictures } = next.value;
+    const { after, note, texts, pictures, isAnotherMotel = false } = next.value;
+    const { published } = await loadDraft(trx);
+    const currency = await currencyOfStays(trx, published.texts, texts);
+    if (currency !== undefined) return refuse('rule-broken', 'currency-of-stays', { currency });
     const author = by.person.name;
     const isNext = await writeContentVersion(trx, { after, author, note, texts, pictures }, now);
     if (!isNext) return changedMeanwhile(await loadDraft(trx));
     const { properties, motel, tariff, roomNumbers } = contentOf(texts);
     await syncProperties(trx, properties, motel, dateAt(now.getTime(), motel.houseRules.timeZone));
     await syncRooms(trx, properties, now, roomNumbers);
-    await syncTariff(trx, tariff, now);
+    await syncTariff(trx, tariff, now, { isAnotherMotel });
     const version = after + 1;
     return succeed({ subject: `version ${version}`, details: note, answer: { version } });
   });

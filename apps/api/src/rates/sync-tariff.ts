@@ -6,13 +6,19 @@ import { lastVersion, writeVersion } from './tariff-versions.ts';
 
 /**
  * Makes the database price by the motel's content: its extras, its terms, its rooms. Nightly prices, steps, periods, codes,
- * taxes and articles are the desk's: content gives the first ones, and those of a new room; all where no room is known. Changes nothing when nothing changed.
+ * taxes and articles are the desk's: content gives the first ones, and those of a new room; all where no room is known, or they are in
+ * another currency. Changes nothing when nothing changed.
  * @throws TariffError for content that contradicts itself, or the desk's prices
  */
-export async function syncTariff(db: Db, content: TariffData, now: Date): Promise<void> {
+export async function syncTariff(
+  db: Db,
+  content: TariffData,
+  now: Date,
+  { isAnotherMotel = false } = {},
+): Promise<void> {
   for (;;) {
     const last = await lastVersion(db);
-    const tariff = last === undefined ? content : withRatesOf(last.tariff, content);
+    const tariff = last === undefined || isAnotherMotel ? content : withRatesOf(last.tariff, content);
     parseTariff(tariff);
     if (last !== undefined && isDeepStrictEqual(plain(last.tariff), plain(tariff))) return;
     const version = { after: last?.version ?? 0, author: 'content', note: 'The motel’s files', tariff };
@@ -25,8 +31,8 @@ export async function syncTariff(db: Db, content: TariffData, now: Date): Promis
 function withRatesOf(last: TariffData, content: TariffData): TariffData {
   const rooms = Object.keys(content.rooms);
   const known = rooms.filter((room) => Object.hasOwn(last.rooms, room));
-  // Another motel altogether: its prices and taxes are its own.
-  if (known.length === 0) return content;
+  // Another motel altogether, or prices in another currency: they are its own.
+  if (known.length === 0 || last.currency !== content.currency) return content;
   const fresh = rooms.filter((room) => !known.includes(room));
   const kept = <T extends Pick<Season, 'room'>>(old: readonly T[] = [], first: readonly T[] = []) => [
     ...limitedTo(old, known, rooms),

@@ -1,6 +1,8 @@
 import { motel as shown } from '@motel/content';
 import { content } from '@motel/content/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openContent } from '../../src/content/index.ts';
+import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/versions.ts';
 import { PGLITE } from '../support/databases.ts';
 import { plantStays } from '../support/planted-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -84,6 +86,20 @@ describe('§14.15: the first questions about a motel', () => {
     expect(content.properties.map(({ id }) => id)).toEqual(['loft', 'loft-2']);
   });
 
+  test('M9 begin a motel in yen, whose prices are whole', async () => {
+    const inYen = (price: number) => ({ ...PHARE, currency: 'JPY', rooms: [room('Loft', 1, 21, price)] });
+    const refused = await begin(inYen(9900.5));
+    expect(refused.status).toBe(422);
+    expect(refused.body.message).toContain('pricePerNight must be without decimals, since JPY has none.');
+    expect((await begin(inYen(9910))).status).toBe(200);
+    const { body } = await owner.call('offers', { query: { ...PARTY, checkIn: '2026-12-01', nights: '1' } });
+    // 5 % are 495.5.
+    expect(body.offers).toMatchObject([{ total: 9910 + 496 }]);
+    expect(
+      (await owner.call('rateMonth', { parts: { month: '2026-12' } })).body.rooms[0].nights[0].price,
+    ).toBe(9910);
+  });
+
   test('are over once the motel has a stay', async () => {
     const stay = { ...freshStay(2), room: { ...ROOMS.many, id: 'loft' } };
     await plantStays(motel.db, [stay]);
@@ -91,5 +107,21 @@ describe('§14.15: the first questions about a motel', () => {
     const refused = await begin(PHARE);
     expect(refused.status).toBe(422);
     expect(refused.body.message).toMatch(/^The motel has stays/);
+
+    const { version, texts, pictures } = (await lastContentVersion(motel.db))!;
+    const rates = texts['rates.yaml']!.replace('currency: JPY', 'currency: EUR');
+    const inEuros = { version, texts: { ...texts, 'rates.yaml': rates }, pictures };
+    const imported = await owner.call('importSite', { body: inEuros });
+    expect([imported.status, imported.body.message]).toEqual([
+      422,
+      'The motel has stays that are paid in JPY: its currency stays.',
+    ]);
+    // So it does in a folder that another start finds.
+    const now = motel.clock.now();
+    const last = { after: version, author: FILES, note: '', texts: inEuros.texts, pictures };
+    expect(await writeContentVersion(motel.db, last, now)).toBe(true);
+    expect(await openContent(motel.db, now)).toEqual([
+      'The motel has stays that are paid in EUR: its currency stays.',
+    ]);
   });
 });
