@@ -10,8 +10,11 @@ import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, devices, type Locator, type Page } from '@playwright/test';
 import { report, takeTurns } from '../../scripts/bench/figures.ts';
 import { findBrowser } from '../browser.ts';
+import { juneStay } from '../support/dates.ts';
 import { openDesk } from '../support/desk.ts';
-import { bookingCard, datesField } from '../support/guest/choose-stay.ts';
+import { bookingCard, datesField, reserveRoom } from '../support/guest/choose-stay.ts';
+import { confirmButton } from '../support/guest/pay.ts';
+import { arriveHome, signIn } from '../support/guest/sign-in.ts';
 import { openMotel } from '../support/motel.ts';
 import prepareTemplate from '../support/prepare-template.ts';
 
@@ -77,6 +80,8 @@ async function reportPresses(of: Browser): Promise<void> {
     ['home: party', '/', (page) => page.getByRole('button', { name: /^Travelers/ }), nothing],
     ['room: dates', ROOM, datesField, nothing],
     ['room: travelers', ROOM, travelers, nothing],
+    // Nothing is filled in: each field says so.
+    ['form: pay', '/signin', confirmButton, openForm],
     ['plan: later days', 'plan', (page) => page.getByRole('button', { name: /days later$/ }), nothing],
     ['rates: next month', 'rates', (page) => page.getByRole('button', { name: 'July 2027' }), nothing],
     ['rates: a night', 'rates', nightOfRates, nothing],
@@ -88,6 +93,14 @@ async function reportPresses(of: Browser): Promise<void> {
     });
     report({ what: `press on ${what}`, unit: 'ms', ...rounds, target: { most: 100, of: 'figure' } });
   }
+}
+
+async function openForm(page: Page): Promise<void> {
+  await signIn(page);
+  await arriveHome(page);
+  await reserveRoom(page, 'hoodoo-double', juneStay(14, 15));
+  await page.waitForLoadState('networkidle');
+  await confirmButton(page).scrollIntoViewIfNeeded();
 }
 
 function nightOfRates(page: Page): Locator {
