@@ -11,7 +11,7 @@ import {
 import { ruleWords } from '@motel/content/rule-words';
 import { t } from '@motel/language';
 import { Alert, Card, ErrorSummary, Stack } from '@motel/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, startTransition, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
@@ -77,8 +77,13 @@ export function ConfirmForm({
   // Counters speak up at once, typed fields only when the guest says that they are done.
   const isTyped = (field: string) => Object.hasOwn(form.details, field);
   const shown = attempt > 0 ? issues : issues.filter(({ field }) => !isTyped(field));
-  const priced = quoteStay(property, stay, form, promotion);
-  const ways = pricedWays(property, stay, { ...form.party, rooms: LEAST_PARTY.rooms });
+  // A press on the button changes no price.
+  const priced = useMemo(() => quoteStay(property, stay, form, promotion), [property, stay, form, promotion]);
+  const { party } = form;
+  const ways = useMemo(
+    () => pricedWays(property, stay, { ...party, rooms: LEAST_PARTY.rooms }),
+    [property, stay, party],
+  );
   // A code and orders change the prices of the other ways, too: nothing is said of them.
   const canCompare = priced.ok && ways.ok && promotion === undefined && priced.quote.orders === undefined;
   const cheaper = canCompare ? cheaperWay(ways.ways, priced.quote.total) : undefined;
@@ -90,7 +95,8 @@ export function ConfirmForm({
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setAttempt(attempt + 1);
+    // The press shows in the next frame, and all that is missing in the one after it.
+    startTransition(() => setAttempt((before) => before + 1));
     if (!checked.ok || !priced.ok || step.kind === 'processing') return;
     // The typed number is sent unchanged: the server reads it.
     const details = { ...checked.value.details, phone: form.details.phone.trim() };
