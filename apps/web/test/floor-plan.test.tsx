@@ -1,5 +1,5 @@
 import { properties } from '@motel/content';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnPlan } from '../src/features/property/plan/drawn-plan.ts';
 import { floorPlans } from '../src/features/property/plan/floor-plans.derived.ts';
@@ -21,11 +21,11 @@ describe('decision 056 a room’s card', () => {
     await openRoom('cote-jardin');
     await act(async () => fireEvent.click(turner()!));
     const heading = await screen.findByRole('heading', { name: 'Drawn from the room' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.queryByRole('list', { name: 'Photos of the room' })).toBeNull();
 
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Turn it back' })));
-    expect(document.activeElement).toBe(turner());
+    await waitFor(() => expect(document.activeElement).toBe(turner()));
     screen.getByRole('list', { name: 'Photos of the room' });
   });
 
