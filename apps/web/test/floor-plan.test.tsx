@@ -9,8 +9,8 @@ import { DOUBLE } from './support/rooms.ts';
 const DETAIL = '/api/property/getPropertyDetail/';
 
 async function openRoom(id: string) {
-  const hoodoo = { _id: id, beds: '2 double beds', size: 32, bath: 'Bath with shower' };
-  await openSite(`/carddetails/${id}`, { answers: { [DETAIL]: { ...DOUBLE, ...hoodoo } } });
+  const facts = { _id: id, beds: '2 double beds', size: 32, bath: 'Bath with shower' };
+  await openSite(`/carddetails/${id}`, { answers: { [DETAIL]: { ...DOUBLE, ...facts } } });
   await screen.findByRole('heading', { level: 2, name: 'What the room comes with' });
 }
 

@@ -1,14 +1,16 @@
 import type { MotelTexts } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
+import type { ContentVersion } from './content-tables.ts';
 import { contentOf } from './read-texts.ts';
 
 /** The currency in which the motel's stays are paid, where its next content has another; none may have one once there are stays. */
 export async function currencyOfStays(
   db: Db,
-  published: MotelTexts,
+  published: ContentVersion | undefined,
   next: MotelTexts,
 ): Promise<string | undefined> {
-  const { currency } = contentOf(published).money;
+  if (published === undefined) return undefined;
+  const { currency } = contentOf(published.texts).money;
   return currency !== contentOf(next).money.currency && (await hasBookings(db)) ? currency : undefined;
 }

@@ -56,7 +56,7 @@ async function publishFolder(
     if (last === undefined) throw new ContentMistakes(mistakes);
     return mistakes;
   }
-  const currency = last && (await currencyOfStays(db, last.texts, texts));
+  const currency = await currencyOfStays(db, last, texts);
   if (currency !== undefined) return [sentenceOf('currency-of-stays', { currency })];
   // Another process that starts at the same time may have written it.
   await keepPictures(db, inFolder);

@@ -13,7 +13,7 @@ import { currencyOfStays } from './currency-of-stays.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { followContent } from './follow-content.ts';
 import { contentOf, mistakesIn } from './read-texts.ts';
-import { contentVersion, writeContentVersion } from './versions.ts';
+import { contentVersion, lastContentVersion, writeContentVersion } from './versions.ts';
 
 type Published = Outcome<{ readonly version: number }>;
 type Wanted = NonNullable<BodyOf<DeskCalls['publishSite']>>;
@@ -90,8 +90,7 @@ export async function publishedBy(
     const next = await plan(trx);
     if (!next.ok) return next;
     const { after, note, texts, pictures, isAnotherMotel = false } = next.value;
-    const { published } = await loadDraft(trx);
-    const currency = await currencyOfStays(trx, published.texts, texts);
+    const currency = await currencyOfStays(trx, await lastContentVersion(trx), texts);
     if (currency !== undefined) return refuse('rule-broken', 'currency-of-stays', { currency });
     const author = by.person.name;
     const isNext = await writeContentVersion(trx, { after, author, note, texts, pictures }, now);

@@ -6,8 +6,8 @@ import { lastVersion, writeVersion } from './tariff-versions.ts';
 
 /**
  * Makes the database price by the motel's content: its extras, its terms, its rooms. Nightly prices, steps, periods, codes,
- * taxes and articles are the desk's: content gives the first ones, and those of a new room; all where no room is known, or they are in
- * another currency. Changes nothing when nothing changed.
+ * taxes and articles are the desk's: content gives the first ones, and those of a new room; all where no room is known, or
+ * they are in another currency. Changes nothing when nothing changed.
  * @throws TariffError for content that contradicts itself, or the desk's prices
  */
 export async function syncTariff(

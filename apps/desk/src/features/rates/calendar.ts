@@ -2,11 +2,15 @@ import {
   addDays,
   type CivilDate,
   civilDate,
+  dollars,
   formatDollars,
+  NO_MONEY,
   parseDollars,
+  subtract,
   type Weekday,
 } from '@motel/booking-core';
 import { money } from '@motel/content';
+import { shownMoney } from '@motel/content/words';
 
 /** In the order of a week at the desk. */
 export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -42,6 +46,7 @@ export function barePrice(dollars: number): string {
 }
 
 /** `$1,008.50`, `−$12.00`: an amount that is paid shows its cents. */
-export function amountWords(dollars: number): string {
-  return `${dollars < 0 ? '−' : ''}${money.sign}${Math.abs(dollars).toLocaleString('en-CA', { minimumFractionDigits: money.decimals, maximumFractionDigits: money.decimals })}`;
+export function amountWords(amount: number): string {
+  const size = dollars(Math.abs(amount));
+  return shownMoney(amount < 0 ? subtract(NO_MONEY, size) : size);
 }

@@ -2,16 +2,12 @@ import { type Cents, formatDollars, highestRate, isPayable, smallestUnitOf } fro
 import type { PolicyFigures } from '../shapes/policies.ts';
 import type { Rates } from '../shapes/rates.ts';
 import type { Room } from '../shapes/room.ts';
-
-interface File<T> {
-  readonly value: T;
-  readonly report: (path: readonly PropertyKey[], sentence: string) => void;
-}
+import type { CheckedFile } from './yaml-file.ts';
 
 interface PricedFiles {
-  readonly motel: File<{ readonly policies: PolicyFigures }>;
-  readonly rates: File<Rates>;
-  readonly rooms: ReadonlyMap<string, File<Room>>;
+  readonly motel: CheckedFile<{ readonly policies: PolicyFigures }>;
+  readonly rates: CheckedFile<Rates>;
+  readonly rooms: ReadonlyMap<string, CheckedFile<Room>>;
 }
 
 /** Reports each amount of the files that cannot be one in the motel's currency (F3, M9). */
@@ -19,7 +15,7 @@ export function reportAmounts({ motel, rates, rooms }: PricedFiles): void {
   const { currency, petFeePerPet, extraPersonCharge, taxes, seasons, articles = [] } = rates.value;
   const unit = smallestUnitOf(currency);
   const most = highestRate(unit);
-  const check = ({ report }: Pick<File<unknown>, 'report'>, path: readonly PropertyKey[], amount?: Cents) => {
+  const check = ({ report }: CheckedFile<unknown>, path: readonly PropertyKey[], amount?: Cents) => {
     if (amount === undefined) return;
     if (!isPayable(amount, unit)) report(path, `must be without decimals, since ${currency} has none`);
     else if (amount > most) report(path, `must be at most ${formatDollars(most)} ${currency}`);
