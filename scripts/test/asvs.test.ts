@@ -7,21 +7,21 @@ interface Row {
   /** Such as `7.3.1`. */
   readonly number: string;
   readonly holds: 'yes' | 'no' | 'not yet';
-  /** The last column: tests in backticks, or a reason. */
+  /** Tests in backticks, or a reason. */
   readonly reason: string;
 }
 
 const DOCUMENT = readFileSync(join(root, 'docs/threat-model.md'), 'utf8');
 const ROWS = rowsOf(DOCUMENT);
 
-describe('the table of OWASP ASVS in docs/threat-model.md', () => {
+describe('the list of OWASP ASVS in docs/threat-model.md', () => {
   test('has each requirement once, in order', () => {
     const numbers = ROWS.map(({ number }) => number);
     expect(numbers.length).toBeGreaterThan(150);
     expect(numbers).toEqual([...new Set(numbers)].sort(byNumber));
   });
 
-  test('names only tests that exist, and a test or reason in each row', () => {
+  test('names only tests that exist, and a test or reason in each line', () => {
     expect(
       ROWS.flatMap(({ number, reason }) => missingTests(reason).map((path) => `${number} ${path}`)),
     ).toEqual([]);
@@ -36,7 +36,7 @@ describe('the table of OWASP ASVS in docs/threat-model.md', () => {
   });
 });
 
-describe('the check of the table', () => {
+describe('the check of the list', () => {
   test('finds a test that is missing, and no other text in backticks', () => {
     expect(missingTests('`guests/sign-in`, `scripts/test/titles`, `e2e/journeys/session`')).toEqual([]);
     expect(missingTests('`guests/no-such-test`; `sslmode=verify-full`, `/api/docs`')).toEqual([
@@ -44,18 +44,18 @@ describe('the check of the table', () => {
     ]);
   });
 
-  test('reads rows alone', () => {
+  test('reads its lines alone', () => {
     expect(
-      rowsOf('| 1.2.3 | words | `a/b` |\n| 1.2.4 | words | **no**: why |\n| a | b |\n|---|---|'),
+      rowsOf('- 1.2.3 `a/b`\n- 1.2.4 **no**, what it asks: why\n- **1** another list\n1.2.5 a sentence'),
     ).toEqual([
       { number: '1.2.3', holds: 'yes', reason: '`a/b`' },
-      { number: '1.2.4', holds: 'no', reason: 'why' },
+      { number: '1.2.4', holds: 'no', reason: 'what it asks: why' },
     ]);
   });
 });
 
 function rowsOf(markdown: string): Row[] {
-  const rows = /^\| (\d+\.\d+\.\d+) \| [^|]+ \| (?:\*\*(no|not yet)\*\*: )?([^|]+) \|$/gm;
+  const rows = /^- (\d+\.\d+\.\d+) (?:\*\*(no|not yet)\*\*, )?(.+)$/gm;
   return [...markdown.matchAll(rows)].map(([, number = '', holds = 'yes', reason = '']) => ({
     number,
     holds: holds as Row['holds'],
