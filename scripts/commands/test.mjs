@@ -1,5 +1,5 @@
 import { Stop } from '../lib/stop.mjs';
-import { sentenceOf } from '../testing/counts.mjs';
+import { countsSentence } from '../testing/counts.mjs';
 import { perform, summarise } from '../testing/perform.mjs';
 import { runFolder } from '../testing/run-folder.mjs';
 import { builds, checks, journeys, unitAndIntegration } from '../testing/steps.mjs';
@@ -12,7 +12,7 @@ import { prepare } from '../toolchain/prepare.mjs';
 export async function command() {
   const prepared = await prepare().catch((error) => {
     if (error instanceof Stop)
-      console.log(`✗ ${error.message}\n${sentenceOf({ passed: 0, failed: 1, skipped: 0 })}`);
+      console.log(`✗ ${error.message}\n${countsSentence({ passed: 0, failed: 1, skipped: 0 })}`);
     else throw error;
   });
   if (prepared === undefined) return 1;

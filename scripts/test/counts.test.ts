@@ -6,8 +6,8 @@ import {
   countsOfPlaywright,
   countsOfRunner,
   countsOfVitest,
+  countsSentence,
   readReport,
-  sentenceOf,
   sum,
 } from '../testing/counts.mjs';
 
@@ -39,8 +39,8 @@ describe('the closing line counts', () => {
       { passed: 40, failed: 2, skipped: 0 },
       { passed: 7, failed: 0, skipped: 0 },
     ]);
-    expect(sentenceOf(total)).toBe('47 passed, 2 failed');
-    expect(sentenceOf({ ...total, skipped: 1 })).toBe('47 passed, 2 failed, 1 skipped');
+    expect(countsSentence(total)).toBe('47 passed, 2 failed');
+    expect(countsSentence({ ...total, skipped: 1 })).toBe('47 passed, 2 failed, 1 skipped');
   });
 });
 

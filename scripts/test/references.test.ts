@@ -7,7 +7,7 @@ import {
   deadReferences,
   entriesOf,
   type Known,
-  oneLine,
+  onOneLine,
   quotedTexts,
   rulesOf,
 } from '../testing/references.ts';
@@ -44,7 +44,7 @@ describe('references lead somewhere', () => {
 
   test('and the source has every text that product.md quotes', () => {
     const sources = CITING.filter((path) => /^(?:(?:apps|packages)\/[\w-]+\/src|motels)\//.test(path));
-    const shown = oneLine(sources.map(read).join('\n'));
+    const shown = onOneLine(sources.map(read).join('\n'));
     const quoted = quotedTexts(PRODUCT);
     expect(quoted.length).toBeGreaterThan(100);
     expect(quoted.filter((text) => !shown.includes(text))).toEqual([]);

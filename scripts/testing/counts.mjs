@@ -85,6 +85,6 @@ export function sum(all) {
  * The closing line: `N passed, N failed`, and `, N skipped` if any were.
  * @param {Counts} counts
  */
-export function sentenceOf({ passed, failed, skipped }) {
+export function countsSentence({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

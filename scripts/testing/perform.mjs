@@ -1,5 +1,5 @@
 import { say, seconds } from '../lib/say.mjs';
-import { sentenceOf, sum } from './counts.mjs';
+import { countsSentence, sum } from './counts.mjs';
 
 /**
  * @typedef {object} Result
@@ -25,7 +25,7 @@ export async function perform(steps, runtime, folder) {
     const still = setInterval(() => say(`${name}… (${seconds(began)} so far)`), 30_000);
     const { counts, output, failures } = await run(runtime, folder).finally(() => clearInterval(still));
     const bad = counts.failed > 0;
-    console.log(`${bad ? '✗' : '✓'} ${name}: ${sentenceOf(counts)} (${seconds(began)})`);
+    console.log(`${bad ? '✗' : '✓'} ${name}: ${countsSentence(counts)} (${seconds(began)})`);
     if (bad) console.log(`\n${output.trim()}\n`);
     results.push({ name, counts, failures });
   }
@@ -43,6 +43,6 @@ export function summarise(results, began) {
   const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`${failure}\n`);
   say(`All steps took ${seconds(began)}.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`);
-  console.log(sentenceOf(sum(results.map(({ counts }) => counts))));
+  console.log(countsSentence(sum(results.map(({ counts }) => counts))));
   return failed.length > 0 ? 1 : 0;
 }

@@ -25,14 +25,14 @@ export function deadReferences(path: string, text: string, known: Known): string
 
 /** The literal text that product.md quotes, without the parts that stand for a value. */
 export function quotedTexts(product: string): string[] {
-  return [...oneLine(product).matchAll(/“([^”]+)”/g)]
+  return [...onOneLine(product).matchAll(/“([^”]+)”/g)]
     .flatMap(([, quoted = '']) => quoted.split(/\$?\{[^}]*\}/))
     .map((fragment) => fragment.trim())
     .filter((fragment) => /\p{L}{2}/u.test(fragment));
 }
 
 /** Text whose white space, of any kind and length, is one space. */
-export function oneLine(text: string): string {
+export function onOneLine(text: string): string {
   return text.replace(/(?:\{' '\}|\s)+/g, ' ');
 }
 

@@ -22,7 +22,7 @@ const ENCODERS = {
 };
 
 /** Names the photograph by its content, independent of its file's name and time. */
-export function hashOf(original: Uint8Array): string {
+export function photoHash(original: Uint8Array): string {
   return createHash('sha256').update(RECIPE).update(original).digest('hex').slice(0, 8);
 }
 
@@ -47,7 +47,7 @@ export async function measurePhoto(file: string, original: Uint8Array): Promise<
     image.flatten({ background: PAPER }).resize(1, 1, { fit: 'fill' }).raw().toBuffer(),
   );
   const tone = `#${Buffer.from([red, green, blue]).toString('hex')}`;
-  return { file, hash: hashOf(original), width, height, tone };
+  return { file, hash: photoHash(original), width, height, tone };
 }
 
 /** Writes every size and format of a photograph into a folder, without the camera's metadata. */

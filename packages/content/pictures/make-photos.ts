@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn, folderOf, type MadePhoto } from '../src/photos/made-photo.ts';
-import { encodePhoto, hashOf, measurePhoto } from './encode-photo.ts';
+import { encodePhoto, measurePhoto, photoHash } from './encode-photo.ts';
 import { listPhotos } from './list-photos.ts';
 import { PhotoMistake } from './photo-mistake.ts';
 
@@ -39,7 +39,7 @@ export async function makePhotos(
   for (const file of files) {
     try {
       const original = await readFile(join(originals, file));
-      const before = known.find((photo) => photo.file === file && photo.hash === hashOf(original));
+      const before = known.find((photo) => photo.file === file && photo.hash === photoHash(original));
       const photo = before ?? (await measurePhoto(file, original));
       if (!(await isComplete(photo, served))) {
         report(file);

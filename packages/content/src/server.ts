@@ -1,12 +1,12 @@
 export { ContentMistakes } from './checks/content-mistakes.ts';
 export { mistakesOf } from './folder/check-folder.ts';
-export { type MotelPictures, picturesOf } from './folder/folder-pictures.ts';
+export { folderPictures, type MotelPictures } from './folder/folder-pictures.ts';
 export {
   filesOfFolder,
   filesOfTexts,
+  folderTexts,
   type MotelFiles,
   type MotelTexts,
-  textsOf,
 } from './folder/motel-files.ts';
 export { OWN_FOLDER, PLAIN_FOLDER } from './folder/own-folder.ts';
 export { photographPaths } from './folder/photograph-paths.ts';

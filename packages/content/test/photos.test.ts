@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureFiles } from '../src/index.ts';
 import { readPage } from '../src/pages/index.ts';
 import { sourceOf } from '../src/pages/source-of.ts';
-import { addressOf, folderOf, type MadePhoto } from '../src/photos/made-photo.ts';
+import { folderOf, type MadePhoto, photoAddress } from '../src/photos/made-photo.ts';
 import { type Changes, contentWith, mistakesWith } from './support/changed-folder.ts';
 import { darkRoom, fromATelephone, redAndBlue } from './support/photographs.ts';
 
@@ -143,7 +143,7 @@ describe('a photograph in the content', () => {
   test('can belong to a room, and gets its address', () => {
     const changes = { ...described('A wide bed by the window'), 'rooms/cote-jardin.yaml': [shown] };
     const [room] = contentWith(changes).properties;
-    expect(room?.images.at(-1)).toBe(addressOf(bed));
+    expect(room?.images.at(-1)).toBe(photoAddress(bed));
   });
 
   test('a text page shows it with its size and all its files', () => {
@@ -155,16 +155,16 @@ describe('a photograph in the content', () => {
     const words = { alt: 'A wide bed by the window', caption: 'The bed' };
     expect(row).toMatchObject({
       tag: 'pictures',
-      items: [{ src: addressOf(bed), ...words, width: 2000, height: 1500, sources }],
+      items: [{ src: photoAddress(bed), ...words, width: 2000, height: 1500, sources }],
     });
   });
 });
 
 describe('a picture’s display data', () => {
   test('a photograph’s address alone gives its files, size and colour', () => {
-    expect(addressOf(bed)).toBe('/photos/bed-2000x1500-c8a27f-0123abcd/1200.jpg');
+    expect(photoAddress(bed)).toBe('/photos/bed-2000x1500-c8a27f-0123abcd/1200.jpg');
     const folder = '/photos/bed-2000x1500-c8a27f-0123abcd';
-    expect(pictureFiles(addressOf(bed))).toEqual({
+    expect(pictureFiles(photoAddress(bed))).toEqual({
       width: 2000,
       height: 1500,
       tone: '#c8a27f',

@@ -4,9 +4,9 @@ import { mistakesOf } from '../src/folder/check-folder.ts';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import { begunTexts, type FirstAnswers } from '../src/parts/index.ts';
-import { filesOfFolder, filesOfTexts, textsOf } from '../src/server.ts';
+import { filesOfFolder, filesOfTexts, folderTexts } from '../src/server.ts';
 
-const plain = textsOf(filesOfFolder(PLAIN_FOLDER));
+const plain = folderTexts(filesOfFolder(PLAIN_FOLDER));
 const ANSWERS: FirstAnswers = {
   languages: ['en'],
   ...{

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { missingWords, readMotel } from '../src/folder/read-motel.ts';
 import { begunTexts, type FirstAnswers } from '../src/parts/index.ts';
-import { filesOfFolder, filesOfTexts, type MotelTexts, mistakesOf, textsOf } from '../src/server.ts';
+import { filesOfFolder, filesOfTexts, folderTexts, type MotelTexts, mistakesOf } from '../src/server.ts';
 
-const plain = textsOf(filesOfFolder(PLAIN_FOLDER));
+const plain = folderTexts(filesOfFolder(PLAIN_FOLDER));
 const filesOf = (texts: MotelTexts) => filesOfTexts(texts, filesOfFolder(PLAIN_FOLDER).has);
 const inTwo = { ...plain, 'motel.yaml': `languages: [en, fr]\n${plain['motel.yaml']}` };
 

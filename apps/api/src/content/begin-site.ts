@@ -1,6 +1,6 @@
 import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { begunTexts } from '@motel/content/parts';
-import { filesOfFolder, PLAIN_FOLDER, picturesOf, textsOf } from '@motel/content/server';
+import { filesOfFolder, folderPictures, folderTexts, PLAIN_FOLDER } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import { keepPictures } from '../pictures/index.ts';
 import { retireRooms } from '../rooms/index.ts';
@@ -18,8 +18,8 @@ export async function beginSite(
   answers: NonNullable<BodyOf<DeskCalls['beginSite']>>,
   by: ByPerson,
 ): Promise<Outcome<{ readonly version: number }>> {
-  const plain = picturesOf(PLAIN_FOLDER);
-  const texts = begunTexts(textsOf(filesOfFolder(PLAIN_FOLDER)), answers);
+  const plain = folderPictures(PLAIN_FOLDER);
+  const texts = begunTexts(folderTexts(filesOfFolder(PLAIN_FOLDER)), answers);
   return publishedBy(context, by, async (trx) => {
     if (await hasBookings(trx)) return refuse('rule-broken', 'motel-has-stays');
     const pictures = await keepPictures(trx, plain);

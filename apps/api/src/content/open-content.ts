@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   ContentMistakes,
   filesOfFolder,
+  folderPictures,
+  folderTexts,
   type MotelTexts,
   mistakesOf,
   OWN_FOLDER,
-  picturesOf,
-  textsOf,
 } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import { hashesOf, keepPictures } from '../pictures/index.ts';
@@ -36,7 +36,7 @@ export async function openContent(db: Db, now: Date): Promise<readonly string[]>
 
 /** Publishes a content once more with the folder's pictures: the version before kept no pictures. */
 async function addPictures(db: Db, { version, author, texts }: ContentVersion, now: Date): Promise<void> {
-  const pictures = await keepPictures(db, picturesOf(OWN_FOLDER));
+  const pictures = await keepPictures(db, folderPictures(OWN_FOLDER));
   const note = 'The pictures of the motel’s files';
   await writeContentVersion(db, { after: version, author, note, texts, pictures }, now);
 }
@@ -47,8 +47,8 @@ async function publishFolder(
   now: Date,
 ): Promise<readonly string[]> {
   const files = filesOfFolder(OWN_FOLDER);
-  const texts = textsOf(files);
-  const inFolder = picturesOf(OWN_FOLDER);
+  const texts = folderTexts(files);
+  const inFolder = folderPictures(OWN_FOLDER);
   const pictures = hashesOf(inFolder);
   if (isDeepStrictEqual([texts, pictures], [last?.texts, last?.pictures])) return [];
   const mistakes = mistakesOf(files);
@@ -67,7 +67,7 @@ async function publishFolder(
 
 /** Whether somebody has edited the folder who may not know that it is no longer shown. */
 async function overtaken(db: Db, last: ContentVersion): Promise<readonly string[]> {
-  const folder = textsOf(filesOfFolder(OWN_FOLDER));
+  const folder = folderTexts(filesOfFolder(OWN_FOLDER));
   const isKnown = (texts: MotelTexts | undefined) => isDeepStrictEqual(folder, texts);
   if (isKnown(last.texts)) return [];
   const shown = await db

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { filesOfFolder, mistakesOf, picturesOf, textsOf } from '@motel/content/server';
+import { filesOfFolder, folderPictures, folderTexts, mistakesOf } from '@motel/content/server';
 import { answerLine } from './answer-line.ts';
 
 // The program behind `npm run content -- export FOLDER` and `import FOLDER`: the published content as files, and back.
@@ -49,13 +49,13 @@ async function importFrom(from: string): Promise<string> {
     Object.assign(hashes, (await call('keepSitePictures', `pictures:=${JSON.stringify(batch)}`)).hashes);
     [batch, size] = [{}, 0];
   };
-  for (const [path, bytes] of picturesOf(from)) {
+  for (const [path, bytes] of folderPictures(from)) {
     if (size + bytes.byteLength > MOST_BYTES) await keep();
     batch[path] = Buffer.from(bytes).toString('base64');
     size += bytes.byteLength;
   }
   await keep();
-  const content = [`texts:=${JSON.stringify(textsOf(files))}`, `pictures:=${JSON.stringify(hashes)}`];
+  const content = [`texts:=${JSON.stringify(folderTexts(files))}`, `pictures:=${JSON.stringify(hashes)}`];
   const { version } = await call('importSite', ...content);
   return `The content of ${from} is on the site, as version ${version}.`;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type MadePhoto, type MotelPictures, picturesOf } from '@motel/content/server';
+import { folderPictures, type MadePhoto, type MotelPictures } from '@motel/content/server';
 import pLimit from 'p-limit';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 
@@ -35,7 +35,7 @@ export function makePhotograph(file: string, uploaded: Uint8Array): Promise<Outc
       const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, file, folder], {
         ...{ timeout: LONGEST, env: { VIPS_CONCURRENCY: '1' } },
       });
-      return succeed({ photo: JSON.parse(stdout) as MadePhoto, pictures: picturesOf(folder) });
+      return succeed({ photo: JSON.parse(stdout) as MadePhoto, pictures: folderPictures(folder) });
     } catch (error) {
       const { code, killed, stdout } = error as { code?: unknown; killed?: boolean; stdout?: string };
       if (code === 2 && stdout) return refuse('rule-broken', 'no-photograph', { sentence: stdout });

@@ -4,7 +4,7 @@ import { addDays, type Cents, NO_MONEY, parseCivilDate, subtract, sum, toDollars
 import { deskDay } from '../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import type { ByPerson, DeskContext, Person } from '../staff/index.ts';
-import { differenceOf, isUsed, readTills, type Till, tillAmong, tillFigures } from './tills.ts';
+import { countedDifference, isUsed, readTills, type Till, tillAmong, tillFigures } from './tills.ts';
 
 /** As many days as a person looks back. */
 const DAYS_BACK = 31;
@@ -95,7 +95,7 @@ function signedWire(till: Till): Pick<TillWire, 'signed'> {
       cashCounted: toDollars(signed.cash_counted),
       terminalExpected: toDollars(signed.terminal_expected),
       terminalCounted: toDollars(signed.terminal_counted),
-      difference: toDollars(differenceOf(signed)),
+      difference: toDollars(countedDifference(signed)),
       note: signed.note,
     },
   };

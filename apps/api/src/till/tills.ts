@@ -131,7 +131,7 @@ export function tillFigures({ moves, movements }: Pick<Till, 'moves' | 'movement
 }
 
 /** Counted less expected, of cash and terminal. */
-export function differenceOf(signed: SignedTill): Cents {
+export function countedDifference(signed: SignedTill): Cents {
   return sum(
     subtract(signed.cash_counted, signed.cash_expected),
     subtract(signed.terminal_counted, signed.terminal_expected),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { motel as own } from '@motel/content';
-import { OWN_FOLDER, picturesOf } from '@motel/content/server';
+import { folderPictures, OWN_FOLDER } from '@motel/content/server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
@@ -74,7 +74,7 @@ describe.each(ON_SERVER)('the outbox on $name', ({ open }) => {
   });
 
   it('sends a page with its picture, and the link to the stay in both parts', async () => {
-    await keepPictures(opened.db, picturesOf(OWN_FOLDER));
+    await keepPictures(opened.db, folderPictures(OWN_FOLDER));
     const [letter] = await sampleMails({ now: clock.now() });
     await enqueue({ ...message(), html: letter?.html, text: letter?.text ?? '', picture: letter?.picture });
     clock.advance(1);

@@ -1,7 +1,7 @@
 import type { FeeWire } from '@motel/api-client/desk-contracts';
 import { parseTariff, price, type TariffData } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { draftsOf, newDraft, taxesOf, taxWords } from '../../src/features/rates/taxes/tax-draft.ts';
+import { newTax, taxDrafts, taxesOf, taxWords } from '../../src/features/rates/taxes/tax-draft.ts';
 import { PRESETS } from '../../src/shared/taxes/presets.ts';
 
 const extras = [
@@ -10,7 +10,7 @@ const extras = [
 ];
 /** As they cross the wire. */
 const plain = (taxes: readonly FeeWire[]) => JSON.parse(JSON.stringify(taxes)) as FeeWire[];
-const again = (taxes: readonly FeeWire[]) => plain(taxesOf(draftsOf({ taxes: [...taxes], extras }), extras));
+const again = (taxes: readonly FeeWire[]) => plain(taxesOf(taxDrafts({ taxes: [...taxes], extras }), extras));
 
 function priced(taxes: readonly FeeWire[]) {
   const tariff = parseTariff({
@@ -53,7 +53,7 @@ describe('§14.7: taxes as they are typed', () => {
   });
 
   test('dates, nights, a most and a number are the tariff’s fields', () => {
-    const [draft] = draftsOf({ taxes: [newDraft([]).was], extras });
+    const [draft] = taxDrafts({ taxes: [newTax([]).was], extras });
     const typed = {
       ...draft!,
       label: 'Visitor’s tax',
@@ -90,7 +90,7 @@ describe('§14.7: taxes as they are typed', () => {
       { id: 'levy', label: 'Levy', percent: 4, of: ['rooms'] },
       { id: 'vat', label: 'VAT', percent: 7, of: ['rooms'], included: true },
     ];
-    const drafts = draftsOf({
+    const drafts = taxDrafts({
       taxes: [levy!, vat!, { id: 'gst', label: 'GST', percent: 5, of: ['rooms'] }],
       extras,
     });

@@ -1,6 +1,6 @@
 import type { Cents } from '@motel/booking-core';
 import * as z from 'zod/mini';
-import { alternativeFields, nameOf, picturesOf, placeNameOf } from './property-fields.ts';
+import { alternativeFields, picturesOf, placeNameOf, propertyName } from './property-fields.ts';
 import { type ListedStay, listedStay } from './stay.ts';
 import { count, money, moneyOrText, optionalText } from './wire-fields.ts';
 
@@ -48,7 +48,7 @@ const bookedProperty = z.pipe(
   z.transform(
     (wire): BookedProperty => ({
       id: wire._id,
-      name: nameOf(wire),
+      name: propertyName(wire),
       price: wire.price ?? undefined,
       image: picturesOf(wire)[0]?.src,
       location: placeNameOf(wire),

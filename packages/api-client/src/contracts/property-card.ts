@@ -2,13 +2,13 @@ import type { Cents } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import {
   alternativeFields,
-  nameOf,
   type OwnFacts,
   optionalTexts,
   ownFactFields,
   ownFactsOf,
   type PropertyPicture,
   picturesOf,
+  propertyName,
   roomTypeOf,
   textsOf,
 } from './property-fields.ts';
@@ -65,7 +65,7 @@ export const propertyCard = z.pipe(
   z.transform(
     (wire): PropertyCard => ({
       id: wire._id,
-      title: nameOf(wire),
+      title: propertyName(wire),
       image: picturesOf(wire)[0],
       badge: wire.badge,
       inStock: wire.inStock,

@@ -21,7 +21,7 @@ export const alternativeFields = {
 const alternatives = z.object(alternativeFields);
 type Alternatives = z.output<typeof alternatives>;
 
-export function nameOf({ title, name }: Pick<Alternatives, 'title' | 'name'>): string | undefined {
+export function propertyName({ title, name }: Pick<Alternatives, 'title' | 'name'>): string | undefined {
   return title ?? name;
 }
 

@@ -2,7 +2,6 @@ import { type Cents, NO_MONEY, type RoomLimits, type TariffData } from '@motel/b
 import * as z from 'zod/mini';
 import {
   alternativeFields,
-  nameOf,
   type OwnFacts,
   optionalTexts,
   ownFactFields,
@@ -10,6 +9,7 @@ import {
   type PropertyPicture,
   picturesOf,
   placeNameOf,
+  propertyName,
   roomTypeOf,
   textsOf,
 } from './property-fields.ts';
@@ -82,7 +82,7 @@ export const property = z.pipe(
     (wire, context): Property => ({
       ...pricedBy(wire, roomTypeOf(wire), context),
       id: wire._id,
-      title: nameOf(wire),
+      title: propertyName(wire),
       location: placeNameOf(wire),
       images: picturesOf(wire),
       guest: wire.guest ?? 0,

@@ -11,7 +11,7 @@ const FOLDERS = ['public', 'mail-pictures', 'photos'];
 const OTHER = /(?:^|\/)(?:\.[^/]*|README\.md)$/;
 
 /** The pictures of a motel's folder. */
-export function picturesOf(root: string): MotelPictures {
+export function folderPictures(root: string): MotelPictures {
   const paths = FOLDERS.map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>

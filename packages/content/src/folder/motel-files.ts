@@ -54,7 +54,7 @@ export function filesOfTexts(texts: MotelTexts, hasPicture: (name: string) => bo
 }
 
 /** The content of a folder; its order is always the same. */
-export function textsOf(files: MotelFiles): MotelTexts {
+export function folderTexts(files: MotelFiles): MotelTexts {
   const names = TEXTS.flatMap(([folder, ending]) =>
     files.namesIn(folder, ending).map((name) => (folder === '' ? name : `${folder}/${name}`)),
   );

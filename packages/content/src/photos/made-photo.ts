@@ -47,6 +47,6 @@ export function folderOf({ file, width, height, tone, hash }: MadePhoto): string
 }
 
 /** The address of the picture that every browser can show, as in the API's answers. */
-export function addressOf(photo: MadePhoto): string {
+export function photoAddress(photo: MadePhoto): string {
   return `/photos/${folderOf(photo)}/${fallbackWidthOf(photo)}.jpg`;
 }

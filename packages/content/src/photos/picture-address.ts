@@ -1,4 +1,4 @@
-import { addressOf, type MadePhoto } from './made-photo.ts';
+import { type MadePhoto, photoAddress } from './made-photo.ts';
 
 /**
  * The address of a picture on the site.
@@ -7,5 +7,5 @@ import { addressOf, type MadePhoto } from './made-photo.ts';
  */
 export function pictureAddress(named: string, photos: readonly MadePhoto[]): string {
   const photo = photos.find(({ file }) => named === `photos/${file}`);
-  return photo === undefined ? named : addressOf(photo);
+  return photo === undefined ? named : photoAddress(photo);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { hashOf } from '../../pictures/encode-photo.ts';
+import { photoHash } from '../../pictures/encode-photo.ts';
 import { altOf } from '../../src/alt-texts.ts';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { placeholderPicture, properties } from '../../src/index.ts';
@@ -106,7 +106,10 @@ describe('the photographs', () => {
   );
 
   test('are made from the current photos/: else run `npm run photos` again', () => {
-    const wanted = originals.map((file) => [file, hashOf(readFileSync(new URL(`photos/${file}`, content)))]);
+    const wanted = originals.map((file) => [
+      file,
+      photoHash(readFileSync(new URL(`photos/${file}`, content))),
+    ]);
     expect(madePhotos.map(({ file, hash }) => [file, hash]).sort()).toEqual(wanted.sort());
   });
 

@@ -35,7 +35,7 @@ export function invoicePaper(invoice: Written): InvoicePaper {
       ],
       stays: stays.map(partOf),
       sums: [
-        ...taxesOf(stays).map((tax) => taxLine(tax)),
+        ...taxesOfStays(stays).map((tax) => taxLine(tax)),
         { label: t('Amount due'), amount: fullMoney(total) },
       ],
       foot: t('Thank you for staying with us.'),
@@ -81,7 +81,7 @@ export function creditPaper(credit: Credit): InvoicePaper {
 }
 
 /** The taxes of stays together, each once by its name and rate. */
-export function taxesOf(stays: readonly OpenStay[]): StatedTax[] {
+export function taxesOfStays(stays: readonly OpenStay[]): StatedTax[] {
   const all = stays.flatMap(({ stay }) => statementOf(stay).taxes);
   return [...Map.groupBy(all, ({ name, percent }) => `${name} ${percent}`).values()].flatMap((own) => {
     const [first] = own;

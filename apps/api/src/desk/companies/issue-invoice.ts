@@ -6,7 +6,7 @@ import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { findCompany } from './companies.ts';
-import { invoicePaper, taxesOf } from './invoice-paper.ts';
+import { invoicePaper, taxesOfStays } from './invoice-paper.ts';
 import { insertInvoice } from './invoices.ts';
 import { accountReference, isOver, type OpenStay, staysToInvoice } from './open-stays.ts';
 
@@ -41,7 +41,7 @@ export function issueInvoice(
       content: (name) => ({
         paper: invoicePaper({ number: name, company, stays, date, due }),
         stays: stays.map(({ stay, amount }) => ({ id: stay.id, amount })),
-        taxes: taxesOf(stays),
+        taxes: taxesOfStays(stays),
       }),
     });
     for (const stay of stays) await putOnAccount(trx, stay, number, { now, by: by.person.name });

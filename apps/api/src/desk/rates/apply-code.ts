@@ -13,7 +13,11 @@ const PERCENT = /^(\d{1,3}(?:\.\d{1,4})?)%$/;
 const MOST_USES = 1_000_000;
 
 /** Adds a promotion code, changes it in its place, or ends it. Refused with `rule-broken` and a sentence. */
-export function withCode(tariff: TariffData, { was, code }: CodeChange, today: string): Outcome<TariffData> {
+export function tariffWithCode(
+  tariff: TariffData,
+  { was, code }: CodeChange,
+  today: string,
+): Outcome<TariffData> {
   const { codes = [] } = tariff;
   const isNamed = (name: string | undefined) => (one: CodeData) =>
     name !== undefined && codeName(one.code) === codeName(name);

@@ -24,7 +24,7 @@ import {
 import { money } from '@motel/content';
 import { highestRate, isPayable } from '@motel/content/words';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { withCode } from './apply-code.ts';
+import { tariffWithCode } from './apply-code.ts';
 import { withOtherArticles, withOtherTaxes } from './apply-taxes.ts';
 import { dayBeside } from './day-words.ts';
 import { DAYS_AHEAD } from './effect.ts';
@@ -40,7 +40,7 @@ export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
 export function applyRateChange(change: WrittenChange, tariff: Tariff, today: string): Outcome<TariffData> {
   if (change.kind === 'steps') return withSteps(tariff.data, change.steps);
   if (change.kind === 'season') return withSeason(tariff.data, change, today);
-  if (change.kind === 'code') return withCode(tariff.data, change, today);
+  if (change.kind === 'code') return tariffWithCode(tariff.data, change, today);
   if (change.kind === 'taxes') return withOtherTaxes(tariff.data, change.taxes);
   if (change.kind === 'articles') return withOtherArticles(tariff.data, change.articles);
   let { data } = tariff;

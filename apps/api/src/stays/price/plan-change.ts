@@ -50,7 +50,7 @@ import { whyNotNow } from '../why-not.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
 import { readStay } from './read-stay.ts';
 import { spokenPrice } from './spoken-price.ts';
-import { earlier, whyGoneBy } from './why-gone-by.ts';
+import { earlierDate, whyGoneBy } from './why-gone-by.ts';
 import { withoutRestrictions } from './without-restrictions.ts';
 
 /** A change that may be made, with what it costs. */
@@ -126,7 +126,7 @@ function planStay(
   const { folio } = booking;
   const { property } = found;
   // A stay that has begun keeps its first night.
-  const first = wanted.checkIn === booking.checkIn ? earlier(by.today, booking.checkIn) : by.today;
+  const first = wanted.checkIn === booking.checkIn ? earlierDate(by.today, booking.checkIn) : by.today;
   const read = readStay(wanted, found.limits, first);
   if (!read.ok) return read;
   const { party, ...stay } = read.value;

@@ -18,14 +18,14 @@ export function whyGoneBy(
   }
   if (!hasSlept) return undefined;
   // Overdue guests keep the nights that they were sold; the nights since then are added.
-  const least = later(earlier(today, booking.checkOut), addDays(booking.checkIn, 1));
+  const least = later(earlierDate(today, booking.checkOut), addDays(booking.checkIn, 1));
   if (checkOut < least) return refuse('rule-broken', 'departure-gone-by', { date: shownDate(least) });
   if (typeId !== booking.property.id) return refuse('rule-broken', 'type-after-first-night');
   return party.rooms === booking.party.rooms ? undefined : refuse('rule-broken', 'rooms-after-first-night');
 }
 
 /** The earlier of two dates. */
-export function earlier(one: CivilDate, other: CivilDate): CivilDate {
+export function earlierDate(one: CivilDate, other: CivilDate): CivilDate {
   return one < other ? one : other;
 }
 

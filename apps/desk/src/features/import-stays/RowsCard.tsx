@@ -9,7 +9,7 @@ import { SheetScroll } from '../../shared/sheet/SheetScroll.tsx';
 import { money, sheet } from '../../shared/sheet/sheet.css.ts';
 import { inside, leftOut, more } from './ImportPage.css.ts';
 import { groupsOf, type ImportDraft, type PlannedRow, type Preview, type ShownRow } from './import-draft.ts';
-import { amountWords, dayWords } from './row-words.ts';
+import { dayWords, rowAmount } from './row-words.ts';
 import { type Mend, WrongRow } from './WrongRow.tsx';
 
 interface RowsCardProps extends Mend {
@@ -84,7 +84,7 @@ function ReadyRows({ rows }: { readonly rows: readonly ShownRow[] }) {
           <td>{[planned.type, WHY_LEFT_OUT[planned.state]].filter(Boolean).join(', ')}</td>
           <td>{dayWords(planned.checkIn)}</td>
           <td>{dayWords(planned.checkOut)}</td>
-          <td className={money}>{amountWords(planned.total)}</td>
+          <td className={money}>{rowAmount(planned.total)}</td>
         </tr>
       ))}
       {others > 0 && (

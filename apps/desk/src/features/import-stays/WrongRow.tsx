@@ -7,7 +7,7 @@ import { money } from '../../shared/sheet/sheet.css.ts';
 import { COLUMN_NAMES } from './column-names.ts';
 import { edged, remedies, say, wrong } from './ImportPage.css.ts';
 import type { ImportDraft, ShownRow } from './import-draft.ts';
-import { amountWords, dayWords } from './row-words.ts';
+import { dayWords, rowAmount } from './row-words.ts';
 
 /** The remedies of a wrong row. */
 export interface Mend {
@@ -38,7 +38,7 @@ export function WrongRow({ number, planned, draft, types, onCell, onLeaveOut }: 
         {cell('type', planned.type ?? typed('type'))}
         {cell('checkIn', dayWords(planned.checkIn) || typed('checkIn'))}
         {cell('checkOut', dayWords(planned.checkOut) || typed('checkOut'))}
-        {cell('price', amountWords(planned.total) || typed('price'), money)}
+        {cell('price', rowAmount(planned.total) || typed('price'), money)}
       </tr>
       {problem && (
         <tr>

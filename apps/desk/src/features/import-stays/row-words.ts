@@ -9,6 +9,6 @@ export function dayWords(date: string | undefined): string {
   return day === undefined ? '' : shownDay(day);
 }
 
-export function amountWords(total: Cents | undefined): string {
+export function rowAmount(total: Cents | undefined): string {
   return total === undefined ? '' : shownMoney(total);
 }

@@ -7,7 +7,7 @@ import { CheckBoxes } from '../../shared/field/CheckBoxes.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
 import { fields, group, legend } from './CodesPage.css.ts';
-import { amountWords, dayAfter } from './calendar.ts';
+import { dayAfter, signedMoney } from './calendar.ts';
 import { type CodeDraft, codeDraft, writtenCode } from './code-draft.ts';
 import { SaveButtons } from './SaveButtons.tsx';
 import { form } from './SeasonDialog.css.ts';
@@ -133,6 +133,6 @@ function stayWords({ room, from, to }: RateStay, rooms: readonly Room[]): string
 
 function paysWords({ now, after }: NonNullable<RatePreview['pays']>): string {
   if (after?.total === undefined) return after?.refusal ?? '';
-  const instead = now.total === undefined ? '' : ` instead of ${amountWords(now.total)}`;
-  return `a guest with the code pays ${amountWords(after.total)}${instead}. Booked stays keep their price.`;
+  const instead = now.total === undefined ? '' : ` instead of ${signedMoney(now.total)}`;
+  return `a guest with the code pays ${signedMoney(after.total)}${instead}. Booked stays keep their price.`;
 }

@@ -4,7 +4,7 @@ import { dateWords } from '@motel/content/dates';
 import { classes } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { barePrice, DAY_NAMES, priceWords, WEEK } from './calendar.ts';
+import { cellPrice, DAY_NAMES, priceWords, WEEK } from './calendar.ts';
 import { amount, inside, lines, longWeek, soft, week, weekDay, weekPrice } from './RatePanels.css.ts';
 import { matrixOf } from './season-matrix.ts';
 
@@ -40,10 +40,10 @@ export function PatternPanel({ month, room, season, mayChange, onSteps }: Patter
                 {DAY_NAMES[day]}
                 <span className={weekPrice}>
                   {more !== 0
-                    ? `${more > 0 ? '+' : '−'}${barePrice(Math.abs(more))}`
+                    ? `${more > 0 ? '+' : '−'}${cellPrice(Math.abs(more))}`
                     : price === undefined
                       ? '–'
-                      : barePrice(price)}
+                      : cellPrice(price)}
                 </span>
               </li>
             );

@@ -2,8 +2,8 @@ import type { RateStay } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { TextField } from '@motel/ui';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { amountWords, dayAfter, priceWords } from './calendar.ts';
-import { PriceLines } from './PriceLines.tsx';
+import { BillLines } from './BillLines.tsx';
+import { dayAfter, priceWords, signedMoney } from './calendar.ts';
 import { four, inside, small, soft, two } from './RatePanels.css.ts';
 import type { usePreview } from './use-preview.ts';
 
@@ -64,7 +64,7 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
           ))}
         </div>
         {shown?.refusal !== undefined && <p>{shown.refusal}</p>}
-        {shown && <PriceLines {...shown} isOld={isOld} />}
+        {shown && <BillLines {...shown} isOld={isOld} />}
         {after !== undefined && <p className={`${soft} ${small}`}>{beforeWords(now?.total, after.total)}</p>}
         {calendar !== undefined && (
           <p className={`${soft} ${small}`}>
@@ -78,8 +78,8 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
 
 function beforeWords(now: number | undefined, after: number | undefined): string {
   if (now === undefined) return 'Before the change it could not be booked.';
-  if (after === undefined) return `Before the change ${amountWords(now)}.`;
+  if (after === undefined) return `Before the change ${signedMoney(now)}.`;
   const more = dollarsMore(now, after);
   if (more === 0) return 'The same as before the change.';
-  return `Before the change ${amountWords(now)}: ${amountWords(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
+  return `Before the change ${signedMoney(now)}: ${signedMoney(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
 }

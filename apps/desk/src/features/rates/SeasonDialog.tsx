@@ -4,7 +4,7 @@ import { money } from '@motel/content';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { useMemo, useState } from 'react';
 import type { PressProblem } from '../../shared/wire/use-press.ts';
-import { barePrice, DAY_NAMES, dayAfter, WEEK } from './calendar.ts';
+import { cellPrice, DAY_NAMES, dayAfter, WEEK } from './calendar.ts';
 import { RatePreviewBanner } from './RatePreviewBanner.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 import { form, head, input, least, rowHead, scroller, slot, soft, table, top } from './SeasonDialog.css.ts';
@@ -226,5 +226,5 @@ function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRo
 }
 
 function placeholderOf(price: number | undefined): string {
-  return price === undefined ? '' : barePrice(price);
+  return price === undefined ? '' : cellPrice(price);
 }

@@ -4,7 +4,7 @@ import { shownNights } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { barePrice } from './calendar.ts';
+import { cellPrice } from './calendar.ts';
 import { spansWords } from './effect-words.ts';
 import { seasonsCard } from './RatePanels.css.ts';
 
@@ -71,7 +71,7 @@ function rangeWords({ rows }: ListedSeason): string {
   const prices = rows.flatMap(({ price }) => price ?? []);
   if (prices.length === 0) return 'as all year';
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return least === most ? barePrice(least) : `${barePrice(least)} to ${barePrice(most)}`;
+  return least === most ? cellPrice(least) : `${cellPrice(least)} to ${cellPrice(most)}`;
 }
 
 function aboveWords({ name = 'by hand', on }: StandsAboveWire, today: string): string {

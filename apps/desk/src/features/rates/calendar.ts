@@ -36,17 +36,17 @@ export function dayAfter(date: string, days = 1): CivilDate {
 
 /** `$129`, `$98.10`. @param dollars decimal */
 export function priceWords(dollars: number): string {
-  return `${money.sign}${barePrice(dollars)}`;
+  return `${money.sign}${cellPrice(dollars)}`;
 }
 
 /** `129`, `98.10`, without its sign: a narrow cell. */
-export function barePrice(dollars: number): string {
+export function cellPrice(dollars: number): string {
   const cents = parseDollars(dollars);
   return cents === undefined ? String(dollars) : formatDollars(cents);
 }
 
 /** `$1,008.50`, `−$12.00`: an amount that is paid shows its cents. */
-export function amountWords(amount: number): string {
+export function signedMoney(amount: number): string {
   const size = dollars(Math.abs(amount));
   return shownMoney(amount < 0 ? subtract(NO_MONEY, size) : size);
 }

@@ -1,7 +1,7 @@
 import type { MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { dateWords } from '@motel/content/dates';
-import { barePrice, priceWords } from './calendar.ts';
+import { cellPrice, priceWords } from './calendar.ts';
 import { type Draft, draftedPrice } from './draft.ts';
 
 export type RatesView = 'prices' | 'sold' | 'year';
@@ -60,18 +60,18 @@ function yearView(
   const isClosed = night.closed === true;
   const then = lastYear?.price;
   if (then === undefined || night.price === undefined) {
-    const main = night.price === undefined ? '' : barePrice(night.price);
+    const main = night.price === undefined ? '' : cellPrice(night.price);
     return {
       main,
-      limits: then === undefined ? '' : barePrice(then),
+      limits: then === undefined ? '' : cellPrice(then),
       isClosed,
       label: `${about}: nothing to compare`,
     };
   }
   const more = dollarsMore(then, night.price);
-  const main = more === 0 ? '=' : `${more > 0 ? '+' : '−'}${barePrice(Math.abs(more))}`;
+  const main = more === 0 ? '=' : `${more > 0 ? '+' : '−'}${cellPrice(Math.abs(more))}`;
   const label = `${about}: ${priceWords(night.price)}, a year before ${priceWords(then)} with ${lastYear?.sold} sold`;
-  return { main, limits: barePrice(then), isClosed, label };
+  return { main, limits: cellPrice(then), isClosed, label };
 }
 
 function pricesView({ night, draft }: Shown, about: string): NightView {
@@ -97,8 +97,8 @@ function pricesView({ night, draft }: Shown, about: string): NightView {
     ...(night.source === 'hand' ? ['set by hand'] : []),
   ];
   return {
-    main: isClosed ? 'closed' : price === undefined ? '–' : barePrice(price),
-    before: isNew && night.price !== undefined ? barePrice(night.price) : '',
+    main: isClosed ? 'closed' : price === undefined ? '–' : cellPrice(price),
+    before: isNew && night.price !== undefined ? cellPrice(night.price) : '',
     limits,
     noArrivals,
     noDepartures,

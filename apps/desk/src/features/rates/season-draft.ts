@@ -1,6 +1,6 @@
 import type { RateChange, SeasonWire, StandsAboveWire } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
-import { barePrice, WEEK } from './calendar.ts';
+import { cellPrice, WEEK } from './calendar.ts';
 import { readPrice } from './draft.ts';
 import { type MatrixCell, matrixOf, seasonRows } from './season-matrix.ts';
 
@@ -35,7 +35,7 @@ export function seasonDraft(season: SeasonWire | undefined, rooms: readonly stri
         room,
         textsOf((day) => {
           const price = matrix[room]?.[day].price;
-          return price === undefined ? '' : barePrice(price);
+          return price === undefined ? '' : cellPrice(price);
         }),
       ]),
     ),

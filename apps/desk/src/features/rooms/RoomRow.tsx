@@ -5,7 +5,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { chosen, deeds, facts, further, number, row, soft, wrong } from './RoomsPage.css.ts';
-import { type Closure, closureWords, guestWords, type Room, STATES } from './room-words.ts';
+import { type Closure, closureWords, inHouseWords, type Room, STATES } from './room-words.ts';
 
 interface RoomRowProps {
   readonly room: Room;
@@ -38,7 +38,7 @@ export function RoomRow(props: RoomRowProps) {
         <Tag tone={state.tone} icon={state.icon}>
           {state.word}
         </Tag>
-        {room.stay !== undefined && <Link to={`/stays/${room.stay.id}`}>{guestWords(room.stay)}</Link>}
+        {room.stay !== undefined && <Link to={`/stays/${room.stay.id}`}>{inHouseWords(room.stay)}</Link>}
         {room.traits.length > 0 && <span className={soft}>{room.traits.join(', ')}</span>}
       </span>
       <span className={deeds}>

@@ -26,7 +26,7 @@ export const STATES: Readonly<Record<Room['state'], StateLook>> = {
 };
 
 /** The guest of tonight, and until when. */
-export function guestWords({ name, checkOut }: NonNullable<Room['stay']>): string {
+export function inHouseWords({ name, checkOut }: NonNullable<Room['stay']>): string {
   return `${name}, until ${shownDay(checkOut)}`;
 }
 

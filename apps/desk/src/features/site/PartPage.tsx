@@ -10,7 +10,7 @@ import { usePress } from '../../shared/wire/use-press.ts';
 import { LookCard } from './look/LookCard.tsx';
 import { seedsOf } from './look/palettes.ts';
 import { PhoneView } from './PhoneView.tsx';
-import { changesOf, keyOf, mistakeAt, shownIn, type Typed } from './part-draft.ts';
+import { keyOf, mistakeAt, shownIn, type Typed, typedChanges } from './part-draft.ts';
 import { partOfPath, shownOn } from './part-path.ts';
 import { Photographs } from './pictures/Photographs.tsx';
 import { fields, sides, stack } from './Site.css.ts';
@@ -33,7 +33,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
   const [part, setPart] = useState(shown);
   const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState<string | undefined>(undefined);
-  const changes = changesOf(part, typed);
+  const changes = typedChanges(part, typed);
   const page = shownOn(part.name);
   const isTyped = changes.length > 0 || (text !== undefined && text !== part.text);
 

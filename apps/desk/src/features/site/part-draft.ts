@@ -23,7 +23,7 @@ export function shownIn({ groups }: SitePart, key: string): string | boolean {
 }
 
 /** The values that differ from those that are kept. */
-export function changesOf({ groups }: SitePart, typed: Typed): Change[] {
+export function typedChanges({ groups }: SitePart, typed: Typed): Change[] {
   return groups
     .flatMap((group) => group.fields)
     .flatMap((field) => {

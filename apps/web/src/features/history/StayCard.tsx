@@ -10,7 +10,7 @@ import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { statusWords } from '../../shared/stay/status-words.ts';
-import { datesWords } from '../../shared/stay/stay-words.ts';
+import { shortDates } from '../../shared/stay/stay-words.ts';
 import * as styles from './StayCard.css.ts';
 import { StayLines } from './StayLines.tsx';
 import { partyFacts } from './stay-facts.ts';
@@ -52,7 +52,7 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
         </div>
         <div>
           <Text size="lead" weight="bold">
-            {datesWords(checkIn, checkOut)}
+            {shortDates(checkIn, checkOut)}
           </Text>
           <Text tone="soft">{partyFacts(booking)}</Text>
         </div>

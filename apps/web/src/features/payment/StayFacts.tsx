@@ -2,7 +2,7 @@ import type { Stay } from '@motel/api-client/contracts';
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
 import { t } from '@motel/language';
-import { datesWords } from '../../shared/stay/stay-words.ts';
+import { shortDates } from '../../shared/stay/stay-words.ts';
 import * as styles from './StayFacts.css.ts';
 
 /** The stay in three lines, as an address is written on a card. */
@@ -14,7 +14,7 @@ export function StayFacts({ stay }: { readonly stay: Stay }) {
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
-        {datesWords(checkIn, checkOut)} <span className={styles.detail}>{`${nights}${rooms}`}</span>
+        {shortDates(checkIn, checkOut)} <span className={styles.detail}>{`${nights}${rooms}`}</span>
       </li>
       <li className={styles.fact}>
         {guest.name} <span className={styles.detail}>{partyWords(party)}</span>

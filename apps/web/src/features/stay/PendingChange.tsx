@@ -4,7 +4,7 @@ import { t } from '@motel/language';
 import { Alert, Button, buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { datesWords, momentWords } from '../../shared/stay/stay-words.ts';
+import { momentWords, shortDates } from '../../shared/stay/stay-words.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
 
 interface PendingChangeProps {
@@ -34,7 +34,7 @@ export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
       </Alert>
       <Text>
         {t('{checkIn} · {rooms} · {party}. Until it is paid, your stay remains as it is.', {
-          checkIn: datesWords(changing.checkIn, changing.checkOut),
+          checkIn: shortDates(changing.checkIn, changing.checkOut),
           rooms: counted(party.rooms, 'room'),
           party: partyWords(party),
         })}

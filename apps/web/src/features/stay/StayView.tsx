@@ -25,7 +25,7 @@ import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { statusWords } from '../../shared/stay/status-words.ts';
-import { datesWords, momentWords, motelDayWords, termsWords } from '../../shared/stay/stay-words.ts';
+import { momentWords, motelDayWords, shortDates, termsWords } from '../../shared/stay/stay-words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
 import { RequestEditor } from './RequestEditor.tsx';
@@ -50,7 +50,7 @@ export function StayView({ stay, user }: StayViewProps) {
             <StatusPill tone={statusTone(status)}>{statusWords(status)}</StatusPill>
           </Inline>
           <Text size="lead">
-            {datesWords(stay.checkIn, stay.checkOut)}
+            {shortDates(stay.checkIn, stay.checkOut)}
             {' · '}
             {counted(nights, 'night')} · {counted(party.rooms, 'room')} · {partyWords(party)}
           </Text>

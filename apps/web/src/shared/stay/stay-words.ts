@@ -24,7 +24,7 @@ export function motelDayWords(iso: string): string {
 }
 
 /** Such as `Wed Nov 25 → Sat Nov 28`; each date stays on one line. */
-export function datesWords(checkIn: string | undefined, checkOut: string | undefined): string {
+export function shortDates(checkIn: string | undefined, checkOut: string | undefined): string {
   return [checkIn, checkOut].map(weekdayWords).join(' →\u00a0');
 }
 

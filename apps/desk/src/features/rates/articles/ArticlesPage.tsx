@@ -7,7 +7,7 @@ import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { TypedListPage } from '../TypedListPage.tsx';
 import { fields, form, list as listed, row, soft } from '../taxes/Taxes.css.ts';
 import { useTypedList } from '../use-typed-list.ts';
-import { type ArticleDraft, type Articles, articlesOf, draftsOf, newDraft } from './article-draft.ts';
+import { type ArticleDraft, type Articles, articleDrafts, articlesOf, newArticle } from './article-draft.ts';
 
 /** The articles that the desk charges besides a stay (F29), kept by an owner. */
 export function ArticlesPage() {
@@ -19,12 +19,12 @@ export function ArticlesPage() {
 function ArticlesOf({ known }: { readonly known: Articles }) {
   const list = useTypedList({
     version: known.version,
-    inForce: () => draftsOf(known),
+    inForce: () => articleDrafts(known),
     changeTo: (drafts) => ({ kind: 'articles', articles: articlesOf(drafts) }),
   });
   const { drafts, type, mayChange } = list;
   const add = (
-    <DeskButton icon="plus" onClick={() => type([...drafts, newDraft(drafts)])}>
+    <DeskButton icon="plus" onClick={() => type([...drafts, newArticle(drafts)])}>
       Add an article
     </DeskButton>
   );

@@ -20,14 +20,14 @@ export interface ArticleDraft {
   readonly stock: string;
 }
 
-export function draftsOf({ articles }: Articles): ArticleDraft[] {
+export function articleDrafts({ articles }: Articles): ArticleDraft[] {
   return articles.map((article, key): ArticleDraft => {
     const { id, label, price = '', isCredit = false, taxes = [], offered = 'no', stock = '' } = article;
     return { key, id, label, price: `${price}`, isCredit, taxes, offered, stock: `${stock}` };
   });
 }
 
-export function newDraft(drafts: readonly ArticleDraft[]): ArticleDraft {
+export function newArticle(drafts: readonly ArticleDraft[]): ArticleDraft {
   const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
   return { key, id: '', label: '', price: '', isCredit: false, taxes: [], offered: 'no', stock: '' };
 }

@@ -2,8 +2,8 @@ import type { FeeWire, RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField } from '@motel/ui';
 import { useState } from 'react';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
-import { amountWords, dayAfter } from '../calendar.ts';
-import { PriceLines } from '../PriceLines.tsx';
+import { BillLines } from '../BillLines.tsx';
+import { dayAfter, signedMoney } from '../calendar.ts';
 import { usePreview } from '../use-preview.ts';
 import { fields, inside, soft } from './Taxes.css.ts';
 import type { Taxes } from './tax-draft.ts';
@@ -54,10 +54,10 @@ export function BillCard({ taxes, known: { rooms, today, version } }: BillCardPr
         </div>
         {refusal !== undefined && <Alert tone="error">{refusal}</Alert>}
         {bill?.refusal !== undefined && <p>{bill.refusal}</p>}
-        {bill && <PriceLines {...bill} isOld={isOld} />}
+        {bill && <BillLines {...bill} isOld={isOld} />}
         {bill?.total !== undefined && (
           <p className={soft}>
-            {`A guest who searches sees ${amountWords(bill.total)} in all, never less. Each tax is rounded once, on the whole stay.`}
+            {`A guest who searches sees ${signedMoney(bill.total)} in all, never less. Each tax is rounded once, on the whole stay.`}
           </p>
         )}
       </div>

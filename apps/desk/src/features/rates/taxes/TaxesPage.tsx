@@ -11,7 +11,7 @@ import { useTypedList } from '../use-typed-list.ts';
 import { BillCard } from './BillCard.tsx';
 import { inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
 import { TaxForm } from './TaxForm.tsx';
-import { draftsOf, newDraft, type TaxDraft, type Taxes, taxesOf, taxWords } from './tax-draft.ts';
+import { newTax, type TaxDraft, type Taxes, taxDrafts, taxesOf, taxWords } from './tax-draft.ts';
 
 /** The taxes of a stay, changed by an owner beside a bill that follows each key. */
 export function TaxesPage() {
@@ -24,7 +24,7 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const list = useTypedList<TaxDraft>({
     version: known.version,
-    inForce: () => draftsOf(known),
+    inForce: () => taxDrafts(known),
     changeTo: (drafts) => ({ kind: 'taxes', taxes: taxesOf(drafts, known.extras) }),
     onDone: () => setOpen(undefined),
   });
@@ -80,7 +80,7 @@ function PlaceCard({ isTyped, known: { extras }, onFill }: PlaceCardProps) {
             if (preset === undefined) return;
             if (mustAsk) return setSure(true);
             setSure(false);
-            onFill(draftsOf({ taxes: [...preset.taxes], extras }));
+            onFill(taxDrafts({ taxes: [...preset.taxes], extras }));
           }}
         >
           {isSure ? 'Replace what I typed' : 'Fill the list'}
@@ -100,7 +100,7 @@ interface TaxListProps {
 
 function TaxList({ drafts, open, onOpen, onType }: TaxListProps) {
   const add = () => {
-    const draft = newDraft(drafts);
+    const draft = newTax(drafts);
     onType?.([...drafts, draft]);
     onOpen(draft.key);
   };

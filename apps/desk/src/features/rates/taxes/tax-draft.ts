@@ -33,7 +33,7 @@ export interface TaxDraft {
 
 type Extras = Taxes['extras'];
 
-export function draftsOf({ taxes, extras }: Pick<Taxes, 'taxes' | 'extras'>): TaxDraft[] {
+export function taxDrafts({ taxes, extras }: Pick<Taxes, 'taxes' | 'extras'>): TaxDraft[] {
   return taxes.map((tax, key) => draftOf(tax, key, extras, taxes.slice(0, key)));
 }
 
@@ -127,7 +127,7 @@ function wholeOf(text: string): number {
 }
 
 /** A tax that is not typed yet. */
-export function newDraft(drafts: readonly TaxDraft[]): TaxDraft {
+export function newTax(drafts: readonly TaxDraft[]): TaxDraft {
   const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
   return draftOf({ id: '', label: '', percent: '', of: ['rooms'] }, key, [], []);
 }

@@ -11,7 +11,7 @@ import { PALETTES } from '../look/palettes.ts';
 import { inside, line, sides, soft, stack } from '../Site.css.ts';
 import { answersOf } from './first-answers.ts';
 import { GrowingPage } from './GrowingPage.tsx';
-import { keepAnswers, keptAnswers } from './kept-answers.ts';
+import { keepAnswers, storedAnswers } from './kept-answers.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import { mistakeIn, NEW_ROOM, questionsOf, ROOM_FIELDS } from './questions.ts';
 import { useFirstField } from './use-first-field.ts';
@@ -25,7 +25,7 @@ const ROOMS = QUESTIONS.findIndex(({ fields }) => fields.length === 0);
 
 /** The first questions about a motel, one at a time; then its site is there. */
 export function BeginPage() {
-  const [kept, setKept] = useState(keptAnswers);
+  const [kept, setKept] = useState(storedAnswers);
   const [isChecked, setChecked] = useState(false);
   const { press, isPressing, problem } = usePress('beginSite');
   const navigate = useNavigate();

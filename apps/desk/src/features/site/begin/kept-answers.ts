@@ -12,7 +12,7 @@ const KEY = 'motel-begin';
 const NOTHING: Kept = { at: 0, typed: USUAL, rooms: [NEW_ROOM] };
 
 /** The answers of this browser: an owner may finish later. */
-export function keptAnswers(): Kept {
+export function storedAnswers(): Kept {
   const kept = (stored(KEY, 'localStorage') ?? {}) as Partial<Kept>;
   return { ...NOTHING, ...kept, typed: { ...USUAL, ...kept.typed } };
 }

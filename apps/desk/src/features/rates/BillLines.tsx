@@ -1,13 +1,13 @@
 import type { RatePreview } from '@motel/api-client/desk-contracts';
-import { amountWords } from './calendar.ts';
+import { signedMoney } from './calendar.ts';
 import { amount, lines as linesStyle, total as totalStyle } from './RatePanels.css.ts';
 
-interface PriceLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], 'lines' | 'total'> {
+interface BillLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], 'lines' | 'total'> {
   readonly isOld: boolean;
 }
 
 /** A guest's price with all its lines. */
-export function PriceLines({ lines, total, isOld }: PriceLinesProps) {
+export function BillLines({ lines, total, isOld }: BillLinesProps) {
   if (total === undefined) return null;
   return (
     <dl className={linesStyle} aria-busy={isOld}>
@@ -17,11 +17,11 @@ export function PriceLines({ lines, total, isOld }: PriceLinesProps) {
           {detail === undefined ? '' : ` ${detail}`}
         </dt>,
         <dd key={`${label} amount`} className={amount}>
-          {amountWords(paid)}
+          {signedMoney(paid)}
         </dd>,
       ])}
       <dt className={totalStyle}>Total</dt>
-      <dd className={`${amount} ${totalStyle}`}>{amountWords(total)}</dd>
+      <dd className={`${amount} ${totalStyle}`}>{signedMoney(total)}</dd>
     </dl>
   );
 }
