@@ -8,10 +8,13 @@ process.env.ORACLE_CASES ??= '240';
 process.env.ORACLE_SEED ??= '1';
 
 const SUBJECTS = [
+  'articles',
+  'cancellation',
   'card-price',
   'catalogue',
   'cents',
   'currencies',
+  'deposit',
   'dollars',
   'example',
   'fees',
@@ -23,7 +26,9 @@ const SUBJECTS = [
   'quote',
   'quote-lines',
   'quote-stay',
+  'rates',
   'rounding',
+  'stay-change',
   'steps-and-periods',
   'verify-quote',
   'ways-to-stay',

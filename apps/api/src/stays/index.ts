@@ -1,3 +1,4 @@
+export { actOnStay } from './act-on-stay.ts';
 export { checkIn, checkOut, undoAttendance } from './attend/attend.ts';
 export { type OutOfTime, staysOutOfTime } from './attend/out-of-time.ts';
 export { bookAtDesk } from './book/book-at-desk.ts';
@@ -11,7 +12,7 @@ export { changeAtDesk } from './change/change-at-desk.ts';
 export { changeOwnStay, previewOwnChange } from './change/change-stay.ts';
 export { previewChangeAtDesk } from './change/preview-change.ts';
 export type { CheckoutContext } from './checkout-context.ts';
-export { findNamedStay, lockNamedStay, lockStay } from './find-stay.ts';
+export { findNamedStay, lockNamedStay } from './find-stay.ts';
 export { changeOwnRequest } from './guest/change-request.ts';
 export { editGuest } from './guest/edit-guest.ts';
 export { findGuest } from './guest/find-guest.ts';

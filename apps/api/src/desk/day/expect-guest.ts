@@ -2,8 +2,8 @@ import { setExpectedTime } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson } from '../../staff/index.ts';
-import { lockStay } from '../../stays/index.ts';
+import type { ByPerson } from '../../staff/index.ts';
+import { actOnStay } from '../../stays/index.ts';
 
 /** Notes when a guest said to come, or forgets it. Refused for a stay that is not booked, or has begun. */
 export async function expectGuest(
@@ -11,16 +11,12 @@ export async function expectGuest(
   { id, time }: { readonly id: string; readonly time: string | null },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'expected', by, async (trx) => {
-    const locked = await lockStay(trx, id);
-    if (!locked.ok) return locked;
-    const booking = locked.value;
+  return actOnStay(context, 'expected', by, id, async (trx, booking) => {
     if (booking.status !== 'confirmed' && booking.status !== 'held') {
       return refuse('rule-broken', 'not-expected');
     }
     const before = await setExpectedTime(trx, id, time);
     return succeed({
-      subject: booking.reference,
       details: time === null ? 'No hour of arrival' : `Arrives about ${time}`,
       before,
       after: time,

@@ -6,9 +6,9 @@ import { leaveRooms, lockNumbers, type RoomOfStay, vacateRooms } from '../../roo
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { actOnStay } from '../act-on-stay.ts';
 import { type Leaving, leaveEarly } from '../change/leave-early.ts';
-import { lockStay } from '../find-stay.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { loadRoomsTonight } from '../rooms/rooms-tonight.ts';
 import { giveProposedRooms, laterOf, numbersText, roomsOf, type StayRooms } from '../rooms/stay-rooms.ts';
@@ -34,10 +34,7 @@ export async function checkIn(
   }: { readonly id: string; readonly isUncleanAccepted?: boolean | undefined },
   by: ByPerson,
 ): Promise<Outcome<CheckedIn>> {
-  return act(context, 'check-in', by, async (trx, now) => {
-    const locked = await lockStay(trx, id);
-    if (!locked.ok) return locked;
-    const booking = locked.value;
+  return actOnStay(context, 'check-in', by, id, async (trx, booking, now) => {
     const refused = whyNot(booking, 'check-in', now);
     if (refused !== undefined) return refused;
     const today = deskDayAt(now);
@@ -75,10 +72,7 @@ export async function checkOut(
   },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return act(context, 'check-out', by, async (trx, now) => {
-    const locked = await lockStay(trx, id);
-    if (!locked.ok) return locked;
-    const before = locked.value;
+  return actOnStay(context, 'check-out', by, id, async (trx, before, now) => {
     const refused = whyNot(before, 'check-out', now);
     if (refused !== undefined) return refused;
     const today = deskDayAt(now);
@@ -112,10 +106,7 @@ export async function undoAttendance(
   { id }: { readonly id: string },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return act(context, 'undo-attendance', by, async (trx, now) => {
-    const locked = await lockStay(trx, id);
-    if (!locked.ok) return locked;
-    const booking = locked.value;
+  return actOnStay(context, 'undo-attendance', by, id, async (trx, booking, now) => {
     const { arrivedAt, leftAt } = booking;
     const isOut = leftAt !== null;
     const refused = whyNot(booking, isOut ? 'undo-check-out' : 'undo-check-in', now);
@@ -166,11 +157,10 @@ function refuseUnless<R extends Reason>(
 }
 
 function attended(booking: Booking, rooms: RoomOfStay[], details: string) {
-  const { reference, arrivedAt, leftAt, folio } = booking;
+  const { arrivedAt, leftAt, folio } = booking;
   const balance: Cents = folio.balance;
   const before = { arrivedAt, leftAt, balance: toDollars(balance) };
   return {
-    subject: reference,
     details,
     before,
     after: { rooms: numbersText(rooms) },

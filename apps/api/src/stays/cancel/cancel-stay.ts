@@ -7,11 +7,12 @@ import { inTransaction, type Trx } from '../../db/index.ts';
 import { anew, bookingCancelledMail, enqueueMail, guestChangedMail } from '../../mail/index.ts';
 import { closeRefundedElsewhere } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
 import { type Actor, nameOf } from '../actor.ts';
 import { findNamedStay, lockStay } from '../find-stay.ts';
-import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { Seen } from '../lock-seen.ts';
 import { refundWays } from '../pay/pay-ways.ts';
 import { comparedParts } from '../price/changed-parts.ts';
 import { type GivenUp, type GivenUpMoney, planCancellation } from '../price/plan-cancellation.ts';
@@ -136,19 +137,16 @@ export async function cancelStayAtDesk(
   { kept: shown, refunded, isNoShow, reason, ...seen }: Cancelled,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  return act(context, 'cancel', by, async (trx, now) => {
-    const locked = await lockSeen(trx, seen);
-    if (!locked.ok) return locked;
-    const { reference, status } = locked.value.booking;
+  return actOnSeen(context, 'cancel', by, seen, async (trx, stay, now) => {
+    const { status } = stay.booking;
     const givenUp = { isNoShow, refunded, kept: reason === undefined ? undefined : shown };
-    const cancelled = await cancelStay(trx, locked.value, givenUp, by.person, now);
+    const cancelled = await cancelStay(trx, stay, givenUp, by.person, now);
     if (!cancelled.ok) return cancelled;
     const { kept, owed } = cancelled.value;
     if (kept !== shown) return refuse('price-changed', 'desk-price-changed', { total: kept });
     const due = owed > 0 ? `, ${shownMoney(owed)} of it owed` : '';
     const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}${due}`;
     return succeed({
-      subject: reference,
       details: `${isNoShow ? `${NO_SHOW}, ` : ''}${words}${reason === undefined ? '' : `: ${reason}`}`,
       before: { status },
       after: { status: 'cancelled', isNoShow, refunded, kept, owed },

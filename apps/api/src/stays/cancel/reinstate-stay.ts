@@ -3,9 +3,10 @@ import { shownMoney } from '@motel/content/words';
 import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts';
 import { propertiesById, soldOn } from '../../inventory/index.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
-import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { Seen } from '../lock-seen.ts';
 import { whyNotInStock } from '../price/take-from-stock.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import type { Nothing } from '../stay-desk-context.ts';
@@ -44,17 +45,14 @@ export async function reinstateStay(
   { balance: shown, ...seen }: Seen & { readonly balance: Cents },
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  return act(context, 'reinstate', by, async (trx, now) => {
-    const locked = await lockSeen(trx, seen);
-    if (!locked.ok) return locked;
-    const { booking } = locked.value;
+  return actOnSeen(context, 'reinstate', by, seen, async (trx, stay, now) => {
+    const { booking } = stay;
     const refused = whyNot(booking, 'reinstate', now);
     if (refused !== undefined) return refused;
     const balance = balanceAgain(booking);
     if (balance !== shown) return refuse('price-changed', 'desk-price-changed', { total: balance });
     await moveBooking(trx, booking, 'reinstated', now, { by: by.person.name });
     return succeed({
-      subject: booking.reference,
       details: `the stay stands again, ${shownMoney(balance)} to pay`,
       before: { status: booking.status },
       after: { status: 'confirmed', balance },

@@ -6,8 +6,9 @@ import type { Trx } from '../../db/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { act, type ByPerson, type Done } from '../../staff/index.ts';
-import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { ByPerson } from '../../staff/index.ts';
+import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import { PAY_WORDS, refundWords } from '../pay/pay-ways.ts';
 import { sendLink } from '../pay/send-link.ts';
 import { planChange, type WantedChange } from '../price/plan-change.ts';
@@ -42,9 +43,9 @@ export async function changeAtDesk(
   asked: AskedChange,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  const changed = await act(context, 'change', by, (trx, now) => change(trx, context, asked, by, now)).catch(
-    refuseTaken,
-  );
+  const changed = await actOnSeen(context, 'change', by, asked, (trx, { booking }, now) =>
+    change(trx, context, booking, asked, by, now),
+  ).catch(refuseTaken);
   if (!changed.ok) return changed;
   const { linked } = changed.value;
   return (linked === null ? undefined : await sendLink(context, linked, by)) ?? succeed({});
@@ -58,13 +59,11 @@ interface Changed {
 async function change(
   trx: Trx,
   context: StayDeskContext,
-  { difference: shown, pay, room, id, version, ...wanted }: AskedChange,
+  booking: Booking,
+  { difference: shown, pay, room, id: _, version: __, ...wanted }: AskedChange,
   { person }: ByPerson,
   now: Date,
-): Promise<Outcome<Done<Changed>>> {
-  const seen = await lockSeen(trx, { id, version });
-  if (!seen.ok) return seen;
-  const { booking } = seen.value;
+): Promise<Outcome<DoneToStay<Changed>>> {
   const planned = await planChange(trx, context.clock, booking, wanted, person);
   if (!planned.ok) return planned;
   const { after, difference, gained, paid, total } = planned.value;
@@ -98,7 +97,6 @@ async function change(
   const reason = wanted.byHand === undefined ? '' : `, by hand (${wanted.byHand.reason})`;
   const dates = `${shownDate(after.checkIn)} to ${shownDate(after.checkOut)}`;
   return succeed({
-    subject: booking.reference,
     details: `${dates}${where}, ${shownMoney(total)}${reason}, ${money}`,
     before: factsOf(booking, booking.folio.price),
     after: factsOf({ ...after, property: { id: wanted.typeId } }, total),

@@ -3,8 +3,9 @@ import { ENGLISH } from '@motel/booking-core';
 import { ruleWords } from '@motel/content/rule-words';
 import { updateGuestDetails } from '../../booking/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { readGuest } from './read-guest.ts';
 
@@ -17,10 +18,8 @@ export async function editGuest(
   const read = readGuest(typed);
   if (!read.ok) return read;
   const { details, car, language } = read.value;
-  return act(context, 'guest', by, async (trx) => {
-    const seen = await lockSeen(trx, asked);
-    if (!seen.ok) return seen;
-    const { booking } = seen.value;
+  return actOnSeen(context, 'guest', by, asked, async (trx, stay) => {
+    const { booking } = stay;
     const also = { car, language: language ?? booking.language };
     await updateGuestDetails(trx, booking.id, details, also);
     // The log is kept for good: it names the fields, and not what a guest wrote in them.
@@ -29,7 +28,6 @@ export async function editGuest(
     const changed = (Object.keys(now) as (keyof typeof now)[]).filter((name) => known[name] !== now[name]);
     const words = changed.map((name) => LABELS[name].toLowerCase()).join(', ');
     return succeed({
-      subject: booking.reference,
       details: words === '' ? 'nothing new about the guest' : `the guest's ${words}`,
       answer: {},
     });

@@ -18,9 +18,9 @@ import { tariffInForce } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { answeringIn, ownWords } from '../../shared/spoken.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
-import { lockSeen } from '../lock-seen.ts';
 import { shownCharges } from '../shown-charges.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { costOf, invoicedAt, openCostOf } from '../stay-money.ts';
@@ -58,12 +58,10 @@ export async function chargeArticle(
   { total: shown, note, day, article, quantity, amount, ...seen }: Asked,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  return act(context, 'charge', by, async (trx, now) => {
-    const locked = await lockSeen(trx, seen);
-    if (!locked.ok) return locked;
-    const refused = whyNotNow(locked.value, 'charge', now);
+  return actOnSeen(context, 'charge', by, seen, async (trx, stay, now) => {
+    const refused = whyNotNow(stay, 'charge', now);
     if (refused !== undefined) return refused;
-    const { booking } = locked.value;
+    const { booking } = stay;
     const { tariff } = await tariffInForce(trx);
     const lines = linesOf(tariff, booking, { article, quantity, amount });
     if (!lines.ok) return lines;
@@ -78,7 +76,6 @@ export async function chargeArticle(
     const rule = first.rule === 'L5' && booking.status !== 'confirmed' ? 'L3' : first.rule;
     await appendToFolio(trx, booking.id, now, { ...first, detail, rule }, ...taxes);
     return succeed({
-      subject: booking.reference,
       details: `${quantity > 1 ? `${quantity} × ` : ''}${first.label}: ${shownMoney(total)}`,
       before: { balance: toDollars(booking.folio.balance) },
       after: { balance: toDollars(sum(booking.folio.balance, total)) },

@@ -5,8 +5,9 @@ import { inTransaction } from '../../db/index.ts';
 import { type Payment, ProviderRefusal, settlePayment } from '../../money/index.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
-import { act, type ByPerson } from '../../staff/index.ts';
-import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { ByPerson } from '../../staff/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
 import { balanceRequest } from './balance-request.ts';
 import { whyNotTaken } from './taken-payment.ts';
@@ -24,21 +25,19 @@ export async function chargeGuarantee(
   asked: Seen & { readonly amount: Cents },
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  const made = await act(context, 'charge-card', by, async (trx, now) => {
-    const seen = await lockSeen(trx, asked);
-    if (!seen.ok) return seen;
-    const { booking } = seen.value;
+  const made = await actOnSeen(context, 'charge-card', by, asked, async (trx, stay, now) => {
+    const { booking } = stay;
     if (booking.guarantee === null || booking.request?.provider !== context.payments.name)
       return refuse('rule-broken', 'guarantee-missing');
     if (booking.status !== 'cancelled') return refuse('rule-broken', 'guarantee-not-due');
-    const refused = whyNotTaken(seen.value, { ...asked, way: 'link' }, now);
+    const refused = whyNotTaken(stay, { ...asked, way: 'link' }, now);
     if (refused !== undefined) return refused;
     await withdrawRequests(trx, booking.id, ['balance'], now);
     const until = after(now, ANSWERED_WITHIN);
     const request = balanceRequest(context, booking, asked.amount, { now, until });
     const { id } = await insertRequest(trx, request, now);
     const details = `${shownMoney(asked.amount)} to the card that guarantees it`;
-    return succeed({ subject: booking.reference, details, answer: { id } });
+    return succeed({ details, answer: { id } });
   });
   if (!made.ok) return made;
   const charged = await charge(context, made.value.id);

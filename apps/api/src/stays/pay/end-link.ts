@@ -1,8 +1,9 @@
 import { giveUpRequest, type PaymentRequest } from '../../booking/index.ts';
 import { endRequest } from '../../money/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson } from '../../staff/index.ts';
-import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { ByPerson } from '../../staff/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
 
 /**
@@ -15,15 +16,13 @@ export async function endLink(
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
   let open: readonly PaymentRequest[] = [];
-  const ended = await act(context, 'release', by, async (trx) => {
-    const seen = await lockSeen(trx, asked);
-    if (!seen.ok) return seen;
-    const { booking, change, link } = seen.value;
+  const ended = await actOnSeen(context, 'release', by, asked, async (trx, stay) => {
+    const { booking, change, link } = stay;
     const held = booking.status === 'held' ? booking.request : undefined;
     open = [held, change?.request, link].filter((request) => request !== undefined);
     if (open.length === 0) return refuse('rule-broken', 'link-none');
     for (const { id } of open) await giveUpRequest(trx, id);
-    return succeed({ subject: booking.reference, details: 'payment link ended', answer: {} });
+    return succeed({ details: 'payment link ended', answer: {} });
   });
   if (!ended.ok) return ended;
   for (const request of open) {

@@ -2,10 +2,11 @@ import { type Cents, cents, NO_MONEY, smaller, subtract, sum, toDollars } from '
 import { appendToFolio, pendingChangeOf } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
-import { lockSeen, type Seen, type SeenStay } from '../lock-seen.ts';
+import type { Seen, SeenStay } from '../lock-seen.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { costOf, refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
@@ -43,11 +44,9 @@ export async function refundAtDesk(
 ): Promise<Outcome<Nothing>> {
   const { name } = by.person;
   const { amount, reason, isOwedAgain } = asked;
-  return act(context, 'refund', by, async (trx, now) => {
-    const seen = await lockSeen(trx, asked);
-    if (!seen.ok) return seen;
-    const { booking } = seen.value;
-    const paid = whatGoesBack(seen.value, amount, now);
+  return actOnSeen(context, 'refund', by, asked, async (trx, stay, now) => {
+    const { booking } = stay;
+    const paid = whatGoesBack(stay, amount, now);
     if (!paid.ok) return paid;
     // What the motel owes the guest anyway comes off no price.
     const overpaid = cents(Math.max(0, -booking.folio.balance));
@@ -68,7 +67,6 @@ export async function refundAtDesk(
     await shareTill(trx, by.person.id);
     await refundStay(trx, booking.id, paid.value, amount, { reason: 'by-hand', by: name }, now);
     return succeed({
-      subject: booking.reference,
       details: `${refundWords(paid.value, amount)}: ${reason}`,
       before: { balance: booking.folio.balance },
       after: { refunded: amount, isOwedAgain },

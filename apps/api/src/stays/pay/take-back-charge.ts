@@ -2,8 +2,9 @@ import { sum, times, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { appendToFolio, type Booking, type FolioEntry, isArticle } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { invoicedAt } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
@@ -23,12 +24,10 @@ export async function takeBackCharge(
   { charge, reason, ...seen }: TakenBack,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  return act(context, 'take-back', by, async (trx, now) => {
-    const locked = await lockSeen(trx, seen);
-    if (!locked.ok) return locked;
-    const refused = whyNotNow(locked.value, 'charge', now);
+  return actOnSeen(context, 'take-back', by, seen, async (trx, stay, now) => {
+    const refused = whyNotNow(stay, 'charge', now);
     if (refused !== undefined) return refused;
-    const { booking } = locked.value;
+    const { booking } = stay;
     if (!standingCharges(booking).has(charge)) return refuse('rule-broken', 'charge-not-standing');
     const lines = linesOf(booking, charge);
     const total = sum(...lines.map(({ amount }) => amount));
@@ -44,7 +43,6 @@ export async function takeBackCharge(
     }));
     await appendToFolio(trx, booking.id, now, ...opposite);
     return succeed({
-      subject: booking.reference,
       details: `${lines[0]?.label}, ${shownMoney(total)}: ${reason}`,
       before: { balance: toDollars(booking.folio.balance) },
       after: { balance: toDollars(sum(booking.folio.balance, times(total, -1))) },

@@ -6,8 +6,9 @@ import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type Done, type Person } from '../../staff/index.ts';
-import { lockSeen, waitingOf } from '../lock-seen.ts';
+import type { ByPerson, Person } from '../../staff/index.ts';
+import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';
+import { type SeenStay, waitingOf } from '../lock-seen.ts';
 import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
 import { stayVersion } from '../stay-version.ts';
 import { enterDeskPayment } from './desk-payment.ts';
@@ -28,7 +29,7 @@ export async function takePayment(
   if (taken.way === 'link') return linkBalance(context, taken, by);
   const refused = await stopHeldSession(context, taken);
   if (refused !== undefined) return refused;
-  return act(context, 'pay', by, (trx, now) => enter(trx, taken, by.person, now));
+  return actOnSeen(context, 'pay', by, taken, (trx, stay, now) => enter(trx, stay, taken, by.person, now));
 }
 
 /** Ends the session of a held stay, unless it is being paid. No transaction is open during the call. */
@@ -46,11 +47,15 @@ async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): P
   }
 }
 
-async function enter(trx: Trx, taken: TakenPayment, by: Person, now: Date): Promise<Outcome<Done<Nothing>>> {
-  const seen = await lockSeen(trx, taken);
-  if (!seen.ok) return seen;
-  const { booking } = seen.value;
-  const refused = whyNotTaken(seen.value, taken, now);
+async function enter(
+  trx: Trx,
+  stay: SeenStay,
+  taken: TakenPayment,
+  by: Person,
+  now: Date,
+): Promise<Outcome<DoneToStay<Nothing>>> {
+  const { booking } = stay;
+  const refused = whyNotTaken(stay, taken, now);
   if (refused !== undefined) return refused;
   const { way, amount } = taken;
   if (isDeskWay(way)) await enterDeskPayment(trx, booking.id, { way, amount, by }, now);
@@ -69,7 +74,6 @@ async function enter(trx: Trx, taken: TakenPayment, by: Person, now: Date): Prom
   }
   const balance = subtract(booking.folio.balance, amount);
   return succeed({
-    subject: booking.reference,
     details: isDeskWay(way) && amount > 0 ? `${shownMoney(amount)} ${WAY_WORDS[way]}` : PAY_WORDS.later,
     before: { balance: booking.folio.balance },
     after: { balance: balance > 0 ? balance : NO_MONEY },

@@ -5,9 +5,10 @@ import type { Db } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext, everyPerson } from '../../staff/index.ts';
+import { type ByPerson, type DeskContext, everyPerson } from '../../staff/index.ts';
 import { shareTill, signedTills } from '../../till/index.ts';
-import { lockSeen, type Seen } from '../lock-seen.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 
 /**
@@ -19,10 +20,8 @@ export async function undoPayment(
   { payment: reference, ...seen }: Seen & { readonly payment: string },
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  return act(context, 'undo-payment', by, async (trx, now) => {
-    const locked = await lockSeen(trx, seen);
-    if (!locked.ok) return locked;
-    const { booking } = locked.value;
+  return actOnSeen(context, 'undo-payment', by, seen, async (trx, stay, now) => {
+    const { booking } = stay;
     const payment = paymentOf(booking, reference);
     if (payment === undefined) return refuse('rule-broken', 'payment-not-here');
     const person = (await everyPerson(trx)).findLast(({ name }) => name === payment.by);
@@ -32,7 +31,6 @@ export async function undoPayment(
     const undone = { paymentReference: reference, amount: payment.amount, reason: 'undone' } as const;
     await enterRefund(trx, booking.id, undone, now, payment.by);
     return succeed({
-      subject: booking.reference,
       details: `${shownMoney(payment.amount)} ${WAY_WORDS[payment.what as DeskWay]} undone`,
       before: { by: payment.by },
       after: { amount: payment.amount },

@@ -3,8 +3,9 @@ import { shownMoney } from '@motel/content/words';
 import { appendToFolio, type Booking, type NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { lockSeen, type Seen } from '../lock-seen.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { openCostOf } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
@@ -23,19 +24,16 @@ export async function waive(
   { amount, reason, ...seen }: Waived,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  return act(context, 'waive', by, async (trx, now) => {
-    const locked = await lockSeen(trx, seen);
-    if (!locked.ok) return locked;
-    const refused = whyNotNow(locked.value, 'waive', now);
+  return actOnSeen(context, 'waive', by, seen, async (trx, stay, now) => {
+    const refused = whyNotNow(stay, 'waive', now);
     if (refused !== undefined) return refused;
-    const { booking } = locked.value;
+    const { booking } = stay;
     const { balance } = booking.folio;
     if (amount === 0) return refuse('rule-broken', 'amount-missing');
     const most = openCostOf(booking);
     if (amount > most) return refuse('rule-broken', 'waive-beyond', { most });
     await appendToFolio(trx, booking.id, now, allowance(booking, amount, reason, by.person.name));
     return succeed({
-      subject: booking.reference,
       details: `${shownMoney(amount)} given up: ${reason}`,
       before: { balance: toDollars(balance) },
       after: { balance: toDollars(subtract(balance, amount)) },

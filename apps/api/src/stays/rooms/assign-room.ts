@@ -1,8 +1,8 @@
 import { lockNumbers } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { lockStay } from '../find-stay.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { actOnStay } from '../act-on-stay.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { whyNot } from '../why-not.ts';
 import { giveRoom, type WantedRoom } from './give-room.ts';
@@ -19,10 +19,7 @@ export async function assignRoom(
   { id, ...wanted }: WantedRoom & { readonly id: string },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return act(context, 'assign-room', by, async (trx, now) => {
-    const locked = await lockStay(trx, id);
-    if (!locked.ok) return locked;
-    const booking = locked.value;
+  return actOnStay(context, 'assign-room', by, id, async (trx, booking, now) => {
     const today = deskDay(context.clock);
     const refused = whyNot(booking, 'give-room', now);
     if (refused !== undefined) return refused;
@@ -35,7 +32,6 @@ export async function assignRoom(
     const details =
       ahead.length === 0 ? `room ${number}` : `room ${numbersText(ahead)} to ${numbersText(rooms)}`;
     return succeed({
-      subject: booking.reference,
       details,
       before: { rooms: numbersText(before) },
       after: { rooms: numbersText(rooms) },

@@ -2,8 +2,8 @@ import { movingGuests } from '../../booking/index.ts';
 import { leaveRooms, lockNumbers } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { lockStay } from '../find-stay.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { actOnStay } from '../act-on-stay.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { whyNot } from '../why-not.ts';
 import { laterOf, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
@@ -18,11 +18,8 @@ export async function giveRooms(
   { id, roomIds }: { readonly id: string; readonly roomIds: readonly string[] },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return act(context, 'assign-room', by, async (trx, now) => {
-    const locked = await lockStay(trx, id);
-    if (!locked.ok) return locked;
-    const booking = locked.value;
-    const { property, party, reference } = booking;
+  return actOnStay(context, 'assign-room', by, id, async (trx, booking, now) => {
+    const { property, party } = booking;
     const today = deskDay(context.clock);
     const refused = whyNot(booking, 'give-room', now);
     if (refused !== undefined) return refused;
@@ -38,7 +35,6 @@ export async function giveRooms(
     const rooms = await roomsOf(trx, id);
     const numbers = numbersText(rooms);
     return succeed({
-      subject: reference,
       details: `${party.rooms === 1 ? 'room' : 'rooms'} ${before.length === 0 ? '' : `${numbersText(before)} to `}${numbers}`,
       before: { rooms: numbersText(before) },
       after: { rooms: numbers },

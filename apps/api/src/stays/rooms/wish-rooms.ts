@@ -2,8 +2,8 @@ import type { RoomTrait } from '@motel/content';
 import { findBooking } from '../../booking/index.ts';
 import { setWishes, wishesOf } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { lockStay } from '../find-stay.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
+import { actOnStay } from '../act-on-stay.ts';
 import { whyNot } from '../why-not.ts';
 
 interface WishedRoom {
@@ -22,10 +22,8 @@ export async function wishRooms(
   { id, wishes, near }: WishedRoom,
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'wish-rooms', by, async (trx, now) => {
-    const locked = await lockStay(trx, id);
-    if (!locked.ok) return locked;
-    const refused = whyNot(locked.value, 'give-room', now);
+  return actOnStay(context, 'wish-rooms', by, id, async (trx, booking, now) => {
+    const refused = whyNot(booking, 'give-room', now);
     if (refused !== undefined) return refused;
     const other = near === undefined ? undefined : await findBooking(trx, near);
     if (near !== undefined && other === undefined) return refuse('not-found', 'wish-near-unknown', { near });
@@ -34,6 +32,6 @@ export async function wishRooms(
     await setWishes(trx, id, wishes, other?.id);
     const after = [...wishes, ...(other ? [`near ${other.reference}`] : [])];
     const details = after.length === 0 ? 'no wishes' : `wishes: ${after.join(', ')}`;
-    return succeed({ subject: locked.value.reference, details, before, after, answer: {} });
+    return succeed({ details, before, after, answer: {} });
   });
 }
