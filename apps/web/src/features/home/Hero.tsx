@@ -1,10 +1,12 @@
 import { homeWords, motel } from '@motel/content';
 import { classes, Heading } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { Postmark } from '../../shared/postmark/Postmark.tsx';
 import * as styles from './Hero.css.ts';
 import { HeroPicture } from './HeroPicture.tsx';
+import { postmark } from './HeroPostmark.css.ts';
 import { isPhoto } from './hero-scenes.derived.ts';
-import { Postmark } from './Postmark.tsx';
 import { VacancySign } from './VacancySign.tsx';
 
 /** The picture side of a postcard (§2), with the search on its lower edge. */
@@ -20,7 +22,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
             </Heading>
             <p className={styles.lead}>{homeWords.lead}</p>
           </div>
-          <Postmark />
+          <Postmark day={useMotelToday()} className={postmark} />
           {!isPhoto && <VacancySign />}
         </div>
       </div>

@@ -1,21 +1,7 @@
 import { vars } from '@motel/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { heroWindows } from './hero-windows.ts';
 
-/** On the open sky of wide windows. */
-export const postmark = style({
-  display: 'none',
-  position: 'absolute',
-  insetInlineEnd: '2.4%',
-  insetBlockStart: '3%',
-  width: 'clamp(9rem, 18%, 15rem)',
-  opacity: 0.75,
-  transform: 'rotate(-7deg)',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  '@media': { [heroWindows.desktop]: { display: 'block' } },
-});
+export const postmark = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
 const lettering = {
   fontFamily: vars.font.display,
