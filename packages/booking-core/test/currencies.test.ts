@@ -69,6 +69,8 @@ describe('[M9] the table of currencies', () => {
     expect(format(cents(720_000), 'ja-JP', 'JPY')).toMatch(/^[¥￥]7,200$/);
     expect(format(cents(12_34), 'en-CA', 'KWD').replace(/\s/, ' ')).toBe('KWD 12.340');
     expect(format(cents(12_30), 'en-US', 'USD')).toBe('$12.30');
+    // ISO 4217, and so the formatter, gives it hundredths that nobody pays.
+    expect(format(cents(1_200_000), 'en-CA', 'IDR').replace(/\s/, ' ')).toBe('IDR 12,000');
   });
 });
 
@@ -82,6 +84,7 @@ describe('[M9] a currency without decimals', () => {
     ]);
     expect(fromMinorUnits(7254, 3)).toBe(725);
     expect(() => toMinorUnits(cents(7250), 0)).toThrow(/^units must be a whole number/);
+    expect(() => fromMinorUnits(72.5, 2)).toThrow(/^units must be a whole number/);
     expect(() => fromMinorUnits(7250, 1 as never)).toThrow(
       new RangeError('decimals must be 0, 2 or 3, not 1'),
     );
@@ -106,6 +109,7 @@ describe('[M9] a currency without decimals', () => {
         new RangeError(`unit must be 1 or 100, not ${unit}`),
       );
     expect(() => divide(cents(7250), [cents(1)], 100)).toThrow(refused);
+    expect(() => divide(cents(7200), 72 as never, 100)).toThrow(/^weights must be a list/);
     expect(() => withinTotal(cents(7250), [{ amount: cents(100) }], 100)).toThrow(refused);
     const tariff = tariffWith({ currency: 'JPY', nightly: [{ price: 100 }], articles: [{ id: 'tea' }] });
     expect(() => changedRate(cents(7200_00), { amount: 72.5 }, 100)).toThrow(refused);

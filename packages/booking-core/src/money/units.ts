@@ -16,7 +16,7 @@ export function isPayable(amount: Cents, unit: SmallestUnit): boolean {
  * @throws RangeError for an amount that is no multiple of it, or another unit
  */
 export function unitsOf(amount: Cents, unit: SmallestUnit): number {
-  if (isPayable(amount, unit)) return amount / unit + 0; // −0 becomes 0
+  if (isPayable(amount, unit)) return amount / unit;
   throw new RangeError(`An amount in this currency must be a multiple of ${unit}, not ${amount}`);
 }
 
