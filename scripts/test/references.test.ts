@@ -6,8 +6,10 @@ import {
   anchorsOf,
   deadReferences,
   entriesOf,
+  isAt,
   type Known,
   onOneLine,
+  pathsNamedIn,
   quotedTexts,
   rulesOf,
 } from '../testing/references.ts';
@@ -48,6 +50,12 @@ describe('references lead somewhere', () => {
     const quoted = quotedTexts(PRODUCT);
     expect(quoted.length).toBeGreaterThan(100);
     expect(quoted.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+
+  test('and where.md and architecture.md name paths that exist', () => {
+    const named = ['docs/where.md', 'docs/architecture.md'].flatMap((path) => pathsNamedIn(read(path)));
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter((path) => !FILES.some((file) => isAt(file, path)))).toEqual([]);
   });
 });
 
@@ -110,6 +118,14 @@ describe('the check finds', () => {
   test('the anchors of headings as GitHub makes them', () => {
     const markdown = '# Two words\n## §2.4 A `b`, [c](d)\n```\n# no\n```\n## Two words';
     expect([...anchorsOf(markdown)]).toEqual(['two-words', '24-a-b-c', 'two-words-1']);
+  });
+
+  test('paths in backticks, and no package, value or path of the site', () => {
+    const text = '`money/requests`, `a-file.ts`; `money/…`, `@motel/content/dates`, `{ a: b/c }`, `/confirm`';
+    expect(pathsNamedIn(text)).toEqual(['money/requests', 'a-file.ts']);
+    expect(isAt('apps/api/src/money/requests/open.ts', 'money/requests')).toBe(true);
+    expect(isAt('apps/web/src/GuestPicker.tsx', 'src/GuestPicker')).toBe(true);
+    expect(isAt('apps/api/src/money/requests.ts', 'money/request')).toBe(false);
   });
 
   test('quoted text around its values', () => {

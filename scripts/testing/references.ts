@@ -31,6 +31,18 @@ export function quotedTexts(product: string): string[] {
     .filter((fragment) => /\p{L}{2}/u.test(fragment));
 }
 
+/** The paths of files and folders that a text names in backticks: from the root, or from any folder. */
+export function pathsNamedIn(text: string): string[] {
+  const named = [...text.matchAll(/`([\w.][\w.-]*(?:\/[\w.-]+)*)\/?`/g)].map(([, path = '']) => path);
+  return named.filter((path) => path.includes('/') || /\.(?:tsx?|mjs|json|yaml|md)$/.test(path));
+}
+
+/** Whether a file is at a path, or below it; the path may leave out its beginning and the file's ending. */
+export function isAt(file: string, path: string): boolean {
+  const unending = file.replace(/\.tsx?$/, '');
+  return `/${file}/`.includes(`/${path}/`) || `/${unending}`.endsWith(`/${path}`);
+}
+
 /** Text whose white space, of any kind and length, is one space. */
 export function onOneLine(text: string): string {
   return text.replace(/(?:\{' '\}|\s)+/g, ' ');
