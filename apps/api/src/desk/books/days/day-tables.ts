@@ -1,6 +1,6 @@
 import type { DayReport, LedgerAccount } from '@motel/api-client/desk-contracts';
 import type { Cents, CivilDate } from '@motel/booking-core';
-import type { ColumnType } from 'kysely';
+import { type ColumnType, sql } from 'kysely';
 import type { Fixed } from '../../../db/index.ts';
 
 declare module '../../../db/database.ts' {
@@ -48,3 +48,9 @@ interface LedgerCodeRow {
   name: Fixed<string>;
   code: string;
 }
+
+/** The sums of what days have posted, for a query that groups their lines. */
+export const POSTED_SUMS = [
+  sql<Cents>`sum(base)::bigint`.as('base'),
+  sql<Cents>`sum(amount)::bigint`.as('amount'),
+] as const;

@@ -1,14 +1,13 @@
 import type { DeskCalls, LedgerAccount, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
-import { sql } from 'kysely';
 import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
 import { periodOf } from '../month/month-rows.ts';
 import { firstOpenDay } from './day-clock.ts';
-import type { PostedAccount } from './day-tables.ts';
+import { POSTED_SUMS, type PostedAccount } from './day-tables.ts';
 import { inSum, type Posting, totalOn } from './standing.ts';
 
 type JournalWire = WireAnswerOf<DeskCalls['journal']>;
@@ -80,10 +79,7 @@ export async function postedOfDays(
   return db
     .selectFrom('journal_lines')
     .select(['date', 'account', 'name', 'percent'])
-    .select(({ fn }) => [
-      sql<Cents>`${fn.sum('base')}::bigint`.as('base'),
-      sql<Cents>`${fn.sum('amount')}::bigint`.as('amount'),
-    ])
+    .select(POSTED_SUMS)
     .where('date', '>=', from)
     .where('date', '<', to)
     .groupBy(['date', 'account', 'name', 'percent'])

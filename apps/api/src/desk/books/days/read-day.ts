@@ -1,6 +1,5 @@
 import { type DayReport, dayReport } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
-import { sql } from 'kysely';
 import {
   type BooksPeriod,
   bookingsByIds,
@@ -15,7 +14,7 @@ import { cashMoves } from '../../../till/index.ts';
 import { invoicesPaid } from '../../companies/paid-invoices.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
 import { addUp, nightsSold } from '../figures/nights-sold.ts';
-import type { PostedAccount } from './day-tables.ts';
+import { POSTED_SUMS, type PostedAccount } from './day-tables.ts';
 import {
   cashPosting,
   differenceOf,
@@ -103,10 +102,7 @@ async function postedBefore(db: Db, ids: readonly string[]): Promise<ReadonlyMap
   const rows = await db
     .selectFrom('journal_lines')
     .select(['booking_id as id', 'account', 'name', 'percent'])
-    .select(({ fn }) => [
-      sql<Cents>`${fn.sum('base')}::bigint`.as('base'),
-      sql<Cents>`${fn.sum('amount')}::bigint`.as('amount'),
-    ])
+    .select(POSTED_SUMS)
     .where('booking_id', 'in', ids)
     .groupBy(['booking_id', 'account', 'name', 'percent'])
     .execute();
