@@ -6,7 +6,8 @@ import { amountsOf, quoteOf, refusalOf, stayOf, tariffWith } from './support/pri
 
 type Article = NonNullable<TariffData['articles']>[number];
 
-const GST: FeeData = { id: 'gst', label: 'GST', percent: 5, of: ['rooms'], round: 'dollar-up' };
+const TAX = { name: 'Goods and services tax', number: '123 RT0001' };
+const GST: FeeData = { id: 'gst', label: 'GST', percent: 5, of: ['rooms'], round: 'dollar-up', tax: TAX };
 const QST: FeeData = { id: 'qst', label: 'QST', percent: '9.975', of: ['rooms', 'gst'] };
 const VAT: FeeData = { id: 'vat', label: 'VAT', percent: 7, of: ['rooms'], included: true };
 
@@ -29,16 +30,24 @@ describe('[F29] an article is charged besides a stay', () => {
   test('with its taxes to the cent, one of the other as in the tariff', () => {
     expect(linesOf({ price: 10, taxes: ['gst', 'qst'] })).toMatchObject([
       { amount: 1000 },
-      { label: 'GST', amount: 50, detail: '5%', share: { percent: 5, base: 1000, round: 'cent' } },
-      { label: 'QST', amount: 105, share: { percent: 9.975, base: 1050 } },
+      {
+        ...{ rule: 'F29', label: 'GST', amount: 50, detail: '5%' },
+        share: { percent: 5, base: 1000, round: 'cent', tax: TAX },
+      },
+      { rule: 'F29', label: 'QST', amount: 105, share: { percent: 9.975, base: 1050 } },
     ]);
+    expect(linesOf({ price: 10, taxes: ['qst'] })[1]?.share).not.toHaveProperty('tax');
     expect(linesOf({ price: 10, taxes: ['qst'] })).toMatchObject([{}, { amount: 100 }]);
   });
 
   test('[F27] with a tax within its price', () => {
     expect(linesOf({ price: 107, taxes: ['vat'] })).toMatchObject([
       { amount: 10_700 },
-      { amount: 0, share: { base: 10_000, included: { amount: 700, price: 10_700, of: ['wood'] } } },
+      {
+        rule: 'F29',
+        amount: 0,
+        share: { base: 10_000, included: { amount: 700, price: 10_700, of: ['wood'] } },
+      },
     ]);
   });
 
@@ -71,17 +80,20 @@ describe('[F29] an article is charged besides a stay', () => {
     expect(sum(...lines.map(({ amount }) => amount))).toBe(each * quantity + (isIncluded ? 0 : Number(told)));
   });
 
-  test.each<[string, Partial<Article>, Partial<ArticleCharge>]>([
-    ['an article that is not there', { price: 1 }, { article: 'ice' }],
-    ['no amount', {}, {}],
-    ['an amount beside its price', { price: 1 }, { amount: cents(5) }],
-    ['an amount below $0', {}, { amount: cents(-5) }],
-    ['an amount above $99,999.99', {}, { amount: cents(10_000_000) }],
-    ['none', { price: 1 }, { quantity: 0 }],
-    ['half a one', { price: 1 }, { quantity: 0.5 }],
-    ['1001', { price: 1 }, { quantity: 1001 }],
-  ])('not %s', (_, article, charge) => {
+  const PRICED = 'An article without a price, and no other, is charged at an amount';
+
+  test.each<[string, Partial<Article>, Partial<ArticleCharge>, string]>([
+    ['an article that is not there', { price: 1 }, { article: 'ice' }, 'The tariff has no article ice'],
+    ['no amount', {}, {}, PRICED],
+    ['an amount beside its price', { price: 1 }, { amount: cents(5) }, PRICED],
+    ['an amount below $0', {}, { amount: cents(-5) }, 'amount must be'],
+    ['an amount above $99,999.99', {}, { amount: cents(10_000_000) }, 'amount must be'],
+    ['none', { price: 1 }, { quantity: 0 }, 'quantity must be'],
+    ['half a one', { price: 1 }, { quantity: 0.5 }, 'quantity must be'],
+    ['1001', { price: 1 }, { quantity: 1001 }, 'quantity must be'],
+  ])('not %s', (_, article, charge, message) => {
     expect(() => linesOf(article, charge)).toThrow(RangeError);
+    expect(() => linesOf(article, charge)).toThrow(message);
   });
 });
 

@@ -292,8 +292,8 @@ describe('[R1] [R2] no junk in and number out', () => {
   });
 });
 
-/** The engine's own words for a value of another kind. */
-const UNCLEAR = /Cannot |is not a function|is not iterable|not a constructor|[Rr]educe of empty/;
+/** The engine's own words for a value of another kind, or a sentence that names no value. */
+const UNCLEAR = /^$|^ |Cannot |is not a function|is not iterable|not a constructor|[Rr]educe of empty/;
 
 /** Returns whether a call throws a plain error, or gives nothing, false, or the rules that it breaks. */
 function isRefused(called: Callable, args: readonly unknown[]): boolean {
@@ -302,8 +302,8 @@ function isRefused(called: Callable, args: readonly unknown[]): boolean {
     if (Array.isArray(result)) return result.length > 0 && result.every(({ rule }) => rule !== undefined);
     return result === undefined || result === false || result.ok === false;
   } catch (error) {
-    if (error instanceof TypeError) return !UNCLEAR.test(error.message);
-    return error instanceof RangeError || error instanceof core.TariffError;
+    if (error instanceof core.TariffError) return true;
+    return (error instanceof TypeError || error instanceof RangeError) && !UNCLEAR.test(error.message);
   }
 }
 

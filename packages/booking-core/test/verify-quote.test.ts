@@ -204,7 +204,9 @@ describe('[Q12] working a quote out again', () => {
     ['no fee left out', { bookedOn: '2027-01-01' }, 'exempt'],
     ['another reason', { ...SALE, exempt: { pet: 'a friend' } }, 'exempt'],
   ])('[Q12] the seller says: %s', (_, sale, path) => {
-    expect(verify(QUOTE, TARIFF, undefined, sale)).toMatchObject({ ok: false, path });
+    const verified = verify(QUOTE, TARIFF, undefined, sale);
+    expect(verified).toMatchObject({ ok: false, path });
+    if (path === 'exempt') expect(verified).toMatchObject({ message: 'The seller leaves out other fees' });
   });
 
   test('[Q12] a client chooses neither the day of booking nor what is left out', () => {
@@ -219,7 +221,11 @@ describe('[Q12] working a quote out again', () => {
       message: 'The day of booking is 2027-01-01',
     });
     const past = quoteOf(tariff, stayOf(1));
-    expect(verify(past, tariff, undefined, { bookedOn: '2027-07-05' })).toMatchObject({ path: 'from' });
+    expect(verify(past, tariff, undefined, { bookedOn: '2027-07-05' })).toMatchObject({
+      path: 'from',
+      message: 'The stay begins before the day of booking, 2027-07-05',
+    });
+    expect(verify({ ...past, from: Symbol('x') }, tariff, undefined, SALE).ok).toBe(false);
     expect(verify(past, tariff, undefined, { bookedOn: '2027-07-04' })).toMatchObject({ ok: true });
   });
 
