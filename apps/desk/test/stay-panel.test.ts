@@ -53,7 +53,7 @@ describe('§14.5: the page of a stay', () => {
     expect(whyClosed('mail', { ...STAY, guest: { ...STAY.guest, email: '' } })).toMatch(/no mail address/);
   });
 
-  test('what was asked for is shown, unless it is not allowed any more', () => {
+  test('what was asked for is shown, unless it is no longer allowed', () => {
     const open = { ...STAY, cannot: without('refund', 'cancel') };
     expect(viewOf('refund', open)).toBe('refund');
     expect(viewOf('no-show', open)).toBe('cancel');

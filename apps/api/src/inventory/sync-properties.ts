@@ -8,8 +8,8 @@ import { noteSalesChange } from './sales-changes.ts';
 import { toRow } from './to-row.ts';
 
 /**
- * Makes the database sell what the motel's content says. A property that is no longer in it is not shown or sold
- * any more and keeps its bookings; a capacity never drops below what is sold (D12).
+ * Makes the database sell what the motel's content says. A property that is no longer in it is neither shown nor
+ * sold, and keeps its bookings; a capacity never drops below what is sold (D12).
  * @param today nights before it are history and stay as they are
  */
 export async function syncProperties(

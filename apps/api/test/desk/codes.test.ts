@@ -183,7 +183,7 @@ describe.each(ON_SERVER)('§14.7 promotion codes at the desk, on $name', (kind) 
 
   test('one that is gone is not changed, and a clerk changes none', async () => {
     const { status, body } = await change({ was: 'NEVER', code: { code: 'NEVER', off: '10%' } });
-    expect([status, body.message]).toEqual([422, expect.stringMatching(/^This code is not there any more/)]);
+    expect([status, body.message]).toEqual([422, expect.stringMatching(/^This code no longer exists/)]);
     expect((await change({ code: { code: 'MINE', off: '10%' } }, wren)).status).toBe(403);
     expect(await codeOf('MINE')).toBeUndefined();
   });

@@ -285,7 +285,7 @@ describe.each(ON_SERVER)('§14.1: passkeys and links, on $name', (kind) => {
 });
 
 describe.each(ON_SERVER)('§14.1: the first owner, on $name', (kind) => {
-  test('is let in by a link, writes their name, and then there is none any more', async () => {
+  test('is let in by a link, which is gone once they have written their name', async () => {
     const motel = await openTestMotel(kind);
     try {
       const context = { db: motel.db, clock: motel.clock };

@@ -193,7 +193,7 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
     const refused = await change({ kind: 'season', season, ends: [gone] });
     expect(refused).toMatchObject({
       status: 422,
-      body: { message: expect.stringContaining('not there any more') },
+      body: { message: expect.stringContaining('no longer exists') },
     });
 
     expect((await change({ kind: 'season', season, ends: [july] })).status).toBe(200);
@@ -484,7 +484,7 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
     ],
     [
       { kind: 'season', was: { name: 'Winter', from: '2027-01-01', to: '2027-02-01' } },
-      'This season is not there any more. Somebody has changed or ended it.',
+      'This season no longer exists. Someone has changed or ended it.',
     ],
     [
       { kind: 'steps', steps: [{ fromNight: 7, off: '110%' }] },

@@ -168,7 +168,7 @@ export const redeliver = (index: number) =>
   });
 
 let ends = 0;
-/** B2: an end that arrives out of order changes nothing any more. */
+/** B2: an end that arrives out of order changes nothing. */
 export const endAfterAll = (index: number, type: 'expired' | 'failed') =>
   withBooking(
     `the event '${type}' arrives after the end of`,

@@ -139,7 +139,7 @@ describe.each(ON_SERVER)('§14.4: the nights of a room, on $name', (kind) => {
     }
   }
 
-  test('a cancelled stay has no number any more', async () => {
+  test('a cancelled stay has lost its number', async () => {
     const [room] = await roomsInUse(motel.db);
     const id = await paidStay();
     await inTransaction(motel.db, (trx) => takeRoom(trx, id, room?.id ?? '', stay));

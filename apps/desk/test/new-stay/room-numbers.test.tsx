@@ -43,7 +43,7 @@ describe('§14.5: the form shows the numbers that the stay gets', () => {
     expect(shown()).toEqual(['14']);
   });
 
-  test('a chosen room that is not free any more says so', () => {
+  test('a chosen room that is no longer free says so', () => {
     render(<Numbers typed={{ rooms: '2', roomIds: ['room-11'] }} />);
     expect(shown()).toEqual(['11, not free', '12']);
     expect(place('1 of 2').getAttribute('aria-invalid')).toBe('true');

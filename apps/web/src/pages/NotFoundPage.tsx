@@ -15,7 +15,7 @@ export default function NotFoundPage() {
         <Heading level={1}>{t('No room at this address.')}</Heading>
         <Text size="lead" measure>
           {said(
-            'Page not found: there is nothing here, or not any more. The rooms are where they always were, and the front desk knows the way to everything else: {phone}.',
+            'Page not found: there is nothing at this address. The rooms are where they always were, and the front desk knows the way to everything else: {phone}.',
             { phone: <a href={motel.phone.href}>{motel.phone.shown}</a> },
           )}
         </Text>

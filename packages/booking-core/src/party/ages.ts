@@ -1,4 +1,4 @@
-/** The years from which a guest is no infant, and no child, any more (P1). */
+/** The years from which a guest is a child, and from which an adult (P1). */
 export interface Ages {
   /** Whole, at least 1. */
   readonly childFrom: number;

@@ -162,7 +162,7 @@ export const REFUSALS = {
     `Room ${number} is closed on these nights. Open it again at the front desk, under Rooms.`,
   'block-unknown': 'There is no such block, or it was lifted before.',
   'booking-unknown': 'There is no such booking.',
-  'hold-ended': 'This is no unpaid hold any more: show says what became of it.',
+  'hold-ended': 'This is no longer an unpaid hold: its stay says what became of it.',
   'hold-expired': 'This stay was never paid: its hold expired.',
   'hold-released': 'This stay was never paid: its hold was released.',
   'hold-unpaid': 'This stay is not paid. Its hold expires by itself, or becomes a stay once it is paid.',

@@ -11,7 +11,7 @@ declare module '../../../db/database.ts' {
   }
 }
 
-/** A day of the desk that has ended: nothing changes it any more, and what comes later is in the next one. */
+/** A day of the desk that has ended: nothing changes it, and what comes later is in the next one. */
 interface EndedDayRow {
   date: Fixed<CivilDate>;
   /** The instant up to which it has what was done. */

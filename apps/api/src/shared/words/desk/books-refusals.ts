@@ -4,7 +4,7 @@ import { shownPrice } from '@motel/content/words';
 /** About tills, receipts and the morning check. */
 export const BOOKS_REFUSALS = {
   'item-note-missing': 'Say what was done, for those who read it later.',
-  'mail-not-given-up': 'This mail is not waiting for a person any more.',
+  'mail-not-given-up': 'This mail no longer waits for a person.',
   'till-reason-missing': 'Say what the cash is for, for those who read it later.',
   'till-nothing': 'The amount is missing.',
   'till-too-little': ({ inTill }: { inTill: Cents }) => `There is only ${shownPrice(inTill)} in the till.`,

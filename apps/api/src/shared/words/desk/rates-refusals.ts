@@ -9,7 +9,7 @@ export const RATES_REFUSALS = {
     `${tax}: ${field} ${must}.`,
   'code-days': 'The last day of booking is before the first one.',
   'code-exists': ({ code }: { code: string }) => `There is a code ${code} already.`,
-  'code-gone': 'This code is not there any more. Somebody has changed or ended it.',
+  'code-gone': 'This code no longer exists. Someone has changed or ended it.',
   'code-least': 'The fewest nights must be a whole number from 1 to 365.',
   'code-name': 'A code has 1 to 40 letters, digits, hyphens or underscores, without spaces.',
   'code-off': () =>
@@ -39,7 +39,7 @@ export const RATES_REFUSALS = {
   'rates-undo-files': 'This version came with the motel’s files. It is changed there.',
   'rates-version-unknown': 'There is no such change of the rates.',
   'season-exists': ({ name }: { name: string }) => `There is a season ${name} with these dates already.`,
-  'season-gone': 'This season is not there any more. Somebody has changed or ended it.',
+  'season-gone': 'This season no longer exists. Someone has changed or ended it.',
   'season-name': 'A season needs a name of 1 to 60 characters.',
   'season-dates': 'A season needs a first and a last night.',
   'season-empty': 'A season needs a price or a restriction for at least one room type.',

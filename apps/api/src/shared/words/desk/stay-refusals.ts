@@ -35,7 +35,7 @@ export const STAY_REFUSALS = {
   'payment-till-closed': ({ name }: { name: string }) =>
     `The till of ${name} is signed off: give the money back with a refund.`,
   waived: 'Given up',
-  'article-unknown': 'There is no such article any more: look at the list again.',
+  'article-unknown': 'This article no longer exists: look at the list again.',
   'charge-beyond': ({ most }: { most: Cents }) =>
     `1 to 1000 are charged at once, each at most ${shownPrice(most)}.`,
   'charge-not-standing': 'This charge is taken back or given up already, or is none.',

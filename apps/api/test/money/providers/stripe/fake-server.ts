@@ -45,9 +45,9 @@ export interface FakeServer {
   readonly objections: readonly string[];
   /** The next requests of that method and path go wrong, one fault each. */
   fail(request: string, ...faults: Fault[]): void;
-  /** No request goes wrong any more. */
+  /** No request goes wrong from now on. */
   recover(): void;
-  /** A day later Stripe knows no idempotency key any more. */
+  /** A day later Stripe has forgotten its idempotency keys. */
   forgetKeys(): void;
   close(): Promise<void>;
 }
