@@ -566,11 +566,19 @@ describe('[F15] the terms of cancelling', () => {
     const cancelling = { freeHours: null, keep: '50%', late: 15_000 };
     expect(terms('first night')).toEqual({ ...cancelling, deposit: 10_000 });
     expect(terms('33.33%', { restDays: 7 })).toEqual({ ...cancelling, deposit: 9999, restDays: 7 });
-    expect(terms('50')).toEqual({ ...cancelling, deposit: 5000 });
+    expect(terms('50')).toStrictEqual({ ...cancelling, deposit: 5000 });
     expect(terms(1, { restDays: 0 })).toEqual({ ...cancelling, deposit: 100, restDays: 0 });
     expect(terms('299')).toEqual({ ...cancelling, deposit: 29_900 });
     for (const all of ['everything', '100%', 300, '5000', 0, '0%', '0.99', '299.01'])
       expect(terms(all, { restDays: 7 })).toEqual(cancelling);
+  });
+
+  test('[F30] [M9] in yen the least part is 100, too', () => {
+    const deposits = [99, 100, 200, 201].map((deposit) => {
+      const policies = [{ keep: '50%' as const, deposit }];
+      return quoteOf(tariffWith({ rooms, currency: 'JPY', nightly: [{ price: 300 }], policies }), stayOf(1));
+    });
+    expect(deposits.map(({ policy }) => policy.deposit)).toEqual([undefined, 10_000, 20_000, undefined]);
   });
 
   test('[F32] a card guarantees what is kept, and nothing is paid', () => {

@@ -37,7 +37,7 @@ export function roomCost(
   const start = first - table.from;
   const full = ((table.sums[start + nights] as number) - (table.sums[start] as number)) as Cents;
   if (tariff.steps.length + tariff.periods.length === 0) return { full, cost: full, savings: NO_SAVINGS };
-  const steps = tariff.steps.filter((step) => step.fromNight <= nights && step.rooms.includes(room));
+  const steps = tariff.steps.filter((step) => step.rooms.includes(room));
   const periods = tariff.periods.filter((period) => period.rooms.includes(room));
   const best = new Float64Array(nights + 1); // in millionths of the smallest unit
   const choice = new Int16Array(nights + 1); // −1: the night itself

@@ -304,7 +304,7 @@ function readExempt(tariff: TariffParts, exempt: Given['exempt']): Given['exempt
 function readOrders(tariff: TariffParts, orders: Given['orders']): Given['orders'] | PriceViolation {
   if (orders === undefined) return undefined;
   if (!isRecord(orders)) return violation('orders', 'F31', 'order-unknown', { article: '' });
-  const offered = tariff.articles.flatMap(({ id, offered }) => (offered === undefined ? [] : [id]));
+  const offered = tariff.articles.filter((article) => article.offered !== undefined).map(({ id }) => id);
   for (const [article, count] of Object.entries(orders)) {
     if (!offered.includes(article)) return violation('orders', 'F31', 'order-unknown', { article });
     if (!isWholeNumber(count, 0, MAX_ORDER)) {
