@@ -99,16 +99,18 @@ describe('[F29] an article is charged besides a stay', () => {
 
 describe('[F1] articles of a tariff', () => {
   test.each<[Partial<Article>, string]>([
-    [{ id: 'gst' }, 'articles[0].id'],
+    [{ id: 'gst' }, 'articles[0].id: must be unique, and none of rooms, step, period, code'],
     [{ id: 'rounding' }, 'articles[0].id'],
     [{ price: '-1' }, 'articles[0].price'],
     [{ label: ' ' }, 'articles[0].label'],
     [{ taxes: ['pst'] }, 'articles[0].taxes'],
     [{ taxes: [] }, 'articles[0].taxes'],
+    [{ taxes: ['cleaning'] }, 'articles[0].taxes'],
     [{ isCredit: true, taxes: ['gst'] }, 'articles[0].taxes'],
     [{ isCredit: 'yes' } as never, 'articles[0].isCredit'],
   ])('%j is refused', (article, path) => {
-    const data = { ...tariffOf({}).data, articles: [{ id: 'wood', ...article }] };
+    const fees: FeeData[] = [GST, QST, VAT, { id: 'cleaning', amount: 20 }];
+    const data = { ...tariffOf({}, fees).data, articles: [{ id: 'wood', ...article }] };
     const faults = () => parseTariff(data);
     expect(faults).toThrow(TariffError);
     expect(faults).toThrow(path);
@@ -121,17 +123,18 @@ describe('[F1] articles of a tariff', () => {
 
 describe('[F31] an article that guests may order is a part of the price', () => {
   const CITY: FeeData = { id: 'city', amount: 3, per: 'night', tax: { name: 'City tax' } };
-  const tariff = tariffWith({
-    fees: [CITY, { ...GST, round: 'cent' }, QST],
-    articles: [
-      { id: 'laundry', price: 6 },
-      { id: 'breakfast', label: 'Breakfast', price: 12, taxes: ['gst'], offered: 'night', stock: 40 },
-      { id: 'cot', price: '15.50', taxes: ['gst', 'qst'], offered: 'stay' },
-    ],
-  });
+  const offering = () =>
+    tariffWith({
+      fees: [CITY, { ...GST, round: 'cent' }, QST],
+      articles: [
+        { id: 'laundry', price: 6 },
+        { id: 'breakfast', label: 'Breakfast', price: 12, taxes: ['gst'], offered: 'night', stock: 40 },
+        { id: 'cot', price: '15.50', taxes: ['gst', 'qst'], offered: 'stay' },
+      ],
+    });
 
   test('each night or once, before the percentages that it names', () => {
-    const quote = quoteOf(tariff, stayOf(2, { orders: { cot: 1, breakfast: 3 } }));
+    const quote = quoteOf(offering(), stayOf(2, { orders: { cot: 1, breakfast: 3 } }));
     expect(quote.orders).toEqual({ breakfast: 3, cot: 1 });
     expect(quote.lines.slice(2, 4)).toEqual([
       {
@@ -151,13 +154,13 @@ describe('[F31] an article that guests may order is a part of the price', () => 
   });
 
   test('of none nothing is said', () => {
-    const plain = quoteOf(tariff, stayOf(2));
-    expect(quoteOf(tariff, stayOf(2, { orders: {} }))).toEqual(plain);
-    expect(quoteOf(tariff, stayOf(2, { orders: { cot: 0 } }))).toEqual(plain);
+    const plain = quoteOf(offering(), stayOf(2));
+    expect(quoteOf(offering(), stayOf(2, { orders: {} }))).toEqual(plain);
+    expect(quoteOf(offering(), stayOf(2, { orders: { cot: 0 } }))).toEqual(plain);
   });
 
   test('the desk charges it as it does any other (F29)', () => {
-    expect(articleLines(tariff, { article: 'cot' })).toMatchObject([
+    expect(articleLines(offering(), { article: 'cot' })).toMatchObject([
       { amount: 1550 },
       { label: 'GST', amount: 78 },
       { label: 'QST', amount: 162 },
@@ -174,7 +177,7 @@ describe('[F31] an article that guests may order is a part of the price', () => 
     [['cot'], ['F31', 'order-unknown', 'orders', '']],
     [null, ['F31', 'order-unknown', 'orders', '']],
   ])('%j is refused', (orders, refusal) => {
-    expect(refusalOf(tariff, stayOf(1, { orders: orders as never }))).toEqual(refusal);
+    expect(refusalOf(offering(), stayOf(1, { orders: orders as never }))).toEqual(refusal);
   });
 
   test('[F1] no price, a credit, or taxes in the price: not offered', () => {
@@ -198,5 +201,6 @@ describe('[F31] an article that guests may order is a part of the price', () => 
       ['articles', 'included'],
     ]);
     expect(faults({ offered: 'stay', price: 1, taxes: ['vat', 'city'] }, [VAT, city])).toEqual([]);
+    expect(faults({ price: 1, taxes: ['vat'] }, [VAT, city])).toEqual([]);
   });
 });

@@ -256,6 +256,13 @@ describe('[F1] [Q6] a total is always exact', () => {
     expect(faultsOf(doubling(11))).toEqual([]);
     expect(faultsOf(doubling(12))).toEqual(['fees: must not make a total that is too large to be exact']);
     expect(faultsOf(doubling(60))).toHaveLength(1);
+    // A tax within the price adds nothing.
+    const within = (times: number) => {
+      const vat = { id: 'vat', percent: 7, of: ['rooms'], included: true };
+      return { ...doubling(times), fees: [vat, ...doubling(times).fees] };
+    };
+    expect(faultsOf(within(11))).toEqual([]);
+    expect(faultsOf(within(12))).toEqual(['fees: must not make a total that is too large to be exact']);
     const fixed = (count: number) => ({
       ...DATA,
       fees: Array.from({ length: count }, (_, at) => ({ id: `f${at}`, amount: '99999.99' })),

@@ -292,7 +292,7 @@ function readPolicy(entry: FieldReader, keys: readonly string[]): SeasonPolicy {
     ...entry.days(),
     freeHours: entry.whole('freeHours', 0, MAX_FREE_HOURS, null),
     keep: readPart(entry, 'keep'),
-    deposit: deposit === 'everything' ? undefined : deposit,
+    deposit,
     restDays: entry.whole('restDays', 0, MAX_REST_DAYS, undefined),
     guarantee,
   };
@@ -329,7 +329,7 @@ function readCode(entry: FieldReader, keys: readonly string[]): Code {
 function readArticles(tariff: FieldReader, fees: readonly Fee[]): Article[] {
   const ids = fees.map(({ id }) => id);
   const taken = new Set([...RESERVED, ...ids]);
-  const percentages = fees.flatMap(({ kind, id }) => (kind === 'percent' ? [id] : []));
+  const percentages = fees.filter(({ kind }) => kind === 'percent').map(({ id }) => id);
   return tariff.list('articles', false, (entry) => {
     const id = entry.text('id');
     if (taken.has(id)) entry.fault('id', 'unique', { words: RESERVED.join(', ') });
@@ -360,13 +360,14 @@ function withOffered(articles: readonly Article[], fees: readonly Fee[], keys: r
   const first = fees.findIndex(({ kind }) => kind === 'percent');
   const place = first < 0 ? fees.length : first;
   const moved = (at: number) => (at < place ? at : at + offered.length);
-  const ordered = offered.map(({ id, label, price, offered: per = 'stay' }): Fee => {
-    return {
-      ...{ id, label, kind: 'amount', amounts: keys.map(() => price), per, isOrdered: true, each: undefined },
+  const ordered = offered.map(
+    ({ id, label, price, offered: per }): Fee => ({
+      ...{ id, label, kind: 'amount', amounts: keys.map(() => price), isOrdered: true, each: undefined },
+      per: per as NonNullable<Article['offered']>,
       ...{ from: FIRST_DAY, to: LAST_DAY, exemptFrom: NEVER_EXEMPT, always: false, tax: undefined },
       ...{ firstNights: MAX_NIGHTS, most: Number.POSITIVE_INFINITY },
-    };
-  });
+    }),
+  );
   const taken = fees.map((fee, at): Fee => {
     if (fee.kind === 'amount') return fee;
     const paying = offered.flatMap(({ taxes }, index) => (taxes.includes(at) ? [place + index] : []));
