@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
+import { pathsNamedIn } from '../testing/references.ts';
 
 interface Row {
   /** Such as `7.3.1`. */
@@ -65,8 +66,8 @@ function rowsOf(markdown: string): Row[] {
 
 /** The tests that a text names in backticks, like `guests/sign-in`, and that no file has. */
 function missingTests(text: string): string[] {
-  const named = [...text.matchAll(/`([\w-]+(?:\/[\w-]+)+)`/g)].map(([, path = '']) => path);
-  return named.filter((path) => {
+  return pathsNamedIn(text).filter((path) => {
+    if (!path.includes('/')) return false;
     const folder = existsSync(join(root, path.split('/')[0] ?? '')) ? '' : 'apps/api/test/';
     return globSync(`${folder}${path}.{test,spec}.{ts,tsx}`, { cwd: root }).length === 0;
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Block, blocksText, readPage } from '@motel/content/pages';
 import { Editor } from '@tiptap/core';
 import { describe, expect, test } from 'vitest';
-import { addBlock, placeLine, roomsBlock } from '../src/features/site/words/add-block.ts';
+import { addBlock, placeCard, roomsBlock } from '../src/features/site/words/add-block.ts';
 import { frontOf, withBody, withFront } from '../src/features/site/words/page-file.ts';
 import { wordsExtensions } from '../src/features/site/words/words-extensions.ts';
 
@@ -52,7 +52,7 @@ describe('the words of a page in the editor', () => {
       contentType: 'markdown',
       injectCSS: false,
     });
-    addBlock(editor, placeLine({ name: 'Old pier', address: '', words: 'By the sea' }));
+    addBlock(editor, placeCard({ name: 'Old pier', address: '', words: 'By the sea' }));
     addBlock(editor, roomsBlock(['loft']));
     const text = editor.getMarkdown();
     editor.destroy();

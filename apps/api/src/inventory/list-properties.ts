@@ -3,9 +3,9 @@ import { type CivilDate, toDollars } from '@motel/booking-core';
 import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
 import { ownWords } from '../shared/spoken.ts';
-import { cardPriceOf } from './card-price.ts';
 import { changedTaxWords } from './changed-tax-words.ts';
 import { ownFacts } from './own-facts.ts';
+import { priceFromTonight } from './price-from-tonight.ts';
 import { listPricedProperties } from './stored-property.ts';
 
 /** The property cards, in the owner's order. */
@@ -22,7 +22,7 @@ export async function listProperties(db: Db, today: CivilDate): Promise<Property
     inStock: property.in_stock,
     roomType: property.room_type,
     isSmokingAllowed: property.is_smoking_allowed,
-    price: toDollars(cardPriceOf(tariff, property.id, today)),
+    price: toDollars(priceFromTonight(tariff, property.id, today)),
     taxes: changedTaxWords(tariff),
     rating: property.facts.rating,
     guest: property.facts.guest,

@@ -5,9 +5,9 @@ import { altOf } from '@motel/content/alt-texts';
 import type { Db } from '../db/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { ownWords } from '../shared/spoken.ts';
-import { cardPriceOf } from './card-price.ts';
 import { changedTaxWords } from './changed-tax-words.ts';
 import { ownFacts } from './own-facts.ts';
+import { priceFromTonight } from './price-from-tonight.ts';
 import { findPricedProperty, unknownProperty } from './stored-property.ts';
 
 /** Everything that a property's own page shows, and the tariff by which it prices a stay. */
@@ -35,7 +35,7 @@ export async function showProperty(db: Db, id: string, today: CivilDate): Promis
     ...ownFacts(property.facts),
     amenities: property.facts.amenities,
     favourite: property.facts.favourite,
-    price: toDollars(cardPriceOf(tariff, id, today)),
+    price: toDollars(priceFromTonight(tariff, id, today)),
     petFeePerPet: toDollars(feeAmount(tariff, 'pets', id)),
     isPetFriendly: property.is_pet_friendly,
     isSmokingAllowed: property.is_smoking_allowed,

@@ -1,14 +1,12 @@
 import type { Booking } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import { act, type ByPerson, type DeskContext, type Done } from '../staff/index.ts';
+import { act, type ByPerson, type DeskAction, type DeskContext, type Done } from '../staff/index.ts';
 import { lockStay } from './find-stay.ts';
 import { lockSeen, type Seen, type SeenStay } from './lock-seen.ts';
 
 /** An action on a stay as the log tells it: its subject is the stay. */
 export type DoneToStay<T> = Omit<Done<T>, 'subject'>;
-
-type Action = Parameters<typeof act>[1];
 
 /**
  * Does an action of a person once (`act`), on a stay that is still as they saw it and stays locked. Refused with
@@ -16,7 +14,7 @@ type Action = Parameters<typeof act>[1];
  */
 export function actOnSeen<T>(
   context: Pick<DeskContext, 'db' | 'clock'>,
-  action: Action,
+  action: DeskAction,
   by: ByPerson,
   seen: Seen,
   work: (trx: Trx, stay: SeenStay, now: Date) => Promise<Outcome<DoneToStay<T>>>,
@@ -30,7 +28,7 @@ export function actOnSeen<T>(
 /** The same on a stay that others may have changed since. Refused with `not-found`, or as the work is. */
 export function actOnStay<T>(
   context: Pick<DeskContext, 'db' | 'clock'>,
-  action: Action,
+  action: DeskAction,
   by: ByPerson,
   id: string,
   work: (trx: Trx, booking: Booking, now: Date) => Promise<Outcome<DoneToStay<T>>>,

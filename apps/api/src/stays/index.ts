@@ -46,7 +46,7 @@ export { giveRooms } from './rooms/give-rooms.ts';
 export { proposeAtDesk } from './rooms/propose-at-desk.ts';
 export { roomChoices } from './rooms/room-choices.ts';
 export { loadRoomsTonight, type RoomsTonight } from './rooms/rooms-tonight.ts';
-export { laterOf, numbersText } from './rooms/stay-rooms.ts';
+export { numbersText } from './rooms/stay-rooms.ts';
 export { refuseTaken } from './rooms/take-rooms.ts';
 export { whyInUse } from './rooms/why-in-use.ts';
 export { wishRooms } from './rooms/wish-rooms.ts';

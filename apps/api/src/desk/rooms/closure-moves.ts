@@ -12,8 +12,8 @@ import {
   takenRooms,
   wishesOf,
 } from '../../rooms/index.ts';
+import { laterOf } from '../../shared/date-order.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { laterOf } from '../../stays/index.ts';
 
 /** A stay that has to leave a room before the room closes. */
 export interface ClosureMove {

@@ -3,6 +3,7 @@ import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking, roomsWithGuests, setAttendance } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { leaveRooms, lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
+import { laterOf } from '../../shared/date-order.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
@@ -11,7 +12,7 @@ import { actOnStay } from '../act-on-stay.ts';
 import { type Leaving, leaveEarly } from '../change/leave-early.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { loadRoomsTonight } from '../rooms/rooms-tonight.ts';
-import { giveProposedRooms, laterOf, numbersText, roomsOf, type StayRooms } from '../rooms/stay-rooms.ts';
+import { giveProposedRooms, numbersText, roomsOf, type StayRooms } from '../rooms/stay-rooms.ts';
 import { whyInUse } from '../rooms/why-in-use.ts';
 import { whyNot } from '../why-not.ts';
 

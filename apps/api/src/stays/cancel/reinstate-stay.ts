@@ -45,8 +45,7 @@ export async function reinstateStay(
   { balance: shown, ...seen }: Seen & { readonly balance: Cents },
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  return actOnSeen(context, 'reinstate', by, seen, async (trx, stay, now) => {
-    const { booking } = stay;
+  return actOnSeen(context, 'reinstate', by, seen, async (trx, { booking }, now) => {
     const refused = whyNot(booking, 'reinstate', now);
     if (refused !== undefined) return refused;
     const balance = balanceAgain(booking);

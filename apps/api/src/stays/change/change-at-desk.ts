@@ -40,10 +40,10 @@ interface AskedChange extends Seen, WantedChange {
  */
 export async function changeAtDesk(
   context: StayDeskContext,
-  asked: AskedChange,
+  { id, version, ...asked }: AskedChange,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  const changed = await actOnSeen(context, 'change', by, asked, (trx, { booking }, now) =>
+  const changed = await actOnSeen(context, 'change', by, { id, version }, (trx, { booking }, now) =>
     change(trx, context, booking, asked, by, now),
   ).catch(refuseTaken);
   if (!changed.ok) return changed;
@@ -60,7 +60,7 @@ async function change(
   trx: Trx,
   context: StayDeskContext,
   booking: Booking,
-  { difference: shown, pay, room, id: _, version: __, ...wanted }: AskedChange,
+  { difference: shown, pay, room, ...wanted }: Omit<AskedChange, keyof Seen>,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<DoneToStay<Changed>>> {

@@ -18,8 +18,7 @@ export async function editGuest(
   const read = readGuest(typed);
   if (!read.ok) return read;
   const { details, car, language } = read.value;
-  return actOnSeen(context, 'guest', by, asked, async (trx, stay) => {
-    const { booking } = stay;
+  return actOnSeen(context, 'guest', by, asked, async (trx, { booking }) => {
     const also = { car, language: language ?? booking.language };
     await updateGuestDetails(trx, booking.id, details, also);
     // The log is kept for good: it names the fields, and not what a guest wrote in them.

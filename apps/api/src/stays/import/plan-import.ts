@@ -16,6 +16,7 @@ import {
 } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, type StoredProperty, soldInAll, spanOver } from '../../inventory/index.ts';
+import { earlierOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, type Refused } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
@@ -23,7 +24,6 @@ import type { DeskContext, Person } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
 import { type PricedStay, priceStay } from '../price/price-stay.ts';
 import { readStay } from '../price/read-stay.ts';
-import { earlierDate } from '../price/why-gone-by.ts';
 import { withoutRestrictions } from '../price/without-restrictions.ts';
 import { guestOfRow } from './guest-of-row.ts';
 import { knownStays, stayKey } from './known-stays.ts';
@@ -146,7 +146,7 @@ function priceRow(
   if (limits === undefined) throw new Error(`The tariff has no room ${property.id}`);
   const party: Party = { adults, children, infants: 0, pets: 0, rooms };
   // Guests may be in the house already.
-  const wanted = readStay({ checkIn, checkOut, party }, limits, earlierDate(checkIn, today));
+  const wanted = readStay({ checkIn, checkOut, party }, limits, earlierOf(checkIn, today));
   if (!wanted.ok) return wanted;
   const stay = { checkIn, checkOut };
   const extraPersons = extraPersonsNeeded(party, limits);

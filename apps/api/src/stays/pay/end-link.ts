@@ -16,8 +16,7 @@ export async function endLink(
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
   let open: readonly PaymentRequest[] = [];
-  const ended = await actOnSeen(context, 'release', by, asked, async (trx, stay) => {
-    const { booking, change, link } = stay;
+  const ended = await actOnSeen(context, 'release', by, asked, async (trx, { booking, change, link }) => {
     const held = booking.status === 'held' ? booking.request : undefined;
     open = [held, change?.request, link].filter((request) => request !== undefined);
     if (open.length === 0) return refuse('rule-broken', 'link-none');

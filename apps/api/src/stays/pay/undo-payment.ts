@@ -20,8 +20,7 @@ export async function undoPayment(
   { payment: reference, ...seen }: Seen & { readonly payment: string },
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  return actOnSeen(context, 'undo-payment', by, seen, async (trx, stay, now) => {
-    const { booking } = stay;
+  return actOnSeen(context, 'undo-payment', by, seen, async (trx, { booking }, now) => {
     const payment = paymentOf(booking, reference);
     if (payment === undefined) return refuse('rule-broken', 'payment-not-here');
     const person = (await everyPerson(trx)).findLast(({ name }) => name === payment.by);

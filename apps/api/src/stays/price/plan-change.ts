@@ -41,6 +41,7 @@ import {
   unknownProperty,
 } from '../../inventory/index.ts';
 import { type Clock, todayAt } from '../../shared/clock.ts';
+import { earlierOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
@@ -50,7 +51,7 @@ import { whyNotNow } from '../why-not.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
 import { readStay } from './read-stay.ts';
 import { spokenPrice } from './spoken-price.ts';
-import { earlierDate, whyGoneBy } from './why-gone-by.ts';
+import { whyGoneBy } from './why-gone-by.ts';
 import { withoutRestrictions } from './without-restrictions.ts';
 
 /** A change that may be made, with what it costs. */
@@ -126,7 +127,7 @@ function planStay(
   const { folio } = booking;
   const { property } = found;
   // A stay that has begun keeps its first night.
-  const first = wanted.checkIn === booking.checkIn ? earlierDate(by.today, booking.checkIn) : by.today;
+  const first = wanted.checkIn === booking.checkIn ? earlierOf(by.today, booking.checkIn) : by.today;
   const read = readStay(wanted, found.limits, first);
   if (!read.ok) return read;
   const { party, ...stay } = read.value;

@@ -1,6 +1,7 @@
 import type { WantedStay } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
 import type { Booking } from '../../booking/index.ts';
+import { earlierOf, laterOf } from '../../shared/date-order.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 
@@ -18,17 +19,8 @@ export function whyGoneBy(
   }
   if (!hasSlept) return undefined;
   // Overdue guests keep the nights that they were sold; the nights since then are added.
-  const least = later(earlierDate(today, booking.checkOut), addDays(booking.checkIn, 1));
+  const least = laterOf(earlierOf(today, booking.checkOut), addDays(booking.checkIn, 1));
   if (checkOut < least) return refuse('rule-broken', 'departure-gone-by', { date: shownDate(least) });
   if (typeId !== booking.property.id) return refuse('rule-broken', 'type-after-first-night');
   return party.rooms === booking.party.rooms ? undefined : refuse('rule-broken', 'rooms-after-first-night');
-}
-
-/** The earlier of two dates. */
-export function earlierDate(one: CivilDate, other: CivilDate): CivilDate {
-  return one < other ? one : other;
-}
-
-function later(one: CivilDate, other: CivilDate): CivilDate {
-  return one < other ? other : one;
 }

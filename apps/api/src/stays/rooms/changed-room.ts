@@ -3,10 +3,11 @@ import type { Booking, ChangedStay } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { listPropertyTitles } from '../../inventory/index.ts';
 import { roomsInUse, takenRooms } from '../../rooms/index.ts';
+import { laterOf } from '../../shared/date-order.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { giveRoom, type WantedRoom } from './give-room.ts';
-import { laterOf, roomsOf } from './stay-rooms.ts';
+import { roomsOf } from './stay-rooms.ts';
 
 /** Why a stay cannot have a room after a change, as far as a look without locks can say. */
 export async function whyRoomNotFree(

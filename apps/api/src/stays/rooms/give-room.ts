@@ -1,9 +1,10 @@
 import { type Booking, movingGuests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { leaveRooms, type RoomOfStay } from '../../rooms/index.ts';
+import { laterOf } from '../../shared/date-order.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { laterOf, roomsOf } from './stay-rooms.ts';
+import { roomsOf } from './stay-rooms.ts';
 import { takeRooms } from './take-rooms.ts';
 
 /** A room that a person wants for a stay. */

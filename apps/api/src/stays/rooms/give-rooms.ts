@@ -1,12 +1,13 @@
 import { movingGuests } from '../../booking/index.ts';
 import { leaveRooms, lockNumbers } from '../../rooms/index.ts';
+import { laterOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnStay } from '../act-on-stay.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { whyNot } from '../why-not.ts';
-import { laterOf, numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
+import { numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
 import { refuseTaken, takeRooms } from './take-rooms.ts';
 
 /**

@@ -13,11 +13,11 @@ import {
   takenRooms,
   wishesOf,
 } from '../../rooms/index.ts';
+import { laterOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../../staff/index.ts';
 import { loadRoomsTonight } from './rooms-tonight.ts';
-import { laterOf } from './stay-rooms.ts';
 
 type RoomChoiceWire = AnswerOf<DeskCalls['roomChoices']>['choices'][number];
 

@@ -11,8 +11,8 @@ import {
   takenRooms,
   wishesOf,
 } from '../../rooms/index.ts';
+import { laterOf } from '../../shared/date-order.ts';
 import { choicesOf } from './room-choices.ts';
-import { laterOf } from './stay-rooms.ts';
 
 /**
  * Finds a room of a stay that it cannot keep on the nights that a change adds at its end, since others have it, with the

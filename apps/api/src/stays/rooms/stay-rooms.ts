@@ -14,6 +14,7 @@ import {
   takeRoom,
   wishesOf,
 } from '../../rooms/index.ts';
+import { laterOf } from '../../shared/date-order.ts';
 
 /** The rooms of a stay, as they cross the wire. */
 export interface StayRooms {
@@ -53,9 +54,4 @@ export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilD
   if (proposed === undefined) return false;
   for (const { roomId, ...nights } of proposed) await takeRoom(trx, booking.id, roomId, nights);
   return true;
-}
-
-/** The later of two dates. */
-export function laterOf(one: CivilDate, other: CivilDate): CivilDate {
-  return one > other ? one : other;
 }

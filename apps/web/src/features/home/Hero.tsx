@@ -5,7 +5,6 @@ import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { Postmark } from '../../shared/postmark/Postmark.tsx';
 import * as styles from './Hero.css.ts';
 import { HeroPicture } from './HeroPicture.tsx';
-import { postmark } from './HeroPostmark.css.ts';
 import { isPhoto } from './hero-scenes.derived.ts';
 import { VacancySign } from './VacancySign.tsx';
 
@@ -22,7 +21,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
             </Heading>
             <p className={styles.lead}>{homeWords.lead}</p>
           </div>
-          <Postmark day={useMotelToday()} className={postmark} />
+          <Postmark day={useMotelToday()} className={styles.postmark} />
           {!isPhoto && <VacancySign />}
         </div>
       </div>

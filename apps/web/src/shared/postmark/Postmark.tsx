@@ -1,5 +1,6 @@
 import type { CivilDate } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { classes } from '@motel/ui';
 import { type ReactNode, useId } from 'react';
 import { formatMonthDay } from '../format/dates.ts';
 import * as styles from './Postmark.css.ts';
@@ -27,7 +28,7 @@ export function Postmark({ day, className, label, children }: PostmarkProps) {
   return (
     <svg
       viewBox="0 0 262 120"
-      className={`${styles.postmark} ${className}`}
+      className={classes(styles.postmark, className)}
       role={isDecoration ? undefined : 'img'}
       aria-label={label}
       aria-hidden={isDecoration || undefined}

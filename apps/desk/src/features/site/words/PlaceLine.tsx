@@ -2,7 +2,7 @@ import { TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { line } from '../Site.css.ts';
-import { addBlock, placeLine } from './add-block.ts';
+import { addBlock, placeCard } from './add-block.ts';
 import type { LineProps } from './line-props.ts';
 import { tools } from './WordsEditor.css.ts';
 
@@ -13,7 +13,7 @@ export function PlaceLine({ editor, onDone }: LineProps) {
   const [words, setWords] = useState('');
   function add(event: FormEvent): void {
     event.preventDefault();
-    addBlock(editor, placeLine({ name, address, words }));
+    addBlock(editor, placeCard({ name, address, words }));
     onDone();
   }
   return (

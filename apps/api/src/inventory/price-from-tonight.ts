@@ -4,7 +4,7 @@ import { addDays, type Cents, type CivilDate, NO_MONEY, nightPrices, type Tariff
 const DAYS_AHEAD = 400;
 
 /** The price per night that a card shows: tonight's, or that of the next night for sale; $0 when there is none. */
-export function cardPriceOf(tariff: Tariff, room: string, today: CivilDate): Cents {
+export function priceFromTonight(tariff: Tariff, room: string, today: CivilDate): Cents {
   const priceFrom = (from: number, to: number) =>
     nightPrices(tariff, room, addDays(today, from), addDays(today, to)).find(
       ({ price }) => price !== undefined,
