@@ -38,6 +38,20 @@ function project(name: string, folder: string, more: Partial<TestProjectConfigur
 /** Components: a small DOM, which no file leaves as it found it. */
 const inDom = { environment: 'happy-dom', isolate: true };
 
+/** Tests of the API that replace a module, or load modules again. */
+const REPLACES_MODULES = [
+  'test/desk/added-field.test.ts',
+  'test/money/providers/stripe/stripe-{checkout,faults}.test.ts',
+];
+
+/** Real databases start in hooks: PGlite takes seconds, more on a busy machine. */
+const onDatabases = {
+  globalSetup: here('apps/api/test/support/database-server.ts'),
+  setupFiles: [SETUP, here('apps/api/test/support/before-each-file.ts')],
+  hookTimeout: 240_000,
+  testTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // For two cores: tests that wait for databases and processes leave room for one more.
@@ -65,15 +79,11 @@ export default defineConfig({
         plugins: [ownContent(), vanillaExtractPlugin()],
         test: { ...inDom, pool: 'vmThreads', fsModuleCache: false },
       }),
-      // Real databases start in hooks: PGlite takes seconds, more on a busy machine.
+      // Node itself loads its modules, once for each worker: Vite's runner would load hundreds anew for each file.
       project('api', 'apps/api', {
-        test: {
-          globalSetup: here('apps/api/test/support/database-server.ts'),
-          setupFiles: [SETUP, here('apps/api/test/support/before-each-file.ts')],
-          hookTimeout: 240_000,
-          testTimeout: 120_000,
-        },
+        test: { ...onDatabases, exclude: REPLACES_MODULES, experimental: { viteModuleRunner: false } },
       }),
+      project('api-modules', 'apps/api', { test: { ...onDatabases, include: REPLACES_MODULES } }),
       project('scripts', 'scripts'),
     ],
   },

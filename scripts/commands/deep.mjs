@@ -27,6 +27,6 @@ export async function command([times = '10']) {
   const runs = Object.fromEntries(
     Object.entries(RUNS).map(([name, count]) => [name, String(count * Number(times))]),
   );
-  const args = ['run', '--project', 'api', ...FILES];
+  const args = ['run', '--project', 'api*', ...FILES];
   return (await run('vitest', args, { env: { ...env, ...runFolder().env, ...runs } })).code;
 }

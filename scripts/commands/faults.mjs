@@ -12,6 +12,6 @@ export async function command([runs = '1000']) {
     ...(env.FAULTS_STEP === undefined ? ['fault-schedules'] : []),
     ...(env.FAULTS_SEED === undefined ? ['killed-anywhere'] : []),
   ];
-  const args = ['run', '--project', 'api', ...files.map((file) => `apps/api/test/faults/${file}.test.ts`)];
+  const args = ['run', '--project', 'api*', ...files.map((file) => `apps/api/test/faults/${file}.test.ts`)];
   return (await run('vitest', args, { env: { ...env, FAULTS_RUNS: runs } })).code;
 }

@@ -9,6 +9,6 @@ import { prepare } from '../toolchain/prepare.mjs';
  */
 export async function command([runs = '2000']) {
   const { env } = await prepare();
-  const args = ['run', '--project', 'api', 'apps/api/test/fuzz'];
+  const args = ['run', '--project', 'api*', 'apps/api/test/fuzz'];
   return (await run('vitest', args, { env: { ...env, FUZZ_RUNS: runs } })).code;
 }

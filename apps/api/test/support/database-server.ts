@@ -25,8 +25,29 @@ declare module 'vitest' {
   }
 }
 
+/** Of this run: each project of tests loads this module for itself. */
+interface Run {
+  users: number;
+  started: ReturnType<typeof startDatabases>;
+}
+
+const RUN: unique symbol = Symbol.for('motel.databases');
+const shared = globalThis as { [RUN]?: Run };
+
 /** Starts one Postgres server for the whole run, with one migrated template of each kind of database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared[RUN] ??= { users: 0, started: startDatabases() };
+  const run = shared[RUN];
+  run.users += 1;
+  const { templates, stop } = await run.started;
+  project.provide('databaseTemplates', templates);
+  return async () => {
+    run.users -= 1;
+    if (run.users === 0) await stop();
+  };
+}
+
+async function startDatabases() {
   // No `mkdtemp`: root starts the server as another user, who could not read such a folder.
   const folder = join(tmpdir(), `motel-test-databases-${process.pid}`);
   await mkdir(folder);
@@ -38,11 +59,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   );
   await migrateAndClose(await openFolder(templates.folder));
   await emptyUnused(templates.folder);
-
-  project.provide('databaseTemplates', templates);
-  return async () => {
-    await stop();
-    await rm(folder, { recursive: true });
+  return {
+    templates,
+    stop: async () => {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
   };
 }
 
