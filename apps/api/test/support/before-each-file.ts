@@ -1,6 +1,7 @@
-import './statements-on-pglite.ts';
 import { showFolderAgain } from './folder-content.ts';
+import { tryStatementsOnPGlite } from './statements-on-pglite.ts';
 import { restartFreshStays } from './test-guest.ts';
 
 restartFreshStays();
 showFolderAgain();
+tryStatementsOnPGlite();

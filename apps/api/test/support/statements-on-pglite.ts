@@ -12,17 +12,14 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Of this worker, in which each test file loads this module anew. */
 interface Worker {
   readonly sent: Map<string, Statement>;
   readonly executed: Set<string>;
   pglite?: Promise<OpenDatabase>;
 }
 
-const WORKER: unique symbol = Symbol.for('motel.statements');
-const shared = globalThis as { [WORKER]?: Worker };
-shared[WORKER] ??= listen();
-const worker = shared[WORKER];
+/** Of this worker: its files share this module. */
+const worker = listen();
 
 /** Remembers the statements that the driver of the server sends. */
 function listen(): Worker {
@@ -61,22 +58,25 @@ const OF_THE_ROWS = /^(?:23|42P01|42703)/;
 /** Ends a transaction that only tried a statement. */
 class Tried extends Error {}
 
-afterAll(async () => {
-  const refused: string[] = [];
-  for (const [shape, { text, values }] of worker.sent) {
-    if (worker.executed.has(shape)) continue;
-    worker.executed.add(shape);
-    worker.pglite ??= PGLITE.open();
-    const { db } = await worker.pglite;
-    const tried = db.transaction().execute(async (trx) => {
-      await trx.executeQuery(CompiledQuery.raw(text, [...values]));
-      throw new Tried();
-    });
-    await tried.catch((error: Error & { code?: string }) => {
-      if (error instanceof Tried || OF_THE_ROWS.test(error.code ?? '')) return;
-      refused.push(`${error.message}\n${text}`);
-    });
-  }
-  if (refused.length > 0)
-    throw new Error(`PGlite refuses statements of the server:\n\n${refused.join('\n\n')}`);
-});
+/** Fails a file that sends a statement which PGlite refuses. */
+export function tryStatementsOnPGlite(): void {
+  afterAll(async () => {
+    const refused: string[] = [];
+    for (const [shape, { text, values }] of worker.sent) {
+      if (worker.executed.has(shape)) continue;
+      worker.executed.add(shape);
+      worker.pglite ??= PGLITE.open();
+      const { db } = await worker.pglite;
+      const tried = db.transaction().execute(async (trx) => {
+        await trx.executeQuery(CompiledQuery.raw(text, [...values]));
+        throw new Tried();
+      });
+      await tried.catch((error: Error & { code?: string }) => {
+        if (error instanceof Tried || OF_THE_ROWS.test(error.code ?? '')) return;
+        refused.push(`${error.message}\n${text}`);
+      });
+    }
+    if (refused.length > 0)
+      throw new Error(`PGlite refuses statements of the server:\n\n${refused.join('\n\n')}`);
+  });
+}
