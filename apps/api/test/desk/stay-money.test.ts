@@ -1,30 +1,22 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays } from '@motel/booking-core';
 import { motel as own } from '@motel/content';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 import { faultsOf } from './books/morning.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('§14.5: money of a stay at the desk', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const book = async (wanted: Parameters<typeof bookAtDesk>[1] = {}) => {
@@ -204,7 +196,7 @@ describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind)
       const refused = await press('undoPayment', id, { payment });
       expect(refused.body.message).toBe('The till of Wren is signed off: give the money back with a refund.');
       motel.clock.advance(DAY);
-      wren = await signInStaff(motel, 'clerk', 'Next');
+      await wren.signInNext('Next');
       expect((await look(id)).folio.entries.at(-1)?.payment).toBeUndefined();
       expect((await press('undoPayment', id, { payment })).status).toBe(422);
     });
@@ -406,7 +398,7 @@ describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind)
     test('X3 too late of an unpaid stay owes what is kept', async () => {
       const id = await book({ pay: 'later' });
       motel.clock.setTo(`${(await look(id)).checkIn}T18:00:00Z`);
-      wren = await signInStaff(motel, 'clerk', 'Morning');
+      await wren.signInNext('Morning');
       expect((await preview(id)).body).toMatchObject({
         byTerms: { kept: 98, refunded: 0, owed: 98 },
         parts: [{ after: 89 }, { after: 5 }, { after: 4 }],
@@ -435,7 +427,7 @@ describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind)
     test('X3 keeping less than the terms takes a reason, paid or not', async () => {
       const id = await book({ pay: 'later' });
       motel.clock.setTo(`${(await look(id)).checkIn}T18:00:00Z`);
-      wren = await signInStaff(motel, 'clerk', 'Afternoon');
+      await wren.signInNext('Afternoon');
       const silent = await press('cancelStay', id, { isNoShow: false, kept: 0, refunded: 0 });
       expect([silent.status, silent.body.code]).toEqual([409, 'price-changed']);
       expect((await look(id)).status).toBe('confirmed');
@@ -455,7 +447,7 @@ describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind)
         await book({ pay: 'later', stay, party, total }),
       ];
       motel.clock.setTo(`${stay.checkIn}T18:00:00Z`);
-      wren = await signInStaff(motel, 'clerk', 'Evening');
+      await wren.signInNext('Evening');
       await press('cancelStay', whole, { isNoShow: false, kept: total, refunded: 0 });
       const fewer = { typeId: 'many', ...stay, party: { ...party, adults: 4, rooms: 2 } };
       await press('changeStay', part, { ...fewer, difference: 0, pay: 'later' });
@@ -497,7 +489,7 @@ describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind)
     const early = await press('cancelStay', id, { isNoShow: true, kept: 98, refunded: 97 });
     expect(early.body.message).toBe('This stay has not begun: it is too early for a no-show.');
     motel.clock.setTo(`${checkIn}T23:30:00Z`);
-    wren = await signInStaff(motel, 'clerk', 'Night');
+    await wren.signInNext('Night');
     await press('cancelStay', id, { isNoShow: true, kept: 98, refunded: 97 });
     expect(await look(id)).toMatchObject({ isNoShow: true, folio: { total: 98_00, balance: 0 } });
     const { body } = await wren.call('previewReinstate', { parts: { id } });
@@ -517,7 +509,7 @@ describe.each(ON_SERVER)('§14.5: money of a stay at the desk, on $name', (kind)
     await press('cancelStay', id, { isNoShow: true, kept: 98, refunded: 97 });
     expect((await look(id)).folio).toMatchObject({ total: 98_00, balance: 0 });
     motel.clock.advance(3 * DAY);
-    wren = await signInStaff(motel, 'clerk', 'Late');
+    await wren.signInNext('Late');
     // Guests who came after all: their nights are over, and somebody says so.
     expect((await press('reinstateStay', id, { balance: 97 })).status).toBe(200);
     expect(await look(id)).toMatchObject({ state: 'missing' });

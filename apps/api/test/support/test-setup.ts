@@ -1,0 +1,59 @@
+import type { Role } from '@motel/api-client/desk-contracts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { SERVER, type TestDatabaseKind } from './databases.ts';
+import { signInGuest, type TestGuest } from './test-guest.ts';
+import { type MotelSettings, openTestMotel, type TestMotel } from './test-motel.ts';
+import { signInStaff, type TestStaff } from './test-staff.ts';
+
+/**
+ * Opens a motel before the tests of this file or `describe`, and closes it after them.
+ * @param settings a function where they need what a hook before has opened
+ * @param kind its database
+ * @returns the motel, which can be used from its hooks and tests
+ */
+export function testMotel(
+  settings: MotelSettings | (() => MotelSettings) = {},
+  kind: TestDatabaseKind = SERVER,
+): TestMotel {
+  let opened: TestMotel | undefined;
+  beforeAll(async () => {
+    opened = await openTestMotel(kind, typeof settings === 'function' ? settings() : settings);
+  });
+  afterAll(() => opened?.close());
+  return standInFor(() => opened);
+}
+
+/** A person at the desk, in whose place a test may sign another one in, e.g. on a later day. */
+interface ChangingStaff extends TestStaff {
+  signInNext(name: string): Promise<void>;
+}
+
+/** Signs a new person in at the desk before each test. */
+export function testStaff(motel: TestMotel, role: Role = 'clerk', name = 'Wren'): ChangingStaff {
+  let signedIn: ChangingStaff | undefined;
+  async function signInNext(next: string): Promise<void> {
+    signedIn = { ...(await signInStaff(motel, role, next)), signInNext };
+  }
+  beforeEach(() => signInNext(name));
+  return standInFor(() => signedIn);
+}
+
+/** Signs a new guest in before each test. */
+export function testGuest(motel: TestMotel): TestGuest {
+  let signedIn: TestGuest | undefined;
+  beforeEach(async () => {
+    signedIn = await signInGuest(motel);
+  });
+  return standInFor(() => signedIn);
+}
+
+/** An object that a hook makes later, so that tests read it as a constant. */
+function standInFor<T extends object>(made: () => T | undefined): T {
+  return new Proxy({} as T, {
+    get(_, key) {
+      const found = made();
+      if (found === undefined) throw new Error(`${String(key)} is read before the hook that makes it`);
+      return Reflect.get(found, key);
+    },
+  });
+}
