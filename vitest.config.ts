@@ -1,8 +1,9 @@
 import './scripts/testing/with-the-tests-motel.mjs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ownContent } from './packages/content/build-time/own-content.ts';
+import { longTests } from './scripts/testing/long-tests.mjs';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { memoryFolder } from './scripts/testing/memory-folder.mjs';
 
@@ -11,13 +12,23 @@ process.env.TMPDIR = memoryFolder();
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The long tests of a package, from its folder, which `npm test` leaves out. */
+function leftOut(folder: string): string[] {
+  if (process.env.TESTS !== 'daily') return [];
+  return longTests
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1))
+    .flatMap((path) => [path, `${path}/**`]);
+}
+
 const SETUP = here('scripts/testing/fast-check-setup.ts');
 
 /**
  * Tests of one package: `test/**`, by default in Node. Time limits only end what hangs: a busy machine may take
  * seconds over what is done in milliseconds here.
  */
-function project(name: string, folder: string, more: Partial<TestProjectConfiguration & object> = {}) {
+function project(name: string, folder: string, more: TestProjectInlineConfiguration = {}) {
+  const own = more.test ?? {};
   return {
     ...more,
     root: folder,
@@ -30,9 +41,10 @@ function project(name: string, folder: string, more: Partial<TestProjectConfigur
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
       setupFiles: [SETUP],
-      ...('test' in more ? more.test : {}),
+      ...own,
+      exclude: [...(own.exclude ?? []), ...leftOut(folder)],
     },
-  } satisfies TestProjectConfiguration;
+  } satisfies TestProjectInlineConfiguration;
 }
 
 /** Components: a small DOM, which no file leaves as it found it. */

@@ -7,6 +7,7 @@ const commands = [
   'build',
   'serve',
   'test',
+  'test-all',
   'check',
   'dev',
   'bench',
@@ -24,7 +25,7 @@ const commands = [
 ];
 
 /** They try the software with the motel that it comes with, whichever the installation is. */
-const withTheDemo = ['test', 'check', 'bench', 'faults', 'fuzz', 'deep', 'pictures', 'catalogue'];
+const withTheDemo = ['test', 'test-all', 'check', 'bench', 'faults', 'fuzz', 'deep', 'pictures', 'catalogue'];
 
 /**
  * Runs one command and sets the exit code: that of the command, 1 after a `Stop` (printed as one sentence), 128 + n

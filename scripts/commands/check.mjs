@@ -22,9 +22,7 @@ export async function command(args) {
   const { folder, env } = runFolder();
   const runtime = { ...prepared, env: { ...prepared.env, ...env } };
   const { checks, tests } = stepsOf(chosen, filters);
-  const began = Date.now();
-  const sideBySide = [perform(checks, runtime, folder), perform(tests, runtime, folder)];
-  return summarise((await Promise.all(sideBySide)).flat(), began);
+  return summarise(await perform([...checks, ...tests], runtime, folder));
 }
 
 /** @returns {Promise<string[]>} paths from the root, of changed, added and deleted files, committed or not */

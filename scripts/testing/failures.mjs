@@ -68,3 +68,16 @@ function failuresOfSuite({ specs = [], suites = [] }) {
   );
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
+
+/**
+ * Why a runner failed without a failed test, e.g. because it found no browser: the first error of its output.
+ *
+ * @param {string} what it runs
+ * @param {string} output
+ * @returns {string[]}
+ */
+export function failureOfRunner(what, output) {
+  const lines = stripVTControlCharacters(output).split('\n');
+  const first = lines.findIndex((line) => /\berror\b|Error:/i.test(line));
+  return [failure(what, lines.slice(Math.max(first, 0)).join('\n'))];
+}

@@ -1,11 +1,14 @@
 import { say, seconds } from '../lib/say.mjs';
 import { countsSentence, sum } from './counts.mjs';
+import { timed, timeTable } from './times.mjs';
 
 /**
  * @typedef {object} Result
  * @property {string} name of the step
  * @property {import('./counts.mjs').Counts} counts
  * @property {string[]} failures
+ * @property {import('./times.mjs').TimedFile[]} files
+ * @property {import('./times.mjs').Times} times
  */
 
 /**
@@ -23,26 +26,34 @@ export async function perform(steps, runtime, folder) {
     const began = Date.now();
     say(`${name}…`);
     const still = setInterval(() => say(`${name}… (${seconds(began)} so far)`), 30_000);
-    const { counts, output, failures } = await run(runtime, folder).finally(() => clearInterval(still));
+    const { result, times } = await timed(() => run(runtime, folder)).finally(() => clearInterval(still));
+    const { counts, output, failures, files = [] } = result;
     const bad = counts.failed > 0;
     console.log(`${bad ? '✗' : '✓'} ${name}: ${countsSentence(counts)} (${seconds(began)})`);
     if (bad) console.log(`\n${output.trim()}\n`);
-    results.push({ name, counts, failures });
+    results.push({ name, counts, failures, files, times });
   }
   return results;
 }
 
 /**
- * Prints all failures again, because readers of a long log look at its end, and the closing line of counts.
+ * Prints all failures again, because readers of a long log look at its end; then where the time went, and the closing
+ * line of counts.
  *
  * @param {Result[]} results
- * @param {number} began milliseconds of Date.now()
+ * @param {boolean} [isDaily] whether it was the default run, whose files are quick
  * @returns {number} the exit code
  */
-export function summarise(results, began) {
+export function summarise(results, isDaily = false) {
   const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`${failure}\n`);
-  say(`All steps took ${seconds(began)}.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`);
+  console.log(timeTable(results, isDaily));
+  const wall = results.reduce((total, { times }) => total + times.wall, 0);
+  const cores = results.reduce((total, { times }) => total + (times.cores ?? 0), 0);
+  const busy = cores > 0 ? `, ${(cores / 60).toFixed(1)} core-minutes` : '';
+  say(
+    `All steps took ${Math.round(wall)} s${busy}.${failed.length > 0 ? ` Failed: ${failed.join(', ')}.` : ''}`,
+  );
   console.log(countsSentence(sum(results.map(({ counts }) => counts))));
   return failed.length > 0 ? 1 : 0;
 }

@@ -3,14 +3,19 @@ import { run } from '../lib/children.mjs';
 import { withLock } from '../lib/lock.mjs';
 import { buildSite } from '../toolchain/build-site.mjs';
 import { countOfCheck, countsOfPlaywright, countsOfRunner, countsOfVitest, readReport } from './counts.mjs';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
-import { longTests } from './long-tests.mjs';
+import { failureOfRunner, failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { filesOfPlaywright, filesOfVitest } from './times.mjs';
 
 /**
  * @typedef {object} Outcome
  * @property {import('./counts.mjs').Counts} counts
  * @property {string} output everything the program printed
  * @property {string[]} failures the failures in short, one text each; none for a check
+ * @property {import('./times.mjs').TimedFile[]} [files] those of the tests
+ *
+ * @typedef {object} Selection
+ * @property {boolean} isDaily without the long tests, and with the daily journeys alone
+ * @property {string | undefined} [shard] e.g. `1/2`
  *
  * @typedef {object} Step
  * @property {string} name
@@ -18,8 +23,8 @@ import { longTests } from './long-tests.mjs';
  *   `folder` is an empty one for reports
  */
 
-/** An endless test would hold up everything: its runner is ended after nearly twice what a busy machine takes. */
-const limit = 75 * 60_000;
+/** An endless test would hold up everything: its runner is ended after several times what a busy machine takes. */
+const limit = 60 * 60_000;
 
 const boundaries = check('boundaries (dependency-cruiser)', 'depcruise', [
   '--config',
@@ -43,8 +48,17 @@ export const builds = [
   check('catalogue build (Vite)', 'turbo', ['run', 'catalogue', '--ui=stream', '--output-logs=new-only']),
 ];
 
-/** @type {Step} */
-export const unitAndIntegration = vitest('unit, property and integration tests (vitest)', []);
+/**
+ * @param {Selection} selection
+ * @returns {Step}
+ */
+export function unitAndIntegration({ isDaily, shard }) {
+  return vitest(
+    'unit, property and integration tests (vitest)',
+    shard === undefined ? [] : [`--shard=${shard}`],
+    isDaily,
+  );
+}
 
 /**
  * The quick steps of some packages: the checks, and all tests of theirs but the long ones that no filter names.
@@ -56,44 +70,53 @@ export const unitAndIntegration = vitest('unit, property and integration tests (
 export function stepsOf(packages, filters) {
   const tested = packages.filter(({ project }) => project !== undefined);
   const projects = tested.map(({ project }) => `--project=${project}`);
-  const left = longTests.filter((folder) => !filters.some((word) => word.includes(folder)));
-  const short = left.map((folder) => `--exclude=test/${folder}/**`);
   return {
     checks: [
       lint(packages.map(({ folder }) => folder)),
       boundaries,
       types(packages.map(({ typed }) => `--filter=${typed}`)),
     ],
-    tests: projects.length > 0 ? [vitest('tests (vitest)', [...projects, ...short, ...filters])] : [],
+    tests:
+      projects.length > 0 ? [vitest('tests (vitest)', [...projects, ...filters], filters.length === 0)] : [],
   };
 }
 
-/** After the builds. @type {Step} */
-export const journeys = {
-  name: 'browser journeys (Playwright)',
-  run: ({ node, env }, folder) =>
-    withLock('journeys', async () => {
-      const file = join(folder, 'playwright.json');
-      const args = [
-        'e2e/node_modules/@playwright/test/cli.js',
-        'test',
-        '--config=e2e',
-        '--forbid-only',
-        '--reporter=list,json',
-      ];
-      const { ok, output } = await run(node, args, {
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-        capture: true,
-        limit,
-      });
-      const report = readReport(file);
-      return {
-        output,
-        counts: countsOfRunner(ok, report, countsOfPlaywright),
-        failures: failuresOfPlaywright(report),
-      };
-    }),
-};
+/**
+ * After the builds.
+ * @param {Selection} selection
+ * @returns {Step}
+ */
+export function journeys({ isDaily, shard }) {
+  return {
+    name: 'browser journeys (Playwright)',
+    run: ({ node, env }, folder) =>
+      withLock('journeys', async () => {
+        const file = join(folder, 'playwright.json');
+        const args = [
+          'e2e/node_modules/@playwright/test/cli.js',
+          'test',
+          '--config=e2e',
+          '--forbid-only',
+          '--reporter=list,json',
+          ...(isDaily ? ['--grep=@daily'] : []),
+          ...(shard === undefined ? [] : [`--shard=${shard}`]),
+        ];
+        const { ok, output } = await run(node, args, {
+          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+          capture: true,
+          limit,
+        });
+        const report = readReport(file);
+        const failures = failuresOfPlaywright(report);
+        return {
+          output,
+          counts: countsOfRunner(ok, report, countsOfPlaywright),
+          failures: ok || failures.length > 0 ? failures : failureOfRunner('the journeys', output),
+          files: filesOfPlaywright(report),
+        };
+      }),
+  };
+}
 
 /** @param {string[]} folders none: everything */
 function lint(folders) {
@@ -109,21 +132,28 @@ function types(filters) {
 /**
  * @param {string} name
  * @param {string[]} selection arguments; none: all tests
+ * @param {boolean} isDaily without the long tests
  * @returns {Step}
  */
-function vitest(name, selection) {
+function vitest(name, selection, isDaily) {
   return {
     name,
     run: async ({ env }, folder) => {
       const file = join(folder, 'vitest.json');
       const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const args = ['run', '--allowOnly=false', ...reports, ...selection];
-      const { ok, output } = await run('vitest', args, { env, capture: true, limit });
+      const { ok, output } = await run('vitest', args, {
+        env: { ...env, ...(isDaily && { TESTS: 'daily' }) },
+        capture: true,
+        limit,
+      });
       const report = readReport(file);
+      const failures = failuresOfVitest(report);
       return {
         output,
         counts: countsOfRunner(ok, report, countsOfVitest),
-        failures: failuresOfVitest(report),
+        failures: ok || failures.length > 0 ? failures : failureOfRunner('the tests', output),
+        files: filesOfVitest(report),
       };
     },
   };

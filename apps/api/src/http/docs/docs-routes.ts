@@ -5,15 +5,18 @@ import { pageSecurityPolicy } from '../site/security-headers.ts';
 import { DOCS_STYLE_HASH, docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-/** The documentation of the API, for programs and for people. */
+/** The documentation of the API, for programs and for people; made when it is first asked for. */
 export function docsRoutes(): Hono {
-  const document = openApiDocument();
-  const page = docsPage(document);
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  const document = () => {
+    made ??= openApiDocument();
+    return made;
+  };
   const headers = { 'cache-control': REVALIDATED };
   const policy = pageSecurityPolicy({ styleHashes: [DOCS_STYLE_HASH] });
   return new Hono()
-    .get('/api/openapi.json', etag(), (call) => call.json(document, 200, headers))
+    .get('/api/openapi.json', etag(), (call) => call.json(document(), 200, headers))
     .get('/api/docs', etag(), (call) =>
-      call.html(page, 200, { ...headers, 'content-security-policy': policy }),
+      call.html(docsPage(document()), 200, { ...headers, 'content-security-policy': policy }),
     );
 }
