@@ -1,14 +1,25 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Stop } from '../lib/stop.mjs';
 import { memoryFolder } from './memory-folder.mjs';
+
+/** Free bytes: databases, mails and reports of a run take a third of it. */
+const least = 1024 ** 3;
 
 /**
  * A folder for everything that one run of the tests writes; it is removed when this process ends.
  *
  * @returns {{ folder: string, env: NodeJS.ProcessEnv }} `env`: variables by which every program of the run uses it
+ * @throws {Stop} when the disk is full
  */
 export function runFolder() {
-  const folder = mkdtempSync(join(memoryFolder(), 'motel-test-'));
+  const parent = memoryFolder();
+  const { bavail, bsize } = statfsSync(parent);
+  if (bavail * bsize < least)
+    throw new Stop(
+      `The tests need 1 GB in ${parent}, where ${Math.round((bavail * bsize) / 1024 ** 2)} MB are free: free some, or name another folder by TMPDIR.`,
+    );
+  const folder = mkdtempSync(join(parent, 'motel-test-'));
   // Root starts Postgres as another user, who has to get in.
   chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

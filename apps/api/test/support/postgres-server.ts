@@ -26,7 +26,7 @@ export async function startPostgres(folder: string, fsync: 'on' | 'off' = 'off')
   const ended = once(child, 'exit');
   const started = async () => {
     const [outcome] = await Promise.race([once(child, 'message'), ended]);
-    if (outcome !== 'started') throw new Error('The Postgres server of the tests did not start');
+    if (outcome !== 'started') throw new Error(`The Postgres server of the tests did not start: ${outcome}`);
   };
   await started();
   const endBy = async (end: 'restart' | 'crash') => {

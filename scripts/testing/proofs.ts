@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entriesOf, onOneLine, rulesOf } from './references.ts';
+import { titlesIn } from './titles.ts';
+
+/** Counts of what the tests of a checkout prove: to compare two states of the project. */
+export interface Proofs {
+  /** Rules of SPEC.md that a test's title names. */
+  readonly rules: number;
+  /** Entries of docs/product.md that one names. */
+  readonly entries: number;
+  readonly decisions: number;
+  /** Refusals of the server whose sentence or reason a test has. */
+  readonly refusals: number;
+  /** Properties, tried with random values. */
+  readonly laws: number;
+  /** Statements that are a test, tables counted once. */
+  readonly tests: number;
+  readonly lines: number;
+}
+
+const IS_TEST = /\.(?:test|spec|bench|test-d)\.|(?:^|\/)(?:tests?|testing|bench|fixtures)\/|^e2e\//;
+
+/** @param root the folder of a checkout */
+export function proofsOf(root: string): Proofs {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' });
+  const files = listed.trim().split('\n');
+  const tests = files.filter((path) => IS_TEST.test(path)).map(read);
+  const titles = tests.flatMap(titlesIn);
+  // A group's title stands for its tests, and a step's for a part of its journey.
+  const groups = tests.flatMap((text) => [...text.matchAll(/\b(?:describe|step)\b[^'"`\n]*['"`](.+)/g)]);
+  const said = [...titles, ...groups.map(([, title]) => title)].join('\n');
+  const written = onOneLine(tests.join('\n'));
+  const cited = (ids: readonly string[]) =>
+    ids.filter((id) => new RegExp(`(?<![\\w.])${id}(?![\\d.]*\\d)`).test(said)).length;
+  const decisions = new Set([...said.matchAll(/\b(?:decisions? \d{3}|D[1-9]\d?)\b/g)].map(([id]) => id));
+  const refusals = files
+    .filter((path) => /^apps\/api\/src\/shared\/words\/.*refusals\.ts$/.test(path))
+    .flatMap((path) =>
+      read(path)
+        .split(/^(?= {2}'?[a-z][\w-]*'?: )/m)
+        .slice(1),
+    );
+  return {
+    rules: cited(rulesOf(read('packages/booking-core/SPEC.md'))),
+    entries: cited(entriesOf(read('docs/product.md'))),
+    decisions: decisions.size,
+    refusals: refusals.filter((refusal) => isIn(written, refusal)).length,
+    laws: written.match(/\bfc\.(?:assert|asyncProperty|property)\(|\b(?:it|test)\.prop\(/g)?.length ?? 0,
+    tests: titles.length,
+    lines: tests.reduce((sum, text) => sum + text.split('\n').length - 1, 0),
+  };
+}
+
+/** Whether a text names a refusal, or has the longest part of its sentence between two values. */
+function isIn(text: string, refusal: string): boolean {
+  const [, reason = ''] = /^ {2}'?([\w-]+)/.exec(refusal) ?? [];
+  const sentences = [...refusal.matchAll(/(['"`])(.+?)\1/g)].flatMap(([, , said = '']) =>
+    said.split(/\$?\{[^}]*\}/),
+  );
+  const [longest = ''] = sentences.sort((one, other) => other.length - one.length);
+  return text.includes(`'${reason}'`) || (longest.length > 10 && text.includes(longest.trim()));
+}
+
+if (import.meta.main)
+  for (const root of process.argv.slice(2)) {
+    console.log(root);
+    console.table(proofsOf(root));
+  }
