@@ -2,24 +2,19 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { runLine } from '../../src/desk-commands/run-line.ts';
 import { emptyBooks, selectRefunds } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type Booking, freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§12 the front desk by hand, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§12 the front desk by hand', () => {
+  const motel = testMotel();
 
   const desk = () => byHand(motel);
   const preview = async (id: string, isNoShow = false) =>

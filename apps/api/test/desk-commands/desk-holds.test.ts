@@ -1,28 +1,24 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const MINUTE = 60_000;
 const START = '2026-11-20T19:00:00Z';
 const STAY = { checkIn: addDays(civilDate(TODAY), 10), checkOut: addDays(civilDate(TODAY), 12) };
 
-describe.each(ON_SERVER)('§12.8: unpaid holds at the front desk, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind, { rateLimitScale: 1, trustedProxies: 1, holdShare: 0.75 });
-  });
+describe('§12.8: unpaid holds at the front desk', () => {
+  const motel = testMotel({ rateLimitScale: 1, trustedProxies: 1, holdShare: 0.75 });
   beforeEach(async () => {
     await emptyBooks(motel.db);
     motel.clock.setTo(START);
   });
-  afterAll(() => motel.close());
 
   const desk = () => byHand(motel, { holdShare: 0.75 });
   const holds = async () => (await desk().call('holds')).value!;

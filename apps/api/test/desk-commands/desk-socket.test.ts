@@ -21,9 +21,7 @@ async function desk(dataDir: string, ...argv: string[]) {
   );
 }
 
-test('the desk works with a running motel, in its folder, and without it', {
-  timeout: 120_000,
-}, async () => {
+test('the desk works with a running motel, in its folder, and without it', { timeout: 120_000 }, async () => {
   const { folder, remove } = await prepareFolder();
   onTestFinished(remove);
   // The file that a killed motel leaves.

@@ -1,24 +1,16 @@
 import type { Stay } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§14.5: a stay is booked in a chosen room, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('§14.5: a stay is booked in a chosen room', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   async function idOf(number: string): Promise<string> {

@@ -1,27 +1,20 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { freeOn, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(ON_SERVER)('§14.5: a stay is booked at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('§14.5: a stay is booked at the desk', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const mailsAbout = async (id: string) =>
@@ -100,7 +93,7 @@ describe.each(ON_SERVER)('§14.5: a stay is booked at the desk, on $name', (kind
     // Longer than a guest holds.
     motel.clock.advance(11 * HOUR);
     await motel.server.runJobs();
-    wren = await signInStaff(motel);
+    await wren.signInNext();
     const guest = await signInGuest(motel);
     await guest.pay(url);
     await motel.server.runJobs();
@@ -162,7 +155,7 @@ describe.each(ON_SERVER)('§14.5: a stay is booked at the desk, on $name', (kind
     const { body } = await bookAtDesk(wren, { stay, pay: 'link' });
     motel.clock.advance(13 * HOUR);
     await motel.server.runJobs();
-    wren = await signInStaff(motel);
+    await wren.signInNext();
     expect(await lookAtStay(wren, body.id)).toMatchObject({ status: 'expired', folio: { balance: 0 } });
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([0, 0]);
   });
@@ -257,7 +250,7 @@ describe.each(ON_SERVER)('§14.5: a stay is booked at the desk, on $name', (kind
       ],
     ])('%s', async (_, wanted, code, sentence) => {
       const stay = freshStay(2);
-      wren = await signInStaff(motel, 'owner', 'Ilse');
+      await wren.signInNext('Ilse', 'owner');
       const { body } = await bookAtDesk(wren, { stay, ...wanted });
       expect(body.code).toBe(code);
       expect(body.message).toMatch(sentence);

@@ -1,13 +1,11 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 interface Wanted {
   readonly typeId?: string;
@@ -15,15 +13,10 @@ interface Wanted {
   readonly insteadOf?: string;
 }
 
-describe.each(ON_SERVER)('§14.3: a change with its room is one action, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
+describe('§14.3: a change with its room is one action', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   beforeEach(async () => {
-    wren = await signInStaff(motel);
     await motel.db.updateTable('desk_notes').set({ done_at: motel.clock.now() }).execute();
   });
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));

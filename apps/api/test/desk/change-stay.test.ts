@@ -1,13 +1,11 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 /** The parts of a change that a test names. */
 interface Wanted {
@@ -16,16 +14,9 @@ interface Wanted {
   readonly byHand?: { readonly total: number; readonly reason: string };
 }
 
-describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('§14.5: a stay is changed at the desk', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const book = async (wanted: Parameters<typeof bookAtDesk>[1] = {}) => {
@@ -160,7 +151,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
   });
 
   test('L6 a price by hand a third lower takes an owner, and a reason', async () => {
-    wren = await signInStaff(motel, 'clerk', 'Noor');
+    await wren.signInNext('Noor');
     const stay = freshStay(2);
     const id = await book({ stay });
     const byHand = { total: 195, reason: 'Our pipe burst' };
@@ -170,7 +161,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
     ]) {
       expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
     }
-    wren = await signInStaff(motel, 'owner', 'Ilse');
+    await wren.signInNext('Ilse', 'owner');
     expect((await preview(id, longer(stay), { byHand })).body).toMatchObject({ difference: 0, after: 195 });
     await change(id, longer(stay), 0, { byHand });
     const { folio, story } = await look(id);
@@ -258,7 +249,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
     const id = await book({ stay, total: 292 });
     // The second day, at noon in Alberta.
     motel.clock.setTo(`${addDays(stay.checkIn, 1)}T19:00:00Z`);
-    wren = await signInStaff(motel, 'clerk', 'Day');
+    await wren.signInNext('Day');
     const refusals = [
       [{ ...stay, checkIn: addDays(stay.checkIn, 1) }, {}, /only the day of leaving/],
       [{ ...stay, checkOut: stay.checkIn }, {}, /earliest day of leaving is/],
@@ -276,7 +267,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
     expect(await look(id)).toMatchObject({ ...today, folio: { total: 98_00, balance: 0 } });
     expect(await soldOn(motel, ROOMS.many, longer(stay))).toEqual([1, 0, 0, 0]);
     motel.clock.setTo(`${civilDate(addDays(stay.checkIn, 3))}T19:00:00Z`);
-    wren = await signInStaff(motel, 'clerk', 'Later');
+    await wren.signInNext('Later');
     expect((await preview(id, stay)).body.message).toMatch(/its guests were never checked in/);
   });
 });

@@ -1,14 +1,12 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { ArticleWire, DeskCallName } from '@motel/api-client/desk-contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
 
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const ARTICLES: readonly ArticleWire[] = [
   { id: 'wood', label: 'Firewood', price: '8.50', taxes: ['taxes', 'tourism-levy'] },
@@ -19,15 +17,10 @@ const DAY = 24 * 3600_000;
 /** 3 × $8.50, 5 % of it, 4 % of it. */
 const THREE_WOOD = 25.5 + 1.28 + 1.02;
 
-describe.each(ON_SERVER)('F29, L7: articles at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
+describe('F29, L7: articles at the desk', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Odile');
   beforeEach(async () => {
-    owner = await signInStaff(motel, 'owner', 'Odile');
     await keep(ARTICLES);
   });
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
@@ -160,7 +153,7 @@ describe.each(ON_SERVER)('F29, L7: articles at the desk, on $name', (kind) => {
     const id = await book();
     await chargeWood(id);
     motel.clock.advance(Date.parse((await look(id)).checkOut) - motel.clock.now().getTime() + DAY);
-    owner = await signInStaff(motel, 'owner', 'Odile');
+    await owner.signInNext('Odile');
     await press('checkIn', id, { isUncleanAccepted: true });
     await press('checkOut', id, { isBalanceAccepted: true });
     expect((await look(id)).state).toBe('left');

@@ -1,10 +1,9 @@
 import { addDays } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const DAY = 24 * 3_600_000;
@@ -19,14 +18,10 @@ const ACME = {
   language: 'en',
 };
 
-describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kind) => {
-  let motel: TestMotel;
+describe('§14.20 companies that pay by invoice', () => {
+  const motel = testMotel();
   let owner: TestStaff;
   let company: string;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     await emptyBooks(motel.db);
     await signIn();

@@ -1,23 +1,18 @@
 import { addDays } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
-  let motel: TestMotel;
+describe('§14.5 deposits', () => {
+  const motel = testMotel();
   let staff: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     await emptyBooks(motel.db);
     await pass(0);

@@ -1,25 +1,20 @@
 import { addDays } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { motelTables } from '../../src/backup/tables.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
-  let motel: TestMotel;
+describe('§14.19 guests as persons', () => {
+  const motel = testMotel();
   let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     await emptyBooks(motel.db);
     await signIn();

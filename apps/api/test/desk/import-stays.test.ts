@@ -1,15 +1,13 @@
 import type { ImportField, ImportTable } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay } from '../support/desk-stays.ts';
 import { everythingStored, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const DAY = 24 * 60 * 60_000;
 const COLUMNS: readonly ImportField[] = [
@@ -25,16 +23,9 @@ const COLUMNS: readonly ImportField[] = [
   'note',
 ];
 
-describe.each(ON_SERVER)('§14.14: bookings are brought over, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    owner = await signInStaff(motel, 'owner', 'Odile');
-  });
+describe('§14.14: bookings are brought over', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Odile');
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   /** A row that can be booked, with some cells replaced. */
@@ -245,7 +236,7 @@ describe.each(ON_SERVER)('§14.14: bookings are brought over, on $name', (kind) 
   test('after seven days an import stays', async () => {
     const { body } = await bring(tableOf(row()));
     motel.clock.advance(7 * DAY + 1);
-    owner = await signInStaff(motel, 'owner', 'Odile');
+    await owner.signInNext('Odile');
     expect((await owner.call('undoImport', { parts: { id: body.id } })).body.message).toBe(
       'An import can be undone for 7 days.',
     );

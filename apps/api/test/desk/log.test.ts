@@ -1,10 +1,9 @@
 import { addDays } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/clock.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
-import { bookPaid } from './books/paid-stay.ts';
+import { bookPaid } from '../support/paid-stay.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
 interface Entry {
   readonly at: string;
@@ -14,14 +13,9 @@ interface Entry {
   readonly isStay: boolean;
 }
 
-describe.each(ON_SERVER)('§14.13 the log, on $name', (kind) => {
-  let motel: TestMotel;
-  let ilse: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    ilse = await signInStaff(motel, 'owner', 'Ilse Thorvald');
-  });
-  afterAll(() => motel?.close());
+describe('§14.13 the log', () => {
+  const motel = testMotel();
+  const ilse = testStaff(motel, 'owner', 'Ilse Thorvald');
 
   const log = async (query: Record<string, string> = {}) =>
     (await ilse.call('log', { query })).body as { entries: Entry[]; hasMore: boolean };

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { describe, expect, test } from 'vitest';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('Notes to the next shift, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  let desmond: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel, 'clerk', 'Wren');
-    desmond = await signInStaff(motel, 'clerk', 'Desmond');
-  });
-  afterAll(() => motel?.close());
+describe('Notes to the next shift', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
+  const desmond = testStaff(motel, 'clerk', 'Desmond');
 
   const leave = (text: string, key?: string) =>
     wren.call('leaveNote', { body: { text }, ...(key && { key }) });

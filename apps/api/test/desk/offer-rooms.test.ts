@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { bookAtDesk } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const PARTY = { adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' };
 
-describe.each(ON_SERVER)('§14.5: what the desk can sell, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('§14.5: what the desk can sell', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
 
   const offersOf = async (query: Record<string, string>) => {
     const { status, body } = await wren.call('offers', { query: { ...PARTY, ...query } });

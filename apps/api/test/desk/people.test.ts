@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { endPerson, lockPeople } from '../../src/staff/index.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { SERVER } from '../support/databases.ts';
+import { type Answer, openTestMotel } from '../support/test-motel.ts';
 import { givePasskey, onlyOwner, said } from '../support/test-people.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
-  let motel: TestMotel;
+describe('§14.1: the people of the desk', () => {
+  const motel = testMotel();
   let owner: TestStaff;
-  let clerk: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
+  const clerk = testStaff(motel);
   beforeEach(async () => {
     owner = await onlyOwner(motel);
     motel.clock.advance(1000);
-    clerk = await signInStaff(motel, 'clerk', 'Wren');
+    await clerk.signInNext();
     motel.clock.advance(1000);
   });
 
@@ -109,23 +106,19 @@ describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
     expect((await owner.call('invite', { body: { name: 'Wren B.', role: 'clerk' } })).status).toBe(200);
   });
 
-  // PGlite does one transaction after the other: nothing waits within it.
-  test.skipIf(kind.name === 'PGlite')(
-    'an invitation that waits while its person is ended invites nobody',
-    async () => {
-      const other = await signInStaff(motel, 'owner', 'Desmond');
-      let pressed: Promise<Answer> | undefined;
-      await inTransaction(motel.db, async (trx) => {
-        await lockPeople(trx);
-        pressed = other.call('invite', { body: { name: 'A stranger', role: 'owner' } });
-        await expect.poll(waitingLocks).toBe(1);
-        await endPerson(trx, motel.clock.now(), other.person.id);
-      });
-      expect((await pressed)?.status).toBe(401);
-      const { people } = (await owner.call('people')).body;
-      expect(people.map(({ name }: { name: string }) => name)).not.toContain('A stranger');
-    },
-  );
+  test('an invitation that waits while its person is ended invites nobody', async () => {
+    const other = await signInStaff(motel, 'owner', 'Desmond');
+    let pressed: Promise<Answer> | undefined;
+    await inTransaction(motel.db, async (trx) => {
+      await lockPeople(trx);
+      pressed = other.call('invite', { body: { name: 'A stranger', role: 'owner' } });
+      await expect.poll(waitingLocks).toBe(1);
+      await endPerson(trx, motel.clock.now(), other.person.id);
+    });
+    expect((await pressed)?.status).toBe(401);
+    const { people } = (await owner.call('people')).body;
+    expect(people.map(({ name }: { name: string }) => name)).not.toContain('A stranger');
+  });
 
   test('names tell people apart', async () => {
     const invite = (name: string) => owner.call('invite', { body: { name, role: 'clerk' } });
@@ -185,7 +178,7 @@ describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
       endSession: async () => clerk.call('endSession', { body: { sessionId: await sessionId() } }),
     };
     for (const [name, end] of Object.entries(ends)) {
-      if (name === 'endSession') clerk = await signInStaff(motel, 'clerk', 'Robin');
+      if (name === 'endSession') await clerk.signInNext('Robin');
       const { body } = await clerk.call('linkMyDevice');
       const token = body.link.url.split('#')[1];
       expect((await callTestDesk(motel, 'lookAtLink', { body: { token } })).status, name).toBe(200);
@@ -225,9 +218,9 @@ describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
   });
 });
 
-describe.each(ON_SERVER)('§14.1: the limits of the desk’s doors, on $name', (kind) => {
+describe('§14.1: the limits of the desk’s doors', () => {
   test('sign-ins and links are tried thirty times an hour', async () => {
-    const motel = await openTestMotel(kind, { rateLimitScale: 1 });
+    const motel = await openTestMotel(SERVER, { rateLimitScale: 1 });
     try {
       const tries = async (name: 'lookAtLink' | 'signIn', body: unknown) => {
         for (let at = 0; at < 30; at++)

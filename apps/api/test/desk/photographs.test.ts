@@ -2,20 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { OWN_FOLDER } from '@motel/content/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shownPictures } from '../../src/content/index.ts';
 import { servedPictures } from '../../src/http/site/served-pictures.ts';
-import { PGLITE } from '../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
-let motel: TestMotel;
-let owner: TestStaff;
-beforeAll(async () => {
-  motel = await openTestMotel(PGLITE);
-  owner = await signInStaff(motel, 'owner', 'Odile');
-});
-afterAll(() => motel.close());
+const motel = testMotel();
+const owner = testStaff(motel, 'owner', 'Odile');
 
 /** 800 × 450. */
 const JPEG = readFileSync(join(OWN_FOLDER, 'mail-pictures/motel-dusk-40adf68e.jpg'));

@@ -1,28 +1,25 @@
 import type { PlanWire } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { placeBlock } from '../../src/inventory/index.ts';
 import { roomsInUse, takeRoom } from '../../src/rooms/index.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { plantStays } from '../support/planted-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
 const day = (days: number) => addDays(civilDate('2027-03-08'), days);
 
-describe.each(ON_SERVER)('§14.3 The plan, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
+describe('§14.3 The plan', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   const read = async (query = { from: day(0), days: '14' }): Promise<PlanWire> => {
     const { status, body } = await wren.call('plan', { query });
     expect(status).toBe(200);
     return body;
   };
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel);
     const ids = await plantStays(motel.db, [
       { name: 'Ada Iverson', checkIn: day(2), checkOut: day(5) },
       { name: 'Bo Kaur', checkIn: day(-3), checkOut: day(0) },
@@ -45,7 +42,6 @@ describe.each(ON_SERVER)('§14.3 The plan, on $name', (kind) => {
     const block = { propertyId: id, checkIn: day(-2), checkOut: day(2), rooms: 2, reason: 'New floors' };
     await inTransaction(motel.db, (trx) => placeBlock(trx, block, motel.clock.now()));
   });
-  afterAll(() => motel?.close());
 
   test('it shows the stays and holds whose nights or mornings are in it', async () => {
     const { stays } = await read();

@@ -1,24 +1,18 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    owner = await signInStaff(motel, 'owner', 'Ilse Thorvald');
-  });
-  afterAll(() => motel?.close());
+describe('§14.7 the rates at the desk', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Ilse Thorvald');
 
-  const monthOf = async (date: string, staff = owner) =>
+  const monthOf = async (date: string, staff: TestStaff = owner) =>
     (await staff.call('rateMonth', { parts: { month: date.slice(0, 7) } })).body;
   const nightAt = async (date: string, room = 'many') =>
     (await monthOf(date)).rooms
@@ -29,7 +23,7 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
     return (await motel.call(`${path}?from=${date}&to=${addDays(date, 1)}`)).body.nights[0];
   };
   const version = async () => (await monthOf('2027-01-01')).version as number;
-  const change = async (made: RateChange, staff = owner) =>
+  const change = async (made: RateChange, staff: TestStaff = owner) =>
     staff.call('changeRates', { body: { version: await version(), change: made } });
   const set = (nights: Extract<RateChange, { kind: 'nights' }>['nights'][number]) =>
     change({ kind: 'nights', nights: [nights] });
@@ -242,10 +236,7 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
     const stay = { room: 'many', from: '2027-01-04', to: '2027-01-12' };
     const party = { adults: 1, children: 0, infants: 0, pets: 0 };
     const { pays } = (await owner.call('previewRates', { body: { stay: { ...stay, party } } })).body;
-    expect(pays.now.lines).toContainEqual({
-      label: '15% off from night 7',
-      amount: -26.7,
-    });
+    expect(pays.now.lines).toContainEqual({ label: '15% off from night 7', amount: -26.7 });
     await change({ kind: 'steps', steps: [] });
   });
 
@@ -353,61 +344,20 @@ describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
   });
 
   test.each<[string, Parameters<typeof set>[0] | RateChange]>([
-    [
-      'nights gone by',
-      {
-        rooms: ['many'],
-        from: '2026-01-02',
-        to: '2026-01-03',
-        price: 90,
-      },
-    ],
-    [
-      'a span beyond all bookings',
-      {
-        rooms: ['many'],
-        from: '2027-01-01',
-        to: '2034-01-01',
-        price: 90,
-      },
-    ],
-    [
-      'an end before its start',
-      {
-        rooms: ['many'],
-        from: '2027-02-01',
-        to: '2027-01-01',
-        closed: true,
-      },
-    ],
-    [
-      'an unknown room',
-      {
-        rooms: ['cellar'],
-        from: '2027-02-01',
-        to: '2027-02-01',
-        price: 90,
-      },
-    ],
+    ['nights gone by', { rooms: ['many'], from: '2026-01-02', to: '2026-01-03', price: 90 }],
+    ['a span beyond all bookings', { rooms: ['many'], from: '2027-01-01', to: '2034-01-01', price: 90 }],
+    ['an end before its start', { rooms: ['many'], from: '2027-02-01', to: '2027-01-01', closed: true }],
+    ['an unknown room', { rooms: ['cellar'], from: '2027-02-01', to: '2027-02-01', price: 90 }],
     ['no change', { rooms: ['many'], from: '2027-02-01', to: '2027-02-01' }],
     [
       'a fewest above the most',
-      {
-        rooms: ['many'],
-        from: '2027-02-01',
-        to: '2027-02-01',
-        minNights: 3,
-        maxNights: 2,
-      },
+      { rooms: ['many'], from: '2027-02-01', to: '2027-02-01', minNights: 3, maxNights: 2 },
     ],
     ['more than all off', { kind: 'steps', steps: [{ fromNight: 7, off: '115%' }] }],
     ['a code that takes nothing', { kind: 'code', code: { code: 'SPRING', off: '0%' } }],
     [
       'a code that ends before today',
-      {
-        kind: 'code',
-        code: { code: 'SPRING', off: '9%', bookedTo: '2026-01-01' },
-      },
+      { kind: 'code', code: { code: 'SPRING', off: '9%', bookedTo: '2026-01-01' } },
     ],
     ['the end of no code', { kind: 'code' }],
   ])('%s is refused at both doors with one sentence', async (_, typed) => {

@@ -1,22 +1,16 @@
 import { deskStay } from '@motel/api-client/desk-contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, TYPED_GUEST } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§14.5: the page of a stay, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel);
-  });
-  afterAll(() => motel?.close());
+describe('§14.5: the page of a stay', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
 
   async function paidStay() {
     const guest = await signInGuest(motel);

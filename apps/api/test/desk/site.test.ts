@@ -1,16 +1,10 @@
 import { offPages, ownPages, motel as shown } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PGLITE } from '../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { describe, expect, test } from 'vitest';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
-let motel: TestMotel;
-let owner: TestStaff;
-beforeAll(async () => {
-  motel = await openTestMotel(PGLITE);
-  owner = await signInStaff(motel, 'owner', 'Odile');
-});
-afterAll(() => motel.close());
+const motel = testMotel();
+const owner = testStaff(motel, 'owner', 'Odile');
 
 interface Seen {
   readonly name: string;

@@ -1,27 +1,20 @@
 import { cents } from '@motel/booking-core';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loadBooking } from '../../src/booking/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const PRICE = 195_00;
 
-describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  let ottilie: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel, 'clerk', 'Wren');
-    ottilie = await signInStaff(motel, 'clerk', 'Ottilie');
-  });
-  afterAll(() => motel?.close());
+describe('§14.5: a stay that was paid in several ways', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
+  const ottilie = testStaff(motel, 'clerk', 'Ottilie');
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   type Way = 'cash' | 'terminal' | 'link';

@@ -1,22 +1,18 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name', (kind) => {
-  let motel: TestMotel;
+describe('§14.5: a stay lives until it is checked out', () => {
+  const motel = testMotel();
   let wren: TestStaff;
   let people = 0;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     await emptyBooks(motel.db);
     await at(0, '23:00');
@@ -51,10 +47,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
     return id;
   };
   const preview = (id: string, stay: Stay, query: object = {}) =>
-    wren.call('previewChange', {
-      parts: { id },
-      query: { typeId: 'many', ...stay, ...counts(), ...query },
-    });
+    wren.call('previewChange', { parts: { id }, query: { typeId: 'many', ...stay, ...counts(), ...query } });
   const counts = () =>
     Object.fromEntries(Object.entries(TWO_ADULTS).map(([name, count]) => [name, String(count)]));
   const extend = async (id: string, stay: Stay, more: object = {}) => {

@@ -1,11 +1,11 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInJournal } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
 import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
-import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
+import { bookPaid } from '../../support/paid-stay.ts';
+import { testMotel } from '../../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
-import { bookPaid } from './paid-stay.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -15,12 +15,8 @@ const stay = (from: string, nights = 2) => {
 };
 
 describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
-  let motel: TestMotel;
+  const motel = testMotel({}, kind);
   let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     await emptyBooks(motel.db);
     motel.clock.setTo('2027-06-14T18:00:00Z');

@@ -1,11 +1,10 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byHand } from '../../support/by-hand.ts';
-import { ON_SERVER } from '../../support/databases.ts';
+import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
 import { ROOMS } from '../../support/rooms.ts';
-import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
-import { bookPaid, payAtDesk, refundAtDesk } from './paid-stay.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { signInStaff } from '../../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -14,16 +13,9 @@ const stay = (from: string, nights = 2) => {
   return { checkIn, checkOut: addDays(checkIn, nights) };
 };
 
-describe.each(ON_SERVER)('A month of the books, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    owner = await signInStaff(motel, 'owner', 'Ilse');
-  });
+describe('A month of the books', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Ilse');
 
   const month = async (name: string) => (await owner.call('month', { query: { month: name } })).body;
 
@@ -80,7 +72,7 @@ describe.each(ON_SERVER)('A month of the books, on $name', (kind) => {
     const { id } = await bookPaid(motel, stay('2027-02-19', 3));
     motel.clock.advance(DAY + 6 * HOUR);
     await byHand(motel).cancel(id, true);
-    owner = await signInStaff(motel, 'owner', 'Ilse');
+    await owner.signInNext('Ilse');
     const february = await month('2027-02');
     const [row] = february.stays;
     expect(row).toMatchObject({ end: 'no-show', room: 0, kept: 89, total: 98, refunded: 194 });

@@ -1,34 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, cents, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
 import { enqueueMail } from '../../../src/mail/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { emptyBooks } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
-import { ON_SERVER } from '../../support/databases.ts';
+import { bookPaid, payAtDesk } from '../../support/paid-stay.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { TODAY } from '../../support/test-motel.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
 import { faultsOf, recordBackup } from './morning.ts';
-import { bookPaid, payAtDesk } from './paid-stay.ts';
 
 const HOUR = 60 * 60_000;
 const soon = { checkIn: addDays(civilDate(TODAY), 3), checkOut: addDays(civilDate(TODAY), 5) };
 const NO_ITEM = { paymentReference: null, bookingId: null, amount: null };
 
-describe.each(ON_SERVER)('The morning check, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
+describe('The morning check', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   beforeEach(async () => {
     await emptyBooks(motel.db);
-    wren = await signInStaff(motel);
     await motel.server.runJobs();
     await backUp();
   });
@@ -127,7 +121,7 @@ describe.each(ON_SERVER)('The morning check, on $name', (kind) => {
     await payAtDesk(motel, id, { amount: 1000, charge: 4075, what: 'terminal', by: 'Desmond' });
     expect(await faults()).toEqual([]);
     motel.clock.advance(6 * 24 * HOUR);
-    wren = await signInStaff(motel);
+    await wren.signInNext();
     await motel.server.runJobs();
     await backUp();
     expect(await faults()).toEqual([
@@ -183,7 +177,7 @@ describe.each(ON_SERVER)('The morning check, on $name', (kind) => {
 
   test('§14.8 a silent provider and an old backup are named', async () => {
     motel.clock.advance(37 * HOUR);
-    wren = await signInStaff(motel);
+    await wren.signInNext();
     expect((await faults()).map(([name]) => name)).toEqual(['provider', 'backup']);
     await motel.server.runJobs();
     await backUp();

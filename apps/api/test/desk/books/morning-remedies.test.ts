@@ -1,25 +1,20 @@
 import { addDays, cents } from '@motel/booking-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
 import { enqueueMail } from '../../../src/mail/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { emptyBooks } from '../../support/books.ts';
-import { ON_SERVER } from '../../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
+import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
+import { testMotel } from '../../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
 import { faultsOf, recordBackup } from './morning.ts';
-import { bookPaid, payAtDesk, refundAtDesk } from './paid-stay.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(ON_SERVER)('The remedies of the morning check, on $name', (kind) => {
-  let motel: TestMotel;
+describe('The remedies of the morning check', () => {
+  const motel = testMotel();
   let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     await emptyBooks(motel.db);
     await begin();

@@ -1,27 +1,19 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import { motel as own } from '@motel/content';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { todayAt } from '../../../src/shared/clock.ts';
 import { bookingIdOf } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
-import { ON_SERVER } from '../../support/databases.ts';
 import { pressOnStay } from '../../support/desk-stays.ts';
+import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
-import { bookPaid, payAtDesk, refundAtDesk } from './paid-stay.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { signInStaff } from '../../support/test-staff.ts';
 
-describe.each(ON_SERVER)('Receipts, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('Receipts', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
 
   const stayIn = (days: number) => {
     const checkIn = addDays(todayAt(motel.clock), days);
@@ -76,10 +68,7 @@ describe.each(ON_SERVER)('Receipts, on $name', (kind) => {
     const { id } = await bookPaid(motel, stayIn(3), ROOMS.many);
     const { next } = await receiptsOf(id);
     const issueTo = (addressee: readonly string[]) =>
-      wren.call('issueReceipt', {
-        parts: { id },
-        body: { kind: next.kind, total: next.total, addressee },
-      });
+      wren.call('issueReceipt', { parts: { id }, body: { kind: next.kind, total: next.total, addressee } });
     expect((await issueTo(['x'.repeat(81)])).status).toBe(400);
     expect((await issueTo(Array.from({ length: 7 }, () => 'x'))).status).toBe(400);
     const { number } = (await issueTo([' Okafor Drilling Ltd. ', '', '12 Coal Road'])).body;
@@ -185,7 +174,7 @@ describe.each(ON_SERVER)('Receipts, on $name', (kind) => {
     const [first, second] = [await wren.call('issueReceipt', asked), await wren.call('issueReceipt', asked)];
     expect(first.body).toEqual(second.body);
     motel.clock.advance(60 * 24 * 60 * 60_000);
-    wren = await signInStaff(motel);
+    await wren.signInNext();
     const later = await bookPaid(motel, stayIn(3));
     expect(await issue(later.id)).toBe('2027-0001');
   });

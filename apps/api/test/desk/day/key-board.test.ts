@@ -1,26 +1,20 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
 import { roomsInUse, takeRoom } from '../../../src/rooms/index.ts';
 import { emptyBooks } from '../../support/books.ts';
-import { ON_SERVER } from '../../support/databases.ts';
 import { type PlantedStay, plantStays } from '../../support/planted-stays.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { TODAY } from '../../support/test-motel.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
 
 const FRIDAY = civilDate(TODAY);
 const YESTERDAY = new Date('2026-11-19T22:00:00Z');
 const THIS_MORNING = new Date('2026-11-20T16:00:00Z');
 
-describe.each(ON_SERVER)('§14.2: the key board, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel);
-  });
+describe('§14.2: the key board', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   beforeEach(() => emptyBooks(motel.db));
-  afterAll(() => motel?.close());
 
   /** A stay with a room of its own. @returns the room's number */
   async function stayIn(at: number, from: number, nights: number, more: Partial<PlantedStay> = {}) {

@@ -1,10 +1,9 @@
 import { civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../../support/databases.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { plantStays } from '../../support/planted-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
-import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { signInStaff } from '../../support/test-staff.ts';
 
 const night = (checkIn: string, checkOut: string) => ({
   checkIn: civilDate(checkIn),
@@ -15,12 +14,10 @@ const LATER = night('2026-12-05', '2026-12-06');
 
 const LONG_AGO = night('2019-02-01', '2019-02-02');
 
-describe.each(ON_SERVER)('§14.2: the search of the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
+describe('§14.2: the search of the desk', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel);
     await plantStays(motel.db, [
       { ...LATER, name: 'Tomas Leduc', phone: '+1 (780) 555-0142', email: 'tomas@leduc.example' },
       { ...TONIGHT, name: 'Amara Osei-Lindqvist', reference: 'LI-7K4QD', paid: 50_00 },
@@ -31,7 +28,6 @@ describe.each(ON_SERVER)('§14.2: the search of the desk, on $name', (kind) => {
       { ...LONG_AGO, name: 'Élise D’Ançelot', phone: '+1 (418) 555-0199', email: 'Zoe@ancelot.example' },
     ]);
   });
-  afterAll(() => motel?.close());
 
   const search = async (words: string) => (await wren.call('search', { query: { words } })).body;
   const namesOf = async (words: string): Promise<string[]> =>
