@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { skipDays } from '../support/skip-days.ts';
 import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
@@ -99,7 +100,8 @@ describe('§14.20 companies that pay by invoice', () => {
     expect((await pay(200)).body.message).toBe('Only $195 of this invoice is open.');
     const both = await Promise.all([pay(100), pay(100)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    await pass(70 * DAY);
+    await skipDays(motel, 70);
+    await pass(0);
     const { body } = await owner.call('companies');
     expect(body.companies.find(({ id }: { id: string }) => id === company)).toMatchObject({
       open: 95,

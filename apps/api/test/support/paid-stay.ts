@@ -13,6 +13,7 @@ type Booked = Parameters<TestGuest['book']>;
 export async function bookPaid(motel: TestMotel, stay: Stay, room = ROOMS.many, more: Booked[2] = {}) {
   const guest = await signInGuest(motel);
   const { body } = await guest.book(stay, room, more);
+  if (body.url === undefined) throw new Error(`The stay is not booked: ${body.message}`);
   await guest.pay(body.url);
   await motel.server.runJobs();
   const id = await bookingIdOf(motel.db, body.sessionId);

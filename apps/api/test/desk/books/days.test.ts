@@ -112,7 +112,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     const { version } = (await owner.call('articles')).body;
     const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
     await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
-    await pass(25 * DAY);
+    await pass(5 * DAY);
     await motel.server.runJobs();
     const credit = { article: 'goodwill', quantity: 1, total: -20 };
     expect((await pressOnStay(owner, 'chargeArticle', id, credit)).status).toBe(200);
@@ -236,7 +236,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
       query: { typeId: 'many', ...late, adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' },
     });
     expect((await book({ stay: late, total: quote.body.total })).status).toBe(200);
-    await pass(40 * DAY);
+    await pass(30 * DAY);
     await motel.server.runJobs();
     const query = { from: '2027-04-01', to: '2027-09-30' };
     const { body } = await owner.call('taxReturn', { query });
