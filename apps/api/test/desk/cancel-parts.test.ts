@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { accountOf, findBooking } from '../../src/booking/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { bookAtDesk, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { bookAtDesk, pressOnStay, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { freshStay } from '../support/test-guest.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 
@@ -22,10 +22,7 @@ describe('§14.5: the money of a cancellation by its parts', () => {
   /** Books a stay of three with a dog, paid in cash. */
   async function bookThree(): Promise<{ readonly id: string; readonly total: number }> {
     const stay = freshStay(2);
-    const { rooms, ...party } = THREE_WITH_A_DOG;
-    const counts = Object.entries({ ...party, rooms }).map(([name, count]) => [name, String(count)]);
-    const query = { typeId: 'many', ...stay, ...Object.fromEntries(counts) };
-    const { total } = (await wren.call('quoteStay', { query })).body;
+    const { total } = (await wren.call('quoteStay', { query: stayQuery(stay, THREE_WITH_A_DOG) })).body;
     const { body } = await bookAtDesk(wren, { stay, party: THREE_WITH_A_DOG, total });
     return { id: body.id, total };
   }

@@ -1,11 +1,11 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import type { ArticleWire, DeskCallName } from '@motel/api-client/desk-contracts';
+import type { ArticleWire } from '@motel/api-client/desk-contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-
-import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { freshStay } from '../support/test-guest.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const ARTICLES: readonly ArticleWire[] = [
@@ -29,13 +29,7 @@ describe('F29, L7: articles at the desk', () => {
     const { version } = (await owner.call('articles')).body;
     return owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
   }
-  const look = (id: string) => lookAtStay(owner, id);
-  const press = (name: DeskCallName, id: string, body: object) => pressOnStay(owner, name, id, body);
-  const book = async (wanted: Parameters<typeof bookAtDesk>[1] = {}) => {
-    const { id } = (await bookAtDesk(owner, wanted)).body;
-    motel.clock.advance(1000);
-    return id as string;
-  };
+  const { book, look, press } = testDesk(motel, owner);
   const chargeWood = (id: string, more: object = {}) =>
     press('chargeArticle', id, { article: 'wood', quantity: 3, total: THREE_WOOD, ...more });
 
@@ -134,14 +128,7 @@ describe('F29, L7: articles at the desk', () => {
   });
 
   test('the guest sees it on their stay, and pays it', async () => {
-    const guest = await signInGuest(motel);
-    const { body } = await guest.book(freshStay(2), ROOMS.many);
-    await guest.pay(body.url);
-    const { id } = await motel.db
-      .selectFrom('payment_requests')
-      .select('booking_id as id')
-      .where('session_id', '=', body.sessionId)
-      .executeTakeFirstOrThrow();
+    const { id, guest } = await bookPaid(motel, freshStay(2));
     await chargeWood(id);
     const shown = await motel.call(ENDPOINTS.property.path.replace('{id}', ROOMS.many.id));
     expect(JSON.stringify(shown.body)).not.toMatch(/Firewood|Goodwill/);

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateCode } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { bookAtDesk, TWO_ADULTS } from '../support/desk-stays.ts';
+import { bookAtDesk, stayQuery } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';
@@ -52,8 +52,7 @@ describe('§14.7 promotion codes at the desk', () => {
   test('a guest on the telephone has one: it is priced, kept and counted', async () => {
     await change({ code: { code: 'PHONE', off: '10%', uses: 1 } });
     const stay = freshStay();
-    const counts = Object.entries(TWO_ADULTS).map(([name, count]) => [name, String(count)]);
-    const query = { typeId: 'many', ...stay, ...Object.fromEntries(counts), code: 'phone' };
+    const query = { ...stayQuery(stay), code: 'phone' };
     const { body: quote } = await wren.call('quoteStay', { query });
     expect(quote.lines.map(({ label }: { label: string }) => label).join()).toMatch(/PHONE/i);
     const booked = await bookAtDesk(wren, { stay, total: quote.total, code: 'phone' });

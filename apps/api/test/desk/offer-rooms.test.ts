@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookAtDesk } from '../support/desk-stays.ts';
+import { bookAtDesk, stayQuery } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';
@@ -24,9 +24,7 @@ describe('§14.5: what the desk can sell', () => {
 
   test('each kind of room has the price of its quote', async () => {
     const { checkIn, checkOut } = freshStay(2);
-    const { body } = await wren.call('quoteStay', {
-      query: { ...PARTY, typeId: ROOMS.many.id, checkIn, checkOut },
-    });
+    const { body } = await wren.call('quoteStay', { query: stayQuery({ checkIn, checkOut }) });
     expect(await offerOf(ROOMS.many.id, { checkIn, nights: '2' })).toMatchObject({ total: body.total });
   });
 

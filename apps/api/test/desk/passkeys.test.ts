@@ -280,30 +280,25 @@ describe('§14.1: passkeys and links', () => {
   });
 });
 
-describe('§14.1: the first owner', () => {
-  test('is let in by a link, which is gone once they have written their name', async () => {
-    const motel = await openTestMotel(SERVER);
-    try {
-      const context = { db: motel.db, clock: motel.clock };
-      const [, second] = [
-        await linkFirstOwner(context, motel.server.url),
-        await linkFirstOwner(context, motel.server.url),
-      ];
-      expect(await motel.db.selectFrom('staff').selectAll().execute()).toHaveLength(1);
-      const token = tokenOf(second ?? '');
-      expect(second).toBe(joinUrl(motel.server.url, token));
-      const unnamed = await callTestDesk(motel, 'joinOptions', { body: { token } });
-      expect(unnamed.body.message).toBe('A name has 1 to 60 characters.');
-      const body = { token, name: ' Ilse  Vandermeer ', device: 'Till' };
-      const { body: options } = await callTestDesk(motel, 'joinOptions', { body });
-      const passkey = new TestPasskey(motel.server.url).make(options);
-      const answer = await callTestDesk(motel, 'join', { body: { ...body, passkey } });
-      expect(answer.body.person).toMatchObject({ name: 'Ilse Vandermeer', role: 'owner' });
-      expect(await linkFirstOwner(context, motel.server.url)).toBeUndefined();
-    } finally {
-      await motel.close();
-    }
-  });
+test('§14.1 the first owner is let in by a link, gone once they have a name', async () => {
+  const motel = await openTestMotel(SERVER);
+  onTestFinished(motel.close);
+  const context = { db: motel.db, clock: motel.clock };
+  const [, second] = [
+    await linkFirstOwner(context, motel.server.url),
+    await linkFirstOwner(context, motel.server.url),
+  ];
+  expect(await motel.db.selectFrom('staff').selectAll().execute()).toHaveLength(1);
+  const token = tokenOf(second ?? '');
+  expect(second).toBe(joinUrl(motel.server.url, token));
+  const unnamed = await callTestDesk(motel, 'joinOptions', { body: { token } });
+  expect(unnamed.body.message).toBe('A name has 1 to 60 characters.');
+  const body = { token, name: ' Ilse  Vandermeer ', device: 'Till' };
+  const { body: options } = await callTestDesk(motel, 'joinOptions', { body });
+  const passkey = new TestPasskey(motel.server.url).make(options);
+  const answer = await callTestDesk(motel, 'join', { body: { ...body, passkey } });
+  expect(answer.body.person).toMatchObject({ name: 'Ilse Vandermeer', role: 'owner' });
+  expect(await linkFirstOwner(context, motel.server.url)).toBeUndefined();
 });
 
 test('S5: guests on the motel’s own network do not keep its staff out', async () => {

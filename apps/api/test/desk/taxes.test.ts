@@ -1,9 +1,10 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { FeeWire } from '@motel/api-client/desk-contracts';
+import type { Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
+import { bookAtDesk, lookAtStay, stayQuery } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
@@ -42,17 +43,8 @@ describe('§14.7: an owner changes the taxes', () => {
     const { version } = (await owner.call('rateTaxes')).body;
     return owner.call('changeRates', { body: { version, change: { kind: 'taxes', taxes } } });
   }
-  const billed = async (stay: { readonly checkIn: string; readonly checkOut: string }) => {
-    const query = {
-      typeId: 'many',
-      ...stay,
-      adults: '2',
-      children: '0',
-      infants: '0',
-      pets: '0',
-      rooms: '1',
-    };
-    const { body } = await owner.call('quoteStay', { query });
+  const billed = async (stay: Stay) => {
+    const { body } = await owner.call('quoteStay', { query: stayQuery(stay) });
     return {
       total: body.total,
       lines: body.lines.filter(({ label }: { label: string }) => /tax|VAT/i.test(label)),

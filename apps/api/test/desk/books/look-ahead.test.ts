@@ -140,9 +140,4 @@ describe('The look-ahead', () => {
     const owner = await signInStaff(motel, 'owner', 'Odile');
     expect((await owner.call('figures', { query: { from: today, to } })).status).toBe(status);
   });
-
-  test('§14.10 a housekeeper does not see it', async () => {
-    const ottilie = await signInStaff(motel, 'housekeeping', 'Ottilie');
-    expect((await ottilie.call('ahead')).status).toBe(403);
-  });
 });
