@@ -1,28 +1,24 @@
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { addDays, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const MINUTE = 60_000;
 const START = '2026-11-20T19:00:00Z';
-const STAY = { checkIn: addDays(civilDate(TODAY), 10), checkOut: addDays(civilDate(TODAY), 12) };
+const STAY = nightsFrom(10);
 
-describe.each(ON_SERVER)('§12.8: unpaid holds at the front desk, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind, { rateLimitScale: 1, trustedProxies: 1, holdShare: 0.75 });
-  });
+describe('§12.8: unpaid holds at the front desk', () => {
+  const motel = testMotel({ rateLimitScale: 1, trustedProxies: 1, holdShare: 0.75 });
   beforeEach(async () => {
     await emptyBooks(motel.db);
     motel.clock.setTo(START);
   });
-  afterAll(() => motel.close());
 
   const desk = () => byHand(motel, { holdShare: 0.75 });
   const holds = async () => (await desk().call('holds')).value!;
@@ -47,35 +43,27 @@ describe.each(ON_SERVER)('§12.8: unpaid holds at the front desk, on $name', (ki
     const third = await hold('2001:db8:1:102::1', ROOMS.single);
     const listed = await holds();
     const all = { guest: 'Maryam Okafor', isChange: false, ...STAY };
-    expect(listed.holds).toEqual([
-      {
-        ...all,
-        reference: first.reference,
-        typeId: 'no-pets',
-        rooms: 1,
-        ...span(0, 40),
-        network: 'A',
-        fromThere: 2,
-      },
-      {
-        ...all,
-        reference: second.reference,
-        typeId: 'many',
-        rooms: 6,
-        ...span(1, 21),
-        network: 'B',
-        fromThere: 1,
-      },
-      {
-        ...all,
-        reference: third.reference,
-        typeId: 'single',
-        rooms: 1,
-        ...span(2, 42),
-        network: 'A',
-        fromThere: 2,
-      },
-    ]);
+    expect(listed.holds).toEqual(
+      [
+        {
+          reference: first.reference,
+          typeId: 'no-pets',
+          rooms: 1,
+          ...span(0, 40),
+          network: 'A',
+          fromThere: 2,
+        },
+        { reference: second.reference, typeId: 'many', rooms: 6, ...span(1, 21), network: 'B', fromThere: 1 },
+        {
+          reference: third.reference,
+          typeId: 'single',
+          rooms: 1,
+          ...span(2, 42),
+          network: 'A',
+          fromThere: 2,
+        },
+      ].map((hold) => ({ ...all, ...hold })),
+    );
     expect(JSON.stringify(listed)).not.toMatch(/192\.0|2001:db8/);
   });
   const after = (minutes: number) => new Date(Date.parse(START) + minutes * MINUTE).toISOString();
@@ -121,8 +109,7 @@ describe.each(ON_SERVER)('§12.8: unpaid holds at the front desk, on $name', (ki
     expect((await holds()).crowded, 'a last room, and less than the share').toEqual([]);
     await hold('192.0.2.3', ROOMS.many, 1, { ...STAY, checkOut: addDays(STAY.checkIn, 1) });
     expect((await holds()).crowded).toEqual([{ title: 'Room many', nights: [STAY.checkIn], unpaid: 9 }]);
-    const far = { checkIn: addDays(STAY.checkIn, 30), checkOut: addDays(STAY.checkOut, 30) };
-    await hold('192.0.2.4', ROOMS.noPets, 4, far);
+    await hold('192.0.2.4', ROOMS.noPets, 4, nightsFrom(40));
     expect(JSON.stringify((await holds()).crowded), 'thirty days ahead').not.toContain('no-pets');
   });
 });

@@ -1,22 +1,15 @@
 import { motel as shown } from '@motel/content';
 import { content } from '@motel/content/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/versions.ts';
-import { PGLITE } from '../support/databases.ts';
 import { plantStays } from '../support/planted-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
-let motel: TestMotel;
-let owner: TestStaff;
-beforeAll(async () => {
-  motel = await openTestMotel(PGLITE);
-  owner = await signInStaff(motel, 'owner', 'Odile');
-});
-afterAll(() => motel.close());
+const motel = testMotel();
+const owner = testStaff(motel, 'owner', 'Odile');
 
 const GST = { id: 'gst', label: 'GST', percent: 5, of: ['rooms'], tax: { name: 'GST' } };
 const room = (title: string, count: number, firstNumber: number, price: number) => ({

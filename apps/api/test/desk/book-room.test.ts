@@ -1,34 +1,21 @@
 import type { Stay } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { bookAtDesk, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
+import { testDesk } from '../support/test-desk.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§14.5: a stay is booked in a chosen room, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('§14.5: a stay is booked in a chosen room', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  async function idOf(number: string): Promise<string> {
-    const { body } = await wren.call('rooms');
-    const rooms: { id: string; number: string }[] = body.types.flatMap(
-      (type: { rooms: unknown }) => type.rooms,
-    );
-    return rooms.find((room) => room.number === number)?.id ?? '';
-  }
-  const numbersOf = async (id: string) => (await lookAtStay(wren, id)).rooms.map(({ number }) => number);
+  const { act, look, numbersOf, press, room } = testDesk(motel, wren);
+  const idOf = async (number: string) => (number === '99' ? '' : ((await room(number)).id as string));
   const freeNumbers = async (stay: { checkIn: string; checkOut: string }) => {
     const { body } = await wren.call('freeRooms', { query: { typeId: 'many', ...stay } });
     return {
@@ -40,9 +27,7 @@ describe.each(ON_SERVER)('§14.5: a stay is booked in a chosen room, on $name', 
   /** Books a stay of several rooms at its price, in the rooms of these numbers. */
   async function bookRooms(count: number, stay: Stay, numbers: readonly string[]) {
     const party = { ...TWO_ADULTS, rooms: count };
-    const asked = Object.entries({ ...stay, ...party }).map(([name, value]) => [name, String(value)]);
-    const query = { typeId: ROOMS.many.id, ...Object.fromEntries(asked) };
-    const { total } = (await wren.call('quoteStay', { query })).body;
+    const { total } = (await wren.call('quoteStay', { query: stayQuery(stay, party) })).body;
     const roomIds = await Promise.all(numbers.map(idOf));
     return bookAtDesk(wren, { stay, party, total, roomIds });
   }
@@ -53,7 +38,7 @@ describe.each(ON_SERVER)('§14.5: a stay is booked in a chosen room, on $name', 
     const { status, body } = await bookAtDesk(wren, { stay, roomId: await idOf('7') });
     expect(status).toBe(200);
     expect(await numbersOf(body.id)).toEqual(['7']);
-    expect((await lookAtStay(wren, body.id)).story.map(({ detail }) => detail).join()).toContain('room 7');
+    expect((await look(body.id)).story.map(({ detail }) => detail).join()).toContain('room 7');
     const { free, taken } = await freeNumbers(stay);
     expect([free.length, taken]).toEqual([11, ['7']]);
   });
@@ -80,48 +65,36 @@ describe.each(ON_SERVER)('§14.5: a stay is booked in a chosen room, on $name', 
     const { status, body } = await bookRooms(3, stay, ['9', '7']);
     expect(status).toBe(200);
     expect((await numbersOf(body.id)).toSorted()).toEqual(['7', '9']);
-    const { story } = await lookAtStay(wren, body.id);
+    const { story } = await look(body.id);
     expect(story.map(({ detail }) => detail).join()).toMatch(/rooms [79] and [79]/);
     expect((await freeNumbers(stay)).taken).toEqual(['7', '9']);
-  });
-
-  test.each([
-    [1, ['7', '8'], /^This stay has one room: choose one/],
-    [2, ['8', '99'], /^There is no such room/],
-    [2, ['8', '13'], /^Room 13 is no Room many/],
-    [2, ['8', '7'], /^Another stay or a closure has this room/],
-  ])('a stay of %i rooms that wants %j books nothing', async (count, numbers, words) => {
-    const stay = freshStay(2);
-    await bookAtDesk(wren, { stay, roomId: await idOf('7') });
-    const refused = await bookRooms(count, stay, numbers);
-    expect(refused.status).toBeGreaterThanOrEqual(400);
-    expect(refused.body.message).toMatch(words);
-    expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
-    expect((await freeNumbers(stay)).taken).toEqual(['7']);
   });
 
   test('a held stay has its room too, until its link ends', async () => {
     const stay = freshStay(2);
     const { body } = await bookAtDesk(wren, { stay, roomId: await idOf('7'), pay: 'link' });
     expect(await numbersOf(body.id)).toEqual(['7']);
-    const { version } = await lookAtStay(wren, body.id);
-    await wren.call('endLink', { parts: { id: body.id }, body: { version } });
+    await press('endLink', body.id);
     expect((await freeNumbers(stay)).taken).toEqual([]);
   });
 
+  const TAKEN = /^Another stay or a closure has this room/;
   test.each([
-    ['7', 'taken by another stay', /^Another stay or a closure has this room/],
-    ['8', 'closed', /^Another stay or a closure has this room/],
-    ['13', 'of another kind', /^Room 13 is no Room many/],
-    ['99', 'of no motel', /^There is no such room/],
-  ])('room %s, %s, books nothing', async (number, _, words) => {
+    ['taken by another stay', 1, ['7'], TAKEN],
+    ['closed', 1, ['8'], TAKEN],
+    ['of another kind', 1, ['13'], /^Room 13 is no Room many/],
+    ['of no motel', 1, ['99'], /^There is no such room/],
+    ['more than its one', 1, ['7', '9'], /^This stay has one room: choose one/],
+    ['one of them of no motel', 2, ['9', '99'], /^There is no such room/],
+    ['one of them of another kind', 2, ['9', '13'], /^Room 13 is no Room many/],
+    ['one of them taken', 2, ['9', '7'], TAKEN],
+  ])('a room that is %s books nothing', async (_, count, numbers, words) => {
     const stay = freshStay(2);
     await bookAtDesk(wren, { stay, roomId: await idOf('7') });
-    const closed = { ...stay, reason: 'Shower' };
-    await wren.call('closeRoom', { parts: { id: await idOf('8') }, body: closed });
+    await act('closeRoom', await idOf('8'), { ...stay, reason: 'Shower' });
     const before = await soldOn(motel, ROOMS.many, stay);
     const bookings = await motel.db.selectFrom('bookings').select('id').execute();
-    const refused = await bookAtDesk(wren, { stay, roomId: await idOf(number), note: 'Late' });
+    const refused = await bookRooms(count, stay, numbers);
     expect(refused.status).toBeGreaterThanOrEqual(400);
     expect(refused.body.message).toMatch(words);
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual(before);
@@ -149,9 +122,7 @@ describe.each(ON_SERVER)('§14.5: a stay is booked in a chosen room, on $name', 
 
   test('a note is the stay’s, by the person', async () => {
     const { body } = await bookAtDesk(wren, { note: '  Comes with a trailer.  ' });
-    expect((await lookAtStay(wren, body.id)).notes).toMatchObject([
-      { text: 'Comes with a trailer.', by: 'Wren' },
-    ]);
+    expect((await look(body.id)).notes).toMatchObject([{ text: 'Comes with a trailer.', by: 'Wren' }]);
     const refused = await bookAtDesk(wren, { note: 'a'.repeat(1001) });
     expect(refused.body.message).toMatch(/^A note has at most 1000 characters/);
   });

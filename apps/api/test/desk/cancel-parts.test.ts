@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { accountOf, findBooking } from '../../src/booking/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { bookAtDesk, pressOnStay, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 interface Part {
   readonly label: string;
@@ -16,25 +14,15 @@ interface Part {
 const THREE_WITH_A_DOG = { ...TWO_ADULTS, adults: 3, pets: 1 };
 const inCents = (amount: number) => Math.round(amount * 100);
 
-describe.each(ON_SERVER)('§14.5: the money of a cancellation by its parts, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('§14.5: the money of a cancellation by its parts', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   /** Books a stay of three with a dog, paid in cash. */
   async function bookThree(): Promise<{ readonly id: string; readonly total: number }> {
     const stay = freshStay(2);
-    const { rooms, ...party } = THREE_WITH_A_DOG;
-    const counts = Object.entries({ ...party, rooms }).map(([name, count]) => [name, String(count)]);
-    const query = { typeId: 'many', ...stay, ...Object.fromEntries(counts) };
-    const { total } = (await wren.call('quoteStay', { query })).body;
+    const { total } = (await wren.call('quoteStay', { query: stayQuery(stay, THREE_WITH_A_DOG) })).body;
     const { body } = await bookAtDesk(wren, { stay, party: THREE_WITH_A_DOG, total });
     return { id: body.id, total };
   }

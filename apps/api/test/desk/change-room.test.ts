@@ -1,13 +1,12 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
-import { addDays, type Stay } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Stay } from '@motel/booking-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 interface Wanted {
   readonly typeId?: string;
@@ -15,207 +14,191 @@ interface Wanted {
   readonly insteadOf?: string;
 }
 
-describe.each(ON_SERVER)('§14.3: a change with its room is one action, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-    await motel.db.updateTable('desk_notes').set({ done_at: motel.clock.now() }).execute();
-  });
-  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+const motel = testMotel();
+const wren = testStaff(motel);
+beforeEach(async () => {
+  await motel.db.updateTable('desk_notes').set({ done_at: motel.clock.now() }).execute();
+});
+afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  const roomId = async (number: string) =>
-    (await motel.db.selectFrom('rooms').select('id').where('number', '=', number).executeTakeFirstOrThrow())
-      .id;
-  const look = (id: string) => lookAtStay(wren, id);
-  async function book(stay: Stay, number?: string): Promise<string> {
-    const { id } = (await bookAtDesk(wren, { stay })).body;
-    motel.clock.advance(1000);
-    if (number !== undefined) {
-      const assigned = { parts: { id }, body: { roomId: await roomId(number) } };
-      expect((await wren.call('assignRoom', assigned)).status).toBe(200);
-    }
-    return id;
+const { act, look, press, room, ...desk } = testDesk(motel, wren);
+const roomId = async (number: string) => (await room(number)).id as string;
+async function book(stay: Stay, number?: string): Promise<string> {
+  const id = await desk.book({ stay });
+  if (number !== undefined) {
+    expect((await act('assignRoom', id, { roomId: await roomId(number) })).status).toBe(200);
   }
-  async function preview(id: string, { checkIn, checkOut }: Stay, number: string, typeId = ROOMS.many.id) {
-    const counts = Object.entries(TWO_ADULTS).map(([name, count]) => [name, String(count)]);
-    const query = { typeId, checkIn, checkOut, ...Object.fromEntries(counts), roomId: await roomId(number) };
-    return wren.call('previewChange', { parts: { id }, query });
-  }
-  async function change(
-    id: string,
-    { checkIn, checkOut }: Stay,
-    number: string,
-    difference: number,
-    { typeId = ROOMS.many.id, pay = 'later', insteadOf }: Wanted = {},
-  ) {
-    const { version } = await look(id);
-    const room = {
-      roomId: await roomId(number),
-      ...(insteadOf !== undefined && { insteadOf: await roomId(insteadOf) }),
-    };
-    const body = { version, typeId, checkIn, checkOut, party: TWO_ADULTS, difference, pay, room };
-    return wren.call('changeStay', { parts: { id }, body });
-  }
-  const longer = ({ checkIn, checkOut }: Stay): Stay => ({ checkIn, checkOut: addDays(checkOut, 1) });
+  return id;
+}
+async function preview(id: string, stay: Stay, number: string, typeId?: string) {
+  const query = { ...stayQuery(stay, {}, typeId), roomId: await roomId(number) };
+  return wren.call('previewChange', { parts: { id }, query });
+}
+async function change(
+  id: string,
+  { checkIn, checkOut }: Stay,
+  number: string,
+  difference: number,
+  { typeId = ROOMS.many.id, pay = 'later', insteadOf }: Wanted = {},
+) {
+  const chosen = {
+    roomId: await roomId(number),
+    ...(insteadOf !== undefined && { insteadOf: await roomId(insteadOf) }),
+  };
+  const body = { typeId, checkIn, checkOut, party: TWO_ADULTS, difference, pay, room: chosen };
+  return press('changeStay', id, body);
+}
 
-  test('dates, kind and room move together, with one entry in the log', async () => {
-    const stay = freshStay(2);
-    const id = await book(stay, '1');
-    const rooms = await motel.db
-      .selectFrom('rooms')
-      .select('number')
-      .where('property_id', '=', ROOMS.noPets.id)
-      .execute();
-    const [{ number } = { number: '' }] = rooms;
-    const options = { typeId: ROOMS.noPets.id, insteadOf: '1' };
-    const { body } = await preview(id, longer(stay), number, ROOMS.noPets.id);
-    expect((await change(id, longer(stay), number, body.difference, options)).status).toBe(200);
-    expect(await look(id)).toMatchObject({
-      ...longer(stay),
-      type: { id: ROOMS.noPets.id },
-      rooms: [{ number, ...longer(stay) }],
-    });
-    const { reference } = await look(id);
-    const log = await motel.db
-      .selectFrom('desk_log')
-      .select('details')
-      .where('subject', '=', reference)
-      .where('action', '=', 'change')
-      .execute();
-    expect(log).toEqual([{ details: expect.stringContaining(`, room ${number}, `) }]);
+test('§14.3 dates, kind and room move together, with one entry in the log', async () => {
+  const stay = freshStay(2);
+  const id = await book(stay, '1');
+  const rooms = await motel.db
+    .selectFrom('rooms')
+    .select('number')
+    .where('property_id', '=', ROOMS.noPets.id)
+    .execute();
+  const [{ number } = { number: '' }] = rooms;
+  const options = { typeId: ROOMS.noPets.id, insteadOf: '1' };
+  const { body } = await preview(id, longer(stay), number, ROOMS.noPets.id);
+  expect((await change(id, longer(stay), number, body.difference, options)).status).toBe(200);
+  expect(await look(id)).toMatchObject({
+    ...longer(stay),
+    type: { id: ROOMS.noPets.id },
+    rooms: [{ number, ...longer(stay) }],
   });
+  const { reference } = await look(id);
+  const log = await motel.db
+    .selectFrom('desk_log')
+    .select('details')
+    .where('subject', '=', reference)
+    .where('action', '=', 'change')
+    .execute();
+  expect(log).toEqual([{ details: expect.stringContaining(`, room ${number}, `) }]);
+});
 
-  test('a room that another stay has on one night refuses all of it', async () => {
-    const stay = freshStay(2);
-    const id = await book(stay, '1');
-    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
-    const before = await look(id);
-    const seen = await preview(id, longer(stay), '2');
-    expect([seen.status, seen.body.message]).toEqual([409, expect.stringMatching(/^Room 2 is taken on /)]);
-    const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1' });
-    expect([status, body.code]).toEqual([409, 'sold-out']);
-    expect(await look(id)).toEqual(before);
-  });
+test('§14.3 a room that another stay has on one night refuses all of it', async () => {
+  const stay = freshStay(2);
+  const id = await book(stay, '1');
+  await book(nightsFrom(0, 2, stay.checkOut), '2');
+  const before = await look(id);
+  const seen = await preview(id, longer(stay), '2');
+  expect([seen.status, seen.body.message]).toEqual([409, expect.stringMatching(/^Room 2 is taken on /)]);
+  const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1' });
+  expect([status, body.code]).toEqual([409, 'sold-out']);
+  expect(await look(id)).toEqual(before);
+});
 
-  test('a room of another kind is refused by name', async () => {
-    const stay = freshStay(2);
-    const id = await book(stay, '1');
-    const seen = await preview(id, longer(stay), '13');
-    expect(seen.body.message).toMatch(/^Room 13 is no Room many/);
-    expect((await change(id, longer(stay), '13', 97, { insteadOf: '1' })).status).toBe(422);
-    expect((await look(id)).checkOut).toBe(stay.checkOut);
-  });
+test('§14.3 a room of another kind is refused by name', async () => {
+  const stay = freshStay(2);
+  const id = await book(stay, '1');
+  const seen = await preview(id, longer(stay), '13');
+  expect(seen.body.message).toMatch(/^Room 13 is no Room many/);
+  expect((await change(id, longer(stay), '13', 97, { insteadOf: '1' })).status).toBe(422);
+  expect((await look(id)).checkOut).toBe(stay.checkOut);
+});
 
-  /** A longer stay in room 2 instead of room 1, whose link waits to be paid. */
-  async function linkRoom2(stay: Stay, own?: '1') {
-    const id = await book(stay, own);
-    const wanted = { pay: 'link', ...(own && { insteadOf: own }) };
-    expect((await change(id, longer(stay), '2', 97, wanted)).status).toBe(200);
-    const waits = await look(id);
-    expect(waits).toMatchObject({ ...stay, rooms: own === undefined ? [] : [{ number: own, ...stay }] });
-    expect(waits.waiting).toMatchObject([{ change: { ...longer(stay), room: '2' } }]);
-    const pay = async () => {
-      await (await signInGuest(motel)).pay(waits.waiting[0]?.url ?? '');
-      await motel.server.runJobs();
-      return look(id);
-    };
-    return { id, pay };
-  }
+/** A longer stay in room 2 instead of room 1, whose link waits to be paid. */
+async function linkRoom2(stay: Stay, own?: '1') {
+  const id = await book(stay, own);
+  const wanted = { pay: 'link', ...(own && { insteadOf: own }) };
+  expect((await change(id, longer(stay), '2', 97, wanted)).status).toBe(200);
+  const waits = await look(id);
+  expect(waits).toMatchObject({ ...stay, rooms: own === undefined ? [] : [{ number: own, ...stay }] });
+  expect(waits.waiting).toMatchObject([{ change: { ...longer(stay), room: '2' } }]);
+  const pay = async () => {
+    await desk.payLink(id);
+    return look(id);
+  };
+  return { id, pay };
+}
 
-  test('by a payment link the room is given when the guest has paid', async () => {
-    const stay = freshStay(2);
-    const { pay } = await linkRoom2(stay, '1');
-    const paid = await pay();
-    expect(paid).toMatchObject({ ...longer(stay), rooms: [{ number: '2', ...longer(stay) }], notes: [] });
-    const given = paid.story.filter(({ detail }) => detail?.includes('chosen with the change'));
-    expect(given).toMatchObject([{ by: 'Wren', detail: 'room 2, chosen with the change that was paid' }]);
-  });
+test('§14.3 by a payment link the room is given when the guest has paid', async () => {
+  const stay = freshStay(2);
+  const { pay } = await linkRoom2(stay, '1');
+  const paid = await pay();
+  expect(paid).toMatchObject({ ...longer(stay), rooms: [{ number: '2', ...longer(stay) }], notes: [] });
+  const given = paid.story.filter(({ detail }) => detail?.includes('chosen with the change'));
+  expect(given).toMatchObject([{ by: 'Wren', detail: 'room 2, chosen with the change that was paid' }]);
+});
 
-  test('a room that the desk gave meanwhile is the stay’s on all nights', async () => {
-    const stay = freshStay(2);
-    const { id, pay } = await linkRoom2(stay, '1');
-    const given = { roomId: await roomId('2'), insteadOf: await roomId('1') };
-    expect((await wren.call('assignRoom', { parts: { id }, body: given })).status).toBe(200);
-    expect(await pay()).toMatchObject({ rooms: [{ number: '2', ...longer(stay) }], notes: [] });
-  });
+test('§14.3 a room that the desk gave meanwhile is the stay’s on all nights', async () => {
+  const stay = freshStay(2);
+  const { id, pay } = await linkRoom2(stay, '1');
+  const given = { roomId: await roomId('2'), insteadOf: await roomId('1') };
+  expect((await act('assignRoom', id, given)).status).toBe(200);
+  expect(await pay()).toMatchObject({ rooms: [{ number: '2', ...longer(stay) }], notes: [] });
+});
 
-  test('a room that is taken when the guest pays is a note for the desk', async () => {
-    const stay = freshStay(2);
-    const { pay } = await linkRoom2(stay, '1');
-    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
-    const paid = await pay();
-    expect(paid).toMatchObject({ ...longer(stay), folio: { balance: 0 } });
-    expect(paid.rooms).toMatchObject([{ number: '1', ...longer(stay) }]);
-    expect(paid.notes).toMatchObject([
-      {
-        by: 'Wren',
-        text: expect.stringMatching(
-          /^The guest has paid for the change, but .*: Room 2 is taken on .*\. Give the stay another room\.$/,
-        ),
-      },
-    ]);
-  });
+test('§14.3 a room that is taken when the guest pays is a note for the desk', async () => {
+  const stay = freshStay(2);
+  const { pay } = await linkRoom2(stay, '1');
+  await book(nightsFrom(0, 2, stay.checkOut), '2');
+  const paid = await pay();
+  expect(paid).toMatchObject({ ...longer(stay), folio: { balance: 0 } });
+  expect(paid.rooms).toMatchObject([{ number: '1', ...longer(stay) }]);
+  expect(paid.notes).toMatchObject([
+    {
+      by: 'Wren',
+      text: expect.stringMatching(
+        /^The guest has paid for the change, but .*: Room 2 is taken on .*\. Give the stay another room\.$/,
+      ),
+    },
+  ]);
+});
 
-  const missedRooms = async (): Promise<Hand[]> =>
-    (await wren.call('tonight')).body.waiting.filter(({ title }: Hand) => title.endsWith('the chosen room.'));
+const missedRooms = async (): Promise<Hand[]> =>
+  (await wren.call('tonight')).body.waiting.filter(({ title }: Hand) => title.endsWith('the chosen room.'));
 
-  test('§14.2 a stay that missed its paid room waits until it has a number', async () => {
-    const stay = freshStay(2);
-    const { id, pay } = await linkRoom2(stay);
-    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
-    expect(await missedRooms()).toEqual([]);
-    const { reference, guest, rooms } = await pay();
-    expect(rooms).toEqual([]);
-    expect(await missedRooms()).toMatchObject([
-      {
-        title: `${guest.firstname} ${guest.lastname} did not get the chosen room.`,
-        details: expect.stringMatching(/Room 2 is taken on .*\. Give the stay another room\.$/),
-        remedy: { do: 'open-stay', reference },
-      },
-    ]);
-    motel.clock.advance(1000);
-    const given = { parts: { id }, body: { roomIds: [await roomId('3')] } };
-    expect((await wren.call('giveRooms', given)).status).toBe(200);
-    expect(await missedRooms()).toEqual([]);
-    const done = { by: 'Wren', at: motel.clock.now().toISOString() };
-    expect((await look(id)).notes).toMatchObject([{ done }]);
-  });
+test('§14.2 a stay that missed its paid room waits until it has a number', async () => {
+  const stay = freshStay(2);
+  const { id, pay } = await linkRoom2(stay);
+  await book(nightsFrom(0, 2, stay.checkOut), '2');
+  expect(await missedRooms()).toEqual([]);
+  const { reference, guest, rooms } = await pay();
+  expect(rooms).toEqual([]);
+  expect(await missedRooms()).toMatchObject([
+    {
+      title: `${guest.firstname} ${guest.lastname} did not get the chosen room.`,
+      details: expect.stringMatching(/Room 2 is taken on .*\. Give the stay another room\.$/),
+      remedy: { do: 'open-stay', reference },
+    },
+  ]);
+  motel.clock.advance(1000);
+  expect((await act('giveRooms', id, { roomIds: [await roomId('3')] })).status).toBe(200);
+  expect(await missedRooms()).toEqual([]);
+  const done = { by: 'Wren', at: motel.clock.now().toISOString() };
+  expect((await look(id)).notes).toMatchObject([{ done }]);
+});
 
-  test('§14.2 one that keeps its room waits until a person says that it is done', async () => {
-    const stay = freshStay(2);
-    const { pay } = await linkRoom2(stay, '1');
-    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
-    const [note] = (await pay()).notes;
-    const [hand, ...others] = await missedRooms();
-    expect([hand?.remedy, others]).toEqual([{ do: 'finish-note', label: 'It is done', note: note?.id }, []]);
-    await wren.call('finishNote', { parts: { id: note?.id ?? '' }, body: { isDone: true } });
-    expect(await missedRooms()).toEqual([]);
-  });
+test('§14.2 one that keeps its room waits until a person says that it is done', async () => {
+  const stay = freshStay(2);
+  const { pay } = await linkRoom2(stay, '1');
+  await book(nightsFrom(0, 2, stay.checkOut), '2');
+  const [note] = (await pay()).notes;
+  const [hand, ...others] = await missedRooms();
+  expect([hand?.remedy, others]).toEqual([{ do: 'finish-note', label: 'It is done', note: note?.id }, []]);
+  await act('finishNote', note?.id ?? '', { isDone: true });
+  expect(await missedRooms()).toEqual([]);
+});
 
-  test('§14.2 a stay that is given up misses no room', async () => {
-    const stay = freshStay(2);
-    const { id, pay } = await linkRoom2(stay);
-    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
-    const { version } = await pay();
-    expect(await missedRooms()).toHaveLength(1);
-    const { refunded } = (await wren.call('previewCancel', { parts: { id }, query: { isNoShow: 'false' } }))
-      .body;
-    const body = { version, isNoShow: false, kept: 0, refunded };
-    expect((await wren.call('cancelStay', { parts: { id }, body })).status).toBe(200);
-    expect(await missedRooms()).toEqual([]);
-  });
+test('§14.2 a stay that is given up misses no room', async () => {
+  const stay = freshStay(2);
+  const { id, pay } = await linkRoom2(stay);
+  await book(nightsFrom(0, 2, stay.checkOut), '2');
+  const { version } = await pay();
+  expect(await missedRooms()).toHaveLength(1);
+  const { refunded } = (await wren.call('previewCancel', { parts: { id }, query: { isNoShow: 'false' } }))
+    .body;
+  const body = { version, isNoShow: false, kept: 0, refunded };
+  expect((await wren.call('cancelStay', { parts: { id }, body })).status).toBe(200);
+  expect(await missedRooms()).toEqual([]);
+});
 
-  test('no link is sent for a room that another stay has', async () => {
-    const stay = freshStay(2);
-    const id = await book(stay, '1');
-    await book({ checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 2) }, '2');
-    const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1', pay: 'link' });
-    expect([status, body.message]).toEqual([409, expect.stringMatching(/^Room 2 is taken on /)]);
-    expect((await look(id)).waiting).toEqual([]);
-  });
+test('§14.3 no link is sent for a room that another stay has', async () => {
+  const stay = freshStay(2);
+  const id = await book(stay, '1');
+  await book(nightsFrom(0, 2, stay.checkOut), '2');
+  const { status, body } = await change(id, longer(stay), '2', 97, { insteadOf: '1', pay: 'link' });
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/^Room 2 is taken on /)]);
+  expect((await look(id)).waiting).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
-import { outcomeOf, soldOn } from '../support/looks.ts';
+import { longer, nightsFrom, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
+import { soldOn } from '../support/looks.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 /** The parts of a change that a test names. */
 interface Wanted {
@@ -16,60 +16,28 @@ interface Wanted {
   readonly byHand?: { readonly total: number; readonly reason: string };
 }
 
-describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('§14.5: a stay is changed at the desk', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  const book = async (wanted: Parameters<typeof bookAtDesk>[1] = {}) => {
-    const { id } = (await bookAtDesk(wren, wanted)).body;
-    motel.clock.advance(1000);
-    return id as string;
-  };
-  const look = (id: string) => lookAtStay(wren, id);
-  const preview = (
-    id: string,
-    { checkIn, checkOut }: Stay,
-    { room = 'many', party, byHand }: Wanted = {},
-  ) => {
-    const { adults, children, infants, pets, rooms } = { ...TWO_ADULTS, ...party };
-    const counts = { adults, children, infants, pets, rooms };
-    const query = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, String(count)]));
+  const { book, look, payLink, press } = testDesk(motel, wren);
+  const preview = (id: string, stay: Stay, { room, party, byHand }: Wanted = {}) => {
     const price = byHand && { price: String(byHand.total) };
     return wren.call('previewChange', {
       parts: { id },
-      query: { typeId: room, checkIn, checkOut, ...query, ...price },
+      query: { ...stayQuery(stay, party, room), ...price },
     });
   };
-  const change = async (
+  const change = (
     id: string,
-    stay: Stay,
+    { checkIn, checkOut }: Stay,
     difference: number,
     { room = 'many', party = TWO_ADULTS, byHand, pay = 'cash' }: Wanted & { pay?: string } = {},
   ) => {
-    const { version } = await look(id);
-    const body = {
-      version,
-      typeId: room,
-      checkIn: stay.checkIn,
-      checkOut: stay.checkOut,
-      party,
-      difference,
-      pay,
-    };
-    return wren.call('changeStay', { parts: { id }, body: { ...body, ...(byHand && { byHand }) } });
+    const wanted = { typeId: room, checkIn, checkOut, party, difference, pay };
+    return press('changeStay', id, { ...wanted, ...(byHand && { byHand }) });
   };
-  const longer = ({ checkIn, checkOut }: Stay, by = 1): Stay => ({
-    checkIn,
-    checkOut: addDays(checkOut, by),
-  });
 
   test('an extension shows each part now and after, then takes the difference', async () => {
     const stay = freshStay(2);
@@ -129,9 +97,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
       cannot: { change: expect.stringMatching(/waits for its payment/) },
     });
     expect(await soldOn(motel, ROOMS.many, longer(stay))).toEqual([1, 1, 1]);
-    const guest = await signInGuest(motel);
-    await guest.pay(held.waiting[0]?.url ?? '');
-    await motel.server.runJobs();
+    await payLink(id);
     expect(await look(id)).toMatchObject({
       ...longer(stay),
       waiting: [],
@@ -160,7 +126,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
   });
 
   test('L6 a price by hand a third lower takes an owner, and a reason', async () => {
-    wren = await signInStaff(motel, 'clerk', 'Noor');
+    await wren.signInNext('Noor');
     const stay = freshStay(2);
     const id = await book({ stay });
     const byHand = { total: 195, reason: 'Our pipe burst' };
@@ -170,7 +136,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
     ]) {
       expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
     }
-    wren = await signInStaff(motel, 'owner', 'Ilse');
+    await wren.signInNext('Ilse', 'owner');
     expect((await preview(id, longer(stay), { byHand })).body).toMatchObject({ difference: 0, after: 195 });
     await change(id, longer(stay), 0, { byHand });
     const { folio, story } = await look(id);
@@ -181,21 +147,15 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
   test('L5 an allowance stays with a changed stay', async () => {
     const stay = freshStay(2);
     const id = await book({ stay });
-    const { version } = await look(id);
-    const body = { version, amount: 45, reason: 'No hot water', isOwedAgain: false };
-    await wren.call('refund', { parts: { id }, body });
+    await press('refund', id, { amount: 45, reason: 'No hot water', isOwedAgain: false });
     expect((await preview(id, longer(stay))).body).toMatchObject({ before: 150, after: 247, difference: 97 });
     await change(id, longer(stay), 97);
     expect((await look(id)).folio).toMatchObject({ total: 247_00, balance: 0 });
   });
 
   test('a guest online neither cancels nor changes what was paid at the desk', async () => {
-    const guest = await signInGuest(motel);
     const stay = freshStay(2);
-    const { body } = await guest.book(stay, ROOMS.many);
-    await guest.pay(body.url);
-    await motel.server.runJobs();
-    const { bookingId: id } = await outcomeOf(motel, body.sessionId);
+    const { id, guest } = await bookPaid(motel, stay);
     await change(id, longer(stay), 97);
     const shown = await motel.call(`/api/stays/${id}`, { token: guest.token });
     expect(shown.body).toMatchObject({ isChangeOpen: false });
@@ -212,11 +172,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
     test('sold-out nights', async () => {
       const stay = freshStay(2);
       const id = await book({ stay, room: ROOMS.single });
-      await book({
-        stay: { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) },
-        room: ROOMS.single,
-        total: 98,
-      });
+      await book({ stay: nightsFrom(0, 1, stay.checkOut), room: ROOMS.single, total: 98 });
       const options = { room: 'single' };
       expect((await preview(id, longer(stay), options)).body.code).toBe('sold-out');
       expect((await change(id, longer(stay), 97, options)).body.code).toBe('sold-out');
@@ -231,14 +187,6 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
         'price-changed',
         expect.stringContaining('this change costs $97 CAD now'),
       ]);
-    });
-
-    test('what it is already', async () => {
-      const stay = freshStay(2);
-      const id = await book({ stay });
-      expect((await preview(id, stay)).body.message).toBe(
-        'These are the dates and guests that you have already.',
-      );
     });
 
     test('a stay that another person has changed', async () => {
@@ -258,7 +206,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
     const id = await book({ stay, total: 292 });
     // The second day, at noon in Alberta.
     motel.clock.setTo(`${addDays(stay.checkIn, 1)}T19:00:00Z`);
-    wren = await signInStaff(motel, 'clerk', 'Day');
+    await wren.signInNext('Day');
     const refusals = [
       [{ ...stay, checkIn: addDays(stay.checkIn, 1) }, {}, /only the day of leaving/],
       [{ ...stay, checkOut: stay.checkIn }, {}, /earliest day of leaving is/],
@@ -276,7 +224,7 @@ describe.each(ON_SERVER)('§14.5: a stay is changed at the desk, on $name', (kin
     expect(await look(id)).toMatchObject({ ...today, folio: { total: 98_00, balance: 0 } });
     expect(await soldOn(motel, ROOMS.many, longer(stay))).toEqual([1, 0, 0, 0]);
     motel.clock.setTo(`${civilDate(addDays(stay.checkIn, 3))}T19:00:00Z`);
-    wren = await signInStaff(motel, 'clerk', 'Later');
+    await wren.signInNext('Later');
     expect((await preview(id, stay)).body.message).toMatch(/its guests were never checked in/);
   });
 });

@@ -1,14 +1,12 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import type { ArticleWire, DeskCallName } from '@motel/api-client/desk-contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ArticleWire } from '@motel/api-client/desk-contracts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const ARTICLES: readonly ArticleWire[] = [
   { id: 'wood', label: 'Firewood', price: '8.50', taxes: ['taxes', 'tourism-levy'] },
@@ -19,15 +17,10 @@ const DAY = 24 * 3600_000;
 /** 3 × $8.50, 5 % of it, 4 % of it. */
 const THREE_WOOD = 25.5 + 1.28 + 1.02;
 
-describe.each(ON_SERVER)('F29, L7: articles at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
+describe('F29, L7: articles at the desk', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Odile');
   beforeEach(async () => {
-    owner = await signInStaff(motel, 'owner', 'Odile');
     await keep(ARTICLES);
   });
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
@@ -36,13 +29,7 @@ describe.each(ON_SERVER)('F29, L7: articles at the desk, on $name', (kind) => {
     const { version } = (await owner.call('articles')).body;
     return owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
   }
-  const look = (id: string) => lookAtStay(owner, id);
-  const press = (name: DeskCallName, id: string, body: object) => pressOnStay(owner, name, id, body);
-  const book = async (wanted: Parameters<typeof bookAtDesk>[1] = {}) => {
-    const { id } = (await bookAtDesk(owner, wanted)).body;
-    motel.clock.advance(1000);
-    return id as string;
-  };
+  const { book, look, press } = testDesk(motel, owner);
   const chargeWood = (id: string, more: object = {}) =>
     press('chargeArticle', id, { article: 'wood', quantity: 3, total: THREE_WOOD, ...more });
 
@@ -141,14 +128,7 @@ describe.each(ON_SERVER)('F29, L7: articles at the desk, on $name', (kind) => {
   });
 
   test('the guest sees it on their stay, and pays it', async () => {
-    const guest = await signInGuest(motel);
-    const { body } = await guest.book(freshStay(2), ROOMS.many);
-    await guest.pay(body.url);
-    const { id } = await motel.db
-      .selectFrom('payment_requests')
-      .select('booking_id as id')
-      .where('session_id', '=', body.sessionId)
-      .executeTakeFirstOrThrow();
+    const { id, guest } = await bookPaid(motel, freshStay(2));
     await chargeWood(id);
     const shown = await motel.call(ENDPOINTS.property.path.replace('{id}', ROOMS.many.id));
     expect(JSON.stringify(shown.body)).not.toMatch(/Firewood|Goodwill/);
@@ -160,7 +140,7 @@ describe.each(ON_SERVER)('F29, L7: articles at the desk, on $name', (kind) => {
     const id = await book();
     await chargeWood(id);
     motel.clock.advance(Date.parse((await look(id)).checkOut) - motel.clock.now().getTime() + DAY);
-    owner = await signInStaff(motel, 'owner', 'Odile');
+    await owner.signInNext('Odile');
     await press('checkIn', id, { isUncleanAccepted: true });
     await press('checkOut', id, { isBalanceAccepted: true });
     expect((await look(id)).state).toBe('left');

@@ -1,12 +1,11 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { moveCash } from '../../src/till/move-cash.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 // Alberta's clocks are put on and back for the last time in March 2026: after it the days that other places change are
@@ -18,13 +17,9 @@ const NIGHTS = [
   { name: 'others lose an hour', begin: '2027-03-13T04:00:00-06:00', end: '2027-03-14T04:00:00-06:00' },
 ].map((night) => ({ ...night, day: civilDate(night.begin.slice(0, 10)) }));
 
-describe.each(ON_SERVER)('§14.2: a night at the desk, on $name', (kind) => {
-  let motel: TestMotel;
+describe('§14.2: a night at the desk', () => {
+  const motel = testMotel();
   let people = 0;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
 
   const at = (instant: string, seconds = 0) => {
     motel.clock.setTo(instant);

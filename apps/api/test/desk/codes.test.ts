@@ -1,26 +1,19 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateCode } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, TWO_ADULTS } from '../support/desk-stays.ts';
+import { describe, expect, test } from 'vitest';
+import { bookAtDesk, stayQuery } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const day = (days: number) => addDays(civilDate(TODAY), days);
 
-describe.each(ON_SERVER)('§14.7 promotion codes at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let ilse: TestStaff;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    ilse = await signInStaff(motel, 'owner', 'Ilse');
-    wren = await signInStaff(motel, 'clerk', 'Wren');
-  });
-  afterAll(() => motel?.close());
+describe('§14.7 promotion codes at the desk', () => {
+  const motel = testMotel();
+  const ilse = testStaff(motel, 'owner', 'Ilse');
+  const wren = testStaff(motel);
 
   const list = async (person = wren) => (await person.call('rateCodes')).body;
   const codeOf = async (name: string) =>
@@ -59,8 +52,7 @@ describe.each(ON_SERVER)('§14.7 promotion codes at the desk, on $name', (kind) 
   test('a guest on the telephone has one: it is priced, kept and counted', async () => {
     await change({ code: { code: 'PHONE', off: '10%', uses: 1 } });
     const stay = freshStay();
-    const counts = Object.entries(TWO_ADULTS).map(([name, count]) => [name, String(count)]);
-    const query = { typeId: 'many', ...stay, ...Object.fromEntries(counts), code: 'phone' };
+    const query = { ...stayQuery(stay), code: 'phone' };
     const { body: quote } = await wren.call('quoteStay', { query });
     expect(quote.lines.map(({ label }: { label: string }) => label).join()).toMatch(/PHONE/i);
     const booked = await bookAtDesk(wren, { stay, total: quote.total, code: 'phone' });
@@ -133,7 +125,7 @@ describe.each(ON_SERVER)('§14.7 promotion codes at the desk, on $name', (kind) 
     await change({ code: { code: 'BRIEF', off: '10%', bookedTo: day(1) } });
     expect(await codeOf('SPRING')).toMatchObject({ state: 'coming' });
     motel.clock.advance(2 * 24 * 3_600_000);
-    [ilse, wren] = [await signInStaff(motel, 'owner', 'Ilse B'), await signInStaff(motel, 'clerk', 'Wren B')];
+    await wren.signInNext();
     expect(await codeOf('BRIEF')).toMatchObject({ state: 'over' });
   });
 

@@ -1,11 +1,11 @@
 import { addDays } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { nightsFrom } from '../support/desk-stays.ts';
+import { skipDays } from '../support/skip-days.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const DAY = 24 * 3_600_000;
 const ACME = {
@@ -19,17 +19,12 @@ const ACME = {
   language: 'en',
 };
 
-describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
+describe('§14.20 companies that pay by invoice', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Odile');
   let company: string;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     await emptyBooks(motel.db);
-    await signIn();
     company = (await owner.call('keepCompany', { body: ACME })).body.id;
   });
   afterEach(async () => {
@@ -39,36 +34,27 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     expect(await wrongInJournal(motel.db)).toEqual([]);
   });
 
-  async function signIn() {
-    owner = await signInStaff(motel, 'owner', `Odile ${Math.random()}`);
-  }
-  async function pass(milliseconds: number) {
-    motel.clock.advance(milliseconds);
-    await signIn();
-  }
+  const { act, look, pass, press, ...desk } = testDesk(motel, owner);
   /** A stay of two nights that the company pays, unless told otherwise. */
   async function book(pays: string | undefined = company, covers: 'all' | 'stay' = 'all') {
-    const checkIn = deskDayAt(motel.clock.now());
-    const stay = { checkIn, checkOut: addDays(checkIn, 2) };
-    const { body } = await bookAtDesk(owner, { stay, pay: 'later' });
-    const payer = { company: pays, covers };
-    if (pays !== undefined) await owner.call('setPayer', { parts: { id: body.id }, body: payer });
-    motel.clock.advance(1000);
-    return body.id as string;
+    const id = await desk.book({ stay: nightsFrom(0, 2, deskDayAt(motel.clock.now())), pay: 'later' });
+    if (pays !== undefined) await act('setPayer', id, { company: pays, covers });
+    return id;
   }
-  const show = async (id = company) => (await owner.call('company', { parts: { id } })).body;
+  const show = async (id = company) => (await act('company', id)).body;
   const issue = (stays: readonly string[], total: number, id = company) =>
-    owner.call('issueInvoice', { parts: { id }, body: { stays, total } });
+    act('issueInvoice', id, { stays, total });
+  const credit = (number: string, body: object) =>
+    owner.call('creditInvoice', { parts: { number }, body: { reason: 'Wrong payer', ...body } });
+  /** The last two lines of each stay on an invoice. */
+  const endsOf = (paper: { stays: { lines: { label: string; amount: string }[] }[] }) =>
+    paper.stays.map(({ lines }) => lines.slice(-2).map(({ label, amount }) => `${label} ${amount}`));
   const invoice = async (number: string) => (await owner.call('invoice', { parts: { number } })).body;
 
   test('three stays are one invoice: lines, taxes by rate, and a number', async () => {
     const stays = [await book(), await book(), await book()];
-    await pressOnStay(owner, 'takePayment', stays[0] ?? '', { way: 'cash', amount: 45 });
-    expect((await show()).stays.map(({ isOver }: { isOver: boolean }) => isOver)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    await press('takePayment', stays[0] ?? '', { way: 'cash', amount: 45 });
+    expect((await show()).stays).toMatchObject(stays.map(() => ({ isOver: false })));
     expect((await issue(stays, 540)).status).toBe(422);
     await pass(3 * DAY);
     expect((await issue(stays, 585)).body.message).toMatch(/^An account changed/);
@@ -87,11 +73,9 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
       { label: 'Alberta tourism levy', detail: expect.stringMatching(/^4% of \$534\.00/), amount: '$24.00' },
       { label: 'Amount due', amount: '$540.00 CAD' },
     ]);
-    const ends = paper.stays.map(({ lines }: { lines: { label: string; amount: string }[] }) =>
-      lines.slice(-2).map(({ label, amount }) => `${label} ${amount}`),
-    );
+    const ends = endsOf(paper);
     expect(ends).toContainEqual(['Paid by the guest −$45.00', 'For this stay $150.00']);
-    expect(await lookAtStay(owner, stays[0] ?? '')).toMatchObject({ folio: { balance: 0 } });
+    expect(await look(stays[0] ?? '')).toMatchObject({ folio: { balance: 0 } });
     expect((await show()).stays).toEqual([]);
   });
 
@@ -104,7 +88,8 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     expect((await pay(200)).body.message).toBe('Only $195 of this invoice is open.');
     const both = await Promise.all([pay(100), pay(100)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    await pass(70 * DAY);
+    await skipDays(motel, 70);
+    await owner.signInNext();
     const { body } = await owner.call('companies');
     expect(body.companies.find(({ id }: { id: string }) => id === company)).toMatchObject({
       open: 95,
@@ -127,22 +112,19 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     const stay = await book();
     await pass(3 * DAY);
     const { number } = (await issue([stay], 195)).body;
-    const credited = await owner.call('creditInvoice', {
-      parts: { number },
-      body: { reason: 'Wrong payer' },
-    });
+    const credited = await credit(number, {});
     expect(credited.body.number).toBe(number.replace(/1$/, '2'));
     expect((await invoice(credited.body.number)).paper.sums.at(-1)).toEqual({
       label: 'Credited',
       amount: '−$195.00 CAD',
     });
-    expect(await lookAtStay(owner, stay)).toMatchObject({ folio: { balance: 195_00 } });
-    const again = await owner.call('creditInvoice', { parts: { number }, body: { reason: 'Again' } });
+    expect(await look(stay)).toMatchObject({ folio: { balance: 195_00 } });
+    const again = await credit(number, { reason: 'Again' });
     expect(again.status).toBe(422);
     const second = (await issue([stay], 195)).body.number;
     expect(second).toBe(number.replace(/1$/, '3'));
     await owner.call('payInvoice', { parts: { number: second }, body: { way: 'cheque', amount: 5 } });
-    const late = await owner.call('creditInvoice', { parts: { number: second }, body: { reason: 'No' } });
+    const late = await credit(second, { reason: 'No' });
     expect(late.body.message).toMatch(/^Something of this invoice is paid/);
   });
 
@@ -151,7 +133,7 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     const { version } = (await owner.call('articles')).body;
     await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles: [LAUNDRY] } } });
     const wash = { article: 'laundry', quantity: 1, total: 12.5 };
-    expect((await pressOnStay(owner, 'chargeArticle', stay, wash)).status).toBe(200);
+    expect((await press('chargeArticle', stay, wash)).status).toBe(200);
   }
 
   test('it pays the stay, and its guest the articles', async () => {
@@ -162,17 +144,15 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
       company,
       covers: 'stay',
     });
-    await pressOnStay(owner, 'takePayment', paid, { way: 'cash', amount: 12.5 });
+    await press('takePayment', paid, { way: 'cash', amount: 12.5 });
     await pass(3 * DAY);
     const { number } = (await issue(stays, 390)).body;
     const { paper } = await invoice(number);
-    const ends = paper.stays.map(({ lines }: { lines: { label: string; amount: string }[] }) =>
-      lines.slice(-2).map(({ label, amount }) => `${label} ${amount}`),
-    );
+    const ends = endsOf(paper);
     expect(ends).toContainEqual(['The guest’s part −$12.50', 'For this stay $195.00']);
     expect(ends).toContainEqual(['Paid by the guest −$12.50', 'For this stay $195.00']);
-    expect(await lookAtStay(owner, unpaid)).toMatchObject({ folio: { balance: 12_50 } });
-    expect(await lookAtStay(owner, paid)).toMatchObject({ folio: { balance: 0 } });
+    expect(await look(unpaid)).toMatchObject({ folio: { balance: 12_50 } });
+    expect(await look(paid)).toMatchObject({ folio: { balance: 0 } });
     expect((await show()).stays).toEqual([]);
   });
 
@@ -181,21 +161,18 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     const [first = '', second = ''] = stays;
     await pass(3 * DAY);
     const { number } = (await issue(stays, 390)).body;
-    const credit = (stay: string, amount: number) =>
-      owner.call('creditInvoice', {
-        parts: { number },
-        body: { reason: 'Cold shower', of: { stay, amount } },
-      });
-    expect((await credit(first, 195.01)).body.message).toBe('At most $195 of this stay can be credited.');
-    expect((await credit(first, 0)).status).toBe(422);
-    expect((await credit('another', 1)).status).toBe(404);
-    const credited = await credit(first, 45);
+    const creditOf = (stay: string, amount: number) =>
+      credit(number, { reason: 'Cold shower', of: { stay, amount } });
+    expect((await creditOf(first, 195.01)).body.message).toBe('At most $195 of this stay can be credited.');
+    expect((await creditOf(first, 0)).status).toBe(422);
+    expect((await creditOf('another', 1)).status).toBe(404);
+    const credited = await creditOf(first, 45);
     const { paper, kind, about, open } = await invoice(credited.body.number);
     expect([kind, about, open]).toEqual(['credit-note', number, 0]);
     expect(paper.stays.map(({ lines }: { lines: object[] }) => lines)).toEqual([
       [{ label: 'Cold shower', amount: '−$45.00' }],
     ]);
-    expect(await lookAtStay(owner, first)).toMatchObject({ folio: { total: 150_00, balance: 0 } });
+    expect(await look(first)).toMatchObject({ folio: { total: 150_00, balance: 0 } });
     await owner.call('payInvoice', { parts: { number }, body: { way: 'cheque', amount: 300 } });
     expect(await invoice(number)).toMatchObject({
       open: 45,
@@ -205,8 +182,8 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
         expect.objectContaining({ id: second, left: 195 }),
       ]),
     });
-    expect((await credit(second, 45.01)).body.message).toBe('At most $45 of this stay can be credited.');
-    const both = await Promise.all([credit(second, 45), credit(second, 45)]);
+    expect((await creditOf(second, 45.01)).body.message).toBe('At most $45 of this stay can be credited.');
+    const both = await Promise.all([creditOf(second, 45), creditOf(second, 45)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await invoice(number)).toMatchObject({ open: 0 });
   });
@@ -215,14 +192,13 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     const stay = await book();
     await pass(3 * DAY);
     const { number } = (await issue([stay], 195)).body;
-    const part = { reason: 'Noise', of: { stay, amount: 45 } };
-    await owner.call('creditInvoice', { parts: { number }, body: part });
-    const whole = await owner.call('creditInvoice', { parts: { number }, body: { reason: 'Wrong payer' } });
+    await credit(number, { reason: 'Noise', of: { stay, amount: 45 } });
+    const whole = await credit(number, {});
     expect((await invoice(whole.body.number)).paper.sums.slice(-2)).toEqual([
       { label: 'Credited before', amount: '−$45.00' },
       { label: 'Credited', amount: '−$150.00 CAD' },
     ]);
-    expect(await lookAtStay(owner, stay)).toMatchObject({ folio: { balance: 150_00 } });
+    expect(await look(stay)).toMatchObject({ folio: { balance: 150_00 } });
     expect((await show()).stays).toMatchObject([{ amount: 150 }]);
   });
 
@@ -247,7 +223,7 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     await pass(3 * DAY);
     expect((await issue([stay], 195, other)).status).toBe(422);
     expect((await issue([stay], 195)).status).toBe(200);
-    const { can } = await lookAtStay(owner, stay);
+    const { can } = await look(stay);
     expect(can.refund).toBe(0);
   });
 
@@ -258,14 +234,14 @@ describe.each(ON_SERVER)('§14.20 companies that pay by invoice, on $name', (kin
     const query = { isNoShow: 'true' };
     const sentence = 'A company was invoiced for this stay. Its invoice has to be taken back first.';
     expect((await owner.call('previewCancel', { parts: { id: stay }, query })).body.message).toBe(sentence);
-    expect((await lookAtStay(owner, stay)).cannot['no-show']).toBe(sentence);
+    expect((await look(stay)).cannot['no-show']).toBe(sentence);
     const { version } = (await owner.call('articles')).body;
     const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
     await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
-    const credit = { article: 'goodwill', quantity: 1, total: -20 };
-    const refused = await pressOnStay(owner, 'chargeArticle', stay, credit);
+    const goodwill = { article: 'goodwill', quantity: 1, total: -20 };
+    const refused = await press('chargeArticle', stay, goodwill);
     expect(refused.body.message).toBe('At most $0 can come off this stay.');
-    await owner.call('creditInvoice', { parts: { number }, body: { reason: 'They never came' } });
+    await credit(number, { reason: 'They never came' });
     expect((await owner.call('previewCancel', { parts: { id: stay }, query })).status).toBe(200);
   });
 

@@ -1,40 +1,33 @@
 import { addDays } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
+import { testDesk } from '../support/test-desk.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
-  let motel: TestMotel;
-  let staff: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    await emptyBooks(motel.db);
-    await pass(0);
-  });
+describe('§14.5 deposits', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
+  beforeEach(() => emptyBooks(motel.db));
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  async function pass(milliseconds: number) {
-    motel.clock.advance(milliseconds);
-    staff = await signInStaff(motel, 'clerk', `Wren ${Math.random()}`);
-  }
+  const { look, pass } = testDesk(motel, wren);
   const today = () => deskDayAt(motel.clock.now());
   /** Two nights for two, $195, in ten days; a deposit of $98 unless told otherwise. */
   const book = (more: object = {}) => {
-    const checkIn = addDays(today(), 10);
-    const stay = { checkIn, checkOut: addDays(checkIn, 2) };
-    const body = { typeId: ROOMS.many.id, ...stay, party: TWO_ADULTS, guest: TYPED_GUEST, total: 195 };
-    return staff.call('bookStay', { body: { ...body, pay: 'terminal', deposit: 98, ...more } });
+    const body = {
+      typeId: ROOMS.many.id,
+      ...nightsFrom(10, 2, today()),
+      party: TWO_ADULTS,
+      guest: TYPED_GUEST,
+      total: 195,
+    };
+    return wren.call('bookStay', { body: { ...body, pay: 'terminal', deposit: 98, ...more } });
   };
   const mails = async (key: string) => {
     const rows = await motel.db
@@ -49,10 +42,7 @@ describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
 
   test('one that is taken by telephone confirms the stay; the rest is open', async () => {
     const { id } = (await book()).body;
-    expect(await lookAtStay(staff, id)).toMatchObject({
-      status: 'confirmed',
-      folio: { paid: 98_00, balance: 97_00 },
-    });
+    expect(await look(id)).toMatchObject({ status: 'confirmed', folio: { paid: 98_00, balance: 97_00 } });
     expect((await mails('booking-confirmed'))[0]).toContain('$97.00 CAD are to be paid at the motel.');
     await pass(9 * DAY);
     await motel.server.runJobs();
@@ -61,15 +51,12 @@ describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
 
   test('one that is asked for by a link holds the room until it is paid', async () => {
     const { id } = (await book({ pay: 'link' })).body;
-    expect((await lookAtStay(staff, id)).status).toBe('pending');
+    expect((await look(id)).status).toBe('pending');
     const [mail] = await mails('payment-link:stay');
     expect(mail).toContain('$98.00 CAD');
     await (await signInGuest(motel)).pay(linkIn(mail));
     await motel.server.runJobs();
-    expect(await lookAtStay(staff, id)).toMatchObject({
-      status: 'confirmed',
-      folio: { paid: 98_00, balance: 97_00 },
-    });
+    expect(await look(id)).toMatchObject({ status: 'confirmed', folio: { paid: 98_00, balance: 97_00 } });
     expect((await mails('booking-confirmed'))[0]).toContain('$97.00 CAD are to be paid');
   });
 
@@ -92,9 +79,9 @@ describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
     expect([linkIn(second), others]).toEqual([linkIn(first), []]);
     await pass(3 * DAY);
     await motel.server.runJobs();
-    const waiting = (await staff.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
+    const waiting = (await wren.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
     expect(waiting).toContainEqual(expect.stringMatching(/^\$97\.00 of GDL-\w+ are not paid\.$/));
-    expect((await lookAtStay(staff, id)).status).toBe('confirmed');
+    expect((await look(id)).status).toBe('confirmed');
   });
 
   test('a rest that is paid by its link is asked for no more', async () => {
@@ -102,7 +89,7 @@ describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
     await motel.server.runJobs();
     await (await signInGuest(motel)).pay(linkIn((await mails('payment-link:rest'))[0]));
     await motel.server.runJobs();
-    expect((await lookAtStay(staff, id)).folio.balance).toBe(0);
+    expect((await look(id)).folio.balance).toBe(0);
     await pass(2 * DAY);
     await motel.server.runJobs();
     expect(await mails('payment-link:rest-again')).toEqual([]);
@@ -119,7 +106,7 @@ describe.each(ON_SERVER)('§14.5 deposits, on $name', (kind) => {
       .execute();
     expect(asked).toEqual([]);
     await pass(4 * DAY);
-    const titles = (await staff.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
+    const titles = (await wren.call('tonight')).body.waiting.map(({ title }: { title: string }) => title);
     expect(titles).toContainEqual(expect.stringMatching(/^\$97\.00 of GDL-\w+ are not paid\.$/));
   });
 

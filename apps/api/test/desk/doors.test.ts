@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(ON_SERVER)('The doors of the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
+describe('The doors of the desk', () => {
+  const motel = testMotel();
 
   test('a person who is signed in is known by name and role', async () => {
     const wren = await signInStaff(motel, 'clerk', 'Wren Arcand');

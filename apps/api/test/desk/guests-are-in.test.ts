@@ -1,14 +1,15 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
-import { outcomeOf, soldOn } from '../support/looks.ts';
+import { emptyBooks, wrongInBooks } from '../support/books.ts';
+import { longer as extended, TWO_ADULTS } from '../support/desk-stays.ts';
+import { soldOn } from '../support/looks.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testDesk } from '../support/test-desk.ts';
+import type { TestGuest } from '../support/test-guest.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 /** The actions of a person at the desk on a stay. */
 interface Wanted {
@@ -18,43 +19,37 @@ interface Wanted {
 
 const stay: Stay = { checkIn: civilDate('2026-11-25'), checkOut: civilDate('2026-11-27') };
 
-describe.each(ON_SERVER)('X4: guests who are in keep their nights, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
+describe('X4: guests who are in keep their nights', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   beforeEach(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel);
+    await emptyBooks(motel.db);
+    // The clock goes back: the limits have counted sign-ins of later days.
+    await motel.db.deleteFrom('rate_limits').execute();
+    await goTo(TODAY, '19:00');
   });
-  afterEach(async () => {
-    expect(await wrongInBooks(motel.db)).toEqual([]);
-    await motel.close();
-  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
+  const desk = testDesk(motel, wren);
+  const { act, look, payLink, press } = desk;
   /** Alberta is seven hours behind. */
-  async function goTo(date: string, time: string) {
-    motel.clock.setTo(`${date}T${time}:00Z`);
-    wren = await signInStaff(motel, 'clerk', `Wren at ${time}`);
-  }
+  const goTo = (date: string, time: string) => desk.goTo(`${date}T${time}:00Z`);
   const noon = () => goTo(stay.checkIn, '19:00');
   const later = (by: number): Stay => ({
     checkIn: addDays(stay.checkIn, by),
     checkOut: addDays(stay.checkOut, by),
   });
-  const longer = (): Stay => ({ ...stay, checkOut: addDays(stay.checkOut, 1) });
-  const book = async () => (await bookAtDesk(wren, { stay })).body.id as string;
+  const longer = () => extended(stay);
+  const book = () => desk.book({ stay });
   const checkIn = async (id: string) => {
-    const body = { isUncleanAccepted: true };
-    expect((await wren.call('checkIn', { parts: { id }, body })).status).toBe(200);
+    expect((await act('checkIn', id, { isUncleanAccepted: true })).status).toBe(200);
   };
   const change = (id: string, dates: Stay, pay: string, { room = 'many', difference = 97 }: Wanted = {}) =>
-    pressOnStay(wren, 'changeStay', id, { typeId: room, ...dates, party: TWO_ADULTS, difference, pay });
-  const look = (id: string) => lookAtStay(wren, id);
+    press('changeStay', id, { typeId: room, ...dates, party: TWO_ADULTS, difference, pay });
 
   /** Pays what waits for its link, which comes too late: all of it goes back. */
   async function payTooLate(id: string) {
-    const [waiting] = (await look(id)).waiting;
-    await (await signInGuest(motel)).pay(waiting?.url ?? '');
-    await motel.server.runJobs();
+    await payLink(id);
     const { folio, waiting: left } = await look(id);
     expect([left, folio.balance, folio.refunded]).toEqual([[], 0, 97_00]);
     expect(folio.entries.map(({ what }) => what)).toContain('change-gone');
@@ -100,7 +95,7 @@ describe.each(ON_SERVER)('X4: guests who are in keep their nights, on $name', (k
     await checkIn(id);
     await goTo(stay.checkOut, '15:00');
     expect((await change(id, longer(), 'link')).status).toBe(200);
-    expect((await wren.call('checkOut', { parts: { id }, body: {} })).status).toBe(200);
+    expect((await act('checkOut', id)).status).toBe(200);
     await payTooLate(id);
     expect(await soldOn(motel, ROOMS.many, longer())).toEqual([1, 1, 0]);
   });
@@ -111,11 +106,9 @@ describe.each(ON_SERVER)('X4: guests who are in keep their nights, on $name', (k
     await checkIn(id);
     await goTo(stay.checkOut, '15:00');
     await change(id, longer(), 'link');
-    const [waiting] = (await look(id)).waiting;
     // Past the check-out hour of the stay as it was.
     await goTo(stay.checkOut, '19:00');
-    await (await signInGuest(motel)).pay(waiting?.url ?? '');
-    await motel.server.runJobs();
+    await payLink(id);
     expect(await look(id)).toMatchObject({ ...longer(), folio: { paid: 292_00, balance: 0 } });
   });
 
@@ -123,11 +116,7 @@ describe.each(ON_SERVER)('X4: guests who are in keep their nights, on $name', (k
     let guest: TestGuest;
     let id: string;
     beforeEach(async () => {
-      guest = await signInGuest(motel);
-      const { body } = await guest.book(stay, ROOMS.many);
-      await guest.pay(body.url);
-      await motel.server.runJobs();
-      id = (await outcomeOf(motel, body.sessionId)).bookingId;
+      ({ guest, id } = await bookPaid(motel, stay));
       await noon();
     });
     const ask = (endpoint: { readonly path: string }, body?: object) =>

@@ -1,51 +1,30 @@
-import { addDays } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { motelTables } from '../../src/backup/tables.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
+import { nightsFrom, TYPED_GUEST } from '../support/desk-stays.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    await emptyBooks(motel.db);
-    await signIn();
-  });
+describe('§14.19 guests as persons', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Odile');
+  beforeEach(() => emptyBooks(motel.db));
 
-  async function signIn() {
-    owner = await signInStaff(motel, 'owner', `Odile ${Math.random()}`);
-  }
-  const tonight = () => {
-    const checkIn = deskDayAt(motel.clock.now());
-    return { checkIn, checkOut: addDays(checkIn, 2) };
-  };
-  async function pass(milliseconds: number) {
-    motel.clock.advance(milliseconds);
-    await signIn();
-  }
+  const { act: on, look, pass, press, ...desk } = testDesk(motel, owner);
+  const tonight = () => nightsFrom(0, 2, deskDayAt(motel.clock.now()));
   async function book(guest: Partial<typeof TYPED_GUEST> = {}) {
-    const { body } = await bookAtDesk(owner, { stay: tonight(), guest });
-    motel.clock.advance(1000);
-    const { guest: booked } = await lookAtStay(owner, body.id);
-    return { stay: body.id as string, guest: booked.id };
+    const stay = await desk.book({ stay: tonight(), guest });
+    return { stay, guest: (await look(stay)).guest.id };
   }
   const card = async (id: string) => (await owner.call('guestCard', { parts: { id } })).body;
-  const on = (name: Parameters<TestStaff['call']>[0], id: string, body?: object) =>
-    owner.call(name, { parts: { id }, ...(body && { body }) });
-
   test('a card has their stays, nights and spending, and what is known', async () => {
     const { guest } = await book();
     await book();
@@ -78,16 +57,10 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
   });
 
   test('“not again” is read where they book: at the desk, online, on the stay', async () => {
-    const guest = await signInGuest(motel);
-    const first = await guest.book(freshStay(1), ROOMS.many);
-    await guest.pay(first.body.url);
-    await motel.server.runJobs();
-    const { id, mobile } = await motel.db
-      .selectFrom('guests')
-      .select(['id', 'mobile'])
-      .executeTakeFirstOrThrow();
+    const { guest } = await bookPaid(motel, freshStay(1));
+    const { id, mobile } = guest;
     await on('keepGuestCard', id, { wishes: '', note: '', notAgain: 'Burnt the\ncarpet' });
-    const found = await owner.call('findGuest', { query: { phone: mobile ?? '' } });
+    const found = await owner.call('findGuest', { query: { phone: mobile } });
     expect(found.body.notAgain).toBe('Burnt the\ncarpet');
     const next = await guest.book(freshStay(1), ROOMS.many);
     await guest.pay(next.body.url);
@@ -98,7 +71,7 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
       expect.objectContaining({ details: 'Burnt the\ncarpet' }),
     ]);
     await on('keepGuestCard', id, { wishes: '', note: '', notAgain: '' });
-    expect((await owner.call('findGuest', { query: { phone: mobile ?? '' } })).body.notAgain).toBeUndefined();
+    expect((await owner.call('findGuest', { query: { phone: mobile } })).body.notAgain).toBeUndefined();
   });
 
   test('two cards of one person are merged, and parted again', async () => {
@@ -125,7 +98,7 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
       merged: [{ id: other.guest }],
       alike: [],
     });
-    expect((await lookAtStay(owner, one.stay)).guest.notAgain).toBe('Too loud');
+    expect((await look(one.stay)).guest.notAgain).toBe('Too loud');
     expect((await on('mergeGuests', other.guest, { other: one.guest })).status).toBe(422);
     expect((await on('mergeGuests', third.guest, { other: one.guest })).status).toBe(200);
     expect((await card(other.guest)).merged.map(({ id }: { id: string }) => id).toSorted()).toEqual(
@@ -138,7 +111,7 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
 
   test('their data is handed out whole, and that is in the log', async () => {
     const { guest, stay } = await book();
-    await owner.call('noteStay', { parts: { id: stay }, body: { text: 'Asked for a cot' } });
+    await on('noteStay', stay, { text: 'Asked for a cot' });
     await on('keepGuestCard', guest, { wishes: 'Quiet', note: '', notAgain: '' });
     const { body } = await on('exportGuest', guest);
     expect(body.data).toMatchObject({
@@ -154,8 +127,8 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
 
   test('an erased person is in no table but the receipts; the accounts stay', async () => {
     const { guest, stay } = await book();
-    await owner.call('noteStay', { parts: { id: stay }, body: { text: 'Osei-Lindqvist likes tea' } });
-    await owner.call('mailGuest', { parts: { id: stay } });
+    await on('noteStay', stay, { text: 'Osei-Lindqvist likes tea' });
+    await on('mailGuest', stay);
     await on('keepGuestCard', guest, { wishes: 'Amara sleeps late', note: '', notAgain: '' });
     const refused = await on('eraseGuest', guest);
     expect([refused.status, refused.body.message]).toEqual([
@@ -163,11 +136,10 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
       expect.stringMatching(/^Stay GDL-\w+ is not over/),
     ]);
     await pass(5 * DAY);
-    const total = 195;
-    await owner.call('issueReceipt', { parts: { id: stay }, body: { kind: 'receipt', total } });
-    const { folio } = await lookAtStay(owner, stay);
+    await on('issueReceipt', stay, { kind: 'receipt', total: 195 });
+    const { folio } = await look(stay);
     expect((await on('eraseGuest', guest)).body).toEqual({ stays: 1 });
-    const after = await lookAtStay(owner, stay);
+    const after = await look(stay);
     expect(after.folio).toEqual(folio);
     expect(after.guest).toMatchObject({
       firstname: 'Erased',
@@ -185,9 +157,9 @@ describe.each(ON_SERVER)('§14.19 guests as persons, on $name', (kind) => {
   });
 
   test('who owes something is not erased, and only an owner erases', async () => {
-    const { body } = await bookAtDesk(owner, { stay: tonight(), pay: 'later' });
-    const { guest } = await lookAtStay(owner, body.id);
-    await pressOnStay(owner, 'takePayment', body.id, { way: 'cash', amount: 100 });
+    const stay = await desk.book({ stay: tonight(), pay: 'later' });
+    const { guest } = await look(stay);
+    await press('takePayment', stay, { way: 'cash', amount: 100 });
     await pass(5 * DAY);
     expect((await on('eraseGuest', guest.id)).body.message).toMatch(/^The account of GDL-\w+ is open/);
     const clerk = await signInStaff(motel, 'clerk', 'Wren');

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { givePasskey, onlyOwner, said } from '../support/test-people.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§14.1: an owner can always invite, on $name', (kind) => {
-  let motel: TestMotel;
+describe('§14.1: an owner can always invite', () => {
+  const motel = testMotel();
   let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     owner = await onlyOwner(motel);
   });

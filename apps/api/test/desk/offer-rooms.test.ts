@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk } from '../support/desk-stays.ts';
+import { describe, expect, test } from 'vitest';
+import { bookAtDesk, stayQuery } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const PARTY = { adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' };
 
-describe.each(ON_SERVER)('§14.5: what the desk can sell, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
-  beforeEach(async () => {
-    wren = await signInStaff(motel);
-  });
+describe('§14.5: what the desk can sell', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
 
   const offersOf = async (query: Record<string, string>) => {
     const { status, body } = await wren.call('offers', { query: { ...PARTY, ...query } });
@@ -32,9 +24,7 @@ describe.each(ON_SERVER)('§14.5: what the desk can sell, on $name', (kind) => {
 
   test('each kind of room has the price of its quote', async () => {
     const { checkIn, checkOut } = freshStay(2);
-    const { body } = await wren.call('quoteStay', {
-      query: { ...PARTY, typeId: ROOMS.many.id, checkIn, checkOut },
-    });
+    const { body } = await wren.call('quoteStay', { query: stayQuery({ checkIn, checkOut }) });
     expect(await offerOf(ROOMS.many.id, { checkIn, nights: '2' })).toMatchObject({ total: body.total });
   });
 

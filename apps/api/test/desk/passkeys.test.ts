@@ -1,24 +1,20 @@
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { linkFirstOwner } from '../../src/desk/people/first-owner.ts';
 import { joinUrl } from '../../src/desk/people/join-url.ts';
-import { ON_SERVER, SERVER } from '../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { SERVER } from '../support/databases.ts';
+import { openTestMotel } from '../support/test-motel.ts';
 import { type Forged, TestPasskey } from '../support/test-passkey.ts';
-import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { callTestDesk } from '../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 const tokenOf = (url: string) => url.split('#')[1] ?? '';
 
-describe.each(ON_SERVER)('§14.1: passkeys and links, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
+describe('§14.1: passkeys and links', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Ilse');
   let visits = 0;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    owner = await signInStaff(motel, 'owner', 'Ilse');
-  });
-  afterAll(() => motel?.close());
 
   const visit = (...[name, body, headers]: [Parameters<typeof callTestDesk>[1], unknown?, object?]) =>
     callTestDesk(motel, name, { ...(body !== undefined && { body }), headers: { ...headers } });
@@ -189,7 +185,7 @@ describe.each(ON_SERVER)('§14.1: passkeys and links, on $name', (kind) => {
     expect((await join(token)).answer.status).not.toBe(200);
     const old = await invite();
     motel.clock.advance(24 * HOUR);
-    owner = await signInStaff(motel, 'owner', 'Ilse');
+    await owner.signInNext('Ilse');
     expect((await visit('lookAtLink', { token: old.token })).body.message).toMatch(/older than a day/);
     expect((await visit('lookAtLink', { token: 'x'.repeat(43) })).body.message).toMatch(/opens nothing/);
     expect((await visit('lookAtLink', { token: `${old.token}\0` })).status).toBe(400);
@@ -280,34 +276,29 @@ describe.each(ON_SERVER)('§14.1: passkeys and links, on $name', (kind) => {
     expect([refused.status, refused.body.message]).toEqual([401, expect.stringMatching(/fresh sign-in/)]);
     expect((await asPerson(cookie, 'linkMyDevice')).status).toBe(401);
     expect((await asPerson(cookie, 'people')).status).toBe(200);
-    owner = await signInStaff(motel, 'owner', 'Ilse');
+    await owner.signInNext('Ilse');
   });
 });
 
-describe.each(ON_SERVER)('§14.1: the first owner, on $name', (kind) => {
-  test('is let in by a link, which is gone once they have written their name', async () => {
-    const motel = await openTestMotel(kind);
-    try {
-      const context = { db: motel.db, clock: motel.clock };
-      const [, second] = [
-        await linkFirstOwner(context, motel.server.url),
-        await linkFirstOwner(context, motel.server.url),
-      ];
-      expect(await motel.db.selectFrom('staff').selectAll().execute()).toHaveLength(1);
-      const token = tokenOf(second ?? '');
-      expect(second).toBe(joinUrl(motel.server.url, token));
-      const unnamed = await callTestDesk(motel, 'joinOptions', { body: { token } });
-      expect(unnamed.body.message).toBe('A name has 1 to 60 characters.');
-      const body = { token, name: ' Ilse  Vandermeer ', device: 'Till' };
-      const { body: options } = await callTestDesk(motel, 'joinOptions', { body });
-      const passkey = new TestPasskey(motel.server.url).make(options);
-      const answer = await callTestDesk(motel, 'join', { body: { ...body, passkey } });
-      expect(answer.body.person).toMatchObject({ name: 'Ilse Vandermeer', role: 'owner' });
-      expect(await linkFirstOwner(context, motel.server.url)).toBeUndefined();
-    } finally {
-      await motel.close();
-    }
-  });
+test('§14.1 the first owner is let in by a link, gone once they have a name', async () => {
+  const motel = await openTestMotel(SERVER);
+  onTestFinished(motel.close);
+  const context = { db: motel.db, clock: motel.clock };
+  const [, second] = [
+    await linkFirstOwner(context, motel.server.url),
+    await linkFirstOwner(context, motel.server.url),
+  ];
+  expect(await motel.db.selectFrom('staff').selectAll().execute()).toHaveLength(1);
+  const token = tokenOf(second ?? '');
+  expect(second).toBe(joinUrl(motel.server.url, token));
+  const unnamed = await callTestDesk(motel, 'joinOptions', { body: { token } });
+  expect(unnamed.body.message).toBe('A name has 1 to 60 characters.');
+  const body = { token, name: ' Ilse  Vandermeer ', device: 'Till' };
+  const { body: options } = await callTestDesk(motel, 'joinOptions', { body });
+  const passkey = new TestPasskey(motel.server.url).make(options);
+  const answer = await callTestDesk(motel, 'join', { body: { ...body, passkey } });
+  expect(answer.body.person).toMatchObject({ name: 'Ilse Vandermeer', role: 'owner' });
+  expect(await linkFirstOwner(context, motel.server.url)).toBeUndefined();
 });
 
 test('S5: guests on the motel’s own network do not keep its staff out', async () => {

@@ -1,24 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { endPerson, lockPeople } from '../../src/staff/index.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { SERVER } from '../support/databases.ts';
+import { type Answer, openTestMotel } from '../support/test-motel.ts';
 import { givePasskey, onlyOwner, said } from '../support/test-people.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
-  let motel: TestMotel;
+describe('§14.1: the people of the desk', () => {
+  const motel = testMotel();
   let owner: TestStaff;
-  let clerk: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
+  const clerk = testStaff(motel);
   beforeEach(async () => {
     owner = await onlyOwner(motel);
     motel.clock.advance(1000);
-    clerk = await signInStaff(motel, 'clerk', 'Wren');
+    await clerk.signInNext();
     motel.clock.advance(1000);
   });
 
@@ -31,18 +28,8 @@ describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
   }
 
   const lastLog = async () => {
-    const entry = await motel.db
-      .selectFrom('desk_log')
-      .selectAll()
-      .orderBy('at', 'desc')
-      .executeTakeFirstOrThrow();
-    return {
-      who: entry.who,
-      action: entry.action,
-      details: entry.details,
-      before: entry.before,
-      after: entry.after,
-    };
+    const log = motel.db.selectFrom('desk_log').select(['who', 'action', 'details', 'before', 'after']);
+    return log.orderBy('at', 'desc').executeTakeFirstOrThrow();
   };
 
   test('an owner sees everybody with their passkeys, sessions and links', async () => {
@@ -109,23 +96,19 @@ describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
     expect((await owner.call('invite', { body: { name: 'Wren B.', role: 'clerk' } })).status).toBe(200);
   });
 
-  // PGlite does one transaction after the other: nothing waits within it.
-  test.skipIf(kind.name === 'PGlite')(
-    'an invitation that waits while its person is ended invites nobody',
-    async () => {
-      const other = await signInStaff(motel, 'owner', 'Desmond');
-      let pressed: Promise<Answer> | undefined;
-      await inTransaction(motel.db, async (trx) => {
-        await lockPeople(trx);
-        pressed = other.call('invite', { body: { name: 'A stranger', role: 'owner' } });
-        await expect.poll(waitingLocks).toBe(1);
-        await endPerson(trx, motel.clock.now(), other.person.id);
-      });
-      expect((await pressed)?.status).toBe(401);
-      const { people } = (await owner.call('people')).body;
-      expect(people.map(({ name }: { name: string }) => name)).not.toContain('A stranger');
-    },
-  );
+  test('an invitation that waits while its person is ended invites nobody', async () => {
+    const other = await signInStaff(motel, 'owner', 'Desmond');
+    let pressed: Promise<Answer> | undefined;
+    await inTransaction(motel.db, async (trx) => {
+      await lockPeople(trx);
+      pressed = other.call('invite', { body: { name: 'A stranger', role: 'owner' } });
+      await expect.poll(waitingLocks).toBe(1);
+      await endPerson(trx, motel.clock.now(), other.person.id);
+    });
+    expect((await pressed)?.status).toBe(401);
+    const { people } = (await owner.call('people')).body;
+    expect(people.map(({ name }: { name: string }) => name)).not.toContain('A stranger');
+  });
 
   test('names tell people apart', async () => {
     const invite = (name: string) => owner.call('invite', { body: { name, role: 'clerk' } });
@@ -185,7 +168,7 @@ describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
       endSession: async () => clerk.call('endSession', { body: { sessionId: await sessionId() } }),
     };
     for (const [name, end] of Object.entries(ends)) {
-      if (name === 'endSession') clerk = await signInStaff(motel, 'clerk', 'Robin');
+      if (name === 'endSession') await clerk.signInNext('Robin');
       const { body } = await clerk.call('linkMyDevice');
       const token = body.link.url.split('#')[1];
       expect((await callTestDesk(motel, 'lookAtLink', { body: { token } })).status, name).toBe(200);
@@ -225,22 +208,16 @@ describe.each(ON_SERVER)('§14.1: the people of the desk, on $name', (kind) => {
   });
 });
 
-describe.each(ON_SERVER)('§14.1: the limits of the desk’s doors, on $name', (kind) => {
-  test('sign-ins and links are tried thirty times an hour', async () => {
-    const motel = await openTestMotel(kind, { rateLimitScale: 1 });
-    try {
-      const tries = async (name: 'lookAtLink' | 'signIn', body: unknown) => {
-        for (let at = 0; at < 30; at++)
-          expect((await callTestDesk(motel, name, { body })).status).not.toBe(429);
-        return callTestDesk(motel, name, { body });
-      };
-      const link = await tries('lookAtLink', { token: 'x'.repeat(43) });
-      expect([link.status, Number(link.headers.get('retry-after'))]).toEqual([429, 120]);
-      const response = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' };
-      const signature = { id: 'AA', rawId: 'AA', type: 'public-key', response };
-      expect((await tries('signIn', { signature })).status).toBe(429);
-    } finally {
-      await motel.close();
-    }
-  });
+test('§14.1 sign-ins and links are tried thirty times an hour', async () => {
+  const motel = await openTestMotel(SERVER, { rateLimitScale: 1 });
+  onTestFinished(motel.close);
+  const tries = async (name: 'lookAtLink' | 'signIn', body: unknown) => {
+    for (let at = 0; at < 30; at++) expect((await callTestDesk(motel, name, { body })).status).not.toBe(429);
+    return callTestDesk(motel, name, { body });
+  };
+  const link = await tries('lookAtLink', { token: 'x'.repeat(43) });
+  expect([link.status, Number(link.headers.get('retry-after'))]).toEqual([429, 120]);
+  const response = { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' };
+  const signature = { id: 'AA', rawId: 'AA', type: 'public-key', response };
+  expect((await tries('signIn', { signature })).status).toBe(429);
 });

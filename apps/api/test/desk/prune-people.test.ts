@@ -1,20 +1,15 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pruneRecords } from '../../src/jobs/prune-records.ts';
 import { RETENTION } from '../../src/shared/retention.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(ON_SERVER)('§14.1: old doors of the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
+describe('§14.1: old doors of the desk', () => {
+  const motel = testMotel();
 
   const prune = () => {
     const context = { db: motel.db, clock: motel.clock, logger: pino({ level: 'silent' }) };

@@ -1,522 +1,412 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { RateChange } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
-describe.each(ON_SERVER)('§14.7 the rates at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    owner = await signInStaff(motel, 'owner', 'Ilse Thorvald');
+const motel = testMotel();
+const owner = testStaff(motel, 'owner', 'Ilse Thorvald');
+
+const monthOf = async (date: string, staff: TestStaff = owner) =>
+  (await staff.call('rateMonth', { parts: { month: date.slice(0, 7) } })).body;
+const nightAt = async (date: string, room = 'many') =>
+  (await monthOf(date)).rooms
+    .find(({ id }: { id: string }) => id === room)
+    .nights.find((night: { date: string }) => night.date === date);
+const onWebsite = async (date: CivilDate, id = 'many') => {
+  const path = ENDPOINTS.availability.path.replace('{id}', id);
+  return (await motel.call(`${path}?from=${date}&to=${addDays(date, 1)}`)).body.nights[0];
+};
+const version = async () => (await monthOf('2027-01-01')).version as number;
+const change = async (made: RateChange, staff: TestStaff = owner) =>
+  staff.call('changeRates', { body: { version: await version(), change: made } });
+const set = (nights: Extract<RateChange, { kind: 'nights' }>['nights'][number]) =>
+  change({ kind: 'nights', nights: [nights] });
+const changes = async () => (await owner.call('rateChanges')).body.changes;
+
+test('§14.7 a month has each night’s price, its source, sold and free rooms', async () => {
+  const { checkIn } = freshStay(2);
+  const guest = await signInGuest(motel);
+  await guest.book({ checkIn, checkOut: addDays(checkIn, 2) }, ROOMS.many);
+  await set({ rooms: ['many'], from: checkIn, to: checkIn, price: 92.5, minNights: 2 });
+  const month = await monthOf(checkIn);
+  expect(month.today).toBe('2026-11-20');
+  expect(month.rooms.map(({ id }: { id: string }) => id)).toEqual(Object.values(ROOMS).map(({ id }) => id));
+  expect(await nightAt(checkIn)).toEqual({
+    date: checkIn,
+    price: 92.5,
+    minNights: 2,
+    source: 'hand',
+    sold: 1,
+    free: 11,
   });
-  afterAll(() => motel?.close());
+  const other = addDays(checkIn, 2);
+  expect(await nightAt(other)).toEqual({ date: other, price: 89, source: 'base', sold: 0, free: 12 });
+  expect(month.fees).toContainEqual({ label: 'Taxes', amount: '5%' });
+});
 
-  const monthOf = async (date: string, staff = owner) =>
-    (await staff.call('rateMonth', { parts: { month: date.slice(0, 7) } })).body;
-  const nightAt = async (date: string, room = 'many') =>
-    (await monthOf(date)).rooms
-      .find(({ id }: { id: string }) => id === room)
-      .nights.find((night: { date: string }) => night.date === date);
-  const onWebsite = async (date: CivilDate, id = 'many') => {
-    const path = ENDPOINTS.availability.path.replace('{id}', id);
-    return (await motel.call(`${path}?from=${date}&to=${addDays(date, 1)}`)).body.nights[0];
-  };
-  const version = async () => (await monthOf('2027-01-01')).version as number;
-  const change = async (made: RateChange, staff = owner) =>
-    staff.call('changeRates', { body: { version: await version(), change: made } });
-  const set = (nights: Extract<RateChange, { kind: 'nights' }>['nights'][number]) =>
-    change({ kind: 'nights', nights: [nights] });
-  const changes = async () => (await owner.call('rateChanges')).body.changes;
-
-  test('a month has the price of each night, its source, sold and free rooms', async () => {
-    const { checkIn } = freshStay(2);
-    const guest = await signInGuest(motel);
-    await guest.book({ checkIn, checkOut: addDays(checkIn, 2) }, ROOMS.many);
-    await set({ rooms: ['many'], from: checkIn, to: checkIn, price: 92.5, minNights: 2 });
-    const month = await monthOf(checkIn);
-    expect(month.today).toBe('2026-11-20');
-    expect(month.rooms.map(({ id }: { id: string }) => id)).toEqual(Object.values(ROOMS).map(({ id }) => id));
-    expect(await nightAt(checkIn)).toEqual({
-      date: checkIn,
-      price: 92.5,
-      minNights: 2,
-      source: 'hand',
-      sold: 1,
-      free: 11,
-    });
-    const other = addDays(checkIn, 2);
-    expect(await nightAt(other)).toEqual({ date: other, price: 89, source: 'base', sold: 0, free: 12 });
-    expect(month.fees).toContainEqual({ label: 'Taxes', amount: '5%' });
-  });
-
-  test('a change is shown first, then made, and the website has it at once', async () => {
-    const { checkIn, checkOut } = freshStay(2);
-    const guest = await signInGuest(motel);
-    await guest.book({ checkIn, checkOut }, ROOMS.many);
-    const last = addDays(checkOut, 1);
-    const made: RateChange = {
-      kind: 'nights',
-      nights: [{ rooms: ['many'], from: checkIn, to: last, price: 129, minNights: 2 }],
-    };
-    const stay = { room: 'many', from: checkIn, to: checkOut };
-    const party = { adults: 2, children: 0, infants: 0, pets: 0 };
-    const { body } = await owner.call('previewRates', { body: { change: made, stay: { ...stay, party } } });
-    expect(body).toMatchObject({
-      spans: [{ from: checkIn, to: last }],
-      rooms: [{ room: 'Room many', before: '$89', after: '$129, 2+ nights' }],
-      above: [],
-      nights: 4,
-      stays: 1,
-      // Twelve rooms on four nights, of which one is sold on two.
-      free: 46,
-      pays: { now: { total: 195 }, after: { total: 282 } },
-    });
-    expect(await onWebsite(checkIn)).toMatchObject({ price: 89 });
-
-    expect((await change(made)).status).toBe(200);
-    expect(await onWebsite(checkIn)).toMatchObject({ price: 129, minNights: 2 });
-    expect((await changes())[0]).toMatchObject({ by: 'Ilse Thorvald', mayUndo: true, isUndo: false });
-    expect((await changes())[0].note).toMatch(/^Room many, .+: \$89 to \$129, 2 nights at least$/);
-  });
-
-  test('nights become dearer or cheaper by an amount or a percentage', async () => {
-    const { checkIn } = freshStay(3);
-    const [second, third] = [addDays(checkIn, 1), addDays(checkIn, 2)];
-    await set({ rooms: ['many'], from: second, to: second, price: 100 });
-    await set({ rooms: ['many', 'single'], from: checkIn, to: third, more: { amount: 20 } });
-    const prices = async (room?: string) => [
-      (await nightAt(checkIn, room)).price,
-      (await nightAt(second, room)).price,
-      (await nightAt(third, room)).price,
-    ];
-    expect(await prices()).toEqual([109, 120, 109]);
-    expect(await prices('single')).toEqual([109, 109, 109]);
-    await set({ rooms: ['many'], from: checkIn, to: third, more: { percent: -10 } });
-    expect(await prices()).toEqual([98.1, 108, 98.1]);
-    // As the page shows it before, to the cent (F18).
-    await set({ rooms: ['many'], from: second, to: second, price: 16.1 });
-    await set({ rooms: ['many'], from: second, to: second, more: { percent: 15 } });
-    expect((await nightAt(second)).price).toBe(18.52);
-  });
-
-  test('a season wins over all year, a shorter one over it, a night over both', async () => {
-    const from = civilDate('2027-07-01');
-    const to = civilDate('2027-08-31');
-    const fair = { name: 'Fair', from: '2027-07-30', to: '2027-08-01' };
-    const rows = [{ rooms: ['many'], price: 120 }];
-    await set({ rooms: ['many'], from: '2027-07-10', to: '2027-07-10', price: 150 });
-    await change({
-      kind: 'season',
-      season: { ...fair, rows: [{ rooms: ['many'], price: 180, minNights: 2 }] },
-    });
-    await change({ kind: 'season', season: { name: 'Summer', from, to, rows } });
-    expect(await nightAt('2027-07-09')).toMatchObject({ price: 120, source: 'season' });
-    expect(await nightAt('2027-07-10')).toMatchObject({ price: 150, source: 'hand' });
-    expect(await nightAt('2027-07-31')).toMatchObject({ price: 180, minNights: 2, source: 'season' });
-    expect(await nightAt('2027-09-01')).toMatchObject({ price: 89, source: 'base' });
-    const [, summer, short] = (await monthOf('2027-07-01')).seasons;
-    expect(summer).toEqual({
-      name: 'Summer',
-      from,
-      to,
-      rows,
-      wins: [
-        { from, to: '2027-07-09' },
-        { from: '2027-07-11', to: '2027-07-29' },
-        { from: '2027-08-02', to },
-      ],
-      above: [
-        { on: [{ from: '2027-07-10', to: '2027-07-10' }] },
-        { ...fair, on: [{ from: fair.from, to: fair.to }] },
-      ],
-    });
-    expect(short).toEqual({
-      ...fair,
-      rows: [{ rooms: ['many'], price: 180, minNights: 2 }],
-      wins: [{ from: fair.from, to: fair.to }],
-      above: [],
-    });
-
-    // Longer, and dearer on Fridays and Saturdays.
-    const weekend = { rooms: ['many'], on: ['fri', 'sat'] as ('fri' | 'sat')[], price: 140 };
-    const later = { name: 'Summer', from: '2027-07-05', to: '2027-09-05', rows: [...rows, weekend] };
-    await change({ kind: 'season', was: { name: 'Summer', from, to }, season: later });
-    expect((await changes())[0].note).toBe(
-      'Summer: starts July 5, 2027, was July 1, 2027, ends September 5, 2027, was August 31, 2027',
-    );
-    expect(await nightAt('2027-07-02')).toMatchObject({ price: 89 });
-    expect(await onWebsite(civilDate('2027-07-23'))).toMatchObject({ price: 140 });
-    expect(await onWebsite(civilDate('2027-07-31'))).toMatchObject({ price: 180 });
-
-    await change({ kind: 'season', was: { name: 'Summer', from: later.from, to: later.to } });
-    expect(await nightAt('2027-07-23')).toMatchObject({ price: 89 });
-    expect(await nightAt('2027-07-10')).toMatchObject({ price: 150 });
-  });
-
-  test('a preview names each season above, which ends there with the change', async () => {
-    const july = { name: 'July', from: '2028-06-20', to: '2028-07-31' };
-    const rows = [{ rooms: ['many'], price: 120 }];
-    await change({ kind: 'season', season: { ...july, rows } });
-    const season = {
-      name: 'Summer',
-      from: '2028-06-25',
-      to: '2028-09-06',
-      rows: [{ rooms: ['many', 'single'], price: 150 }],
-    };
-    const preview = async (ends?: (typeof july)[]) =>
-      (
-        await owner.call('previewRates', {
-          body: { change: { kind: 'season', season, ...(ends && { ends }) } },
-        })
-      ).body;
-    const on = [{ from: '2028-06-25', to: '2028-07-31' }];
-    expect(await preview()).toMatchObject({
-      nights: 74,
-      spans: [{ from: '2028-06-25', to: '2028-09-06' }],
-      rooms: [
-        { room: 'Room many', before: '$89', after: '$150' },
-        { room: 'Room single', before: '$89', after: '$150' },
-      ],
-      above: [{ ...july, on }],
-    });
-    const ended = await preview([july]);
-    expect(ended.above).toEqual([]);
-    expect(ended.rooms[0]).toEqual({ room: 'Room many', before: '$89 to $120', after: '$150' });
-    const gone = { ...july, name: 'Gone' };
-    const refused = await change({ kind: 'season', season, ends: [gone] });
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { message: expect.stringContaining('no longer exists') },
-    });
-
-    expect((await change({ kind: 'season', season, ends: [july] })).status).toBe(200);
-    expect((await changes())[0].note).toBe(
-      'Summer: new, June 25, 2028 to September 6, 2028; July ends there',
-    );
-    expect(await nightAt('2028-06-24')).toMatchObject({ price: 120 });
-    expect(await nightAt('2028-07-15')).toMatchObject({ price: 150 });
-    const names = async () =>
-      (await monthOf('2028-07-01')).seasons
-        .slice(1)
-        .map(({ name, to }: { name: string; to: string }) => [name, to]);
-    expect(await names()).toContainEqual(['July', '2028-06-24']);
-
-    // One change, and one undo.
-    const { version: made } = (await changes())[0];
-    expect((await change({ kind: 'undo', version: made })).status).toBe(200);
-    expect(await nightAt('2028-07-15')).toMatchObject({ price: 120 });
-    expect(await names()).toContainEqual(['July', '2028-07-31']);
-    await change({ kind: 'season', was: july });
-  });
-
-  test('days of the week have their price all year', async () => {
-    const [allYear] = (await monthOf('2027-10-01')).seasons;
-    const rows = [...allYear.rows, { rooms: ['single'], on: ['fri', 'sat'], price: 99 }];
-    await change({ kind: 'season', was: {}, season: { rows } });
-    expect(await nightAt('2027-10-08', 'single')).toMatchObject({ price: 99, source: 'weekday' });
-    expect(await nightAt('2027-10-10', 'single')).toMatchObject({ price: 89, source: 'base' });
-    const written = (await monthOf('2027-10-01')).seasons[0].rows;
-    expect(written).toHaveLength(rows.length);
-    expect(written).toEqual(expect.arrayContaining(rows));
-  });
-
-  test('long stays have steps', async () => {
-    await change({
-      kind: 'steps',
-      steps: [
-        { fromNight: 28, off: '30%' },
-        { fromNight: 7, off: '15%' },
-      ],
-    });
-    expect((await monthOf('2027-01-01')).steps).toEqual([
-      { fromNight: 7, off: '15%' },
-      { fromNight: 28, off: '30%' },
-    ]);
-    const stay = { room: 'many', from: '2027-01-04', to: '2027-01-12' };
-    const party = { adults: 1, children: 0, infants: 0, pets: 0 };
-    const { pays } = (await owner.call('previewRates', { body: { stay: { ...stay, party } } })).body;
-    expect(pays.now.lines).toContainEqual({
-      label: '15% off from night 7',
-      amount: -26.7,
-    });
-    await change({ kind: 'steps', steps: [] });
-  });
-
-  test('any recent change is undone, unless a later one is in its way', async () => {
-    const [one, other] = [freshStay(1).checkIn, freshStay(1).checkIn];
-    const first = (await set({ rooms: ['many'], from: one, to: one, price: 101 })).body.version;
-    await set({ rooms: ['many'], from: other, to: other, price: 102 });
-    const undone = await change({ kind: 'undo', version: first });
-    expect(undone.status).toBe(200);
-    expect([(await nightAt(one)).price, (await nightAt(other)).price]).toEqual([89, 102]);
-    expect((await changes())[0]).toMatchObject({
-      isUndo: true,
-      note: expect.stringMatching(/^Undone: Room many/),
-    });
-
-    const again = (await set({ rooms: ['many'], from: one, to: one, price: 103 })).body.version;
-    const closing = (await set({ rooms: ['many'], from: one, to: one, closed: true })).body.version;
-    const dearer = (await set({ rooms: ['many'], from: one, to: one, price: 104 })).body.version;
-    const mayUndo = new Map(
-      (await changes()).map((made: { version: number; mayUndo: boolean }) => [made.version, made.mayUndo]),
-    );
-    expect([again, closing, dearer].map((made) => mayUndo.get(made))).toEqual([false, true, true]);
-    const { status, body } = await change({ kind: 'undo', version: again });
-    expect([status, body.message]).toEqual([
-      422,
-      expect.stringMatching(
-        /^Ilse Thorvald has changed the same prices since then \(Room many, .+: to \$104\)/,
-      ),
-    ]);
-    await change({ kind: 'undo', version: dearer });
-    expect((await change({ kind: 'undo', version: again })).status).toBe(200);
-    expect(await nightAt(one)).toMatchObject({ closed: true });
-    await change({ kind: 'undo', version: closing });
-    expect(await nightAt(one)).toEqual({ date: one, price: 89, source: 'base', sold: 0, free: 12 });
-  });
-
-  test('two people at once: the second is told of the first, nothing is lost', async () => {
-    const night = freshStay(1).checkIn;
-    const seen = await version();
-    const body = (price: number) => ({
-      version: seen,
-      change: { kind: 'nights', nights: [{ rooms: ['many'], from: night, to: night, price }] },
-    });
-    const desmond = await signInStaff(motel, 'owner', 'Desmond Ironside');
-    const answers = await Promise.all([
-      owner.call('changeRates', { body: body(111) }),
-      desmond.call('changeRates', { body: body(112) }),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const [won, lost] = answers[0].status === 200 ? [111, answers[1]] : [112, answers[0]];
-    expect(lost.body.code).toBe('changed-meanwhile');
-    expect(lost.body.message).toMatch(
-      new RegExp(`^(Ilse Thorvald|Desmond Ironside) changed this a moment ago: Room many, .+ \\$${won}\\.`),
-    );
-    expect((await nightAt(night)).price).toBe(won);
-  });
-
-  test('a second press with the same key is the same change', async () => {
-    const night = freshStay(1).checkIn;
-    const nights = [{ rooms: ['many'], from: night, to: night, more: { amount: 5 } }];
-    const asked = {
-      key: 'one-press',
-      body: { version: await version(), change: { kind: 'nights', nights } },
-    };
-    const [first, second] = [await owner.call('changeRates', asked), await owner.call('changeRates', asked)];
-    expect(second.body).toEqual(first.body);
-    expect((await nightAt(night)).price).toBe(94);
-  });
-
-  test('a clerk looks and tries; only an owner changes', async () => {
-    const clerk = await signInStaff(motel, 'clerk');
-    const nights = [{ rooms: ['many'], from: '2027-03-01', to: '2027-03-01', price: 1 }];
-    const made: RateChange = { kind: 'nights', nights };
-    expect((await monthOf('2027-03-01', clerk)).rooms).toHaveLength(5);
-    expect((await clerk.call('previewRates', { body: { change: made } })).body.nights).toBe(1);
-    const { status, body } = await change(made, clerk);
-    expect([status, body.message]).toEqual([403, 'Only an owner may do this.']);
-    const cleaner = await signInStaff(motel, 'housekeeping');
-    expect((await cleaner.call('rateMonth', { parts: { month: '2027-03' } })).status).toBe(403);
-  });
-
-  test('last year has its own prices and sold rooms, by the same day of the week', async () => {
-    const inAYear = await owner.call('rateLastYear', { parts: { month: '2027-12' } });
-    const many = inAYear.body.rooms[0].nights;
-    // Wednesday, December 1, 2027, and Wednesday, December 2, 2026.
-    expect(many).toHaveLength(31);
-    expect(many[0]).toEqual({ date: '2026-12-02', price: expect.any(Number), sold: expect.any(Number) });
-    const before = await owner.call('rateLastYear', { parts: { month: '2026-11' } });
-    expect(before.body.rooms[0].nights[0]).toEqual({ date: '2025-11-02', sold: 0 });
-  });
-
-  test('the command line and the desk write one story', async () => {
-    const night = freshStay(1).checkIn;
-    const root = byHand(motel, { who: 'root' });
-    const nights = [{ rooms: ['many'], from: night, to: night, price: 95 }];
-    await root.changeRates({ kind: 'nights', nights });
-    const [last] = await changes();
-    expect(last).toMatchObject({ by: 'root', mayUndo: true });
-    await change({ kind: 'undo', version: last.version });
-    expect((await nightAt(night)).price).toBe(89);
-    await set({ rooms: ['many'], from: night, to: night, price: 96 });
-    expect((await root.changeRates({ kind: 'undo', version: await version() })).ok).toBe(true);
-    expect((await nightAt(night)).price).toBe(89);
-    expect((await changes())[0].note).toMatch(/^Undone: Room many/);
-  });
-
-  test.each<[string, Parameters<typeof set>[0] | RateChange]>([
-    [
-      'nights gone by',
-      {
-        rooms: ['many'],
-        from: '2026-01-02',
-        to: '2026-01-03',
-        price: 90,
-      },
-    ],
-    [
-      'a span beyond all bookings',
-      {
-        rooms: ['many'],
-        from: '2027-01-01',
-        to: '2034-01-01',
-        price: 90,
-      },
-    ],
-    [
-      'an end before its start',
-      {
-        rooms: ['many'],
-        from: '2027-02-01',
-        to: '2027-01-01',
-        closed: true,
-      },
-    ],
-    [
-      'an unknown room',
-      {
-        rooms: ['cellar'],
-        from: '2027-02-01',
-        to: '2027-02-01',
-        price: 90,
-      },
-    ],
-    ['no change', { rooms: ['many'], from: '2027-02-01', to: '2027-02-01' }],
-    [
-      'a fewest above the most',
-      {
-        rooms: ['many'],
-        from: '2027-02-01',
-        to: '2027-02-01',
-        minNights: 3,
-        maxNights: 2,
-      },
-    ],
-    ['more than all off', { kind: 'steps', steps: [{ fromNight: 7, off: '115%' }] }],
-    ['a code that takes nothing', { kind: 'code', code: { code: 'SPRING', off: '0%' } }],
-    [
-      'a code that ends before today',
-      {
-        kind: 'code',
-        code: { code: 'SPRING', off: '9%', bookedTo: '2026-01-01' },
-      },
-    ],
-    ['the end of no code', { kind: 'code' }],
-  ])('%s is refused at both doors with one sentence', async (_, typed) => {
-    const before = await version();
-    const refused = await ('kind' in typed ? change(typed) : set(typed));
-    expect(refused.status).toBe(422);
-    const wanted = 'kind' in typed ? typed : { kind: 'nights', nights: [typed] };
-    const answer = await byHand(motel).changeRates(wanted as RateChange);
-    expect(answer).toEqual({ ok: false, text: refused.body.message });
-    expect(await version()).toBe(before);
-  });
-
-  test('each change is in the log of the desk with its person, before and after', async () => {
-    const night = freshStay(1).checkIn;
-    await set({ rooms: ['single'], from: night, to: night, price: 77 });
-    const logged = await motel.db
-      .selectFrom('desk_log')
-      .select(['who', 'person_id', 'details', 'before', 'after'])
-      .where('action', '=', 'rates')
-      .orderBy('at', 'desc')
-      .where('subject', '=', `tariff ${await version()}`)
-      .executeTakeFirstOrThrow();
-    expect(logged).toMatchObject({
-      who: 'Ilse Thorvald',
-      person_id: owner.person.id,
-      details: expect.stringMatching(/^Room single, .+: \$89 to \$77$/),
-      before: [],
-      after: [{ room: 'single', from: night, to: night, price: 77 }],
-    });
-  });
-
-  const nights = (more: object) => ({
+test('§14.7 a change is shown first, then made, and the website has it at once', async () => {
+  const { checkIn, checkOut } = freshStay(2);
+  const guest = await signInGuest(motel);
+  await guest.book({ checkIn, checkOut }, ROOMS.many);
+  const last = addDays(checkOut, 1);
+  const made: RateChange = {
     kind: 'nights',
-    nights: [{ rooms: ['many'], from: '2027-05-03', to: '2027-05-07', ...more }],
+    nights: [{ rooms: ['many'], from: checkIn, to: last, price: 129, minNights: 2 }],
+  };
+  const stay = { room: 'many', from: checkIn, to: checkOut };
+  const party = { adults: 2, children: 0, infants: 0, pets: 0 };
+  const { body } = await owner.call('previewRates', { body: { change: made, stay: { ...stay, party } } });
+  expect(body).toMatchObject({
+    spans: [{ from: checkIn, to: last }],
+    rooms: [{ room: 'Room many', before: '$89', after: '$129, 2+ nights' }],
+    above: [],
+    nights: 4,
+    stays: 1,
+    // Twelve rooms on four nights, of which one is sold on two.
+    free: 46,
+    pays: { now: { total: 195 }, after: { total: 282 } },
   });
-  const season = (more: object) => ({
+  expect(await onWebsite(checkIn)).toMatchObject({ price: 89 });
+
+  expect((await change(made)).status).toBe(200);
+  expect(await onWebsite(checkIn)).toMatchObject({ price: 129, minNights: 2 });
+  expect((await changes())[0]).toMatchObject({ by: 'Ilse Thorvald', mayUndo: true, isUndo: false });
+  expect((await changes())[0].note).toMatch(/^Room many, .+: \$89 to \$129, 2 nights at least$/);
+});
+
+test('§14.7 nights become dearer or cheaper by an amount or a percentage', async () => {
+  const { checkIn } = freshStay(3);
+  const [second, third] = [addDays(checkIn, 1), addDays(checkIn, 2)];
+  await set({ rooms: ['many'], from: second, to: second, price: 100 });
+  await set({ rooms: ['many', 'single'], from: checkIn, to: third, more: { amount: 20 } });
+  const prices = async (room?: string) => [
+    (await nightAt(checkIn, room)).price,
+    (await nightAt(second, room)).price,
+    (await nightAt(third, room)).price,
+  ];
+  expect(await prices()).toEqual([109, 120, 109]);
+  expect(await prices('single')).toEqual([109, 109, 109]);
+  await set({ rooms: ['many'], from: checkIn, to: third, more: { percent: -10 } });
+  expect(await prices()).toEqual([98.1, 108, 98.1]);
+  // As the page shows it before, to the cent (F18).
+  await set({ rooms: ['many'], from: second, to: second, price: 16.1 });
+  await set({ rooms: ['many'], from: second, to: second, more: { percent: 15 } });
+  expect((await nightAt(second)).price).toBe(18.52);
+});
+
+test('§14.7 a shorter season wins over a season, a night over both', async () => {
+  const from = civilDate('2027-07-01');
+  const to = civilDate('2027-08-31');
+  const fair = { name: 'Fair', from: '2027-07-30', to: '2027-08-01' };
+  const rows = [{ rooms: ['many'], price: 120 }];
+  await set({ rooms: ['many'], from: '2027-07-10', to: '2027-07-10', price: 150 });
+  await change({
     kind: 'season',
-    season: {
-      name: 'Fall',
-      from: '2027-10-01',
-      to: '2027-10-31',
-      rows: [{ rooms: ['many'], price: 80 }],
-      ...more,
-    },
+    season: { ...fair, rows: [{ rooms: ['many'], price: 180, minNights: 2 }] },
   });
-  test.each([
-    [nights({}), 'Nothing would change. Give a price, nights at least, or another restriction.'],
-    [nights({ price: -1 }), 'A price is $0 to $99,999.99, with at most two places after the point.'],
-    [nights({ price: 12.345 }), 'A price is $0 to $99,999.99, with at most two places after the point.'],
-    [nights({ price: 100_000 }), 'A price is $0 to $99,999.99, with at most two places after the point.'],
-    [nights({ more: { amount: -90 } }), 'That would put the price of May 3 below $0. Take less off.'],
-    [nights({ more: { amount: 99_999 } }), 'That would put the price of May 3 above $99,999.99. Add less.'],
-    [
-      nights({ more: { amount: 0.001 } }),
-      'A price is $0 to $99,999.99, with at most two places after the point.',
+  await change({ kind: 'season', season: { name: 'Summer', from, to, rows } });
+  expect(await nightAt('2027-07-09')).toMatchObject({ price: 120, source: 'season' });
+  expect(await nightAt('2027-07-10')).toMatchObject({ price: 150, source: 'hand' });
+  expect(await nightAt('2027-07-31')).toMatchObject({ price: 180, minNights: 2, source: 'season' });
+  expect(await nightAt('2027-09-01')).toMatchObject({ price: 89, source: 'base' });
+  const [, summer, short] = (await monthOf('2027-07-01')).seasons;
+  expect(summer).toEqual({
+    name: 'Summer',
+    from,
+    to,
+    rows,
+    wins: [
+      { from, to: '2027-07-09' },
+      { from: '2027-07-11', to: '2027-07-29' },
+      { from: '2027-08-02', to },
     ],
-    [nights({ price: 90, from: '2027-05-08' }), 'The last night is before the first one.'],
-    [nights({ price: 90, on: ['sat'] }), 'None of these nights is on one of these days of the week.'],
-    [nights({ price: 90, to: '2031-05-03' }), 'At most 1095 nights can be set at once.'],
-    [nights({ minNights: 0 }), 'Nights at least, and at most, are whole numbers from 1 to 365.'],
-    [nights({ minNights: 5, maxNights: 4 }), 'A stay cannot have more nights at least than at most.'],
-    [nights({ price: 90, rooms: ['cellar'] }), 'There is no room type "cellar".'],
-    [
-      nights({ price: 90, from: '2026-11-01', to: '2026-11-19' }),
-      'November 19 has gone by. Prices of nights gone by stay as they were sold.',
+    above: [
+      { on: [{ from: '2027-07-10', to: '2027-07-10' }] },
+      { ...fair, on: [{ from: fair.from, to: fair.to }] },
     ],
-    [season({ name: ' ' }), 'A season needs a name of 1 to 60 characters.'],
-    [season({ to: undefined }), 'A season needs a first and a last night.'],
-    [season({ to: '2027-09-30' }), 'The last night is before the first one.'],
-    [season({ rows: [] }), 'A season needs a price or a restriction for at least one room type.'],
-    [
-      season({ rows: [{ rooms: ['many'] }] }),
-      'Nothing would change. Give a price, nights at least, or another restriction.',
-    ],
-    [
-      { kind: 'season', was: { name: 'Winter', from: '2027-01-01', to: '2027-02-01' } },
-      'This season no longer exists. Someone has changed or ended it.',
-    ],
-    [
-      { kind: 'steps', steps: [{ fromNight: 7, off: '110%' }] },
-      'A step begins on a night from 2 to 365, each night once, and takes 0% to 100% off.',
-    ],
-    [
-      {
-        kind: 'steps',
-        steps: [
-          { fromNight: 7, off: '5%' },
-          { fromNight: 7, off: '6%' },
-        ],
-      },
-      'A step begins on a night from 2 to 365, each night once, and takes 0% to 100% off.',
-    ],
-    [{ kind: 'undo', version: 1 }, 'This version came with the motel’s files. It is changed there.'],
-    [{ kind: 'undo', version: 9999 }, 'There is no such change of the rates.'],
-  ])('bad input %j changes nothing and is answered by a sentence', async (wrong, sentence) => {
-    const before = await version();
-    const answer = await change(wrong as RateChange);
-    expect(answer.body.message).toBe(sentence);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(await version()).toBe(before);
+  });
+  expect(short).toEqual({
+    ...fair,
+    rows: [{ rooms: ['many'], price: 180, minNights: 2 }],
+    wins: [{ from: fair.from, to: fair.to }],
+    above: [],
   });
 
-  test('a month that is none, or a body of another form, is refused', async () => {
-    expect((await owner.call('rateMonth', { parts: { month: 'May' } })).body.message).toBe(
-      'A month is written as 2027-07.',
-    );
-    expect((await owner.call('changeRates', { body: { version: 1, change: { kind: 'free' } } })).status).toBe(
-      400,
-    );
+  // Longer, and dearer on Fridays and Saturdays.
+  const weekend = { rooms: ['many'], on: ['fri', 'sat'] as ('fri' | 'sat')[], price: 140 };
+  const later = { name: 'Summer', from: '2027-07-05', to: '2027-09-05', rows: [...rows, weekend] };
+  await change({ kind: 'season', was: { name: 'Summer', from, to }, season: later });
+  expect((await changes())[0].note).toBe(
+    'Summer: starts July 5, 2027, was July 1, 2027, ends September 5, 2027, was August 31, 2027',
+  );
+  expect(await nightAt('2027-07-02')).toMatchObject({ price: 89 });
+  expect(await onWebsite(civilDate('2027-07-23'))).toMatchObject({ price: 140 });
+  expect(await onWebsite(civilDate('2027-07-31'))).toMatchObject({ price: 180 });
+
+  await change({ kind: 'season', was: { name: 'Summer', from: later.from, to: later.to } });
+  expect(await nightAt('2027-07-23')).toMatchObject({ price: 89 });
+  expect(await nightAt('2027-07-10')).toMatchObject({ price: 150 });
+});
+
+test('§14.7 a preview names each season above, which the change ends there', async () => {
+  const july = { name: 'July', from: '2028-06-20', to: '2028-07-31' };
+  const rows = [{ rooms: ['many'], price: 120 }];
+  await change({ kind: 'season', season: { ...july, rows } });
+  const season = {
+    name: 'Summer',
+    from: '2028-06-25',
+    to: '2028-09-06',
+    rows: [{ rooms: ['many', 'single'], price: 150 }],
+  };
+  const preview = async (ends?: (typeof july)[]) =>
+    (
+      await owner.call('previewRates', {
+        body: { change: { kind: 'season', season, ...(ends && { ends }) } },
+      })
+    ).body;
+  const on = [{ from: '2028-06-25', to: '2028-07-31' }];
+  expect(await preview()).toMatchObject({
+    nights: 74,
+    spans: [{ from: '2028-06-25', to: '2028-09-06' }],
+    rooms: [
+      { room: 'Room many', before: '$89', after: '$150' },
+      { room: 'Room single', before: '$89', after: '$150' },
+    ],
+    above: [{ ...july, on }],
   });
+  const ended = await preview([july]);
+  expect(ended.above).toEqual([]);
+  expect(ended.rooms[0]).toEqual({ room: 'Room many', before: '$89 to $120', after: '$150' });
+  const gone = { ...july, name: 'Gone' };
+  const refused = await change({ kind: 'season', season, ends: [gone] });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('no longer exists') },
+  });
+
+  expect((await change({ kind: 'season', season, ends: [july] })).status).toBe(200);
+  expect((await changes())[0].note).toBe('Summer: new, June 25, 2028 to September 6, 2028; July ends there');
+  expect(await nightAt('2028-06-24')).toMatchObject({ price: 120 });
+  expect(await nightAt('2028-07-15')).toMatchObject({ price: 150 });
+  const names = async () =>
+    (await monthOf('2028-07-01')).seasons
+      .slice(1)
+      .map(({ name, to }: { name: string; to: string }) => [name, to]);
+  expect(await names()).toContainEqual(['July', '2028-06-24']);
+
+  // One change, and one undo.
+  const { version: made } = (await changes())[0];
+  expect((await change({ kind: 'undo', version: made })).status).toBe(200);
+  expect(await nightAt('2028-07-15')).toMatchObject({ price: 120 });
+  expect(await names()).toContainEqual(['July', '2028-07-31']);
+  await change({ kind: 'season', was: july });
+});
+
+test('§14.7 days of the week have their price all year', async () => {
+  const [allYear] = (await monthOf('2027-10-01')).seasons;
+  const rows = [...allYear.rows, { rooms: ['single'], on: ['fri', 'sat'], price: 99 }];
+  await change({ kind: 'season', was: {}, season: { rows } });
+  expect(await nightAt('2027-10-08', 'single')).toMatchObject({ price: 99, source: 'weekday' });
+  expect(await nightAt('2027-10-10', 'single')).toMatchObject({ price: 89, source: 'base' });
+  const written = (await monthOf('2027-10-01')).seasons[0].rows;
+  expect(written).toHaveLength(rows.length);
+  expect(written).toEqual(expect.arrayContaining(rows));
+  await change({ kind: 'season', was: {}, season: { rows: allYear.rows } });
+});
+
+test('§14.7 long stays have steps', async () => {
+  await change({
+    kind: 'steps',
+    steps: [
+      { fromNight: 28, off: '30%' },
+      { fromNight: 7, off: '15%' },
+    ],
+  });
+  expect((await monthOf('2027-01-01')).steps).toEqual([
+    { fromNight: 7, off: '15%' },
+    { fromNight: 28, off: '30%' },
+  ]);
+  const stay = { room: 'many', from: '2027-01-04', to: '2027-01-12' };
+  const party = { adults: 1, children: 0, infants: 0, pets: 0 };
+  const { pays } = (await owner.call('previewRates', { body: { stay: { ...stay, party } } })).body;
+  expect(pays.now.lines).toContainEqual({ label: '15% off from night 7', amount: -26.7 });
+  await change({ kind: 'steps', steps: [] });
+});
+
+test('§14.7 any recent change is undone, unless a later one is in its way', async () => {
+  const [one, other] = [freshStay(1).checkIn, freshStay(1).checkIn];
+  const first = (await set({ rooms: ['many'], from: one, to: one, price: 101 })).body.version;
+  await set({ rooms: ['many'], from: other, to: other, price: 102 });
+  const undone = await change({ kind: 'undo', version: first });
+  expect(undone.status).toBe(200);
+  expect([(await nightAt(one)).price, (await nightAt(other)).price]).toEqual([89, 102]);
+  expect((await changes())[0]).toMatchObject({
+    isUndo: true,
+    note: expect.stringMatching(/^Undone: Room many/),
+  });
+
+  const again = (await set({ rooms: ['many'], from: one, to: one, price: 103 })).body.version;
+  const closing = (await set({ rooms: ['many'], from: one, to: one, closed: true })).body.version;
+  const dearer = (await set({ rooms: ['many'], from: one, to: one, price: 104 })).body.version;
+  const mayUndo = new Map(
+    (await changes()).map((made: { version: number; mayUndo: boolean }) => [made.version, made.mayUndo]),
+  );
+  expect([again, closing, dearer].map((made) => mayUndo.get(made))).toEqual([false, true, true]);
+  const { status, body } = await change({ kind: 'undo', version: again });
+  expect([status, body.message]).toEqual([
+    422,
+    expect.stringMatching(
+      /^Ilse Thorvald has changed the same prices since then \(Room many, .+: to \$104\)/,
+    ),
+  ]);
+  await change({ kind: 'undo', version: dearer });
+  expect((await change({ kind: 'undo', version: again })).status).toBe(200);
+  expect(await nightAt(one)).toMatchObject({ closed: true });
+  await change({ kind: 'undo', version: closing });
+  expect(await nightAt(one)).toEqual({ date: one, price: 89, source: 'base', sold: 0, free: 12 });
+});
+
+test('§14.7 of two people at once the second is told, and nothing is lost', async () => {
+  const night = freshStay(1).checkIn;
+  const seen = await version();
+  const body = (price: number) => ({
+    version: seen,
+    change: { kind: 'nights', nights: [{ rooms: ['many'], from: night, to: night, price }] },
+  });
+  const desmond = await signInStaff(motel, 'owner', 'Desmond Ironside');
+  const answers = await Promise.all([
+    owner.call('changeRates', { body: body(111) }),
+    desmond.call('changeRates', { body: body(112) }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [won, lost] = answers[0].status === 200 ? [111, answers[1]] : [112, answers[0]];
+  expect(lost.body.code).toBe('changed-meanwhile');
+  expect(lost.body.message).toMatch(
+    new RegExp(`^(Ilse Thorvald|Desmond Ironside) changed this a moment ago: Room many, .+ \\$${won}\\.`),
+  );
+  expect((await nightAt(night)).price).toBe(won);
+});
+
+test('§14.7 a clerk looks and tries; only an owner changes', async () => {
+  const clerk = await signInStaff(motel, 'clerk');
+  const nights = [{ rooms: ['many'], from: '2027-03-01', to: '2027-03-01', price: 1 }];
+  const made: RateChange = { kind: 'nights', nights };
+  expect((await monthOf('2027-03-01', clerk)).rooms).toHaveLength(5);
+  expect((await clerk.call('previewRates', { body: { change: made } })).body.nights).toBe(1);
+  const { status, body } = await change(made, clerk);
+  expect([status, body.message]).toEqual([403, 'Only an owner may do this.']);
+});
+
+test('§14.7 last year has its prices and sold rooms, by the day of the week', async () => {
+  const inAYear = await owner.call('rateLastYear', { parts: { month: '2027-12' } });
+  const many = inAYear.body.rooms[0].nights;
+  // Wednesday, December 1, 2027, and Wednesday, December 2, 2026.
+  expect(many).toHaveLength(31);
+  expect(many[0]).toEqual({ date: '2026-12-02', price: expect.any(Number), sold: expect.any(Number) });
+  const before = await owner.call('rateLastYear', { parts: { month: '2026-11' } });
+  expect(before.body.rooms[0].nights[0]).toEqual({ date: '2025-11-02', sold: 0 });
+});
+
+test('§14.7 the command line and the desk write one story', async () => {
+  const night = freshStay(1).checkIn;
+  const root = byHand(motel, { who: 'root' });
+  const nights = [{ rooms: ['many'], from: night, to: night, price: 95 }];
+  await root.changeRates({ kind: 'nights', nights });
+  const [last] = await changes();
+  expect(last).toMatchObject({ by: 'root', mayUndo: true });
+  await change({ kind: 'undo', version: last.version });
+  expect((await nightAt(night)).price).toBe(89);
+  await set({ rooms: ['many'], from: night, to: night, price: 96 });
+  expect((await root.changeRates({ kind: 'undo', version: await version() })).ok).toBe(true);
+  expect((await nightAt(night)).price).toBe(89);
+  expect((await changes())[0].note).toMatch(/^Undone: Room many/);
+});
+
+test('§14.7 each change is logged with its person, before and after', async () => {
+  const night = freshStay(1).checkIn;
+  await set({ rooms: ['single'], from: night, to: night, price: 77 });
+  const logged = await motel.db
+    .selectFrom('desk_log')
+    .select(['who', 'person_id', 'details', 'before', 'after'])
+    .where('action', '=', 'rates')
+    .orderBy('at', 'desc')
+    .where('subject', '=', `tariff ${await version()}`)
+    .executeTakeFirstOrThrow();
+  expect(logged).toMatchObject({
+    who: 'Ilse Thorvald',
+    person_id: owner.person.id,
+    details: expect.stringMatching(/^Room single, .+: \$89 to \$77$/),
+    before: [],
+    after: [{ room: 'single', from: night, to: night, price: 77 }],
+  });
+});
+
+const NO_PRICE = 'A price is $0 to $99,999.99, with at most two places after the point.';
+const NO_STEP = 'A step begins on a night from 2 to 365, each night once, and takes 0% to 100% off.';
+const NOTHING = 'Nothing would change. Give a price, nights at least, or another restriction.';
+const nights = (more: object) => ({
+  kind: 'nights',
+  nights: [{ rooms: ['many'], from: '2027-05-03', to: '2027-05-07', ...more }],
+});
+const season = (more: object) => ({
+  kind: 'season',
+  season: {
+    name: 'Fall',
+    from: '2027-10-01',
+    to: '2027-10-31',
+    rows: [{ rooms: ['many'], price: 80 }],
+    ...more,
+  },
+});
+test.each<[object, string]>([
+  [nights({}), NOTHING],
+  ...[-1, 12.345, 100_000].map((price): [object, string] => [nights({ price }), NO_PRICE]),
+  [nights({ more: { amount: -90 } }), 'That would put the price of May 3 below $0. Take less off.'],
+  [nights({ more: { amount: 99_999 } }), 'That would put the price of May 3 above $99,999.99. Add less.'],
+  [nights({ more: { amount: 0.001 } }), NO_PRICE],
+  [nights({ price: 90, from: '2027-05-08' }), 'The last night is before the first one.'],
+  [nights({ price: 90, on: ['sat'] }), 'None of these nights is on one of these days of the week.'],
+  [nights({ price: 90, to: '2031-05-03' }), 'At most 1095 nights can be set at once.'],
+  [nights({ minNights: 0 }), 'Nights at least, and at most, are whole numbers from 1 to 365.'],
+  [nights({ minNights: 5, maxNights: 4 }), 'A stay cannot have more nights at least than at most.'],
+  [nights({ price: 90, rooms: ['cellar'] }), 'There is no room type "cellar".'],
+  [
+    nights({ price: 90, from: '2026-11-01', to: '2026-11-19' }),
+    'November 19 has gone by. Prices of nights gone by stay as they were sold.',
+  ],
+  [season({ name: ' ' }), 'A season needs a name of 1 to 60 characters.'],
+  [season({ to: undefined }), 'A season needs a first and a last night.'],
+  [season({ to: '2027-09-30' }), 'The last night is before the first one.'],
+  [season({ rows: [] }), 'A season needs a price or a restriction for at least one room type.'],
+  [season({ rows: [{ rooms: ['many'] }] }), NOTHING],
+  [
+    { kind: 'season', was: { name: 'Winter', from: '2027-01-01', to: '2027-02-01' } },
+    'This season no longer exists. Someone has changed or ended it.',
+  ],
+  [{ kind: 'steps', steps: [{ fromNight: 7, off: '110%' }] }, NO_STEP],
+  [{ kind: 'steps', steps: ['5%', '6%'].map((off) => ({ fromNight: 7, off })) }, NO_STEP],
+  [{ kind: 'undo', version: 1 }, 'This version came with the motel’s files. It is changed there.'],
+  [{ kind: 'undo', version: 9999 }, 'There is no such change of the rates.'],
+])('§14.7 %j is refused at both doors with one sentence, and changes nothing', async (wrong, sentence) => {
+  const before = await version();
+  expect(await byHand(motel).changeRates(wrong as RateChange)).toEqual({ ok: false, text: sentence });
+  const answer = await change(wrong as RateChange);
+  expect(answer.body.message).toBe(sentence);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(await version()).toBe(before);
+});
+
+test('§14.7 a month that is none, or a body of another form, is refused', async () => {
+  expect((await owner.call('rateMonth', { parts: { month: 'May' } })).body.message).toBe(
+    'A month is written as 2027-07.',
+  );
+  expect((await owner.call('changeRates', { body: { version: 1, change: { kind: 'free' } } })).status).toBe(
+    400,
+  );
 });

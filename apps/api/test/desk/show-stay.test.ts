@@ -1,32 +1,17 @@
-import { deskStay } from '@motel/api-client/desk-contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { bookAtDesk, TYPED_GUEST } from '../support/desk-stays.ts';
-import { outcomeOf } from '../support/looks.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { bookPaid } from '../support/paid-stay.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('§14.5: the page of a stay, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel);
-  });
-  afterAll(() => motel?.close());
+describe('§14.5: the page of a stay', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
 
-  async function paidStay() {
-    const guest = await signInGuest(motel);
-    const { body } = await guest.book(freshStay(3), ROOMS.many);
-    await guest.pay(body.url);
-    await motel.server.runJobs();
-    const { bookingId } = await outcomeOf(motel, body.sessionId);
-    return bookingId;
-  }
-  const look = async (id: string) => deskStay.parse((await wren.call('stay', { parts: { id } })).body);
+  const { act, look } = testDesk(motel, wren);
+  const paidStay = async () => (await bookPaid(motel, freshStay(3))).id;
 
   test('has its account with a running balance, its terms and its story', async () => {
     const shown = await look(await paidStay());
@@ -82,11 +67,11 @@ describe.each(ON_SERVER)('§14.5: the page of a stay, on $name', (kind) => {
   test('has its notes, which every person reads', async () => {
     const id = await paidStay();
     const note = { text: 'Child is 4 and needs the cot.' };
-    expect((await wren.call('noteStay', { parts: { id }, body: note })).status).toBe(200);
+    expect((await act('noteStay', id, note)).status).toBe(200);
     const shown = await look(id);
     expect(shown.notes).toMatchObject([{ ...note, by: 'Wren' }]);
     expect(shown.story.map(({ title }) => title)).toContain('Noted');
-    const empty = await wren.call('noteStay', { parts: { id }, body: { text: ' ' } });
+    const empty = await act('noteStay', id, { text: ' ' });
     expect(empty.body.code).toBe('rule-broken');
   });
 
@@ -94,16 +79,16 @@ describe.each(ON_SERVER)('§14.5: the page of a stay, on $name', (kind) => {
     const id = await paidStay();
     const { version } = await look(id);
     const guest = { ...TYPED_GUEST, car: 'Blue van', specialRequest: 'A cot, please' };
-    expect((await wren.call('editGuest', { parts: { id }, body: { version, guest } })).status).toBe(200);
+    expect((await act('editGuest', id, { version, guest })).status).toBe(200);
     const shown = await look(id);
     expect(shown.guest).toMatchObject({ firstname: 'Amara', phone: '+14035550138', car: 'Blue van' });
     expect(shown.story.find(({ title }) => title === 'Guest corrected')?.detail).toBe(
       "the guest's first name, last name, phone, email, special requests, car",
     );
-    const again = await wren.call('editGuest', { parts: { id }, body: { version, guest } });
+    const again = await act('editGuest', id, { version, guest });
     expect(again.body.code).toBe('changed-meanwhile');
     const wrong = { version: shown.version, guest: { ...guest, lastname: 'www.evil.example' } };
-    const refused = await wren.call('editGuest', { parts: { id }, body: wrong });
+    const refused = await act('editGuest', id, wrong);
     expect(refused.body.message).toBe('Last name cannot have a web address in it');
   });
 
@@ -118,11 +103,5 @@ describe.each(ON_SERVER)('§14.5: the page of a stay, on $name', (kind) => {
     const noAddress = await bookAtDesk(wren, { guest: { email: '' } });
     const refused = await wren.call('mailGuest', { parts: noAddress.body });
     expect(refused.body.message).toBe('This guest has given no mail address.');
-  });
-
-  test('is not for housekeeping', async () => {
-    const broom = await signInStaff(motel, 'housekeeping', 'Ottilie');
-    const { status, body } = await broom.call('stay', { parts: { id: 'LI-00000' } });
-    expect([status, body.code]).toEqual([403, 'forbidden']);
   });
 });

@@ -1,16 +1,10 @@
 import { offPages, ownPages, motel as shown } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PGLITE } from '../support/databases.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { describe, expect, test } from 'vitest';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
-let motel: TestMotel;
-let owner: TestStaff;
-beforeAll(async () => {
-  motel = await openTestMotel(PGLITE);
-  owner = await signInStaff(motel, 'owner', 'Odile');
-});
-afterAll(() => motel.close());
+const motel = testMotel();
+const owner = testStaff(motel, 'owner', 'Odile');
 
 interface Seen {
   readonly name: string;
@@ -29,6 +23,12 @@ const change = (path: (string | number)[], value: unknown) => ({ path, value });
 async function edit(name: string, body: object, by = owner) {
   const { seen } = await part(name);
   return by.call('editSitePart', { body: { name, seen, ...body } });
+}
+
+/** Takes the waiting change of a part out. */
+async function drop(name: string) {
+  const { seen } = await part(name);
+  return owner.call('dropSitePart', { body: { name, seen } });
 }
 
 async function publish() {
@@ -82,8 +82,7 @@ describe('the motel’s content at the desk', () => {
   });
 
   test('a change can be taken out; one back to what is published is none', async () => {
-    const { seen } = await part('home.yaml');
-    await owner.call('dropSitePart', { body: { name: 'home.yaml', seen } });
+    await drop('home.yaml');
     expect((await site()).waits).toEqual([]);
     const { farewell } = shown;
     await edit('motel.yaml', { changes: [change(['farewell'], 'Drive with care.')] });
@@ -104,7 +103,7 @@ describe('the motel’s content at the desk', () => {
       .executeTakeFirstOrThrow();
     const { text } = await motel.db.selectFrom('content_drafts').select('text').executeTakeFirstOrThrow();
     expect(text?.match(/#.*/g)).toEqual(texts['mails.yaml']?.match(/#.*/g));
-    await owner.call('dropSitePart', { body: { name: 'mails.yaml', seen: (await part('mails.yaml')).seen } });
+    await drop('mails.yaml');
   });
 
   test('a mistake is kept with its sentence, and cannot be published', async () => {
@@ -123,7 +122,7 @@ describe('the motel’s content at the desk', () => {
       status: 422,
       body: { message: 'Nothing was published. Name, place and rules: name must not be empty.' },
     });
-    await owner.call('dropSitePart', { body: { name: 'motel.yaml', seen: (await part('motel.yaml')).seen } });
+    await drop('motel.yaml');
   });
 
   test('a page of words is its Markdown; a mistake in it is named', async () => {
@@ -142,10 +141,13 @@ describe('the motel’s content at the desk', () => {
   test('prices, numbers and what is no field are not the site’s to change', async () => {
     const refused = { status: 422, body: { message: 'This part has no such field.' } };
     const room = 'rooms/queen-du-fleuve.yaml';
-    expect(await edit(room, { changes: [change(['pricePerNight'], 1)] })).toMatchObject(refused);
-    expect(await edit(room, { changes: [change(['rooms'], 99)] })).toMatchObject(refused);
-    expect(await edit(room, { changes: [change(['title'], 7)] })).toMatchObject(refused);
-    expect(await edit(room, { changes: [change(['__proto__', 'title'], 'x')] })).toMatchObject(refused);
+    for (const [path, value] of [
+      [['pricePerNight'], 1],
+      [['rooms'], 99],
+      [['title'], 7],
+      [['__proto__', 'title'], 'x'],
+    ] as [string[], unknown][])
+      expect(await edit(room, { changes: [change(path, value)] })).toMatchObject(refused);
     expect(await edit(room, { text: 'title: x' })).toMatchObject(refused);
     for (const path of [['petFeePerPet'], ['taxes', 0, 'percent'], ['seasons', 0, 'more']])
       expect(await edit('rates.yaml', { changes: [change(path, 1)] })).toMatchObject(refused);
@@ -174,9 +176,7 @@ describe('the motel’s content at the desk', () => {
       parts: waits.map(({ name, seen }: Seen) => ({ name, seen })),
     };
     expect(await owner.call('publishSite', { body: unseen })).toMatchObject({ status: 409 });
-    await owner.call('dropSitePart', {
-      body: { name: 'pages/news.md', seen: (await part('pages/news.md')).seen },
-    });
+    await drop('pages/news.md');
   });
 
   test('a room’s new words are sold by the same price', async () => {
@@ -209,9 +209,7 @@ describe('the motel’s content at the desk', () => {
     expect(await owner.call('addSitePage', { body: { title: 'Stay' } })).toMatchObject({
       body: { mistakes: ['the site has another page of that address.'] },
     });
-    await owner.call('dropSitePart', {
-      body: { name: 'pages/stay.md', seen: (await part('pages/stay.md')).seen },
-    });
+    await drop('pages/stay.md');
     const needed = { name: 'pages/terms.md', seen: (await part('pages/terms.md')).seen };
     expect(await owner.call('removeSitePart', { body: needed })).toMatchObject({ status: 422 });
     motel.clock.advance(1000);

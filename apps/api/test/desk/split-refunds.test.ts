@@ -1,42 +1,31 @@
 import { cents } from '@motel/booking-core';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loadBooking } from '../../src/booking/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, pressOnStay } from '../support/desk-stays.ts';
 import { sendEvent } from '../support/payment-events.ts';
-import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const PRICE = 195_00;
 
-describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  let ottilie: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel, 'clerk', 'Wren');
-    ottilie = await signInStaff(motel, 'clerk', 'Ottilie');
-  });
-  afterAll(() => motel?.close());
+describe('§14.5: a stay that was paid in several ways', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
+  const ottilie = testStaff(motel, 'clerk', 'Ottilie');
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
+  const { book, look, payLink, press } = testDesk(motel, wren);
   type Way = 'cash' | 'terminal' | 'link';
 
   /** Books a stay and pays all of it in parts. */
   async function paidIn(parts: readonly { way: Way; amount: number }[]): Promise<string> {
-    const { id } = (await bookAtDesk(wren, { pay: 'later' })).body;
+    const id = await book({ pay: 'later' });
     for (const { way, amount } of parts) {
-      const taken = await pressOnStay(wren, 'takePayment', id, { way, amount: amount / 100 });
+      const taken = await press('takePayment', id, { way, amount: amount / 100 });
       expect(taken.status).toBe(200);
-      if (way === 'link') {
-        const [waiting] = (await lookAtStay(wren, id)).waiting;
-        await (await signInGuest(motel)).pay(waiting?.url ?? '');
-        await motel.server.runJobs();
-      }
+      if (way === 'link') await payLink(id);
     }
     return id;
   }
@@ -66,14 +55,14 @@ describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name
   test('a refund at the provider pays what a stay is owed first', async () => {
     const id = await paidIn([{ way: 'link', amount: PRICE }]);
     const kept = { isNoShow: false, kept: PRICE / 100, refunded: 0, reason: 'As agreed' };
-    expect((await pressOnStay(wren, 'cancelStay', id, kept)).status).toBe(200);
+    expect((await press('cancelStay', id, kept)).status).toBe(200);
     const owner = await signInStaff(motel, 'owner', 'Odile');
     const { version } = (await owner.call('articles')).body;
     const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
     await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
     const credit = { article: 'goodwill', quantity: 1, total: -20 };
-    expect((await pressOnStay(wren, 'chargeArticle', id, credit)).status).toBe(200);
-    expect(await lookAtStay(wren, id)).toMatchObject({ folio: { balance: -20_00 } });
+    expect((await press('chargeArticle', id, credit)).status).toBe(200);
+    expect(await look(id)).toMatchObject({ folio: { balance: -20_00 } });
     const { folio } = (await loadBooking(motel.db, id))!;
     const paymentReference = folio.entries.find((entry) => entry.kind === 'payment')?.paymentReference ?? '';
     for (const [at, amount] of [15_00, 25_00, 10_00].entries()) {
@@ -81,7 +70,7 @@ describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name
       const event = { type: 'refunded', paymentReference, refundReference, amount: cents(amount) } as const;
       await sendEvent(motel, { eventId: `evt_${at}`, ...event });
     }
-    expect(await lookAtStay(wren, id)).toMatchObject({ folio: { balance: 0, refunded: 50_00 } });
+    expect(await look(id)).toMatchObject({ folio: { balance: 0, refunded: 50_00 } });
   });
 
   test('never gives more back by a way than came by it, whatever is pressed', {
@@ -102,7 +91,7 @@ describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name
           );
           let given = 0;
           for (const amount of amounts) {
-            const { version } = await lookAtStay(wren, id);
+            const { version } = await look(id);
             const { status, body } = await refund(wren, id, amount, version);
             const isCovered = given + amount <= PRICE;
             expect([status, body.code]).toEqual(isCovered ? [200, undefined] : [422, 'rule-broken']);
@@ -125,14 +114,14 @@ describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name
       { way: 'terminal', amount: 65_00 },
     ]);
     for (const amount of [100_00, 95_00]) {
-      const { version } = await lookAtStay(wren, id);
+      const { version } = await look(id);
       const both = await Promise.all([wren, ottilie].map((person) => refund(person, id, amount, version)));
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     }
     await motel.server.runJobs();
     const whole = { paid: 65_00, back: 65_00 };
     expect(await ways(id)).toEqual({ card: whole, cash: whole, terminal: whole });
-    const late = await refund(ottilie, id, 1, (await lookAtStay(wren, id)).version);
+    const late = await refund(ottilie, id, 1, (await look(id)).version);
     expect([late.status, late.body.code]).toEqual([422, 'rule-broken']);
   });
 
@@ -141,7 +130,7 @@ describe.each(ON_SERVER)('§14.5: a stay that was paid in several ways, on $name
       { way: 'cash', amount: 100_00 },
       { way: 'link', amount: 95_00 },
     ]);
-    const { version } = await lookAtStay(wren, id);
+    const { version } = await look(id);
     const cancel = { version, isNoShow: false, kept: 0, refunded: 195 };
     const both = await Promise.all([
       refund(wren, id, 150_00, version),

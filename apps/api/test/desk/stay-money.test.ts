@@ -1,11 +1,12 @@
-import type { DeskCallName } from '@motel/api-client/desk-contracts';
-import { addDays } from '@motel/booking-core';
 import { motel as own } from '@motel/content';
 import { afterEach, describe, expect, test } from 'vitest';
+import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { longer, nightsFrom, stayQuery, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
+import { testDesk } from '../support/test-desk.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
@@ -19,32 +20,10 @@ describe('§14.5: money of a stay at the desk', () => {
   const wren = testStaff(motel);
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  const book = async (wanted: Parameters<typeof bookAtDesk>[1] = {}) => {
-    const { id } = (await bookAtDesk(wren, wanted)).body;
-    motel.clock.advance(1000);
-    return id as string;
-  };
-  const look = (id: string) => lookAtStay(wren, id);
-  const press = (name: DeskCallName, id: string, body: object = {}) => pressOnStay(wren, name, id, body);
-  const paidOnline = async () => {
-    const guest = await signInGuest(motel);
-    const stay = freshStay(2);
-    const { body } = await guest.book(stay, ROOMS.many);
-    await guest.pay(body.url);
-    await motel.server.runJobs();
-    const { id } = await motel.db
-      .selectFrom('payment_requests')
-      .select('booking_id as id')
-      .where('session_id', '=', body.sessionId)
-      .executeTakeFirstOrThrow();
-    return { id, stay };
-  };
-  const pay = async (id: string) => {
-    const [waiting] = (await look(id)).waiting;
-    const guest = await signInGuest(motel);
-    await guest.pay(waiting?.url ?? '');
-    await motel.server.runJobs();
-  };
+  const { book, look, press, payLink } = testDesk(motel, wren);
+  const paidOnline = (stay = freshStay(2)) => bookPaid(motel, stay);
+  /** Days before its clock jumps to them: the jobs end each day. */
+  const soon = (nights = 2) => nightsFrom(3, nights, todayAt(motel.clock));
 
   describe('a payment of the balance', () => {
     test('is taken in parts, in cash and at the terminal', async () => {
@@ -90,7 +69,7 @@ describe('§14.5: money of a stay at the desk', () => {
       const id = await book({ pay: 'later' });
       await press('takePayment', id, { way: 'link', amount: 195 });
       expect((await look(id)).waiting).toMatchObject([{ for: 'balance', amount: 195_00 }]);
-      await pay(id);
+      await payLink(id);
       const { folio, waiting } = await look(id);
       expect([folio.balance, waiting]).toEqual([0, []]);
       expect(folio.entries.at(-1)).toMatchObject({ kind: 'payment', what: 'card' });
@@ -119,7 +98,7 @@ describe('§14.5: money of a stay at the desk', () => {
       const older = await press('takePayment', id, { way: 'link', amount: 195 });
       expect(older.status).toBe(fails ? 503 : 200);
       expect((await look(id)).waiting).toMatchObject([{ for: 'balance', amount: 100_00 }]);
-      await pay(id);
+      await payLink(id);
       expect((await look(id)).folio).toMatchObject({ paid: 100_00, refunded: 0, balance: 95_00 });
     });
 
@@ -288,9 +267,10 @@ describe('§14.5: money of a stay at the desk', () => {
     });
 
     test('L5 waits for a change that waits: its price knows of no allowance', async () => {
-      const { id, stay } = await paidOnline();
-      const longer = { ...stay, checkOut: addDays(stay.checkOut, 1), party: TWO_ADULTS };
-      await press('changeStay', id, { typeId: 'many', ...longer, difference: 97, pay: 'link' });
+      const stay = freshStay(2);
+      const { id } = await paidOnline(stay);
+      const wanted = { typeId: 'many', ...longer(stay), party: TWO_ADULTS };
+      await press('changeStay', id, { ...wanted, difference: 97, pay: 'link' });
       const body = { amount: 45, reason: 'No hot water', isOwedAgain: false };
       for (const refused of [
         await press('refund', id, body),
@@ -302,7 +282,7 @@ describe('§14.5: money of a stay at the desk', () => {
         ]);
       }
       expect(await look(id)).toMatchObject({ can: { refund: 0 }, folio: { refunded: 0 } });
-      await pay(id);
+      await payLink(id);
       expect((await press('refund', id, body)).status).toBe(200);
       expect((await look(id)).folio).toMatchObject({ total: 247_00, paid: 292_00, balance: 0 });
     });
@@ -396,7 +376,7 @@ describe('§14.5: money of a stay at the desk', () => {
     });
 
     test('X3 too late of an unpaid stay owes what is kept', async () => {
-      const id = await book({ pay: 'later' });
+      const id = await book({ pay: 'later', stay: soon() });
       motel.clock.setTo(`${(await look(id)).checkIn}T18:00:00Z`);
       await wren.signInNext('Morning');
       expect((await preview(id)).body).toMatchObject({
@@ -412,7 +392,7 @@ describe('§14.5: money of a stay at the desk', () => {
       });
       await press('takePayment', id, { way: 'cash', amount: 40 });
       await press('takePayment', id, { way: 'link', amount: 38 });
-      await pay(id);
+      await payLink(id);
       expect((await look(id)).folio).toMatchObject({ paid: 78_00, refunded: 0, balance: 20_00 });
       const waived = await press('waive', id, { amount: 20, reason: 'Regular guest' });
       expect(waived.status).toBe(200);
@@ -425,7 +405,7 @@ describe('§14.5: money of a stay at the desk', () => {
     });
 
     test('X3 keeping less than the terms takes a reason, paid or not', async () => {
-      const id = await book({ pay: 'later' });
+      const id = await book({ pay: 'later', stay: soon() });
       motel.clock.setTo(`${(await look(id)).checkIn}T18:00:00Z`);
       await wren.signInNext('Afternoon');
       const silent = await press('cancelStay', id, { isNoShow: false, kept: 0, refunded: 0 });
@@ -438,10 +418,8 @@ describe('§14.5: money of a stay at the desk', () => {
 
     test('X3 X6 keeps as much for one of three rooms as for all', async () => {
       const party = { ...TWO_ADULTS, adults: 6, rooms: 3 };
-      const stay = freshStay(1);
-      const counts = Object.entries(party).map(([name, count]) => [name, String(count)]);
-      const query = { typeId: 'many', ...stay, ...Object.fromEntries(counts) };
-      const { total } = (await wren.call('quoteStay', { query })).body;
+      const stay = soon(1);
+      const { total } = (await wren.call('quoteStay', { query: stayQuery(stay, party) })).body;
       const [whole, part] = [
         await book({ pay: 'later', stay, party, total }),
         await book({ pay: 'later', stay, party, total }),
@@ -484,7 +462,7 @@ describe('§14.5: money of a stay at the desk', () => {
   });
 
   test('a no-show keeps a night; its undo takes rooms again, and no money', async () => {
-    const id = await book();
+    const id = await book({ stay: soon() });
     const { checkIn } = await look(id);
     const early = await press('cancelStay', id, { isNoShow: true, kept: 98, refunded: 97 });
     expect(early.body.message).toBe('This stay has not begun: it is too early for a no-show.');

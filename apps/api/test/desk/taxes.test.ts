@@ -1,15 +1,14 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { FeeWire } from '@motel/api-client/desk-contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Stay } from '@motel/booking-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/index.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
+import { bookAtDesk, lookAtStay, stayQuery } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
 const VAT: FeeWire = {
   id: 'vat',
@@ -28,16 +27,11 @@ const VISITOR: FeeWire = {
   tax: { name: 'Visitor’s tax' },
 };
 
-describe.each(ON_SERVER)('§14.7: an owner changes the taxes, on $name', (kind) => {
-  let motel: TestMotel;
-  let owner: TestStaff;
+describe('§14.7: an owner changes the taxes', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Odile');
   let first: FeeWire[];
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
-    owner = await signInStaff(motel, 'owner', 'Odile');
     first = (await owner.call('rateTaxes')).body.taxes;
   });
   afterEach(async () => {
@@ -49,17 +43,8 @@ describe.each(ON_SERVER)('§14.7: an owner changes the taxes, on $name', (kind) 
     const { version } = (await owner.call('rateTaxes')).body;
     return owner.call('changeRates', { body: { version, change: { kind: 'taxes', taxes } } });
   }
-  const billed = async (stay: { readonly checkIn: string; readonly checkOut: string }) => {
-    const query = {
-      typeId: 'many',
-      ...stay,
-      adults: '2',
-      children: '0',
-      infants: '0',
-      pets: '0',
-      rooms: '1',
-    };
-    const { body } = await owner.call('quoteStay', { query });
+  const billed = async (stay: Stay) => {
+    const { body } = await owner.call('quoteStay', { query: stayQuery(stay) });
     return {
       total: body.total,
       lines: body.lines.filter(({ label }: { label: string }) => /tax|VAT/i.test(label)),

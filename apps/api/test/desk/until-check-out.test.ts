@@ -1,22 +1,16 @@
-import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { addDays, type Stay } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { bookAtDesk, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  let people = 0;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
+describe('§14.5: a stay lives until it is checked out', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel, 'owner');
   beforeEach(async () => {
     await emptyBooks(motel.db);
     await at(0, '23:00');
@@ -24,10 +18,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   /** So many days from the first one, at an hour of UTC: 17:25 is 11:25 AM at the motel, 23:00 is 5:00 PM. */
-  const at = async (days: number, hour: string) => {
-    motel.clock.setTo(`${day(days)}T${hour}:00Z`);
-    wren = await signInStaff(motel, 'owner', `Wren ${people++}`);
-  };
+  const at = (days: number, hour: string) => desk.goTo(`${day(days)}T${hour}:00Z`);
   const day = (days: number) => addDays(TODAY as Stay['checkIn'], days);
   const nights = (from: number, to: number) => ({ checkIn: day(from), checkOut: day(to) });
   const book = async (stay: Stay, more: object = {}) => {
@@ -36,12 +27,10 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
     expect(booked.status).toBe(200);
     return booked.body.id as string;
   };
-  const look = (id: string) => lookAtStay(wren, id);
-  const press = (name: DeskCallName, id: string, body: object = {}) => pressOnStay(wren, name, id, body);
-  const doIt = (name: DeskCallName, id: string, body: object = {}) =>
-    wren.call(name, { parts: { id }, body });
+  const desk = testDesk(motel, wren);
+  const { act, look, numbersOf, press, room: roomIn } = desk;
   const checkIn = async (id: string) => {
-    const done = await doIt('checkIn', id);
+    const done = await act('checkIn', id);
     expect([done.status, done.body.message]).toEqual([200, undefined]);
     return done.body;
   };
@@ -50,23 +39,12 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
     await checkIn(id);
     return id;
   };
-  const preview = (id: string, stay: Stay, query: object = {}) =>
-    wren.call('previewChange', {
-      parts: { id },
-      query: { typeId: 'many', ...stay, ...counts(), ...query },
-    });
-  const counts = () =>
-    Object.fromEntries(Object.entries(TWO_ADULTS).map(([name, count]) => [name, String(count)]));
+  const preview = (id: string, stay: Stay, typeId?: string) =>
+    wren.call('previewChange', { parts: { id }, query: stayQuery(stay, {}, typeId) });
   const extend = async (id: string, stay: Stay, more: object = {}) => {
     const { body } = await preview(id, stay);
     const wanted = { typeId: 'many', ...stay, party: TWO_ADULTS, difference: body.difference };
     return press('changeStay', id, { ...wanted, pay: 'terminal', ...more });
-  };
-  const roomIn = async (number: string) => {
-    const { types } = (await wren.call('rooms')).body;
-    return types
-      .flatMap(({ rooms }: { rooms: { number: string }[] }) => rooms)
-      .find((room: { number: string }) => room.number === number);
   };
   const tonight = async () => (await wren.call('tonight', { query: {} })).body;
 
@@ -92,13 +70,13 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       expect((await extend(id, longer)).status).toBe(200);
       const after = await look(id);
       expect(after).toMatchObject({ state: 'in-house', ...longer, folio: { balance: 0 } });
-      expect(after.rooms.map(({ number }) => number)).toEqual(['1']);
+      expect(await numbersOf(id)).toEqual(['1']);
     });
 
     test('are checked out on any day, and the room is to be cleaned', async () => {
       const id = await inHouse(nights(0, 1));
       await at(3, '19:00');
-      expect((await doIt('checkOut', id)).status).toBe(200);
+      expect((await act('checkOut', id)).status).toBe(200);
       expect(await look(id)).toMatchObject({ state: 'left' });
       expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
     });
@@ -107,7 +85,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       const id = await inHouse(nights(0, 1));
       await at(1, '19:00');
       const other = await roomIn('5');
-      const refused = await doIt('assignRoom', id, { roomId: other.id });
+      const refused = await act('assignRoom', id, { roomId: other.id });
       expect(refused.body.message).toBe(
         'This stay has no night left. Give it another night first, under Dates.',
       );
@@ -125,7 +103,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       expect(body.inTheWay.choices.map(({ number }: { number: string }) => number)).not.toContain('1');
       const moved = await extend(id, nights(0, 2), { room: { roomId: free.id, insteadOf: room.id } });
       expect(moved.status).toBe(200);
-      expect((await look(id)).rooms.map(({ number }) => number)).toEqual(['1', free.number]);
+      expect(await numbersOf(id)).toEqual(['1', free.number]);
       // They left room 1 for it.
       expect(await roomIn('1')).toMatchObject({ state: 'arriving-unclean' });
     });
@@ -134,7 +112,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       const id = await inHouse(nights(0, 1), { room: ROOMS.single });
       await book(nights(1, 2), { room: ROOMS.single });
       await at(1, '19:25');
-      const { status, body } = await preview(id, nights(0, 2), { typeId: ROOMS.single.id });
+      const { status, body } = await preview(id, nights(0, 2), ROOMS.single.id);
       expect(status).toBe(409);
       expect(body.message).toMatch(/is sold out, .* Free on these nights: .*Room many/);
     });
@@ -145,20 +123,9 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
         await book(nights(1, 2), { room: ROOMS.many }),
       ];
       await at(1, '19:25');
-      const move = {
-        typeId: ROOMS.single.id,
-        ...nights(1, 2),
-        party: TWO_ADULTS,
-        difference: 0,
-        pay: 'later',
-      };
-      const longer = {
-        typeId: ROOMS.single.id,
-        ...nights(0, 2),
-        party: TWO_ADULTS,
-        difference: 97,
-        pay: 'cash',
-      };
+      const single = { typeId: ROOMS.single.id, party: TWO_ADULTS };
+      const move = { ...single, ...nights(1, 2), difference: 0, pay: 'later' };
+      const longer = { ...single, ...nights(0, 2), difference: 97, pay: 'cash' };
       const answers = await Promise.all([press('changeStay', one, longer), press('changeStay', other, move)]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(await soldOn(motel, ROOMS.single, nights(1, 2))).toEqual([1]);
@@ -169,10 +136,10 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
     test('are asked about their nights, which are given back by the terms', async () => {
       const id = await inHouse(nights(0, 3));
       await at(1, '17:00');
-      const asked = await doIt('checkOut', id);
+      const asked = await act('checkOut', id);
       expect(asked.body.issues).toMatchObject([{ field: 'early' }]);
       const { difference } = (await preview(id, nights(0, 1))).body;
-      const left = await doIt('checkOut', id, { early: { isPriceKept: false, difference } });
+      const left = await act('checkOut', id, { early: { isPriceKept: false, difference } });
       expect(left.status).toBe(200);
       expect(await look(id)).toMatchObject({
         state: 'left',
@@ -186,7 +153,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
     test('pay for them all the same, where the desk says so', async () => {
       const id = await inHouse(nights(0, 3));
       await at(1, '17:00');
-      const left = await doIt('checkOut', id, { early: { isPriceKept: true, difference: 0 } });
+      const left = await act('checkOut', id, { early: { isPriceKept: true, difference: 0 } });
       expect(left.status).toBe(200);
       expect((await look(id)).folio).toMatchObject({ total: 292_00, refunded: 0, balance: 0 });
       expect(await soldOn(motel, ROOMS.many, nights(0, 3))).toEqual([1, 0, 0]);
@@ -194,17 +161,17 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
 
     test('on the day they came leave a sold night and a room to clean', async () => {
       const id = await inHouse(nights(0, 1));
-      expect((await doIt('checkOut', id)).status).toBe(200);
+      expect((await act('checkOut', id)).status).toBe(200);
       expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
       expect(await soldOn(motel, ROOMS.many, nights(0, 1))).toEqual([1]);
-      expect((await doIt('undoAttendance', id)).status).toBe(200);
+      expect((await act('undoAttendance', id)).status).toBe(200);
       expect(await look(id)).toMatchObject({ state: 'in-house', rooms: [{ number: expect.any(String) }] });
     });
 
     test('with another figure than the person saw, or without one, nothing is done', async () => {
       const id = await inHouse(nights(0, 3));
       await at(1, '17:00');
-      const refused = await doIt('checkOut', id, { early: { isPriceKept: false, difference: -1 } });
+      const refused = await act('checkOut', id, { early: { isPriceKept: false, difference: -1 } });
       expect([refused.status, refused.body.code]).toEqual([409, 'price-changed']);
       expect(await look(id)).toMatchObject({ state: 'in-house', ...nights(0, 3) });
     });
@@ -213,7 +180,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
   describe('H8 a room that guests have left is to be cleaned', () => {
     const move = async (id: string, from: string, to: string) => {
       const [old, next] = [await roomIn(from), await roomIn(to)];
-      const moved = await doIt('assignRoom', id, { roomId: next.id, insteadOf: old.id });
+      const moved = await act('assignRoom', id, { roomId: next.id, insteadOf: old.id });
       expect(moved.status).toBe(200);
     };
 
@@ -233,11 +200,11 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       const id = await inHouse(nights(0, 3));
       await at(1, '17:00');
       const { id: roomId } = await roomIn('1');
-      await doIt('cleanRoom', roomId, { isClean: true });
+      await act('cleanRoom', roomId, { isClean: true });
       motel.clock.advance(3_600_000);
       await move(id, '1', '5');
       expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
-      expect((await doIt('cleanRoom', roomId, { isClean: true })).status).toBe(200);
+      expect((await act('cleanRoom', roomId, { isClean: true })).status).toBe(200);
       expect(await roomIn('1')).toMatchObject({ state: 'ready' });
     });
 
@@ -245,16 +212,16 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       const id = await inHouse(nights(0, 1));
       await at(1, '17:00');
       const { id: roomId } = await roomIn('1');
-      await doIt('cleanRoom', roomId, { isClean: true });
+      await act('cleanRoom', roomId, { isClean: true });
       motel.clock.advance(60_000);
-      await doIt('checkOut', id);
+      await act('checkOut', id);
       expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
     });
 
     test('by a check-in that is undone after a night', async () => {
       const id = await inHouse(nights(0, 2));
       await at(1, '17:00');
-      expect((await doIt('undoAttendance', id)).status).toBe(200);
+      expect((await act('undoAttendance', id)).status).toBe(200);
       expect(await roomIn('1')).toMatchObject({ state: 'arriving-unclean' });
     });
 
@@ -263,12 +230,12 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       const { id: roomId } = await roomIn('1');
       const next = await book(nights(1, 2), { roomIds: [roomId] });
       await at(1, '22:30');
-      await doIt('cleanRoom', roomId, { isClean: true });
-      const refused = await doIt('checkIn', next, { isUncleanAccepted: true });
+      await act('cleanRoom', roomId, { isClean: true });
+      const refused = await act('checkIn', next, { isUncleanAccepted: true });
       expect(refused.body.message).toMatch(/^Amara Osei-Lindqvist is still in room 1\. Check them out first/);
       motel.clock.advance(60_000);
-      await doIt('checkOut', gone);
-      expect((await doIt('checkIn', next)).body.issues).toMatchObject([{ field: 'isUncleanAccepted' }]);
+      await act('checkOut', gone);
+      expect((await act('checkIn', next)).body.issues).toMatchObject([{ field: 'isUncleanAccepted' }]);
     });
   });
 
@@ -304,13 +271,13 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       expect((await press('cancelStay', never, { isNoShow: true, kept, refunded })).status).toBe(200);
       expect(await look(never)).toMatchObject({ isNoShow: true, folio: { total: 98_00, balance: 0 } });
       await checkIn(came);
-      expect((await doIt('checkOut', came)).status).toBe(200);
+      expect((await act('checkOut', came)).status).toBe(200);
       expect(await tonight()).toMatchObject({ overdue: [], missed: [] });
     });
 
     test('are missed from the owner’s hour, not before their own', async () => {
       const [silent, said] = [await book(nights(0, 2)), await book(nights(0, 2))];
-      await doIt('expectGuest', said, { time: '02:00' });
+      await act('expectGuest', said, { time: '02:00' });
       const missed = async () => (await tonight()).missed.map(({ id }: { id: string }) => id);
       // 10:59 PM at the motel.
       await at(1, '04:59');
@@ -325,7 +292,7 @@ describe.each(ON_SERVER)('§14.5: a stay lives until it is checked out, on $name
       const id = await book(nights(0, 1), { pay: 'later' });
       expect(await checkIn(id)).toMatchObject({ balance: 98 });
       await at(1, '19:00');
-      expect((await doIt('checkOut', id)).body.issues).toMatchObject([{ field: 'isBalanceAccepted' }]);
+      expect((await act('checkOut', id)).body.issues).toMatchObject([{ field: 'isBalanceAccepted' }]);
     });
   });
 });

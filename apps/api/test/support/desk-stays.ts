@@ -1,9 +1,9 @@
 import { type DeskCallName, type DeskStay, deskStay } from '@motel/api-client/desk-contracts';
-import type { Stay } from '@motel/booking-core';
+import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { ROOMS } from './rooms.ts';
 import { freshStay } from './test-guest.ts';
-import type { Answer } from './test-motel.ts';
+import { type Answer, TODAY } from './test-motel.ts';
 import type { TestStaff } from './test-staff.ts';
 
 /** A guest as a clerk types them in. */
@@ -17,6 +17,27 @@ export const TYPED_GUEST = {
 };
 
 export const TWO_ADULTS = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
+
+/** Nights that begin so many days after a date, by default the tests' first day. */
+export function nightsFrom(days: number, nights = 2, date: string = TODAY): Stay {
+  const checkIn = addDays(civilDate(date), days);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+/** Adds a night to a stay, or several; takes them off where they are less than none. */
+export function longer<T extends Stay>({ checkIn, checkOut }: T, nights = 1): Stay {
+  return { checkIn, checkOut: addDays(checkOut, nights) };
+}
+
+/** The query of a stay's price. */
+export function stayQuery(
+  { checkIn, checkOut }: Stay,
+  party: Partial<typeof TWO_ADULTS> = {},
+  typeId: string = ROOMS.many.id,
+): Record<string, string> {
+  const counts = Object.entries({ ...TWO_ADULTS, ...party }).map(([name, count]) => [name, String(count)]);
+  return { typeId, checkIn, checkOut, ...Object.fromEntries(counts) };
+}
 
 /** The parts of a stay at the desk that a test names. */
 interface Booked {
@@ -74,7 +95,7 @@ export function bookAtDesk(
 }
 
 /** Reads a stay as the desk shows it. */
-export async function lookAtStay(staff: TestStaff, id: string): Promise<DeskStay> {
+export async function lookAtStay(staff: Pick<TestStaff, 'call'>, id: string): Promise<DeskStay> {
   return deskStay.parse((await staff.call('stay', { parts: { id } })).body);
 }
 

@@ -24,17 +24,17 @@ export function testMotel(
 }
 
 /** A person at the desk, in whose place a test may sign another one in, e.g. on a later day. */
-interface ChangingStaff extends TestStaff {
-  signInNext(name: string): Promise<void>;
+export interface ChangingStaff extends TestStaff {
+  signInNext(name?: string, role?: Role): Promise<void>;
 }
 
 /** Signs a new person in at the desk before each test. */
 export function testStaff(motel: TestMotel, role: Role = 'clerk', name = 'Wren'): ChangingStaff {
   let signedIn: ChangingStaff | undefined;
-  async function signInNext(next: string): Promise<void> {
-    signedIn = { ...(await signInStaff(motel, role, next)), signInNext };
+  async function signInNext(next = name, as = role): Promise<void> {
+    signedIn = { ...(await signInStaff(motel, as, next)), signInNext };
   }
-  beforeEach(() => signInNext(name));
+  beforeEach(() => signInNext());
   return standInFor(() => signedIn);
 }
 

@@ -1,11 +1,11 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInJournal } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
 import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
-import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
+import { bookPaid } from '../../support/paid-stay.ts';
+import { testMotel } from '../../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
-import { bookPaid } from './paid-stay.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -15,12 +15,8 @@ const stay = (from: string, nights = 2) => {
 };
 
 describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
-  let motel: TestMotel;
+  const motel = testMotel({}, kind);
   let owner: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     await emptyBooks(motel.db);
     motel.clock.setTo('2027-06-14T18:00:00Z');
@@ -116,7 +112,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     const { version } = (await owner.call('articles')).body;
     const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
     await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
-    await pass(25 * DAY);
+    await pass(5 * DAY);
     await motel.server.runJobs();
     const credit = { article: 'goodwill', quantity: 1, total: -20 };
     expect((await pressOnStay(owner, 'chargeArticle', id, credit)).status).toBe(200);
@@ -240,7 +236,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
       query: { typeId: 'many', ...late, adults: '2', children: '0', infants: '0', pets: '0', rooms: '1' },
     });
     expect((await book({ stay: late, total: quote.body.total })).status).toBe(200);
-    await pass(40 * DAY);
+    await pass(30 * DAY);
     await motel.server.runJobs();
     const query = { from: '2027-04-01', to: '2027-09-30' };
     const { body } = await owner.call('taxReturn', { query });

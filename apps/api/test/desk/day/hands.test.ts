@@ -1,27 +1,18 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../../support/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyBooks } from '../../support/books.ts';
 import { bookAtDesk } from '../../support/desk-stays.ts';
-import { openTestMotel, type TestMotel } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { testDesk } from '../../support/test-desk.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
 
 const HOUR = 60 * 60_000;
 
-describe.each(ON_SERVER)('§14.2: each matter has its one remedy, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  // Each test moves its own clock.
-  beforeEach(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel);
-  });
-  afterEach(() => motel?.close());
+describe('§14.2: each matter has its one remedy', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
+  beforeEach(() => emptyBooks(motel.db));
 
-  /** Goes on to other hours; the person signs in again. */
-  async function after(hours: number): Promise<void> {
-    motel.clock.advance(hours * HOUR);
-    wren = await signInStaff(motel);
-  }
+  const { pass } = testDesk(motel, wren);
   const remedies = async (of: Hand['kind']): Promise<Hand['remedy'][]> => {
     const waiting: Hand[] = (await wren.call('tonight')).body.waiting;
     return waiting.filter((hand) => hand.kind === of).map(({ remedy }) => remedy);
@@ -30,7 +21,7 @@ describe.each(ON_SERVER)('§14.2: each matter has its one remedy, on $name', (ki
   test('a hold whose link was mailed: the link once more', async () => {
     const { body } = await bookAtDesk(wren, { pay: 'link' });
     expect(await remedies('hold')).toEqual([]);
-    await after(11.5);
+    await pass(11.5 * HOUR);
     expect(await remedies('hold')).toEqual([
       { do: 'mail-link', label: 'Send the link again', stay: body.id },
     ]);
@@ -43,7 +34,7 @@ describe.each(ON_SERVER)('§14.2: each matter has its one remedy, on $name', (ki
 
   test('a hold of a guest without an address: the stay itself', async () => {
     const { body } = await bookAtDesk(wren, { pay: 'link', guest: { email: '' } });
-    await after(11.5);
+    await pass(11.5 * HOUR);
     expect(await remedies('hold')).toMatchObject([{ do: 'open-stay', reference: body.reference }]);
   });
 });

@@ -1,14 +1,15 @@
 import { addDays, civilDate } from '@motel/booking-core';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inTransaction } from '../../../src/db/index.ts';
 import { placeBlock } from '../../../src/inventory/index.ts';
 import { recordOpenItem } from '../../../src/money/index.ts';
-import { ON_SERVER, prepareServer } from '../../support/databases.ts';
+import { prepareServer } from '../../support/databases.ts';
 import { plantStays } from '../../support/planted-stays.ts';
 import { ROOMS } from '../../support/rooms.ts';
-import { openMotelAt, openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { openMotelAt, TODAY } from '../../support/test-motel.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { signInStaff } from '../../support/test-staff.ts';
 
 const FRIDAY = civilDate(TODAY);
 const nights = (from: number, count: number) => ({
@@ -16,12 +17,10 @@ const nights = (from: number, count: number) => ({
   checkOut: addDays(FRIDAY, from + count),
 });
 
-describe.each(ON_SERVER)('§14.2: the board of the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
+describe('§14.2: the board of the desk', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel);
     const CAME = { arrivedAt: new Date('2026-11-20T18:00:00Z') };
     await plantStays(motel.db, [
       { ...nights(0, 2), name: 'Kofi Mensah', paid: 50_00, expectedTime: '23:45' },
@@ -42,7 +41,6 @@ describe.each(ON_SERVER)('§14.2: the board of the desk, on $name', (kind) => {
       );
     });
   });
-  afterAll(() => motel?.close());
 
   const board = async (day?: string) => (await wren.call('tonight', { query: day ? { day } : {} })).body;
   const names = (stays: readonly { lastName: string }[]) => stays.map(({ lastName }) => lastName);
@@ -84,7 +82,7 @@ describe.each(ON_SERVER)('§14.2: the board of the desk, on $name', (kind) => {
     const before = motel.clock.now().toISOString();
     motel.clock.setTo('2026-11-21T03:59:00-06:00');
     // The evening's session has ended in its quiet hours.
-    wren = await signInStaff(motel, 'clerk', 'Wren of the night');
+    await wren.signInNext('Wren of the night');
     expect(await board()).toMatchObject({ today: TODAY, day: TODAY });
     motel.clock.setTo('2026-11-21T04:00:00-06:00');
     const next = await board();

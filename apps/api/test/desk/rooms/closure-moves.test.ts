@@ -1,16 +1,11 @@
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import type { Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookingIdOf, wrongInBooks } from '../../support/books.ts';
-import { ON_SERVER } from '../../support/databases.ts';
+import { emptyBooks, wrongInBooks } from '../../support/books.ts';
+import { nightsFrom } from '../../support/desk-stays.ts';
+import { bookPaid } from '../../support/paid-stay.ts';
 import { ROOMS } from '../../support/rooms.ts';
-import { signInGuest } from '../../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
-
-const nightsFrom = (from: number, nights: number): Stay => ({
-  checkIn: addDays(civilDate(TODAY), from),
-  checkOut: addDays(civilDate(TODAY), from + nights),
-});
+import { testDesk } from '../../support/test-desk.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
 
 interface ShownMove {
   readonly stayId: string;
@@ -18,30 +13,18 @@ interface ShownMove {
   readonly to: readonly (Stay & { readonly roomId: string; readonly number: string })[];
 }
 
-describe.each(ON_SERVER)('§14.4: a closure that moves stays, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  beforeEach(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel, 'owner');
-  });
-  afterEach(() => motel?.close());
+describe('§14.4: a closure that moves stays', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel, 'owner');
+  beforeEach(() => emptyBooks(motel.db));
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  async function paidStay(stay: Stay, type = ROOMS.many): Promise<string> {
-    const guest = await signInGuest(motel);
-    const booked = await guest.book(stay, type);
-    await guest.pay(booked.body.url);
-    return bookingIdOf(motel.db, booked.body.sessionId);
-  }
-  async function roomId(number: string): Promise<string> {
-    const room = motel.db.selectFrom('rooms').select('id').where('number', '=', number);
-    return (await room.executeTakeFirstOrThrow()).id;
-  }
-  const doIt = (name: Parameters<TestStaff['call']>[0], id: string, body: object = {}) =>
-    wren.call(name, { parts: { id }, body });
+  const { act, room } = testDesk(motel, wren);
+  const roomId = async (number: string) => (await room(number)).id as string;
+  const paidStay = async (stay: Stay, type = ROOMS.many) => (await bookPaid(motel, stay, type)).id;
   async function stayIn(number: string, stay: Stay): Promise<string> {
     const id = await paidStay(stay);
-    expect((await doIt('assignRoom', id, { roomId: await roomId(number) })).status).toBe(200);
+    expect((await act('assignRoom', id, { roomId: await roomId(number) })).status).toBe(200);
     return id;
   }
   async function preview(number: string, { checkIn, checkOut }: Stay) {
@@ -55,7 +38,7 @@ describe.each(ON_SERVER)('§14.4: a closure that moves stays, on $name', (kind) 
     const shown = moves.flatMap(({ stayId, to }) =>
       to.map(({ number: _, ...nights }) => ({ stayId, ...nights })),
     );
-    return doIt('closeRoom', await roomId(number), { ...stay, reason: 'New shower', moves: shown });
+    return act('closeRoom', await roomId(number), { ...stay, reason: 'New shower', moves: shown });
   }
   async function numbersOf(id: string) {
     const { body } = await wren.call('stay', { parts: { id } });
@@ -89,7 +72,6 @@ describe.each(ON_SERVER)('§14.4: a closure that moves stays, on $name', (kind) 
       .where('details', 'like', '%because 1 closes')
       .execute();
     expect(entries).toHaveLength(2);
-    expect(await wrongInBooks(motel.db)).toEqual([]);
   });
 
   test('without the moves it names the stays, and changes nothing', async () => {
@@ -103,14 +85,13 @@ describe.each(ON_SERVER)('§14.4: a closure that moves stays, on $name', (kind) 
 
   test('guests who are in the house move on the first closed night', async () => {
     const id = await stayIn('1', nightsFrom(0, 5));
-    await doIt('checkIn', id);
+    await act('checkIn', id);
     const closure = nightsFrom(3, 1);
     const moves = await shownMoves('1', closure);
     expect((await close('1', closure, moves)).status).toBe(200);
     const numbers = await numbersOf(id);
     expect(numbers[0]).toEqual(['1', ...Object.values(nightsFrom(0, 3))]);
     expect(numbers[1]).toEqual([moves[0]?.to[0]?.number, ...Object.values(nightsFrom(3, 2))]);
-    expect(await wrongInBooks(motel.db)).toEqual([]);
   });
 
   test('another stay in the shown room since then is a sentence', async () => {
@@ -136,27 +117,11 @@ describe.each(ON_SERVER)('§14.4: a closure that moves stays, on $name', (kind) 
 
   test('a stay for which no other number is free is named with its night', async () => {
     const id = await paidStay(nightsFrom(1, 3), ROOMS.single);
-    await doIt('assignRoom', id, { roomId: await roomId('13') });
+    await act('assignRoom', id, { roomId: await roomId('13') });
     const { status, body } = await preview('13', nightsFrom(2, 1));
     expect([status, body.message]).toEqual([
       409,
       expect.stringMatching(/^\w+ \(GDL-\w{5}\) has no other room on Nov 22, 2026\. /),
     ]);
-  });
-
-  test('a second press closes once', async () => {
-    await stayIn('1', nightsFrom(2, 2));
-    const closure = nightsFrom(2, 1);
-    const [move] = await shownMoves('1', closure);
-    const { number: _, ...to } = move?.to[0] ?? { number: '' };
-    const asked = {
-      parts: { id: await roomId('1') },
-      body: { ...closure, reason: 'New shower', moves: [{ stayId: move?.stayId, ...to }] },
-      key: 'one-closure',
-    };
-    const answers = await Promise.all([wren.call('closeRoom', asked), wren.call('closeRoom', asked)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[1]?.body).toEqual(answers[0]?.body);
-    expect(await motel.db.selectFrom('room_closures').select('id').execute()).toHaveLength(1);
   });
 });

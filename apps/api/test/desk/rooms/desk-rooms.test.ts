@@ -1,337 +1,299 @@
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bookingIdOf, emptyBooks, wrongNights } from '../../support/books.ts';
+import type { Stay } from '@motel/booking-core';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyBooks, wrongNights } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
-import { ON_SERVER } from '../../support/databases.ts';
-import { lookAtStay, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
+import { nightsFrom, TWO_ADULTS } from '../../support/desk-stays.ts';
+import { bookPaid } from '../../support/paid-stay.ts';
 import { ROOMS } from '../../support/rooms.ts';
+import { testDesk } from '../../support/test-desk.ts';
 import { signInGuest } from '../../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { TODAY } from '../../support/test-motel.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { signInStaff } from '../../support/test-staff.ts';
 
-const today = civilDate(TODAY);
-const nightsFrom = (from: number, nights: number): Stay => ({
-  checkIn: addDays(today, from),
-  checkOut: addDays(today, from + nights),
+const DAY = 24 * 3_600_000;
+
+const motel = testMotel();
+const wren = testStaff(motel, 'owner');
+beforeEach(async () => {
+  await emptyBooks(motel.db);
+  await goTo(`${TODAY}T19:00:00Z`);
 });
 
-describe.each(ON_SERVER)('§14.4: rooms at the desk, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  // Each test moves its own clock.
-  beforeEach(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel, 'owner');
-  });
-  afterEach(() => motel?.close());
+const { act, goTo, look, numbersOf, pass, press, room } = testDesk(motel, wren);
+/** A paid stay. @returns its id */
+const paidStay = async (stay: Stay, { rooms = 1, type = ROOMS.many } = {}) =>
+  (await bookPaid(motel, stay, type, { rooms })).id;
 
-  /** A paid stay. @returns its id */
-  async function paidStay(stay: Stay, { rooms = 1, type = ROOMS.many } = {}): Promise<string> {
-    const guest = await signInGuest(motel);
-    const booked = await guest.book(stay, type, { rooms });
-    await guest.pay(booked.body.url);
-    return bookingIdOf(motel.db, booked.body.sessionId);
+test('§14.4 a guest is checked in to a proposed room, and out again', async () => {
+  const id = await paidStay(nightsFrom(0, 2));
+  await act('checkIn', id);
+  expect(await numbersOf(id)).toEqual(['1']);
+  expect(await room('1')).toMatchObject({ state: 'in-house', stay: { id } });
+  expect((await act('checkIn', id)).body).toMatchObject({
+    code: 'changed-meanwhile',
+    message: 'These guests are checked in already.',
+  });
+  expect((await act('checkOut', id)).body.message).toMatch(/^This stay is booked until .* other nights/);
+  await pass(2 * DAY);
+  expect((await act('checkOut', id)).status).toBe(200);
+  expect(await room('1')).toMatchObject({ state: 'to-clean' });
+  expect((await act('cleanRoom', (await room('1')).id, { isClean: true })).status).toBe(200);
+  expect(await room('1')).toMatchObject({ state: 'ready' });
+  expect((await act('undoAttendance', id)).status).toBe(200);
+  expect((await act('checkOut', id)).status).toBe(200);
+});
+
+test('§14.4 a check-in is undone, and a stay of another day is refused', async () => {
+  const id = await paidStay(nightsFrom(0, 2));
+  await act('checkIn', id);
+  expect((await act('undoAttendance', id)).status).toBe(200);
+  expect(await room('1')).toMatchObject({ state: 'arriving', stay: { id } });
+  expect((await act('undoAttendance', id)).body.message).toBe('These guests are not checked in.');
+  const later = await paidStay(nightsFrom(5, 2));
+  expect((await act('checkIn', later)).body.message).toMatch(/^This stay begins on /);
+});
+
+test('§14.4 a stay of two rooms gets two numbers, and another in place of one', async () => {
+  const id = await paidStay(nightsFrom(0, 3), { rooms: 2 });
+  await act('checkIn', id);
+  expect(await numbersOf(id)).toEqual(['1', '2']);
+  const [first, fifth] = [await room('1'), await room('5')];
+  await act('assignRoom', id, { roomId: fifth.id, insteadOf: first.id });
+  expect(await numbersOf(id)).toEqual(['2', '5']);
+  expect((await act('assignRoom', id, { roomId: first.id })).body.message).toMatch(/has all its rooms/);
+  expect((await act('assignRoom', id, { roomId: first.id, insteadOf: first.id })).body.code).toBe(
+    'changed-meanwhile',
+  );
+});
+
+test('§14.4 a room change in mid-stay leaves the nights that were slept', async () => {
+  const id = await paidStay(nightsFrom(0, 4));
+  await act('checkIn', id);
+  await pass(2 * DAY);
+  const [first, ninth] = [await room('1'), await room('9')];
+  const { body } = await act('assignRoom', id, { roomId: ninth.id, insteadOf: first.id });
+  expect(body.rooms).toMatchObject([
+    { number: '1', ...nightsFrom(0, 2) },
+    { number: '9', ...nightsFrom(2, 2) },
+  ]);
+});
+
+test('§14.4 a room of another kind, or of another stay, is refused in words', async () => {
+  const [one, other] = [await paidStay(nightsFrom(0, 2)), await paidStay(nightsFrom(0, 2))];
+  await act('checkIn', one);
+  const taken = await act('assignRoom', other, { roomId: (await room('1')).id });
+  expect([taken.status, taken.body.code]).toEqual([409, 'sold-out']);
+  const single = await act('assignRoom', other, { roomId: (await room('13')).id });
+  expect(single.body.message).toMatch(/^Room 13 is no Room many/);
+});
+
+test('§14.4 all stays without numbers get rooms, wishes and gaps first', async () => {
+  const ids = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(3, 2))];
+  await act('setWishes', ids[1] ?? '', { wishes: ['quiet'] });
+  const { body } = await wren.call('proposeRooms');
+  expect(body).toEqual({ stays: 2, without: [] });
+  const { body: choices } = await wren.call('roomChoices', { parts: { id: ids[0] ?? '' } });
+  expect(choices.choices).toHaveLength(11);
+  // It is cleaned before they come.
+  expect(choices.choices.every(({ isClean }: { isClean: boolean }) => isClean)).toBe(true);
+  expect((await wren.call('roomChoices', { parts: { id: ids[1] ?? '' } })).body.wishes).toEqual(['quiet']);
+  expect((await wren.call('proposeRooms')).body).toEqual({ stays: 0, without: [] });
+});
+
+test('§14.4 a stay that wishes to be near another one gets the next door', async () => {
+  const [one, other] = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(2, 2))];
+  await act('assignRoom', one, { roomId: (await room('7')).id });
+  const { body: stay } = await wren.call('stay', { parts: { id: one } });
+  const near = stay.reference.toLowerCase();
+  expect((await act('setWishes', other, { wishes: [], near })).status).toBe(200);
+  const { body } = await wren.call('roomChoices', { parts: { id: other } });
+  expect(body.near).toEqual({ reference: stay.reference, name: expect.any(String) });
+  expect(body.choices.slice(0, 2)).toMatchObject([
+    { number: '6', words: 'next door, as wished' },
+    { number: '8', words: 'next door, as wished' },
+  ]);
+  await wren.call('proposeRooms');
+  expect((await wren.call('stay', { parts: { id: other } })).body.rooms).toMatchObject([{ number: '6' }]);
+  const refusals = await Promise.all(
+    [other, 'LI-ZZZZZ'].map((wrong) => act('setWishes', other, { wishes: [], near: wrong })),
+  );
+  expect(refusals.map(({ status, body: { message } }) => [status, message])).toEqual([
+    [422, 'A stay cannot be near itself. Give the reference of the other stay.'],
+    [404, 'There is no stay LI-ZZZZZ.'],
+  ]);
+  expect((await wren.call('roomChoices', { parts: { id: other } })).body.near).toBeDefined();
+  await act('setWishes', other, { wishes: ['quiet'] });
+  expect((await wren.call('roomChoices', { parts: { id: other } })).body.near).toBeUndefined();
+});
+
+test('§14.4 of two stays proposed at once, the one that wishes to be near is', async () => {
+  const ids = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(1, 2))].toSorted();
+  const [first = '', second = ''] = ids;
+  // The room that fills the second one's gap is far from where the first would go by itself.
+  const gap = await paidStay(nightsFrom(3, 2));
+  await act('assignRoom', gap, { roomId: (await room('9')).id });
+  await act('setWishes', second, { wishes: ['quiet'] });
+  await act('setWishes', first, { wishes: [], near: second });
+  await wren.call('proposeRooms');
+  const numberOf = async (id: string) => {
+    const { body } = await wren.call('stay', { parts: { id } });
+    return Number(body.rooms[0].number);
+  };
+  expect(Math.abs((await numberOf(first)) - (await numberOf(second)))).toBe(1);
+});
+
+test('§14.4 a closed room is not sold, and a sold one is not closed', async () => {
+  const id = await paidStay(nightsFrom(0, 2), { type: ROOMS.single });
+  await act('checkIn', id);
+  const thirteenth = await room('13');
+  const wanted = { ...nightsFrom(1, 3), reason: 'New shower' };
+  const refused = await act('closeRoom', thirteenth.id, wanted);
+  expect(refused.body.message).toMatch(/^\w+ \(GDL-\w{5}\) has no other room on Nov/);
+  const closed = await act('closeRoom', thirteenth.id, { ...nightsFrom(2, 3), reason: 'New shower' });
+  expect(closed.status).toBe(200);
+  expect((await room('13')).closures).toMatchObject([{ reason: 'New shower', ...nightsFrom(2, 3) }]);
+  const guest = await signInGuest(motel);
+  expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(409);
+  expect(await wrongNights(motel.db)).toEqual([]);
+  expect((await act('reopenRoom', closed.body.closureId)).status).toBe(200);
+  expect((await act('reopenRoom', closed.body.closureId)).body.message).toBe('This room is open already.');
+  expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(200);
+});
+
+test('§12.5 the block of a closed room is not lifted without the room', async () => {
+  const { id } = await room('13');
+  const { body } = await act('closeRoom', id, { ...nightsFrom(0, 2), reason: 'New shower' });
+  const { id: block } = await motel.db.selectFrom('room_blocks').select('id').executeTakeFirstOrThrow();
+  const unblock = async () => {
+    return (await byHand(motel).call('liftBlock', { id: block })).text;
+  };
+  expect(await unblock()).toBe(
+    'Room 13 is closed on these nights. Open it again at the front desk, under Rooms.',
+  );
+  const guest = await signInGuest(motel);
+  expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(409);
+  expect((await act('reopenRoom', body.closureId)).status).toBe(200);
+  expect(await unblock()).toBe('There is no such block, or it was lifted before.');
+  expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(200);
+  expect(await wrongNights(motel.db)).toEqual([]);
+});
+
+test('§14.4 of a kind sold without numbers, no room closes beyond what is free', async () => {
+  const guest = await signInGuest(motel);
+  await guest.book(nightsFrom(0, 2), ROOMS.single);
+  const refused = await act('closeRoom', (await room('13')).id, { ...nightsFrom(0, 1), reason: 'Sink' });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringMatching(/^Every room of this kind is sold or closed on .* first: \w+ \(GDL-\w{5}\)\.$/),
+  ]);
+});
+
+test('§14.4 a closure needs nights to come, in order, and not too many', async () => {
+  const { id } = await room('13');
+  for (const nights of [nightsFrom(2, 0), nightsFrom(-1, 3), nightsFrom(0, 800)]) {
+    const { status, body } = await act('closeRoom', id, { ...nights, reason: 'Sink' });
+    expect([status, body.code]).toEqual([422, 'rule-broken']);
   }
+  expect((await room('13')).closures).toEqual([]);
+});
 
-  async function room(number: string) {
-    const { body } = await wren.call('rooms');
-    for (const type of body.types) for (const one of type.rooms) if (one.number === number) return one;
-    throw new Error(`There is no room ${number}`);
-  }
-  const doIt = (name: Parameters<TestStaff['call']>[0], id: string, body: object = {}) =>
-    wren.call(name, { parts: { id }, body });
-  const numbers = (answer: { body: { rooms: { number: string }[] } }) =>
-    answer.body.rooms.map(({ number }) => number);
+test('§14.4 rooms are added, renamed and given up, and the site sells as many', async () => {
+  const added = await wren.call('addRoom', { body: { typeId: 'single', number: '13B', traits: ['quiet'] } });
+  expect(added.status).toBe(200);
+  const again = await wren.call('addRoom', { body: { typeId: 'single', number: '13B', traits: [] } });
+  expect(again.body.message).toBe('There is a room 13B already.');
+  const [one, other] = [await signInGuest(motel), await signInGuest(motel)];
+  expect((await one.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
+  expect((await other.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
+  expect((await act('retireRoom', added.body.id)).body.message).toMatch(
+    /^Every room of this kind is sold or closed on Nov .* cancel one of these first: \w+ \(GDL-\w{5}\)/,
+  );
+  const seen = { number: '13B', traits: ['quiet'] };
+  const changes = ['99', '98'].map((number) => ({ number, traits: [], seen }));
+  expect((await act('changeRoom', added.body.id, changes[0])).status).toBe(200);
+  const late = await act('changeRoom', added.body.id, changes[1]);
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    'Another person has changed this room: it is 99 now.',
+  ]);
+  await emptyBooks(motel.db);
+  await wren.signInNext();
+  expect((await act('retireRoom', added.body.id)).status).toBe(200);
+  await expect(room('99')).rejects.toThrow();
+});
 
-  test('a guest is checked in to a proposed room, and out again', async () => {
-    const id = await paidStay(nightsFrom(0, 2));
-    const into = await doIt('checkIn', id);
-    expect(numbers(into)).toEqual(['1']);
-    expect(await room('1')).toMatchObject({ state: 'in-house', stay: { id } });
-    expect((await doIt('checkIn', id)).body).toMatchObject({
-      code: 'changed-meanwhile',
-      message: 'These guests are checked in already.',
-    });
-    expect((await doIt('checkOut', id)).body.message).toMatch(/^This stay is booked until .* other nights/);
-    motel.clock.advance(2 * 24 * 3_600_000);
-    wren = await signInStaff(motel, 'owner', 'Wren of later');
-    expect((await doIt('checkOut', id)).status).toBe(200);
-    expect(await room('1')).toMatchObject({ state: 'to-clean' });
-    expect((await doIt('cleanRoom', (await room('1')).id, { isClean: true })).status).toBe(200);
-    expect(await room('1')).toMatchObject({ state: 'ready' });
-    expect((await doIt('undoAttendance', id)).status).toBe(200);
-    expect((await doIt('checkOut', id)).status).toBe(200);
-  });
+test('§14.4 a room that was given up is not extended into', async () => {
+  const stay = nightsFrom(0, 1);
+  const id = await paidStay(stay);
+  const { id: last } = await room('12');
+  await act('assignRoom', id, { roomId: last });
+  // Seven in the morning, and nobody came yet.
+  await goTo(`${stay.checkOut}T14:00:00Z`);
+  expect((await act('retireRoom', last)).status).toBe(200);
+  const longer = { typeId: 'many', ...nightsFrom(0, 2), party: TWO_ADULTS, difference: 97, pay: 'later' };
+  expect((await press('changeStay', id, longer)).status).toBe(200);
+  expect((await look(id)).rooms).toMatchObject([{ number: '12', ...stay }]);
+  await act('assignRoom', id, { roomId: (await room('11')).id });
+  expect((await look(id)).rooms).toMatchObject([
+    { number: '12', ...stay },
+    { number: '11', ...nightsFrom(1, 1) },
+  ]);
+});
 
-  test('a check-in is undone, and a stay of another day is refused', async () => {
-    const id = await paidStay(nightsFrom(0, 2));
-    await doIt('checkIn', id);
-    expect((await doIt('undoAttendance', id)).status).toBe(200);
-    expect(await room('1')).toMatchObject({ state: 'arriving', stay: { id } });
-    expect((await doIt('undoAttendance', id)).body.message).toBe('These guests are not checked in.');
-    const later = await paidStay(nightsFrom(5, 2));
-    expect((await doIt('checkIn', later)).body.message).toMatch(/^This stay begins on /);
-  });
+test('§14.9: housekeeping sees its rooms, ticks and reports them', async () => {
+  const [leaving, staying] = [await paidStay(nightsFrom(0, 1)), await paidStay(nightsFrom(0, 3))];
+  for (const id of [leaving, staying]) await act('checkIn', id);
+  await pass(DAY);
+  const ottilie = await signInStaff(motel, 'housekeeping', 'Ottilie');
+  const { body } = await ottilie.call('chores');
+  expect(body.chores).toMatchObject([
+    { number: '1', kind: 'departure', isGone: false, isNext: false },
+    { number: '2', kind: 'stay-over', night: 1 },
+  ]);
+  const { roomId } = body.chores[0];
+  const tick = (isClean: boolean) => ottilie.call('cleanRoom', { parts: { id: roomId }, body: { isClean } });
+  expect((await tick(true)).status).toBe(200);
+  expect((await tick(true)).body.message).toBe('Room 1 is marked clean already.');
+  expect((await ottilie.call('chores')).body.chores[0].done.by).toBe(ottilie.person.name);
+  expect((await tick(false)).status).toBe(200);
+  const report = { parts: { id: roomId }, body: { text: 'The tap drips' } };
+  expect((await ottilie.call('reportRoom', report)).status).toBe(200);
+  const [note] = (await room('1')).notes;
+  expect(note).toMatchObject({ text: 'The tap drips', by: ottilie.person.name });
+  expect((await act('finishNote', note.id, { isDone: true })).status).toBe(200);
+  expect((await room('1')).notes).toEqual([]);
+});
 
-  test('a stay of two rooms gets two numbers, and another room in place of one', async () => {
-    const id = await paidStay(nightsFrom(0, 3), { rooms: 2 });
-    expect(numbers(await doIt('checkIn', id))).toEqual(['1', '2']);
-    const [first, fifth] = [await room('1'), await room('5')];
-    const moved = await doIt('assignRoom', id, { roomId: fifth.id, insteadOf: first.id });
-    expect(numbers(moved)).toEqual(['2', '5']);
-    expect((await doIt('assignRoom', id, { roomId: first.id })).body.message).toMatch(/has all its rooms/);
-    expect((await doIt('assignRoom', id, { roomId: first.id, insteadOf: first.id })).body.code).toBe(
-      'changed-meanwhile',
+test('§14.3: the plan marks the rooms to clean in which no guests are', async () => {
+  const ids = [await paidStay(nightsFrom(0, 1)), await paidStay(nightsFrom(0, 3))];
+  for (const id of ids) await act('checkIn', id);
+  await pass(DAY);
+  const marked = async (query: Record<string, string> = { days: '14' }) => {
+    const { body } = await wren.call('plan', { query });
+    return body.rooms.flatMap((each: { number: string; isToClean?: boolean }) =>
+      each.isToClean ? [each.number] : [],
     );
-  });
+  };
+  expect(await marked()).toEqual([]);
+  await act('checkOut', ids[0] ?? '');
+  expect(await marked()).toEqual(['1']);
+  expect(await marked({ days: '14', from: nightsFrom(60).checkIn })).toEqual(['1']);
+  await act('cleanRoom', (await room('1')).id, { isClean: true });
+  expect(await marked()).toEqual([]);
+});
 
-  test('a room change in mid-stay leaves the nights that were slept', async () => {
-    const id = await paidStay(nightsFrom(0, 4));
-    await doIt('checkIn', id);
-    motel.clock.advance(2 * 24 * 3_600_000);
-    wren = await signInStaff(motel, 'owner', 'Wren of later');
-    const [first, ninth] = [await room('1'), await room('9')];
-    const { body } = await doIt('assignRoom', id, { roomId: ninth.id, insteadOf: first.id });
-    expect(body.rooms).toMatchObject([
-      { number: '1', ...nightsFrom(0, 2) },
-      { number: '9', ...nightsFrom(2, 2) },
-    ]);
-  });
-
-  test('a room of another kind, or of another stay, is refused in words', async () => {
-    const [one, other] = [await paidStay(nightsFrom(0, 2)), await paidStay(nightsFrom(0, 2))];
-    await doIt('checkIn', one);
-    const taken = await doIt('assignRoom', other, { roomId: (await room('1')).id });
-    expect([taken.status, taken.body.code]).toEqual([409, 'sold-out']);
-    const single = await doIt('assignRoom', other, { roomId: (await room('13')).id });
-    expect(single.body.message).toMatch(/^Room 13 is no Room many/);
-  });
-
-  test('all stays without numbers get rooms, wishes and gaps first', async () => {
-    const ids = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(3, 2))];
-    await doIt('setWishes', ids[1] ?? '', { wishes: ['quiet'] });
-    const { body } = await wren.call('proposeRooms');
-    expect(body).toEqual({ stays: 2, without: [] });
-    const { body: choices } = await wren.call('roomChoices', { parts: { id: ids[0] ?? '' } });
-    expect(choices.choices).toHaveLength(11);
-    // It is cleaned before they come.
-    expect(choices.choices.every(({ isClean }: { isClean: boolean }) => isClean)).toBe(true);
-    expect((await wren.call('roomChoices', { parts: { id: ids[1] ?? '' } })).body.wishes).toEqual(['quiet']);
-    expect((await wren.call('proposeRooms')).body).toEqual({ stays: 0, without: [] });
-  });
-
-  test('a stay that wishes to be near another one gets the next door', async () => {
-    const [one, other] = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(2, 2))];
-    await doIt('assignRoom', one, { roomId: (await room('7')).id });
-    const { body: stay } = await wren.call('stay', { parts: { id: one } });
-    const near = stay.reference.toLowerCase();
-    expect((await doIt('setWishes', other, { wishes: [], near })).status).toBe(200);
-    const { body } = await wren.call('roomChoices', { parts: { id: other } });
-    expect(body.near).toEqual({ reference: stay.reference, name: expect.any(String) });
-    expect(body.choices.slice(0, 2)).toMatchObject([
-      { number: '6', words: 'next door, as wished' },
-      { number: '8', words: 'next door, as wished' },
-    ]);
-    await wren.call('proposeRooms');
-    expect((await wren.call('stay', { parts: { id: other } })).body.rooms).toMatchObject([{ number: '6' }]);
-    const refusals = await Promise.all(
-      [other, 'LI-ZZZZZ'].map((wrong) => doIt('setWishes', other, { wishes: [], near: wrong })),
-    );
-    expect(refusals.map(({ status, body: { message } }) => [status, message])).toEqual([
-      [422, 'A stay cannot be near itself. Give the reference of the other stay.'],
-      [404, 'There is no stay LI-ZZZZZ.'],
-    ]);
-    expect((await wren.call('roomChoices', { parts: { id: other } })).body.near).toBeDefined();
-    await doIt('setWishes', other, { wishes: ['quiet'] });
-    expect((await wren.call('roomChoices', { parts: { id: other } })).body.near).toBeUndefined();
-  });
-
-  test('of two stays proposed at once, the one that wishes to be near is', async () => {
-    const ids = [await paidStay(nightsFrom(1, 2)), await paidStay(nightsFrom(1, 2))].toSorted();
-    const [first = '', second = ''] = ids;
-    // The room that fills the second one's gap is far from where the first would go by itself.
-    const gap = await paidStay(nightsFrom(3, 2));
-    await doIt('assignRoom', gap, { roomId: (await room('9')).id });
-    await doIt('setWishes', second, { wishes: ['quiet'] });
-    await doIt('setWishes', first, { wishes: [], near: second });
-    await wren.call('proposeRooms');
-    const numberOf = async (id: string) => {
-      const { body } = await wren.call('stay', { parts: { id } });
-      return Number(body.rooms[0].number);
-    };
-    expect(Math.abs((await numberOf(first)) - (await numberOf(second)))).toBe(1);
-  });
-
-  test('a closed room is not sold, and a sold one is not closed', async () => {
-    const id = await paidStay(nightsFrom(0, 2), { type: ROOMS.single });
-    await doIt('checkIn', id);
-    const thirteenth = await room('13');
-    const wanted = { ...nightsFrom(1, 3), reason: 'New shower' };
-    const refused = await doIt('closeRoom', thirteenth.id, wanted);
-    expect(refused.body.message).toMatch(/^\w+ \(GDL-\w{5}\) has no other room on Nov/);
-    const closed = await doIt('closeRoom', thirteenth.id, { ...nightsFrom(2, 3), reason: 'New shower' });
-    expect(closed.status).toBe(200);
-    expect((await room('13')).closures).toMatchObject([{ reason: 'New shower', ...nightsFrom(2, 3) }]);
-    const guest = await signInGuest(motel);
-    expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(409);
-    expect(await wrongNights(motel.db)).toEqual([]);
-    expect((await doIt('reopenRoom', closed.body.closureId)).status).toBe(200);
-    expect((await doIt('reopenRoom', closed.body.closureId)).body.message).toBe('This room is open already.');
-    expect((await guest.book(nightsFrom(2, 1), ROOMS.single)).status).toBe(200);
-  });
-
-  test('§12.5 the block of a closed room is not lifted without the room', async () => {
-    const { id } = await room('13');
-    const { body } = await doIt('closeRoom', id, { ...nightsFrom(0, 2), reason: 'New shower' });
-    const { id: block } = await motel.db.selectFrom('room_blocks').select('id').executeTakeFirstOrThrow();
-    const unblock = async () => {
-      return (await byHand(motel).call('liftBlock', { id: block })).text;
-    };
-    expect(await unblock()).toBe(
-      'Room 13 is closed on these nights. Open it again at the front desk, under Rooms.',
-    );
-    const guest = await signInGuest(motel);
-    expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(409);
-    expect((await doIt('reopenRoom', body.closureId)).status).toBe(200);
-    expect(await unblock()).toBe('There is no such block, or it was lifted before.');
-    expect((await guest.book(nightsFrom(0, 2), ROOMS.single)).status).toBe(200);
-    expect(await wrongNights(motel.db)).toEqual([]);
-  });
-
-  test('of a kind sold without numbers, no room closes beyond what is free', async () => {
-    const guest = await signInGuest(motel);
-    await guest.book(nightsFrom(0, 2), ROOMS.single);
-    const refused = await doIt('closeRoom', (await room('13')).id, { ...nightsFrom(0, 1), reason: 'Sink' });
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      expect.stringMatching(/^Every room of this kind is sold or closed on .* first: \w+ \(GDL-\w{5}\)\.$/),
-    ]);
-  });
-
-  test('a closure needs nights to come, in order, and not too many', async () => {
-    const { id } = await room('13');
-    for (const nights of [nightsFrom(2, 0), nightsFrom(-1, 3), nightsFrom(0, 800)]) {
-      const { status, body } = await doIt('closeRoom', id, { ...nights, reason: 'Sink' });
-      expect([status, body.code]).toEqual([422, 'rule-broken']);
-    }
-    expect((await room('13')).closures).toEqual([]);
-  });
-
-  test('rooms are added, renamed and given up, and the site sells as many', async () => {
-    const added = await wren.call('addRoom', {
-      body: { typeId: 'single', number: '13B', traits: ['quiet'] },
-    });
-    expect(added.status).toBe(200);
-    const again = await wren.call('addRoom', { body: { typeId: 'single', number: '13B', traits: [] } });
-    expect(again.body.message).toBe('There is a room 13B already.');
-    const [one, other] = [await signInGuest(motel), await signInGuest(motel)];
-    expect((await one.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
-    expect((await other.book(nightsFrom(0, 1), ROOMS.single)).status).toBe(200);
-    expect((await doIt('retireRoom', added.body.id)).body.message).toMatch(
-      /^Every room of this kind is sold or closed on Nov .* cancel one of these first: \w+ \(GDL-\w{5}\)/,
-    );
-    const seen = { number: '13B', traits: ['quiet'] };
-    const changes = ['99', '98'].map((number) => ({ number, traits: [], seen }));
-    expect((await doIt('changeRoom', added.body.id, changes[0])).status).toBe(200);
-    const late = await doIt('changeRoom', added.body.id, changes[1]);
-    expect([late.status, late.body.message]).toEqual([
-      409,
-      'Another person has changed this room: it is 99 now.',
-    ]);
-    await emptyBooks(motel.db);
-    wren = await signInStaff(motel, 'owner', 'Wren of later');
-    expect((await doIt('retireRoom', added.body.id)).status).toBe(200);
-    await expect(room('99')).rejects.toThrow();
-  });
-
-  test('a room that was given up is not extended into', async () => {
-    const stay = nightsFrom(0, 1);
-    const id = await paidStay(stay);
-    const { id: first } = await room('1');
-    await doIt('assignRoom', id, { roomId: first });
-    // Seven in the morning, and nobody came yet.
-    motel.clock.setTo(`${stay.checkOut}T14:00:00Z`);
-    wren = await signInStaff(motel, 'owner', 'Wren of later');
-    expect((await doIt('retireRoom', first)).status).toBe(200);
-    const longer = { typeId: 'many', ...nightsFrom(0, 2), party: TWO_ADULTS, difference: 97, pay: 'later' };
-    expect((await pressOnStay(wren, 'changeStay', id, longer)).status).toBe(200);
-    expect((await lookAtStay(wren, id)).rooms).toMatchObject([{ number: '1', ...stay }]);
-    await doIt('assignRoom', id, { roomId: (await room('2')).id });
-    expect((await lookAtStay(wren, id)).rooms).toMatchObject([
-      { number: '1', ...stay },
-      { number: '2', ...nightsFrom(1, 1) },
-    ]);
-  });
-
-  test('§14.9: housekeeping sees its rooms, ticks and reports them', async () => {
-    const [leaving, staying] = [await paidStay(nightsFrom(0, 1)), await paidStay(nightsFrom(0, 3))];
-    for (const id of [leaving, staying]) await doIt('checkIn', id);
-    motel.clock.advance(24 * 3_600_000);
-    const ottilie = await signInStaff(motel, 'housekeeping', 'Ottilie');
-    wren = await signInStaff(motel, 'owner', 'Wren of later');
-    const { body } = await ottilie.call('chores');
-    expect(body.chores).toMatchObject([
-      { number: '1', kind: 'departure', isGone: false, isNext: false },
-      { number: '2', kind: 'stay-over', night: 1 },
-    ]);
-    const { roomId } = body.chores[0];
-    const tick = (isClean: boolean) =>
-      ottilie.call('cleanRoom', { parts: { id: roomId }, body: { isClean } });
-    expect((await tick(true)).status).toBe(200);
-    expect((await tick(true)).body.message).toBe('Room 1 is marked clean already.');
-    expect((await ottilie.call('chores')).body.chores[0].done.by).toBe(ottilie.person.name);
-    expect((await tick(false)).status).toBe(200);
-    const report = { parts: { id: roomId }, body: { text: 'The tap drips' } };
-    expect((await ottilie.call('reportRoom', report)).status).toBe(200);
-    const [note] = (await room('1')).notes;
-    expect(note).toMatchObject({ text: 'The tap drips', by: ottilie.person.name });
-    expect((await doIt('finishNote', note.id, { isDone: true })).status).toBe(200);
-    expect((await room('1')).notes).toEqual([]);
-    expect((await ottilie.call('stay', { parts: { id: leaving } })).status).toBe(403);
-  });
-
-  test('§14.3: the plan marks the rooms to clean in which no guests are', async () => {
-    const ids = [await paidStay(nightsFrom(0, 1)), await paidStay(nightsFrom(0, 3))];
-    for (const id of ids) await doIt('checkIn', id);
-    motel.clock.advance(24 * 3_600_000);
-    wren = await signInStaff(motel, 'owner', 'Wren of later');
-    const marked = async (query: Record<string, string> = { days: '14' }) => {
-      const { body } = await wren.call('plan', { query });
-      return body.rooms.flatMap((each: { number: string; isToClean?: boolean }) =>
-        each.isToClean ? [each.number] : [],
-      );
-    };
-    expect(await marked()).toEqual([]);
-    await doIt('checkOut', ids[0] ?? '');
-    expect(await marked()).toEqual(['1']);
-    expect(await marked({ days: '14', from: addDays(today, 60) })).toEqual(['1']);
-    await doIt('cleanRoom', (await room('1')).id, { isClean: true });
-    expect(await marked()).toEqual([]);
-  });
-
-  test('§14.9: a free room that is not clean is to do, and stays after its tick', async () => {
-    const id = await paidStay(nightsFrom(0, 1));
-    await doIt('checkIn', id);
-    motel.clock.advance(2 * 24 * 3_600_000);
-    wren = await signInStaff(motel, 'owner', 'Wren of later');
-    await doIt('checkOut', id);
-    const chores = async () => (await wren.call('chores')).body.chores;
-    const [free] = await chores();
-    expect(free).toMatchObject({ number: '1', kind: 'free', isNext: false });
-    await doIt('cleanRoom', free.roomId, { isClean: true });
-    expect(await chores()).toMatchObject([{ number: '1', kind: 'free', done: { by: wren.person.name } }]);
-    await doIt('cleanRoom', free.roomId, { isClean: false });
-    expect((await chores())[0].done).toBeUndefined();
-    expect(await room('1')).toMatchObject({ state: 'to-clean' });
-  });
-
-  test('a press that is sent twice is done once', async () => {
-    const id = await paidStay(nightsFrom(0, 1));
-    const asked = { parts: { id }, body: {}, key: 'one-press' };
-    const [first, second] = await Promise.all([wren.call('checkIn', asked), wren.call('checkIn', asked)]);
-    expect([first.status, second.status]).toEqual([200, 200]);
-    expect(second.body).toEqual(first.body);
-    const log = await motel.db.selectFrom('desk_log').selectAll().where('action', '=', 'check-in').execute();
-    expect(log).toHaveLength(1);
-  });
+test('§14.9: a free room that is not clean is to do, and stays after its tick', async () => {
+  const id = await paidStay(nightsFrom(0, 1));
+  await act('checkIn', id);
+  await pass(2 * DAY);
+  await act('checkOut', id);
+  const chores = async () => (await wren.call('chores')).body.chores;
+  const [free] = await chores();
+  expect(free).toMatchObject({ number: '1', kind: 'free', isNext: false });
+  await act('cleanRoom', free.roomId, { isClean: true });
+  expect(await chores()).toMatchObject([{ number: '1', kind: 'free', done: { by: wren.person.name } }]);
+  await act('cleanRoom', free.roomId, { isClean: false });
+  expect((await chores())[0].done).toBeUndefined();
+  expect(await room('1')).toMatchObject({ state: 'to-clean' });
 });

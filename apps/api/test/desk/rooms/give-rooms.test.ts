@@ -1,57 +1,32 @@
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import type { Stay } from '@motel/booking-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wrongInBooks } from '../../support/books.ts';
-import { ON_SERVER } from '../../support/databases.ts';
-import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../../support/desk-stays.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { emptyBooks, wrongInBooks } from '../../support/books.ts';
+import { nightsFrom, stayQuery, TWO_ADULTS } from '../../support/desk-stays.ts';
+import { testDesk } from '../../support/test-desk.ts';
+import { TODAY } from '../../support/test-motel.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
 
-const nightsFrom = (from: number, nights: number): Stay => {
-  const checkIn = addDays(civilDate(TODAY), from);
-  return { checkIn, checkOut: addDays(checkIn, nights) };
-};
 const DAY = 24 * 3_600_000;
 
-describe.each(ON_SERVER)('§14.4: a stay gets all its numbers at once, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  // Each test moves its own clock.
+describe('§14.4: a stay gets all its numbers at once', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
   beforeEach(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel);
+    await emptyBooks(motel.db);
+    await goTo(`${TODAY}T19:00:00Z`);
   });
-  afterEach(async () => {
-    expect(await wrongInBooks(motel.db)).toEqual([]);
-    await motel.close();
-  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  async function idOf(number: string): Promise<string> {
-    const { body } = await wren.call('rooms');
-    const rooms: { id: string; number: string }[] = body.types.flatMap(
-      (type: { rooms: unknown }) => type.rooms,
-    );
-    return rooms.find((room) => room.number === number)?.id ?? `no ${number}`;
-  }
+  const { act, book, goTo, look, numbersOf, pass, room } = testDesk(motel, wren);
+  const idOf = async (number: string) => (number === '99' ? 'no room' : ((await room(number)).id as string));
   /** A stay of two rooms, paid. @returns its id */
-  async function twoRooms(stay = nightsFrom(0, 3), pay: 'cash' | 'later' = 'cash'): Promise<string> {
+  async function twoRooms(stay: Stay = nightsFrom(0, 3), pay: 'cash' | 'later' = 'cash'): Promise<string> {
     const party = { ...TWO_ADULTS, rooms: 2 };
-    const query = {
-      typeId: 'many',
-      ...stay,
-      adults: '2',
-      children: '0',
-      infants: '0',
-      pets: '0',
-      rooms: '2',
-    };
-    const { total } = (await wren.call('quoteStay', { query })).body;
-    return (await bookAtDesk(wren, { stay, party, total, pay })).body.id;
+    const { total } = (await wren.call('quoteStay', { query: stayQuery(stay, party) })).body;
+    return book({ stay, party, total, pay });
   }
-  const give = async (id: string, numbers: readonly string[]) => {
-    const roomIds = await Promise.all(numbers.map(idOf));
-    return wren.call('giveRooms', { parts: { id }, body: { roomIds } });
-  };
-  const numbersOf = async (id: string) => (await lookAtStay(wren, id)).rooms.map(({ number }) => number);
+  const give = async (id: string, numbers: readonly string[]) =>
+    act('giveRooms', id, { roomIds: await Promise.all(numbers.map(idOf)) });
 
   test('and other ones in their place, one of them kept', async () => {
     const id = await twoRooms();
@@ -59,17 +34,16 @@ describe.each(ON_SERVER)('§14.4: a stay gets all its numbers at once, on $name'
     expect(await numbersOf(id)).toEqual(['5', '7']);
     expect((await give(id, ['7', '9'])).status).toBe(200);
     expect(await numbersOf(id)).toEqual(['7', '9']);
-    const { story } = await lookAtStay(wren, id);
+    const { story } = await look(id);
     expect(story.map(({ detail }) => detail)).toContain('rooms 5 and 7 to 7 and 9');
   });
 
   test('nights that were slept stay with their rooms', async () => {
     const id = await twoRooms();
     await give(id, ['5', '7']);
-    motel.clock.advance(DAY);
-    wren = await signInStaff(motel);
+    await pass(DAY);
     await give(id, ['7', '9']);
-    expect((await lookAtStay(wren, id)).rooms).toEqual(
+    expect((await look(id)).rooms).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ number: '5', ...nightsFrom(0, 1) }),
         expect.objectContaining({ number: '7', ...nightsFrom(0, 3) }),
@@ -84,10 +58,7 @@ describe.each(ON_SERVER)('§14.4: a stay gets all its numbers at once, on $name'
     [['5', '8'], /^Another stay or a closure has this room/],
     [['5', '99'], /^There is no such room/],
   ])('%j are refused, and the stay keeps its own', async (numbers, words) => {
-    await wren.call('closeRoom', {
-      parts: { id: await idOf('8') },
-      body: { ...nightsFrom(1, 1), reason: 'Sink' },
-    });
+    await act('closeRoom', await idOf('8'), { ...nightsFrom(1, 1), reason: 'Sink' });
     const id = await twoRooms();
     await give(id, ['1', '2']);
     expect((await give(id, numbers)).body.message).toMatch(words);
@@ -103,13 +74,12 @@ describe.each(ON_SERVER)('§14.4: a stay gets all its numbers at once, on $name'
 
   test('only what a second press overcomes names the field that does', async () => {
     const body = async (name: 'checkIn' | 'checkOut', id: string, accepted = {}) =>
-      (await wren.call(name, { parts: { id }, body: accepted })).body;
+      (await act(name, id, accepted)).body;
     const early = await twoRooms(nightsFrom(0, 1));
     await give(early, ['5', '7']);
     await body('checkIn', early);
     expect((await body('checkOut', early)).issues).toBeUndefined();
-    motel.clock.advance(DAY);
-    wren = await signInStaff(motel);
+    await pass(DAY);
     // Nobody has cleaned after last night's guest.
     const next = await twoRooms(nightsFrom(1, 1), 'later');
     await give(next, ['5', '7']);
@@ -118,8 +88,7 @@ describe.each(ON_SERVER)('§14.4: a stay gets all its numbers at once, on $name'
       issues: [{ field: 'isUncleanAccepted', code: 'room-not-clean' }],
     });
     await body('checkIn', next, { isUncleanAccepted: true });
-    motel.clock.advance(DAY);
-    wren = await signInStaff(motel);
+    await pass(DAY);
     expect((await body('checkOut', next)).issues).toMatchObject([{ field: 'isBalanceAccepted' }]);
     expect((await body('checkOut', next, { isBalanceAccepted: true })).issues).toBeUndefined();
   });

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, cents, type Stay } from '@motel/booking-core';
-import { appendToFolio, enterPayment } from '../../../src/booking/index.ts';
-import { inTransaction } from '../../../src/db/index.ts';
-import { bookingIdOf } from '../../support/books.ts';
-import { ROOMS } from '../../support/rooms.ts';
-import { signInGuest, type TestGuest } from '../../support/test-guest.ts';
-import type { TestMotel } from '../../support/test-motel.ts';
+import { appendToFolio, enterPayment } from '../../src/booking/index.ts';
+import { inTransaction } from '../../src/db/index.ts';
+import { bookingIdOf } from './books.ts';
+import { ROOMS } from './rooms.ts';
+import { signInGuest, type TestGuest } from './test-guest.ts';
+import type { TestMotel } from './test-motel.ts';
 
 type Booked = Parameters<TestGuest['book']>;
 
-/** Books a stay on the website and pays it. @returns its id and reference */
+/** Books a stay on the website and pays it. @returns its id, its reference and its guest */
 export async function bookPaid(motel: TestMotel, stay: Stay, room = ROOMS.many, more: Booked[2] = {}) {
   const guest = await signInGuest(motel);
   const { body } = await guest.book(stay, room, more);
+  if (body.url === undefined) throw new Error(`The stay is not booked: ${body.message}`);
   await guest.pay(body.url);
   await motel.server.runJobs();
   const id = await bookingIdOf(motel.db, body.sessionId);
@@ -21,7 +22,7 @@ export async function bookPaid(motel: TestMotel, stay: Stay, room = ROOMS.many, 
     .select('reference')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id, reference, sessionId: body.sessionId as string };
+  return { id, reference, guest, sessionId: body.sessionId as string };
 }
 
 /** Enters a charge and its payment at the desk. @returns the payment's reference */
