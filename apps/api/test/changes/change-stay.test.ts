@@ -7,25 +7,22 @@ import {
 } from '@motel/api-client/contracts';
 import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
 import { motel as house, type PropertyContent } from '@motel/content';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER, PGLITE } from '../support/databases.ts';
+import { PGLITE } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openTestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const TWO: Party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 
-describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§2.23: a guest changes dates, rooms and party', () => {
+  const motel = testMotel();
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   async function paidStay(stay: Stay = freshStay(3), party = TWO, room: PropertyContent = ROOMS.many) {

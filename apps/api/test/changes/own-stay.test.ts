@@ -1,20 +1,17 @@
 import { ENDPOINTS, stay as stayContract } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt, type Stay } from '@motel/booking-core';
 import { motel as content, motel as own } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ON_SERVER, SERVER } from '../support/databases.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
 import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openTestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('§12.10: a guest’s own hand, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§12.10: a guest’s own hand', () => {
+  const motel = testMotel();
 
   async function paidStay(stay: Stay = freshStay(), more: Booking = {}) {
     const guest = await signInGuest(motel);

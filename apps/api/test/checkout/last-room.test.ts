@@ -1,19 +1,17 @@
 import { addDays, type Stay } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '../support/databases.ts';
 import { freeOn, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
-  let motel: TestMotel;
   let guests: TestGuest[];
+  const motel = testMotel({}, kind);
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     guests = await Promise.all(Array.from({ length: 200 }, () => signInGuest(motel)));
   });
-  afterAll(() => motel.close());
 
   test('of 200 concurrent guests one gets the last room, 199 see “sold out”', async () => {
     const stay = freshStay();

@@ -1,11 +1,11 @@
 import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { checkoutRequest, signInGuest } from '../support/test-guest.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testGuest, testMotel } from '../support/test-setup.ts';
 
 const today = civilDate(TODAY);
 const STAY = { checkIn: addDays(today, 10), checkOut: addDays(today, 12) };
@@ -213,14 +213,9 @@ const MALFORMED: readonly (readonly [string, Wrong])[] = [
   ['half a character', user({ firstname: 'Mar\ud800yam' })],
 ];
 
-describe.each(ON_SERVER)('§5, D12: a checkout that is refused, on $name', (kind) => {
-  let motel: TestMotel;
-  let guest: TestGuest;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    guest = await signInGuest(motel);
-  });
-  afterAll(() => motel.close());
+describe('§5, D12: a checkout that is refused', () => {
+  const motel = testMotel();
+  const guest = testGuest(motel);
 
   const good = () => checkoutRequest(guest.id, STAY, ROOMS.many);
   async function refused(body: unknown, token: string | undefined = guest.token) {

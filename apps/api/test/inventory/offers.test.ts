@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type OffersWire, offers } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DATABASES, prepareServer } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { openMotelAt, openTestMotel, TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
@@ -21,11 +22,7 @@ function pathOf({ checkIn, checkOut }: Partial<Stay>, party: Record<string, numb
 }
 
 describe.each(DATABASES)('§2.9: offers for a search, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+  const motel = testMotel({}, kind);
 
   async function offersFor(stay: Stay, party?: Record<string, number>) {
     const { status, body } = await motel.call(pathOf(stay, party));

@@ -47,13 +47,20 @@ export function testGuest(motel: TestMotel): TestGuest {
   return standInFor(() => signedIn);
 }
 
-/** An object that a hook makes later, so that tests read it as a constant. */
+/** An object that a hook makes later, so that tests read it as a constant, and spread it. */
 function standInFor<T extends object>(made: () => T | undefined): T {
+  const found = (key: string) => {
+    const object = made();
+    if (object === undefined) throw new Error(`${key} is read before the hook that makes it`);
+    return object;
+  };
   return new Proxy({} as T, {
-    get(_, key) {
-      const found = made();
-      if (found === undefined) throw new Error(`${String(key)} is read before the hook that makes it`);
-      return Reflect.get(found, key);
-    },
+    get: (_, key) => Reflect.get(found(String(key)), key),
+    ownKeys: () => Reflect.ownKeys(found('it')),
+    // A proxy may name a property that its own target lacks only as a configurable one.
+    getOwnPropertyDescriptor: (_, key) => ({
+      ...Reflect.getOwnPropertyDescriptor(found(String(key)), key),
+      configurable: true,
+    }),
   });
 }

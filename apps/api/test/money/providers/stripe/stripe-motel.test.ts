@@ -7,7 +7,7 @@ import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { readFolios } from '../../../support/books.ts';
 import { byHand } from '../../../support/by-hand.ts';
-import { ON_SERVER } from '../../../support/databases.ts';
+import { SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
@@ -21,7 +21,7 @@ import { signed } from './stripe-harness.ts';
 const MINUTE = 60_000;
 const CREATE = 'POST /v1/checkout/sessions';
 
-describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) => {
+describe('a motel whose guests pay by Stripe', () => {
   let stripe: FakeStripe;
   let motel: TestMotel;
   let guest: TestGuest;
@@ -30,7 +30,7 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
   let gone = 0;
   beforeAll(async () => {
     stripe = await fakeStripe({ now: () => motel.clock.now() });
-    motel = await openTestMotel(kind, { stripe: stripe.access });
+    motel = await openTestMotel(SERVER, { stripe: stripe.access });
     guest = await signInGuest(motel);
     other = await signInGuest(motel);
   });
