@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, dateAt, type Stay } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFolios } from '../../../support/books.ts';
 import { SERVER } from '../../../support/databases.ts';
 import { soldOn } from '../../../support/looks.ts';
@@ -12,9 +12,6 @@ import { openTestMotel, type TestMotel } from '../../../support/test-motel.ts';
 import type { CardOutcome, FakeEvent } from './fake-account.ts';
 import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
 import { signed } from './stripe-harness.ts';
-
-// The tests skip the pause between two attempts.
-vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 const MINUTE = 60_000;
 
