@@ -1,7 +1,6 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo, ROLES } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PGLITE } from '../support/databases.ts';
 import { bookAtDesk, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
@@ -16,7 +15,7 @@ const READINGS = (Object.keys(DESK_CALLS) as DeskCallName[]).filter(
 describe('12: the tag of an answer', () => {
   let people: TestStaff[];
   let parts: Record<string, string>;
-  const motel = testMotel({}, PGLITE);
+  const motel = testMotel();
   beforeAll(async () => {
     people = [];
     for (const role of ROLES) people.push(await signInStaff(motel, role, `The ${role}`));

@@ -1,7 +1,6 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PGLITE } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type Answer, TODAY } from '../support/test-motel.ts';
@@ -23,7 +22,7 @@ describe('§14.9: housekeeping learns nothing of a guest', () => {
   let roomId: string;
   let stayIds: string[];
   let money: RegExp;
-  const motel = testMotel({}, PGLITE);
+  const motel = testMotel();
   beforeAll(async () => {
     const owner = await signInStaff(motel, 'owner', 'Ilse');
     const { body } = await owner.call('rooms');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemsOf } from '../../src/http/docs/openapi-document.ts';
 import { OPERATIONS } from '../../src/http/docs/operations.ts';
-import { PGLITE, SERVER } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { damaged } from './damage.ts';
 import { type FuzzMotel, openFuzzMotel } from './fuzz-motel.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
@@ -88,7 +88,7 @@ describe('fuzzed requests', () => {
 });
 
 test('§6.5: a limited request gets the documented 429 with Retry-After', async () => {
-  const motel = await openFuzzMotel(PGLITE, { rateLimitScale: 0.1 });
+  const motel = await openFuzzMotel(SERVER, { rateLimitScale: 0.1 });
   const isMet = (name: EndpointName) => motel.answered.get(name)?.has('too-many-requests') ?? false;
   const limited = calls.filter((name) => 'limit' in ENDPOINTS[name]);
   for (const name of limited) {

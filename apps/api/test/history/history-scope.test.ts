@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { deviceCookie } from '../../src/http/request/device-cookie.ts';
 import { byHand } from '../support/by-hand.ts';
-import { PGLITE, prepareServer } from '../support/databases.ts';
+import { prepareServer, SERVER } from '../support/databases.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -343,7 +343,7 @@ describe('decision 028: security and processes', () => {
   });
 
   test('attempts to open links count towards the rate limit', async () => {
-    const motel = await openTestMotel(PGLITE, { historyScope: 'device', rateLimitScale: 0.01 });
+    const motel = await openTestMotel(SERVER, { historyScope: 'device', rateLimitScale: 0.01 });
     const guest = await signInGuest(motel);
     const statuses = [];
     for (let time = 0; time < 13; time += 1) statuses.push((await open(motel, guest, `t${time}`)).status);

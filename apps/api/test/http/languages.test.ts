@@ -4,14 +4,13 @@ import { content, showContent } from '@motel/content/server';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleMails } from '../../src/mail/index.ts';
-import { PGLITE } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { testMotel } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
-const motel = testMotel({}, PGLITE);
+const motel = testMotel();
 beforeAll(async () => {
   const { fr } = content.translated;
   const dictionary = { ...fr!.dictionary, [ROOMS.many.title]: 'Chambre double' };

@@ -2,14 +2,13 @@ import { ENDPOINTS, property, propertyCards } from '@motel/api-client/contracts'
 import { addDays, civilDate } from '@motel/booking-core';
 import { motel as own } from '@motel/content';
 import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
 
-describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
-  const motel = testMotel({}, kind);
+describe('§3, §7: properties', () => {
+  const motel = testMotel();
 
   const detail = (id: string) => motel.call(ENDPOINTS.property.path.replace('{id}', id));
   const availability = (id: string, query: string) =>

@@ -1,5 +1,5 @@
 import type { Role } from '@motel/api-client/desk-contracts';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { SERVER, type TestDatabaseKind } from './databases.ts';
 import { signInGuest, type TestGuest } from './test-guest.ts';
 import { type MotelSettings, openTestMotel, type TestMotel } from './test-motel.ts';
@@ -20,6 +20,16 @@ export function testMotel(
     opened = await openTestMotel(kind, typeof settings === 'function' ? settings() : settings);
   });
   afterAll(() => opened?.close());
+  return standInFor(() => opened);
+}
+
+/** Opens a new motel before each test, where one test's rows, clock or counts would be in the way of another's. */
+export function motelOfEachTest(settings: MotelSettings = {}): TestMotel {
+  let opened: TestMotel | undefined;
+  beforeEach(async () => {
+    opened = await openTestMotel(SERVER, settings);
+  });
+  afterEach(() => opened?.close());
   return standInFor(() => opened);
 }
 
