@@ -58,10 +58,7 @@ describe('impersonation of another guest', () => {
       await gone.book(freshStay(), ROOMS.many),
       await motel.call(ENDPOINTS.bookings.path, { token: gone.token }),
       await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: gone.token }),
-      await motel.call(ENDPOINTS.releaseCheckout.path, {
-        token: gone.token,
-        body: { sessionId: body.sessionId },
-      }),
+      await gone.release(body.sessionId),
     ];
     expect(again.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     expect(await everythingStored(motel)).toEqual(before);

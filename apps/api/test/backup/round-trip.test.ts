@@ -46,10 +46,7 @@ describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }
     target = await to.prepare();
     await setLocalTimeZone(target);
   });
-  afterAll(async () => {
-    await motel.close();
-    await target.remove();
-  });
+  afterAll(() => target.remove());
 
   test('has the same rows in every table, and no table is empty', async () => {
     const before = await wholeDatabase(motel.db);

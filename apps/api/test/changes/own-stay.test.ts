@@ -4,6 +4,7 @@ import { motel as content, motel as own } from '@motel/content';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
+import { paidStay as bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
 import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -13,14 +14,7 @@ import { testMotel } from '../support/test-setup.ts';
 describe('§12.10: a guest’s own hand', () => {
   const motel = testMotel();
 
-  async function paidStay(stay: Stay = freshStay(), more: Booking = {}) {
-    const guest = await signInGuest(motel);
-    const { body } = await guest.book(stay, ROOMS.many, more);
-    await guest.pay(body.url);
-    await motel.server.runJobs();
-    const { bookingId: id, reference } = await outcomeOf(motel, body.sessionId);
-    return { id, reference, guest, stay };
-  }
+  const paidStay = (stay?: Stay, more?: Booking) => bookPaid(motel, stay, more);
   const at = (endpoint: { readonly path: string }, id: string) => endpoint.path.replace('{id}', id);
   const look = (guest: Pick<TestGuest, 'token'>, id: string) =>
     motel.call(at(ENDPOINTS.stay, id), { token: guest.token });
@@ -177,10 +171,7 @@ describe('§12.10: a guest’s own hand', () => {
     });
 
     const unpaid = await guest.book(freshStay(), ROOMS.many);
-    await motel.call(ENDPOINTS.releaseCheckout.path, {
-      token: guest.token,
-      body: { sessionId: unpaid.body.sessionId },
-    });
+    await guest.release(unpaid.body.sessionId);
     const ended = await ofCheckout(guest, unpaid.body.sessionId);
     expect(stayContract.parse(ended.body)).toMatchObject({ status: 'released', room: { id: 'many' } });
     expect((await look(guest, ended.body.id)).status, 'an attempt has no page').toBe(404);

@@ -131,8 +131,7 @@ describe('[F31] articles that guests order with their stay', () => {
     const { body } = await owner.call('previewChange', { parts, query });
     expect(body.words).toContainEqual(expect.stringMatching(/^Cot is sold out for /));
 
-    const { sessionId } = other.answer.body;
-    await motel.call(ENDPOINTS.releaseCheckout.path, { token: other.guest.token, body: { sessionId } });
+    await other.guest.release(other.answer.body.sessionId);
     expect((await change()).status).toBe(200);
     // The change holds one of the two until it is paid.
     expect((await order(added, { cot: 2 })).answer.body.message).toMatch(/^Of Cot, only 1 /);

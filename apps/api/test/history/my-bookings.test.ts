@@ -25,8 +25,7 @@ describe('§3: my bookings', () => {
       made.push({ stay, body });
     }
     await guest.pay(made[0]!.body.url);
-    const path = ENDPOINTS.releaseCheckout.path;
-    await motel.call(path, { token: guest.token, body: { sessionId: made[1]!.body.sessionId } });
+    await guest.release(made[1]!.body.sessionId);
     expect(
       (await guest.bookings()).map(({ checkInDate, bookingStatus }) => [checkInDate, bookingStatus]),
     ).toEqual([

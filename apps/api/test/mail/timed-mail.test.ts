@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enqueueTimedMail } from '../../src/mail/index.ts';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { outcomeOf } from '../support/looks.ts';
+import { paidStay } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';
@@ -26,13 +26,8 @@ describe('letters that the calendar causes', () => {
   afterEach(() => motel.clock.setTo(START));
 
   /** Books and pays a stay of two nights. @param days from today to the check-in @returns its id */
-  const stayIn = async (days: number) => {
-    const guest = await signInGuest(motel);
-    const { body } = await guest.book({ checkIn: day(days), checkOut: day(days + 2) }, ROOMS.many);
-    await guest.pay(body.url);
-    await motel.server.runJobs();
-    return (await outcomeOf(motel, body.sessionId)).bookingId;
-  };
+  const stayIn = async (days: number) =>
+    (await paidStay(motel, { checkIn: day(days), checkOut: day(days + 2) })).id;
   const write = (words = mailWords) => enqueueTimedMail({ db: motel.db, clock: motel.clock, words });
   const written = async () => {
     const mails = await motel.db

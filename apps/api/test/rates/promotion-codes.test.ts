@@ -3,7 +3,7 @@ import type { Stay } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { bookingIdOf } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { PGLITE } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openTestMotel } from '../support/test-motel.ts';
@@ -82,10 +82,7 @@ describe('F14 promotion codes', () => {
     const late = guests[refused]!;
     expect((await check(late, 'ONCE', stay)).body).toMatchObject(usedUp);
 
-    await motel.call(ENDPOINTS.releaseCheckout.path, {
-      token: guests[1 - refused]!.token,
-      body: { sessionId: answers[1 - refused]?.body.sessionId },
-    });
+    await guests[1 - refused]!.release(answers[1 - refused]?.body.sessionId);
     expect((await book(late, 'once', stay)).status).toBe(200);
   });
 
@@ -97,7 +94,7 @@ describe('F14 promotion codes', () => {
 });
 
 test('F14 nobody finds codes by trying: a session has twenty an hour', async () => {
-  const motel = await openTestMotel(PGLITE, { rateLimitScale: 1 });
+  const motel = await openTestMotel(SERVER, { rateLimitScale: 1 });
   const guest = await signInGuest(motel);
   const { checkIn, checkOut } = freshStay();
   const guess = (code: string) =>

@@ -1,4 +1,3 @@
-import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byHand } from '../../../support/by-hand.ts';
@@ -85,8 +84,7 @@ describe('a payment that is no payment of ours', () => {
   test('releasing its hold is no refusal', async () => {
     const { body } = await guest.book(freshStay(), ROOMS.single);
     stripe.pay(body.url, 'paid', { currency: 'usd' });
-    const call = { body: { sessionId: body.sessionId }, token: guest.token };
-    expect((await motel.call(ENDPOINTS.releaseCheckout.path, call)).status).toBe(200);
+    expect((await guest.release(body.sessionId)).status).toBe(200);
     expect(await checkoutStatus(motel, body.sessionId)).toBe('unpaid');
   });
 
