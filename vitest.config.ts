@@ -50,11 +50,8 @@ function project(name: string, folder: string, more: TestProjectInlineConfigurat
 /** Components: a small DOM, which no file leaves as it found it. */
 const inDom = { environment: 'happy-dom', isolate: true };
 
-/** Tests of the API that replace a module, or load modules again. */
-const REPLACES_MODULES = [
-  'test/desk/added-field.test.ts',
-  'test/money/providers/stripe/stripe-{checkout,faults}.test.ts',
-];
+/** A test of the API that loads modules again. */
+const REPLACES_MODULES = ['test/desk/added-field.test.ts'];
 
 /** Real databases start in hooks: PGlite takes seconds, more on a busy machine. */
 const onDatabases = {

@@ -12,6 +12,8 @@ export interface StripeAccess {
     /** Milliseconds. */
     readonly timeout: number;
   };
+  /** Milliseconds before the second attempt at a request. @default 150 */
+  readonly retryPause?: number;
 }
 
 /** Whether payments by this key move no money. */

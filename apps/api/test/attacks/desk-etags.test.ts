@@ -1,11 +1,11 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo, ROLES } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PGLITE } from '../support/databases.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bookAtDesk, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const READINGS = (Object.keys(DESK_CALLS) as DeskCallName[]).filter(
@@ -13,11 +13,10 @@ const READINGS = (Object.keys(DESK_CALLS) as DeskCallName[]).filter(
 );
 
 describe('12: the tag of an answer', () => {
-  let motel: TestMotel;
   let people: TestStaff[];
   let parts: Record<string, string>;
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(PGLITE);
     people = [];
     for (const role of ROLES) people.push(await signInStaff(motel, role, `The ${role}`));
     const [, clerk] = people;
@@ -35,7 +34,6 @@ describe('12: the tag of an answer', () => {
     await clerk!.call('moveCash', { body: { kind: 'float', amount: 100, reason: '' } });
     parts = { id: body.id, date: TODAY, month: TODAY.slice(0, 7), number: issued.body.number };
   });
-  afterAll(() => motel?.close());
 
   const read = (name: DeskCallName, tag?: string) => ({
     parts,

@@ -1,25 +1,18 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAtDesk, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay } from '../support/test-guest.ts';
-import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import type { Answer } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('§14.1: the key of a press, on $name', (kind) => {
-  let motel: TestMotel;
-  let wren: TestStaff;
-  let ottilie: TestStaff;
+describe('§14.1: the key of a press', () => {
   let id: string;
   let presses = 0;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    wren = await signInStaff(motel, 'clerk', 'Wren');
-    ottilie = await signInStaff(motel, 'owner', 'Ottilie');
-  });
-  afterAll(() => motel?.close());
+  const motel = testMotel();
+  const wren = testStaff(motel, 'clerk', 'Wren');
+  const ottilie = testStaff(motel, 'owner', 'Ottilie');
   beforeEach(async () => {
     const { body } = await bookAtDesk(wren, { pay: 'later' });
     id = body.id;

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MONTH_FILES, monthBooks, monthCsv } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 /** Words that a guest may say on the telephone, or a clerk type. */
@@ -22,18 +22,16 @@ const HOSTILE = {
 };
 const GUEST = { phone: '403 555 0177', email: 'planted.guest@example.ca' };
 
-describe.each(ON_SERVER)('12: hostile words typed at the desk, on $name', (kind) => {
-  let motel: TestMotel;
+describe('12: hostile words typed at the desk', () => {
   let owner: TestStaff;
   let rooms: { id: string; number: string; traits: string[] }[];
   const cookies: string[] = [];
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     owner = await signIn('Ilse');
     const { body } = await owner.call('rooms');
     rooms = body.types.find(({ id }: { id: string }) => id === ROOMS.many.id).rooms;
   });
-  afterAll(() => motel?.close());
 
   async function signIn(name: string): Promise<TestStaff> {
     const staff = await signInStaff(motel, 'owner', name);

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lockBooking } from '../../src/booking/index.ts';
 import { inTransaction, type Trx } from '../../src/db/index.ts';
 import { endPerson, endStaffSession, lockPeople, setRole } from '../../src/staff/index.ts';
-import { SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
-import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import type { Answer } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
 /** PGlite does one transaction after the other: nothing waits within it. */
 
 describe('§14.1: a press that waits while its person loses their right', () => {
-  let motel: TestMotel;
-  let ottilie: TestStaff;
   let wren: TestStaff;
   let id: string;
-  beforeAll(async () => {
-    motel = await openTestMotel(SERVER);
-    ottilie = await signInStaff(motel, 'owner', 'Ottilie');
-  });
-  afterAll(() => motel?.close());
+  const motel = testMotel();
+  const ottilie = testStaff(motel, 'owner', 'Ottilie');
   beforeEach(async () => {
     wren = await signInStaff(motel, 'clerk', 'Wren');
     id = (await bookAtDesk(wren)).body.id;

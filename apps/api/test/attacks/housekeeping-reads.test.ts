@@ -1,11 +1,11 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PGLITE } from '../support/databases.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { type Answer, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { type Answer, TODAY } from '../support/test-motel.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+import { signInStaff } from '../support/test-staff.ts';
 
 const PLANTED = {
   firstname: 'Plantedfirst',
@@ -19,13 +19,11 @@ const NAMES = Object.keys(DESK_CALLS) as DeskCallName[];
 const TONIGHT = civilDate(TODAY);
 
 describe('§14.9: housekeeping learns nothing of a guest', () => {
-  let motel: TestMotel;
-  let noor: TestStaff;
   let roomId: string;
   let stayIds: string[];
   let money: RegExp;
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(PGLITE);
     const owner = await signInStaff(motel, 'owner', 'Ilse');
     const { body } = await owner.call('rooms');
     const [first, second] = body.types.find(({ id }: { id: string }) => id === ROOMS.many.id).rooms;
@@ -58,10 +56,7 @@ describe('§14.9: housekeeping learns nothing of a guest', () => {
     stayIds.push(reference);
     motel.clock.advance(24 * 60 * 60_000);
   });
-  beforeEach(async () => {
-    noor = await signInStaff(motel, 'housekeeping', 'Noor');
-  });
-  afterAll(() => motel?.close());
+  const noor = testStaff(motel, 'housekeeping', 'Noor');
 
   function expectNothingOfGuests({ body }: Answer): void {
     const said = JSON.stringify(body);

@@ -1,11 +1,10 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const HOSTILE = [
   "'; drop table bookings; --",
@@ -24,16 +23,14 @@ const HOSTILE = [
   '%s %d %n %o %j %O',
 ];
 
-describe.each(ON_SERVER)('injection of SQL, HTML and templates, on $name', (kind) => {
-  let motel: TestMotel;
+describe('injection of SQL, HTML and templates', () => {
   let guest: TestGuest;
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     guest = await signInGuest(motel);
     const { body } = await guest.book(freshStay(), ROOMS.many);
     await guest.pay(body.url);
   });
-  afterAll(() => motel.close());
 
   test.each(HOSTILE)('%s is stored unchanged where a text is stored', async (words) => {
     const { status, body } = await guest.book(freshStay(1), ROOMS.many, {

@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as content } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { checkoutRequest, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { checkoutRequest, freshStay, signInGuest } from '../support/test-guest.ts';
+import { testGuest, testMotel } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('impersonation of another guest, on $name', (kind) => {
-  let motel: TestMotel;
-  let victim: TestGuest;
-  let thief: TestGuest;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    victim = await signInGuest(motel);
-    thief = await signInGuest(motel);
-  });
-  afterAll(() => motel.close());
+describe('impersonation of another guest', () => {
+  const motel = testMotel();
+  const victim = testGuest(motel);
+  const thief = testGuest(motel);
 
   const bookings = (headers: Record<string, string>) => motel.call(ENDPOINTS.bookings.path, { headers });
 
@@ -65,10 +58,7 @@ describe.each(ON_SERVER)('impersonation of another guest, on $name', (kind) => {
       await gone.book(freshStay(), ROOMS.many),
       await motel.call(ENDPOINTS.bookings.path, { token: gone.token }),
       await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: gone.token }),
-      await motel.call(ENDPOINTS.releaseCheckout.path, {
-        token: gone.token,
-        body: { sessionId: body.sessionId },
-      }),
+      await gone.release(body.sessionId),
     ];
     expect(again.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     expect(await everythingStored(motel)).toEqual(before);

@@ -2,22 +2,17 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { everythingStored } from '../support/looks.ts';
 import { openSocket, sayRaw, statusesIn } from '../support/raw-http.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const FEEDBACK = JSON.stringify({ name: 'A', email: 'a@example.ca', message: 'M' });
 const HEAD = 'host: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n';
 /** A request that an attacker hides behind another one. */
 const SMUGGLED = `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\n${HEAD}content-length: ${FEEDBACK.length}\r\n\r\n${FEEDBACK}`;
 
-let motel: TestMotel;
-beforeAll(async () => {
-  motel = await openTestMotel(SERVER);
-});
-afterAll(() => motel.close());
+const motel = testMotel();
 
 const post = (headers: string, body = '') =>
   sayRaw(motel.origin, `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\n${HEAD}${headers}\r\n${body}`);

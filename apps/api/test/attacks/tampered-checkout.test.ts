@@ -1,12 +1,11 @@
 import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
-import { SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { watchWrittenRows } from '../support/written-rows.ts';
 
 const STAY = { checkIn: civilDate('2026-12-10'), checkOut: civilDate('2026-12-12') };
@@ -67,15 +66,13 @@ const UNKNOWN_FIELDS = {
 };
 
 describe('tampered checkout requests', () => {
-  let motel: TestMotel;
   let guest: TestGuest;
   let good: CheckoutRequest;
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(SERVER);
     guest = await signInGuest(motel);
     good = checkoutRequest(guest.id, STAY, ROOMS.many);
   });
-  afterAll(() => motel.close());
 
   const ask = (body: unknown) => motel.call(ENDPOINTS.createCheckout.path, { body, token: guest.token });
 

@@ -50,10 +50,7 @@ export async function liveAWhile(motel: TestMotel): Promise<void> {
   await plantBlock(motel, 'single', stayAfter(10), { reason: "By phone, O'Hara" });
 
   const given = await released!.book(stayAfter(3), ROOMS.many);
-  await motel.call(ENDPOINTS.releaseCheckout.path, {
-    body: { sessionId: given.body.sessionId },
-    token: released!.token,
-  });
+  await released!.release(given.body.sessionId);
   const lifted = await plantBlock(motel, 'many', stayAfter(4), { reason: 'Sink' });
   await desk.call('liftBlock', { id: lifted });
   await motel.call(ENDPOINTS.signOut.path, { method: 'POST', token: released!.token });

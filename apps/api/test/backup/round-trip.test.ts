@@ -14,7 +14,8 @@ import { DATABASES, PGLITE, SERVER, type TestDatabase } from '../support/databas
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openMotelAt, openTestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { backupOf, stored } from './backup-of.ts';
 import { liveAWhile, stayAfter, writeStrangeRows } from './busy-motel.ts';
 import { tableNames, wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
@@ -38,18 +39,14 @@ const texts = fc.array(
 );
 
 describe.each(WAYS)('a backup of $from.name restored to $to.name', ({ from, to }) => {
-  let motel: TestMotel;
   let target: TestDatabase;
+  const motel = testMotel({ historyScope: 'device' }, from);
   beforeAll(async () => {
-    motel = await openTestMotel(from, { historyScope: 'device' });
     await liveAWhile(motel);
     target = await to.prepare();
     await setLocalTimeZone(target);
   });
-  afterAll(async () => {
-    await motel.close();
-    await target.remove();
-  });
+  afterAll(() => target.remove());
 
   test('has the same rows in every table, and no table is empty', async () => {
     const before = await wholeDatabase(motel.db);

@@ -7,36 +7,27 @@ import {
 } from '@motel/api-client/contracts';
 import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
 import { motel as house, type PropertyContent } from '@motel/content';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER, PGLITE } from '../support/databases.ts';
-import { outcomeOf, soldOn } from '../support/looks.ts';
+import { SERVER } from '../support/databases.ts';
+import { checkoutStatus, soldOn } from '../support/looks.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openTestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const TWO: Party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 
-describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§2.23: a guest changes dates, rooms and party', () => {
+  const motel = testMotel();
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  async function paidStay(stay: Stay = freshStay(3), party = TWO, room: PropertyContent = ROOMS.many) {
-    const guest = await signInGuest(motel);
-    const { rooms } = party;
-    const { body } = await guest.book(stay, room, { party, rooms });
-    await guest.pay(body.url);
-    await motel.server.runJobs();
-    const { bookingId: id } = await outcomeOf(motel, body.sessionId);
-    return { id, guest, stay };
-  }
+  const paidStay = (stay: Stay = freshStay(3), party = TWO, room: PropertyContent = ROOMS.many) =>
+    bookPaid(motel, stay, room, { party, rooms: party.rooms });
   const at = (endpoint: { readonly path: string }, id: string) => endpoint.path.replace('{id}', id);
   const look = async (guest: TestGuest, id: string) =>
     stayContract.parse((await motel.call(at(ENDPOINTS.stay, id), { token: guest.token })).body);
@@ -276,8 +267,6 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
       if (changing === undefined) throw new Error('Nothing is to be paid');
       return { ...booked, wanted, difference, changing };
     }
-    const release = (guest: TestGuest, sessionId: string) =>
-      motel.call(ENDPOINTS.releaseCheckout.path, { token: guest.token, body: { sessionId } });
     const held = (stay: Stay, rooms: number[], room = ROOMS.many) =>
       soldOn(motel, room, longer(stay)).then((sold) => expect(sold).toEqual(rooms));
 
@@ -353,12 +342,11 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
       expect(await cancel(guest, id, 195)).toMatchObject(refusal);
       expect((await byHand(motel).cancel(id)).text).toContain('A change of this stay waits for its payment');
       await held(stay, [1, 1, 1]);
-      await release(guest, changing.sessionId);
+      await guest.release(changing.sessionId);
     });
 
-    test('§12.8 the desk lists what it holds, and releases it', async () => {
-      const { guest, id, stay } = await waiting();
-      const { reference } = await look(guest, id);
+    test('§12.8 the desk lists what it holds, ends it, and can cancel then', async () => {
+      const { guest, id, stay, reference, changing } = await waiting();
       const desk = byHand(motel);
       const waiting1 = (await desk.call('holds')).value!.holds.find((hold) => hold.reference === reference);
       expect(waiting1).toMatchObject({ isChange: true, typeId: 'many', rooms: 1, checkIn: stay.checkOut });
@@ -367,17 +355,8 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
       expect(JSON.stringify(await desk.call('holds'))).not.toContain(reference);
       expect((await look(guest, id)).changing).toBeUndefined();
       await held(stay, [1, 1, 0]);
+      expect(await checkoutStatus(motel, changing.sessionId)).toBe('unpaid');
       expect((await desk.callStay('endLink', reference)).ok).toBe(false);
-    });
-
-    test('the desk ends one that waits, and can cancel the stay then', async () => {
-      const { id, stay, changing } = await waiting();
-      const desk = byHand(motel);
-      expect((await desk.callStay('endLink', id)).ok).toBe(true);
-      await motel.server.runJobs();
-      await held(stay, [1, 1, 0]);
-      expect(await guestStatus(changing.sessionId)).toBe('unpaid');
-      expect((await desk.callStay('endLink', id)).ok).toBe(false);
       expect((await desk.cancel(id)).ok).toBe(true);
     });
 
@@ -394,7 +373,7 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
 
     test('given up, or expired, it leaves the stay as it was', async () => {
       const one = await waiting();
-      expect((await release(one.guest, one.changing.sessionId)).status).toBe(200);
+      expect((await one.guest.release(one.changing.sessionId)).status).toBe(200);
       await held(one.stay, [1, 1, 0]);
       expect(await look(one.guest, one.id)).toMatchObject({ ...one.stay, total: 195_00, isChangeOpen: true });
       const other = await waiting();
@@ -402,20 +381,17 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
       await motel.server.runJobs();
       await held(other.stay, [1, 1, 0]);
       expect((await look(other.guest, other.id)).changing).toBeUndefined();
-      expect(await guestStatus(other.changing.sessionId)).toBe('unpaid');
+      expect(await checkoutStatus(motel, other.changing.sessionId)).toBe('unpaid');
     });
-
-    const guestStatus = async (sessionId: string) =>
-      (await motel.call(ENDPOINTS.checkoutStatus.path.replace('{id}', sessionId))).body.status;
 
     test('D9 paid after its end, it takes the night again, or is refunded', async () => {
       const one = await waiting(ROOMS.single);
-      await release(one.guest, one.changing.sessionId);
+      await one.guest.release(one.changing.sessionId);
       await sendEvent(motel, latePayment(one, 97_00));
       expect(await look(one.guest, one.id)).toMatchObject({ ...one.wanted, total: 292_00 });
 
       const other = await waiting(ROOMS.single);
-      await release(other.guest, other.changing.sessionId);
+      await other.guest.release(other.changing.sessionId);
       const rival = await signInGuest(motel);
       await rival.book({ checkIn: other.stay.checkOut, checkOut: other.wanted.checkOut }, ROOMS.single);
       await sendEvent(motel, latePayment(other, 97_00));
@@ -440,12 +416,12 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
 
     test('paid after another change, or the end of the stay, it is refunded', async () => {
       const { guest, id, stay, changing } = await waiting();
-      await release(guest, changing.sessionId);
+      await guest.release(changing.sessionId);
       await change(guest, id, stay, { party: { ...TWO, children: 1 }, difference: 0 });
       await sendEvent(motel, latePayment({ id, changing }, 97_00));
       await held(stay, [1, 1, 0]);
       const gone = await waiting();
-      await release(gone.guest, gone.changing.sessionId);
+      await gone.guest.release(gone.changing.sessionId);
       await cancel(gone.guest, gone.id, 195);
       await sendEvent(motel, latePayment(gone, 97_00));
       await held(gone.stay, [0, 0, 0]);
@@ -509,18 +485,13 @@ describe.each(ON_SERVER)('§2.23: a guest changes dates, rooms and party, on $na
 });
 
 test('changes that cost nothing are counted, too: each writes letters', async () => {
-  const motel = await openTestMotel(PGLITE, { rateLimitScale: 1 });
-  const guest = await signInGuest(motel);
-  const stay = freshStay(2);
-  const { body } = await guest.book(stay, ROOMS.many, { party: TWO, rooms: 1 });
-  await guest.pay(body.url);
-  await motel.server.runJobs();
-  const { bookingId } = await outcomeOf(motel, body.sessionId);
+  const motel = await openTestMotel(SERVER, { rateLimitScale: 1 });
+  const { id, guest, stay } = await bookPaid(motel);
   // The first checkout was the booking itself.
   const answers: number[] = [];
   for (let at = 2; at <= 31; at += 1) {
     const party = { ...TWO, children: at % 2 };
-    const path = ENDPOINTS.changeStay.path.replace('{id}', bookingId);
+    const path = ENDPOINTS.changeStay.path.replace('{id}', id);
     const changed = await motel.call(path, { token: guest.token, body: { ...stay, party, difference: 0 } });
     answers.push(changed.status);
   }

@@ -1,29 +1,20 @@
 import { ENDPOINTS, stay as stayContract } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt, type Stay } from '@motel/booking-core';
 import { motel as content, motel as own } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ON_SERVER, SERVER } from '../support/databases.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
 import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openTestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('§12.10: a guest’s own hand, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§12.10: a guest’s own hand', () => {
+  const motel = testMotel();
 
-  async function paidStay(stay: Stay = freshStay(), more: Booking = {}) {
-    const guest = await signInGuest(motel);
-    const { body } = await guest.book(stay, ROOMS.many, more);
-    await guest.pay(body.url);
-    await motel.server.runJobs();
-    const { bookingId: id, reference } = await outcomeOf(motel, body.sessionId);
-    return { id, reference, guest, stay };
-  }
+  const paidStay = (stay?: Stay, more?: Booking) => bookPaid(motel, stay, undefined, more);
   const at = (endpoint: { readonly path: string }, id: string) => endpoint.path.replace('{id}', id);
   const look = (guest: Pick<TestGuest, 'token'>, id: string) =>
     motel.call(at(ENDPOINTS.stay, id), { token: guest.token });
@@ -180,10 +171,7 @@ describe.each(ON_SERVER)('§12.10: a guest’s own hand, on $name', (kind) => {
     });
 
     const unpaid = await guest.book(freshStay(), ROOMS.many);
-    await motel.call(ENDPOINTS.releaseCheckout.path, {
-      token: guest.token,
-      body: { sessionId: unpaid.body.sessionId },
-    });
+    await guest.release(unpaid.body.sessionId);
     const ended = await ofCheckout(guest, unpaid.body.sessionId);
     expect(stayContract.parse(ended.body)).toMatchObject({ status: 'released', room: { id: 'many' } });
     expect((await look(guest, ended.body.id)).status, 'an attempt has no page').toBe(404);

@@ -1,17 +1,16 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type Stay, toDollars } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay, pressOnStay } from '../support/desk-stays.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const HOUR = 3_600_000;
@@ -20,11 +19,10 @@ const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 /** Stripe's own: it is kept, and every charge of it fails. */
 const REFUSED_LATER = '4000 0000 0000 0341';
 
-describe.each(ON_SERVER)('[F32] a card that guarantees a stay, on $name', (kind) => {
-  let motel: TestMotel;
+describe('[F32] a card that guarantees a stay', () => {
   let wren: TestStaff;
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     const last = await lastVersion(motel.db);
     if (last === undefined) throw new Error('There is no tariff');
     const policies = [{ freeHours: 48, keep: 'first night', guarantee: 'card' as const }];
@@ -32,7 +30,6 @@ describe.each(ON_SERVER)('[F32] a card that guarantees a stay, on $name', (kind)
     const news = { after: last.version, author: 'Odile', note: 'A guarantee', tariff };
     expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
   });
-  afterAll(() => motel?.close());
   beforeEach(async () => {
     await emptyBooks(motel.db);
     motel.provider.recover();

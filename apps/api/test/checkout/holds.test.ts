@@ -1,26 +1,20 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { checkoutStatus, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import type { Answer } from '../support/test-motel.ts';
+import { testGuest, testMotel } from '../support/test-setup.ts';
 
 const MINUTE = 60_000;
 
 // The life of a hold as such is in the stories of the model.
-describe.each(ON_SERVER)('a hold, on $name', (kind) => {
-  let motel: TestMotel;
-  let guest: TestGuest;
-  let other: TestGuest;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    guest = await signInGuest(motel);
-    other = await signInGuest(motel);
-  });
+describe('a hold', () => {
+  const motel = testMotel();
+  const guest = testGuest(motel);
+  const other = testGuest(motel);
   afterEach(() => motel.provider.recover());
-  afterAll(() => motel.close());
 
   const release = (sessionId: unknown, token?: string) =>
     motel.call(ENDPOINTS.releaseCheckout.path, { body: { sessionId }, token });

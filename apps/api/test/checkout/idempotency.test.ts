@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
+import type { Answer } from '../support/test-motel.ts';
+import { testGuest, testMotel } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('one key, one session, on $name', (kind) => {
-  let motel: TestMotel;
-  let guest: TestGuest;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    guest = await signInGuest(motel);
-  });
-  afterAll(() => motel.close());
+describe('one key, one session', () => {
+  const motel = testMotel();
+  const guest = testGuest(motel);
 
   test('the same key and body get the same response, so a client can retry', async () => {
     const stay = freshStay();

@@ -1,26 +1,26 @@
 import { addDays, type Stay } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES, PGLITE } from '../support/databases.ts';
 import { freeOn, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 describe.each(DATABASES)('no room is sold twice, on $name', (kind) => {
-  let motel: TestMotel;
   let guests: TestGuest[];
+  // PGlite runs one transaction after another: fewer prove the same.
+  const many = kind === PGLITE ? 50 : 200;
+  const motel = testMotel({}, kind);
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    guests = await Promise.all(Array.from({ length: 200 }, () => signInGuest(motel)));
+    guests = await Promise.all(Array.from({ length: many }, () => signInGuest(motel)));
   });
-  afterAll(() => motel.close());
 
-  test('of 200 concurrent guests one gets the last room, 199 see “sold out”', async () => {
+  test(`of ${many} concurrent guests one gets the last room`, async () => {
     const stay = freshStay();
     const answers = await Promise.all(guests.map((guest) => guest.book(stay, ROOMS.single)));
     const won = answers.filter(({ status }) => status === 200);
     const lost = answers.filter(({ status }) => status === 409);
-    expect([won.length, lost.length]).toEqual([1, 199]);
+    expect([won.length, lost.length]).toEqual([1, many - 1]);
     for (const { body, headers } of lost) {
       expect(body.code).toBe('sold-out');
       expect(body.message).toContain('Other guests are paying for these rooms right now.');

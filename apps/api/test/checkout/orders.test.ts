@@ -1,29 +1,26 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, NO_MONEY, type Stay, subtract, toDollars } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultsOf } from '../desk/books/morning.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay } from '../support/desk-stays.ts';
 import { flatQuote, OFFERED } from '../support/flat-tariff.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 const { breakfast: BREAKFAST, cot: COT } = OFFERED;
 
-describe.each(ON_SERVER)('[F31] articles that guests order with their stay, on $name', (kind) => {
-  let motel: TestMotel;
+describe('[F31] articles that guests order with their stay', () => {
+  const motel = testMotel();
   let owner: TestStaff;
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     owner = await signInStaff(motel, 'owner', 'Odile');
     await offer([BREAKFAST, COT]);
   });
-  afterAll(() => motel?.close());
   beforeEach(() => emptyBooks(motel.db));
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
@@ -134,8 +131,7 @@ describe.each(ON_SERVER)('[F31] articles that guests order with their stay, on $
     const { body } = await owner.call('previewChange', { parts, query });
     expect(body.words).toContainEqual(expect.stringMatching(/^Cot is sold out for /));
 
-    const { sessionId } = other.answer.body;
-    await motel.call(ENDPOINTS.releaseCheckout.path, { token: other.guest.token, body: { sessionId } });
+    await other.guest.release(other.answer.body.sessionId);
     expect((await change()).status).toBe(200);
     // The change holds one of the two until it is paid.
     expect((await order(added, { cot: 2 })).answer.body.message).toMatch(/^Of Cot, only 1 /);

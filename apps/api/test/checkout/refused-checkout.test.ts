@@ -1,11 +1,11 @@
 import { type CheckoutRequest, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { checkoutRequest, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { checkoutRequest, signInGuest } from '../support/test-guest.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testGuest, testMotel } from '../support/test-setup.ts';
 
 const today = civilDate(TODAY);
 const STAY = { checkIn: addDays(today, 10), checkOut: addDays(today, 12) };
@@ -34,7 +34,7 @@ const stay = (checkInDate: string, checkOutDate: string) => (request: Request) =
 });
 const replaced = (wrong: object) => (request: Request) => ({ ...request, ...wrong });
 
-/** The rule with a description, the mistake, the field and the sentence for the guest. */
+/** The rule with a description, the mistake, the field and the sentence for the guest. Core's tests have more of each. */
 const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
   ['V7 no first name', user({ firstname: ' ' }), 'firstname', 'First name is required'],
   [
@@ -44,21 +44,13 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'First name can be at most 100 characters',
   ],
   ['V8 no last name', user({ lastname: '' }), 'lastname', 'Last name is required'],
-  [
-    'V11 a long last name',
-    user({ lastname: 'x'.repeat(101) }),
-    'lastname',
-    'Last name can be at most 100 characters',
-  ],
   ['V9 no e-mail', user({ email: '' }), 'email', 'Email is required'],
-  ['V9 half an e-mail', user({ email: 'maryam@' }), 'email', 'Please enter a valid email address'],
   [
     'V9 a long e-mail',
     user({ email: `${'x'.repeat(250)}@example.ca` }),
     'email',
     'Please enter a valid email address',
   ],
-  ['V10 no phone', user({ phone: '' }), 'phone', 'Phone number is required'],
   ['V10 a short phone', user({ phone: '403555' }), 'phone', 'Please enter a valid phone number'],
   ['V10 an impossible phone', user({ phone: '0000000000' }), 'phone', 'Please enter a valid phone number'],
   ['V10 a long phone', user({ phone: '4035550142403555' }), 'phone', 'Please enter a valid phone number'],
@@ -88,19 +80,7 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'extraPersons',
     'Extra persons must be a number from 0 to 10',
   ],
-  [
-    'V13 a negative number of extra persons',
-    roomDetails({ extraPersons: -1 }),
-    'extraPersons',
-    'Extra persons must be a number from 0 to 10',
-  ],
   ['V14 no adult', guests({ adults: 0 }), 'guests', 'At least 1 adult is required'],
-  [
-    'V14 a negative number of infants',
-    guests({ infants: -1 }),
-    'guests',
-    'The number of infants is not valid',
-  ],
   ['F1 another currency', replaced({ currency: 'usd' }), 'currency', 'This motel is paid in CAD.'],
   [
     'V15 more guests than places',
@@ -133,13 +113,6 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'pets',
     'The number of pets is given in two different ways.',
   ],
-  ['W1 no check-in', stay('', STAY.checkOut), 'checkInDate', 'Please choose a check-in date.'],
-  [
-    'W1 a day that does not exist',
-    stay('2027-02-29', '2027-03-02'),
-    'checkInDate',
-    'Please choose a check-in date.',
-  ],
   [
     'W1 a check-out in words',
     stay(STAY.checkIn, 'tomorrow'),
@@ -159,20 +132,8 @@ const BROKEN_RULES: readonly (readonly [string, Wrong, string, string])[] = [
     'Check-out must be at least 1 night after check-in.',
   ],
   [
-    'W3 check-out before check-in',
-    stay(STAY.checkOut, STAY.checkIn),
-    'checkOutDate',
-    'Check-out must be at least 1 night after check-in.',
-  ],
-  [
     'W3 366 nights',
     stay(STAY.checkIn, addDays(STAY.checkIn, 366)),
-    'checkOutDate',
-    'A stay can be at most 365 nights.',
-  ],
-  [
-    'W3 10,000 nights',
-    stay(STAY.checkIn, addDays(STAY.checkIn, 10_000)),
     'checkOutDate',
     'A stay can be at most 365 nights.',
   ],
@@ -213,14 +174,9 @@ const MALFORMED: readonly (readonly [string, Wrong])[] = [
   ['half a character', user({ firstname: 'Mar\ud800yam' })],
 ];
 
-describe.each(ON_SERVER)('§5, D12: a checkout that is refused, on $name', (kind) => {
-  let motel: TestMotel;
-  let guest: TestGuest;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    guest = await signInGuest(motel);
-  });
-  afterAll(() => motel.close());
+describe('§5, D12: a checkout that is refused', () => {
+  const motel = testMotel();
+  const guest = testGuest(motel);
 
   const good = () => checkoutRequest(guest.id, STAY, ROOMS.many);
   async function refused(body: unknown, token: string | undefined = guest.token) {

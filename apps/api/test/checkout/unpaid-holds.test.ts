@@ -1,23 +1,20 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_SERIALIZABLE, ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { IS_SERIALIZABLE } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { type Answer, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { type Answer, TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const MINUTE = 60_000;
 const CALL_US = 'You can also call us at +1 780 555 0142.';
 
 // What limits unpaid holds, as pure rules: hold-limits.test.ts.
-describe.each(ON_SERVER)('§10.11: unpaid holds, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind, { rateLimitScale: 1, trustedProxies: 1, holdShare: 0.75 });
-  });
-  afterAll(() => motel.close());
+describe('§10.11: unpaid holds', () => {
+  const motel = testMotel({ rateLimitScale: 1, trustedProxies: 1, holdShare: 0.75 });
 
   let addresses = 0;
   const address = () => {

@@ -1,25 +1,23 @@
 import { addDays, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { content } from '@motel/content/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { lookAtStay } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };
 
-describe.each(ON_SERVER)('[F30] [X7] a deposit on the website, on $name', (kind) => {
-  let motel: TestMotel;
+describe('[F30] [X7] a deposit on the website', () => {
+  const motel = testMotel();
   let owner: TestStaff;
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     owner = await signInStaff(motel, 'owner', 'Odile');
     await publishTerms({ deposit: '40%', restDays: 7 });
   });
-  afterAll(() => motel?.close());
 
   /** As an owner does it at the desk: one part of *Your motel*. */
   async function publishTerms(terms: Record<string, unknown>, entry = 0) {

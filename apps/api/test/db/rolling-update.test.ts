@@ -16,7 +16,7 @@ import { checkoutRequest, freshStay, signInGuest } from '../support/test-guest.t
 import { type MotelSettings, openMotelAt, type TestMotel } from '../support/test-motel.ts';
 
 /** Requests of each update; UPDATE_REQUESTS sets another number. */
-const REQUESTS = Number(process.env.UPDATE_REQUESTS ?? 1500);
+const REQUESTS = Number(process.env.UPDATE_REQUESTS ?? 600);
 /** Guests who ask at the same time. */
 const GUESTS = 12;
 

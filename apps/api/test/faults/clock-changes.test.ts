@@ -1,19 +1,15 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wrongInBooks } from '../support/books.ts';
 import { DATABASES } from '../support/databases.ts';
 import { freeOn, outcomeOf, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 // In years when Alberta still changed its clocks: since 2026 the time zone database knows no change there.
 describe.each(DATABASES)('T3, T5: when the clocks at the motel change, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+  const motel = testMotel({}, kind);
 
   test.each([
     { name: 'an hour is missing', eve: '2025-03-08', lastOfEve: '06:59:59Z', lastOfDay: '05:59:59Z' },

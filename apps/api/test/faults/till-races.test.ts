@@ -1,11 +1,11 @@
 import { InsertQueryNode, type KyselyPlugin, type OperationNode } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { takePayment } from '../../src/stays/pay/take-payment.ts';
 import { moveCash } from '../../src/till/move-cash.ts';
 import { signOffTill } from '../../src/till/sign-off.ts';
-import { SERVER } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay } from '../support/desk-stays.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { type TestMotel, TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { untilBlockedOrDone } from '../support/until-blocked.ts';
 
@@ -16,12 +16,8 @@ const isOfFolio = (node: OperationNode) =>
   InsertQueryNode.is(node) && node.into?.table.identifier.name === 'folio_entries';
 
 describe('§14.6: a till at which one person works in two browsers', () => {
-  let motel: TestMotel;
   let wren: TestStaff;
-  beforeAll(async () => {
-    motel = await openTestMotel(SERVER);
-  });
-  afterAll(() => motel?.close());
+  const motel = testMotel();
   beforeEach(async () => {
     wren = await signInStaff(motel, 'clerk', `Wren ${presses++}`);
     await wren.call('moveCash', { body: { kind: 'float', amount: 100, reason: '' } });

@@ -2,20 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as own } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { everythingStored } from '../support/looks.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const MESSAGE = { name: 'Anna Berg', email: 'anna@example.ca', message: 'The lamp by the bed is lovely.' };
 
-describe.each(ON_SERVER)('§5, §7: feedback, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§5, §7: feedback', () => {
+  const motel = testMotel();
 
   const send = (body: unknown) => motel.call(ENDPOINTS.feedback.path, { body });
 

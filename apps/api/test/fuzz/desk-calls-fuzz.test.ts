@@ -3,14 +3,14 @@ import { problem } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName, ROLES } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { STATUS } from '../../src/http/answer-outcome.ts';
 import { numbersBeyondStays, wrongNights } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { type TestMotel, TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 import { type WrittenRows, watchWrittenRows } from '../support/written-rows.ts';
 import { deskRequests, type Known } from './desk-request.ts';
@@ -20,19 +20,17 @@ const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
 const RUNS = Number(FUZZ_RUNS ?? 25);
 const names = Object.keys(DESK_CALLS) as DeskCallName[];
 
-describe.each(ON_SERVER)('12: fuzzed calls of the desk, on $name', (kind) => {
+describe('12: fuzzed calls of the desk', () => {
   const again = `Repeat with: FUZZ_SEED=${SEED} npm run fuzz -- ${RUNS}`;
-  let motel: TestMotel;
   let written: WrittenRows;
   let owner: TestStaff;
   let known: Known;
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     owner = await signInStaff(motel, 'owner', 'Ilse');
     known = await openWorld(motel, owner);
     written = await watchWrittenRows(motel.db);
   });
-  afterAll(() => motel?.close());
 
   test.each(names)('%s is refused without its right, and does nothing', async (name) => {
     const { right }: DeskCall = DESK_CALLS[name];

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { DESK_CALLS } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deskCalls } from '../../src/desk/index.ts';
 import { runLine } from '../../src/desk-commands/run-line.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { type WrittenRows, watchWrittenRows } from '../support/written-rows.ts';
 import { words } from './contract-arbitrary.ts';
 import { deskRequests } from './desk-request.ts';
@@ -54,14 +54,13 @@ const argument = fc.oneof(
   ),
 );
 
-describe.each(ON_SERVER)('fuzzed lines of the front desk, on $name', (kind) => {
-  let motel: TestMotel;
+describe('fuzzed lines of the front desk', () => {
   let written: WrittenRows;
   const ids: string[] = [];
   const desk = (argv: readonly string[]) => runLine(byHand(motel).context, { argv, who: 'maryam' });
 
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     const guest = await signInGuest(motel);
     for (const later of [1, 10, 20]) {
       const checkIn = addDays(civilDate(TODAY), later);
@@ -88,7 +87,6 @@ describe.each(ON_SERVER)('fuzzed lines of the front desk, on $name', (kind) => {
     await desk(['holds']);
     written = await watchWrittenRows(motel.db);
   });
-  afterAll(() => motel.close());
 
   test('print plain lines, never crash, and store nothing when refused', async () => {
     const runs = Number(FUZZ_RUNS ?? RUNS);

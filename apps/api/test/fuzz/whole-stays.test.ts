@@ -12,12 +12,11 @@ import {
   whyNotInState,
 } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { sentenceOf } from '../../src/shared/words/refusals.ts';
 import { emptyBooks, selectPayments, selectRefunds, wrongInBooks, wrongInJournal } from '../support/books.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { lookAtStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { flatQuote, OFFERED } from '../support/flat-tariff.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
@@ -25,7 +24,8 @@ import { outcomeOf } from '../support/looks.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { type Answer, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import type { Answer } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
 
 /**
@@ -67,8 +67,7 @@ const STATE_SENTENCES = new Set(
     }),
 );
 
-describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, on $name', (kind) => {
-  let motel: TestMotel;
+describe('S1–S12, H1–H8: whole stays at random', () => {
   let staff: TestStaff;
   const random = randomFrom(SEED);
   const below = (most: number) => Math.floor(random() * most);
@@ -84,8 +83,8 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
   const occurred = new Map<string, number>();
   const note = (what: string) => occurred.set(what, (occurred.get(what) ?? 0) + 1);
 
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     await signIn();
     const terms = { taxNumber: '', contact: '', email: '', code: '', payDays: 30, language: 'en' };
     const kept = await staff.call('keepCompany', { body: { name: 'Acme', addressLines: [], ...terms } });
@@ -99,7 +98,6 @@ describe.concurrent.each(ON_SERVER)('S1–S12, H1–H8: whole stays at random, o
     const news = { after: last.version, author: 'Wren', note: 'A deposit', tariff };
     expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
   });
-  afterAll(() => motel?.close());
 
   const today = () => deskDayAt(motel.clock.now());
   const signIn = async () => {

@@ -1,18 +1,14 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { openBrowser } from '../support/test-browser.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { type MotelDoor, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import type { MotelDoor } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('decision 043: the other sessions of a number, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind, { rateLimitScale: 1 });
-  });
-  afterAll(() => motel.close());
+describe('decision 043: the other sessions of a number', () => {
+  const motel = testMotel({ rateLimitScale: 1 });
 
   const signIn = async (mobile: string) =>
     (await motel.call(ENDPOINTS.signIn.path, { body: { mobile } })).body.token as string;

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { everythingStored } from '../support/looks.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const DAY = 24 * 3_600_000;
 
-describe.each(ON_SERVER)('§7: sign-in and sign-out, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§7: sign-in and sign-out', () => {
+  const motel = testMotel();
 
   const signIn = (mobile: unknown) => motel.call(ENDPOINTS.signIn.path, { body: { mobile } });
   const bookings = (token?: string) => motel.call(ENDPOINTS.bookings.path, { token });

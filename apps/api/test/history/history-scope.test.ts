@@ -2,10 +2,10 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, instantAt, type Stay } from '@motel/booking-core';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deviceCookie } from '../../src/http/request/device-cookie.ts';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER, PGLITE, prepareServer } from '../support/databases.ts';
+import { prepareServer, SERVER } from '../support/databases.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -13,6 +13,7 @@ import { openBrowser, type TestBrowser } from '../support/test-browser.ts';
 import { testClock } from '../support/test-clock.ts';
 import { type Booking, freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const HOUR = 3_600_000;
 
@@ -61,12 +62,8 @@ async function tokensMailed(motel: TestMotel, bookingId: string): Promise<string
   );
 }
 
-describe.each(ON_SERVER)('decision 028: HISTORY_SCOPE=device, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind, { historyScope: 'device' });
-  });
-  afterAll(() => motel.close());
+describe('decision 028: HISTORY_SCOPE=device', () => {
+  const motel = testMotel({ historyScope: 'device' });
 
   test('a guest sees a stay only on the device on which they booked it', async () => {
     const mobile = freshMobile();
@@ -295,12 +292,8 @@ describe.each(ON_SERVER)('decision 028: HISTORY_SCOPE=device, on $name', (kind) 
   });
 });
 
-describe.each(ON_SERVER)('decision 028: HISTORY_SCOPE=number, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('decision 028: HISTORY_SCOPE=number', () => {
+  const motel = testMotel();
 
   test('a guest sees all stays of their number everywhere', async () => {
     const mobile = freshMobile();
@@ -350,7 +343,7 @@ describe('decision 028: security and processes', () => {
   });
 
   test('attempts to open links count towards the rate limit', async () => {
-    const motel = await openTestMotel(PGLITE, { historyScope: 'device', rateLimitScale: 0.01 });
+    const motel = await openTestMotel(SERVER, { historyScope: 'device', rateLimitScale: 0.01 });
     const guest = await signInGuest(motel);
     const statuses = [];
     for (let time = 0; time < 13; time += 1) statuses.push((await open(motel, guest, `t${time}`)).status);

@@ -1,18 +1,14 @@
 import { bookings, ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt } from '@motel/booking-core';
 import { motel as own } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('§3: my bookings, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§3: my bookings', () => {
+  const motel = testMotel();
 
   test('a guest without bookings gets an empty list', async () => {
     const guest = await signInGuest(motel);
@@ -29,8 +25,7 @@ describe.each(ON_SERVER)('§3: my bookings, on $name', (kind) => {
       made.push({ stay, body });
     }
     await guest.pay(made[0]!.body.url);
-    const path = ENDPOINTS.releaseCheckout.path;
-    await motel.call(path, { token: guest.token, body: { sessionId: made[1]!.body.sessionId } });
+    await guest.release(made[1]!.body.sessionId);
     expect(
       (await guest.bookings()).map(({ checkInDate, bookingStatus }) => [checkInDate, bookingStatus]),
     ).toEqual([

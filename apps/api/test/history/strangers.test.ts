@@ -1,12 +1,12 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
 import { openBrowser, type TestBrowser } from '../support/test-browser.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { type MotelDoor, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import type { MotelDoor } from '../support/test-motel.ts';
+import { motelOfEachTest } from '../support/test-setup.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -14,12 +14,8 @@ const OWNER = '+15875550001';
 
 const numberOf = (index: number) => `+1587556${String(index).padStart(4, '0')}`;
 
-describe.each(ON_SERVER)('decision 040: strangers with a number, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeEach(async () => {
-    motel = await openTestMotel(kind, { rateLimitScale: 1, trustedProxies: 1 });
-  });
-  afterEach(() => motel.close());
+describe('decision 040: strangers with a number', () => {
+  const motel = motelOfEachTest({ rateLimitScale: 1, trustedProxies: 1 });
 
   let homes = 0;
   /** A door to the motel from an address. @param address one that nobody else has */

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { ENDPOINTS, problem } from '@motel/api-client/contracts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const calls = Object.values(ENDPOINTS).map(({ method, path }) => ({
   method,
@@ -20,14 +19,12 @@ const WITHOUT_BODY: readonly string[] = [
 ];
 const JSON_POSTS = posts.filter(({ path }) => !WITHOUT_BODY.includes(path));
 
-describe.each(ON_SERVER)('§7: responses, on $name', (kind) => {
-  let motel: TestMotel;
+describe('§7: responses', () => {
   let token: string;
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     token = (await motel.call(ENDPOINTS.signIn.path, { body: { mobile: '+14035550100' } })).body.token;
   });
-  afterAll(() => motel.close());
 
   test.each(['/api', '/api/', '/api/nothing', '/api/property', '/api/auth/authenticate-with-mobile/more'])(
     '%s is not found, and the response is JSON',

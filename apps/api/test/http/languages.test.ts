@@ -2,18 +2,16 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as shown } from '@motel/content';
 import { content, showContent } from '@motel/content/server';
 import { CATALOGUES } from '@motel/language/catalogues';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleMails } from '../../src/mail/index.ts';
-import { PGLITE } from '../support/databases.ts';
 import { bookAtDesk, lookAtStay, pressOnStay, TYPED_GUEST } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
-let motel: TestMotel;
+const motel = testMotel();
 beforeAll(async () => {
-  motel = await openTestMotel(PGLITE);
   const { fr } = content.translated;
   const dictionary = { ...fr!.dictionary, [ROOMS.many.title]: 'Chambre double' };
   const room = { ...ROOMS.many, title: 'Chambre double', description: 'Deux lits doubles.' };
@@ -22,7 +20,6 @@ beforeAll(async () => {
     translated: { fr: { ...fr!, dictionary, properties: [...fr!.properties, room] } },
   });
 });
-afterAll(() => motel.close());
 
 const IN_FRENCH = { 'accept-language': 'fr' };
 

@@ -1,10 +1,11 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DATABASES, ON_SERVER, PGLITE } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { DATABASES, SERVER } from '../support/databases.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { motelOfEachTest } from '../support/test-setup.ts';
 
 const TOKEN = 'the-owner-may-look';
 
@@ -16,12 +17,8 @@ async function numberOf(motel: TestMotel, series: string): Promise<number | unde
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-describe.each(ON_SERVER)('/metrics on $name', (kind) => {
-  let motel: TestMotel;
-  beforeEach(async () => {
-    motel = await openTestMotel(kind, { metricsToken: TOKEN });
-  });
-  afterEach(() => motel.close());
+describe('/metrics', () => {
+  const motel = motelOfEachTest({ metricsToken: TOKEN });
 
   test('requires the token, and is never cached', async () => {
     const shown = await motel.call('/metrics', { token: TOKEN });
@@ -116,7 +113,7 @@ test('two motels in one process have separate metrics', async () => {
 });
 
 test('without METRICS_TOKEN there are no metrics', async () => {
-  const motel = await openTestMotel(PGLITE);
+  const motel = await openTestMotel(SERVER);
   expect((await motel.call('/metrics')).status).toBe(404);
   expect((await motel.call('/metrics', { token: '' })).status).toBe(404);
   await motel.close();

@@ -1,21 +1,18 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { DESK_CALLS } from '@motel/api-client/desk-contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER, SERVER } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { SERVER } from '../support/databases.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
 import { TestPasskey } from '../support/test-passkey.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 
 const HASH = /^[\w-]{12}$/;
 const NUMBER = '+14035550142';
 
-describe.each(ON_SERVER)('decision 044: the log of requests, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind, { trustedProxies: 1 });
-  });
-  afterAll(() => motel.close());
+describe('decision 044: the log of requests', () => {
+  const motel = testMotel({ trustedProxies: 1 });
 
   /** Calls from an address, and returns what the log says of the request. */
   async function logged(path: string, call: Parameters<TestMotel['call']>[1], address = '192.0.2.7') {

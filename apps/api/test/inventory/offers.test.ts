@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, type OffersWire, offers } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { DATABASES, prepareServer } from '../support/databases.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { prepareServer, SERVER } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { openMotelAt, openTestMotel, TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 type OfferWire = OffersWire['offers'][number];
 
@@ -20,12 +21,8 @@ function pathOf({ checkIn, checkOut }: Partial<Stay>, party: Record<string, numb
   return `${ENDPOINTS.offers.path}?${new URLSearchParams(query)}`;
 }
 
-describe.each(DATABASES)('§2.9: offers for a search, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§2.9: offers for a search', () => {
+  const motel = testMotel();
 
   async function offersFor(stay: Stay, party?: Record<string, number>) {
     const { status, body } = await motel.call(pathOf(stay, party));
@@ -123,7 +120,7 @@ describe.each(DATABASES)('§2.9: offers for a search, on $name', (kind) => {
   });
 
   test('F6, F7 closed nights and a minimum stay have their reasons', async () => {
-    const own = await openTestMotel(kind);
+    const own = await openTestMotel(SERVER);
     onTestFinished(() => own.close());
     const nightly = [
       ...flatTariff().nightly!,

@@ -1,18 +1,14 @@
 import { ENDPOINTS, property, propertyCards } from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { motel as own } from '@motel/content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
-describe.each(DATABASES)('§3, §7: properties, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('§3, §7: properties', () => {
+  const motel = testMotel();
 
   const detail = (id: string) => motel.call(ENDPOINTS.property.path.replace('{id}', id));
   const availability = (id: string, query: string) =>

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pruneRecords } from '../../src/jobs/prune-records.ts';
 import { RETENTION } from '../../src/shared/retention.ts';
 import { type PaidSession, selectPayments, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { DATABASES } from '../support/databases.ts';
 import { everythingStored, outcomeOf } from '../support/looks.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { skipDays } from '../support/skip-days.ts';
 import { stopAfter } from '../support/stop-after.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import type { TestMotel } from '../support/test-motel.ts';
+import { motelOfEachTest } from '../support/test-setup.ts';
 
 const DAY = 24 * 3_600_000;
 const NEVER = new AbortController().signal;
@@ -24,12 +24,8 @@ test('decision 031: records outlive the 30 days of Stripe’s repeated events', 
   expect(RETENTION.unpaidAttempt).toBeGreaterThanOrEqual(30);
 });
 
-describe.each(DATABASES)('the pruning of old records, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeEach(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterEach(() => motel.close());
+describe('the pruning of old records', () => {
+  const motel = motelOfEachTest();
 
   const prune = (stop: AbortSignal = NEVER) =>
     pruneRecords({ db: motel.db, clock: motel.clock, logger: pino({ level: 'silent' }) }, stop);
@@ -57,10 +53,7 @@ describe.each(DATABASES)('the pruning of old records, on $name', (kind) => {
     motel.clock.advance(41 * 60_000);
     await motel.server.runJobs();
     const { body } = await guest.book(freshStay(), ROOMS.many);
-    await motel.call(ENDPOINTS.releaseCheckout.path, {
-      token: guest.token,
-      body: { sessionId: body.sessionId },
-    });
+    await guest.release(body.sessionId);
     const kept = ['bookings', 'folio_entries', 'idempotency_keys', 'guests', 'auth_sessions'] as const;
     const countKept = () => Promise.all(kept.map(rowsOf));
     const before = await countKept();
@@ -178,10 +171,7 @@ describe.each(DATABASES)('the pruning of old records, on $name', (kind) => {
       const ending = round % 4;
       if (ending === 0 || ending === 1) await guest.pay(body.url);
       if (ending === 1) await byHand(motel).cancel(bookingId);
-      if (ending === 2) {
-        const { token } = guest;
-        await motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId: body.sessionId } });
-      }
+      if (ending === 2) await guest.release(body.sessionId);
       if (ending < 2) paid.push({ sessionId: body.sessionId, amount: total, refunded: ending * total });
       motel.clock.advance(41 * 60_000);
       await motel.server.runJobs();

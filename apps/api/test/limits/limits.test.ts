@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '../support/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { everythingStored, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { type Call, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import type { Call } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe.each(DATABASES)('§6.5: limits, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind, { rateLimitScale: 1, trustedProxies: 1 });
-  });
-  afterAll(() => motel.close());
+describe('§6.5: limits', () => {
+  const motel = testMotel({ rateLimitScale: 1, trustedProxies: 1 });
 
   let networks = 0;
   /** Returns the headers of a request from a new address. */

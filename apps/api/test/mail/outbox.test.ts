@@ -11,12 +11,12 @@ import { enqueueMail } from '../../src/mail/outbox.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
 import { MAX_ATTEMPTS, sendDueMail } from '../../src/mail/send-due-mail.ts';
 import { keepPictures } from '../../src/pictures/index.ts';
-import { ON_SERVER } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { testClock } from '../support/test-clock.ts';
 
 const clock = testClock('2026-11-20T18:00:00Z');
 
-describe.each(ON_SERVER)('the outbox on $name', ({ open }) => {
+describe('the outbox', () => {
   let opened: OpenDatabase;
   let sent: OutgoingMail[];
   let log: string[];
@@ -36,7 +36,7 @@ describe.each(ON_SERVER)('the outbox on $name', ({ open }) => {
     inTransaction(opened.db, (trx) => enqueueMail(trx, clock.now(), message));
 
   beforeAll(async () => {
-    opened = await open();
+    opened = await SERVER.open();
   });
   afterAll(() => opened.close());
   beforeEach(async () => {

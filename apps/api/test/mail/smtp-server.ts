@@ -36,6 +36,8 @@ export async function smtpServer(): Promise<SmtpServer> {
       if (verb === 'MAIL') from = address;
       if (verb === 'RCPT' && isRefusing) return answer(`550 no mailbox <${address}>`);
       if (verb === 'RCPT') to.push(address);
+      // Otherwise the client would begin TLS, and wait for an answer.
+      if (verb === 'STAR') return answer('502 no TLS here');
       if (verb === 'DATA') {
         isData = true;
         return answer('354 go on');

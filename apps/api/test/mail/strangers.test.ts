@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { greetedName, withoutLinks } from '../../src/mail/guest-words.ts';
 import { enqueueMail } from '../../src/mail/outbox.ts';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER, SERVER } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openTestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 import { smtpServer } from './smtp-server.ts';
 
 const STRANGER = 'stranger@example.ca';
 
-describe.each(ON_SERVER)('mails to strangers, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('mails to strangers', () => {
+  const motel = testMotel();
   beforeEach(() => emptyBooks(motel.db));
 
   const bookFor = async (email: string) => {
@@ -62,10 +59,10 @@ describe.each(ON_SERVER)('mails to strangers, on $name', (kind) => {
   });
 });
 
-describe.each(ON_SERVER)('a test checkout on a public address, on $name', (kind) => {
+describe('a test checkout on a public address', () => {
   test('writes its mails to the folder, whatever SMTP_URL says', async () => {
     const server = await smtpServer();
-    const motel = await openTestMotel(kind, {
+    const motel = await openTestMotel(SERVER, {
       publicUrl: 'https://motel.example',
       checkout: 'embedded',
       smtpUrl: server.url,

@@ -1,14 +1,14 @@
 import { addDays, civilDate, instantAt } from '@motel/booking-core';
 import { motel as house, mailWords } from '@motel/content';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enqueueTimedMail } from '../../src/mail/index.ts';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
-import { outcomeOf } from '../support/looks.ts';
+import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const START = '2026-11-20T19:00:00Z';
 const HOUR = 3_600_000;
@@ -17,12 +17,8 @@ const day = (days: number) => addDays(civilDate(TODAY), days);
 const at = (days: number, hour: number) =>
   new Date(instantAt(day(days), hour, house.houseRules.timeZone)).toISOString();
 
-describe.each(ON_SERVER)('letters that the calendar causes, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('letters that the calendar causes', () => {
+  const motel = testMotel();
   beforeEach(async () => {
     motel.clock.setTo(START);
     await emptyBooks(motel.db);
@@ -30,13 +26,8 @@ describe.each(ON_SERVER)('letters that the calendar causes, on $name', (kind) =>
   afterEach(() => motel.clock.setTo(START));
 
   /** Books and pays a stay of two nights. @param days from today to the check-in @returns its id */
-  const stayIn = async (days: number) => {
-    const guest = await signInGuest(motel);
-    const { body } = await guest.book({ checkIn: day(days), checkOut: day(days + 2) }, ROOMS.many);
-    await guest.pay(body.url);
-    await motel.server.runJobs();
-    return (await outcomeOf(motel, body.sessionId)).bookingId;
-  };
+  const stayIn = async (days: number) =>
+    (await bookPaid(motel, { checkIn: day(days), checkOut: day(days + 2) })).id;
   const write = (words = mailWords) => enqueueTimedMail({ db: motel.db, clock: motel.clock, words });
   const written = async () => {
     const mails = await motel.db

@@ -6,14 +6,14 @@ import { collectMissedEvents } from '../../src/money/collect-missed-events.ts';
 import type { MoneyContext } from '../../src/money/money-context.ts';
 import type { PaymentEvent, PaymentProvider } from '../../src/money/providers/payment-provider.ts';
 import { noMeter } from '../../src/shared/meter.ts';
-import { ON_SERVER } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { stopAfter } from '../support/stop-after.ts';
 import { testClock } from '../support/test-clock.ts';
 
 const MINUTE = 60_000;
 const START = '2026-11-20T19:00:00Z';
 
-describe.each(ON_SERVER)('§10.4: missed events, on $name', ({ open }) => {
+describe('§10.4: missed events', () => {
   const clock = testClock(START);
   let opened: OpenDatabase;
   /** The provider's events, each with its instant by the provider's clock. */
@@ -21,7 +21,7 @@ describe.each(ON_SERVER)('§10.4: missed events, on $name', ({ open }) => {
   /** Runs during the request to the provider. */
   let duringRequest: () => void;
   beforeAll(async () => {
-    opened = await open();
+    opened = await SERVER.open();
   });
   afterAll(() => opened.close());
   beforeEach(async () => {

@@ -2,27 +2,20 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { cents } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ON_SERVER } from '../support/databases.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { testGuest, testMotel } from '../support/test-setup.ts';
 
 const MINUTE = 60_000;
 
-describe.each(ON_SERVER)('payment events, on $name', (kind) => {
-  let motel: TestMotel;
-  let guest: TestGuest;
-  let other: TestGuest;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-    guest = await signInGuest(motel);
-    other = await signInGuest(motel);
-  });
+describe('payment events', () => {
+  const motel = testMotel();
+  const guest = testGuest(motel);
+  const other = testGuest(motel);
   afterEach(() => motel.provider.recover());
-  afterAll(() => motel.close());
 
   const mailsAbout = async (bookingId: string) => {
     const mails = await motel.db.selectFrom('outbox').select('dedupe_key').execute();

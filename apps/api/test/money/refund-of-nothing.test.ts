@@ -1,26 +1,23 @@
 import { cents } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { requestRefund } from '../../src/money/index.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('a refund of nothing, on $name', (kind) => {
-  let motel: TestMotel;
+describe('a refund of nothing', () => {
   let bookingId: string;
+  const motel = testMotel();
   beforeAll(async () => {
-    motel = await openTestMotel(kind);
     const guest = await signInGuest(motel);
     const { body } = await guest.book(freshStay(), ROOMS.many);
     await sendEvent(motel, await paidEvent(motel, body.sessionId));
     ({ bookingId } = await outcomeOf(motel, body.sessionId));
   });
-  afterAll(() => motel.close());
 
   const entry = (amount: number, what: string) => sql`
     insert into folio_entries

@@ -1,23 +1,20 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { Stay } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingIdOf } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER, PGLITE } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openTestMotel } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 // Two nights at $89 are $178; 10 % off leaves $160.20, to which taxes and rounding come: $177 instead of $195.
 const WHOLE = '195';
 const REDUCED = '177';
 
-describe.each(ON_SERVER)('F14 promotion codes, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('F14 promotion codes', () => {
+  const motel = testMotel();
 
   const setCode = (code: string, off: string, more: object = {}) =>
     byHand(motel).changeRates({ kind: 'code', code: { code, off, ...more } });
@@ -85,10 +82,7 @@ describe.each(ON_SERVER)('F14 promotion codes, on $name', (kind) => {
     const late = guests[refused]!;
     expect((await check(late, 'ONCE', stay)).body).toMatchObject(usedUp);
 
-    await motel.call(ENDPOINTS.releaseCheckout.path, {
-      token: guests[1 - refused]!.token,
-      body: { sessionId: answers[1 - refused]?.body.sessionId },
-    });
+    await guests[1 - refused]!.release(answers[1 - refused]?.body.sessionId);
     expect((await book(late, 'once', stay)).status).toBe(200);
   });
 
@@ -100,7 +94,7 @@ describe.each(ON_SERVER)('F14 promotion codes, on $name', (kind) => {
 });
 
 test('F14 nobody finds codes by trying: a session has twenty an hour', async () => {
-  const motel = await openTestMotel(PGLITE, { rateLimitScale: 1 });
+  const motel = await openTestMotel(SERVER, { rateLimitScale: 1 });
   const guest = await signInGuest(motel);
   const { checkIn, checkOut } = freshStay();
   const guess = (code: string) =>

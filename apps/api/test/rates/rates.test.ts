@@ -1,22 +1,19 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type TariffData } from '@motel/booking-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { syncTariff } from '../../src/rates/sync-tariff.ts';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { byHand } from '../support/by-hand.ts';
-import { DATABASES, ON_SERVER } from '../support/databases.ts';
+import { DATABASES, SERVER } from '../support/databases.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { ROOMS, room } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, openTestMotel, type TestMotel } from '../support/test-motel.ts';
+import { openMotelAt } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
-describe.each(ON_SERVER)('the rates in force, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
-  afterAll(() => motel.close());
+describe('the rates in force', () => {
+  const motel = testMotel();
 
   const desk = () => byHand(motel);
   const nights = async (from: string, to: string, id = 'many') => {
@@ -124,9 +121,9 @@ describe.each(ON_SERVER)('the rates in force, on $name', (kind) => {
   });
 });
 
-describe.each(ON_SERVER)('the rates of the content, on $name', (kind) => {
+describe('the rates of the content', () => {
   test('are the first ones; the desk’s stay, a new room brings its own', async () => {
-    const database = await kind.prepare();
+    const database = await SERVER.prepare();
     const first = await openMotelAt(database.place);
     const { db, clock } = first;
     try {

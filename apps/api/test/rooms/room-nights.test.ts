@@ -1,24 +1,20 @@
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { keepRoomNights, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
 import { bookingIdOf, emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
-import { ON_SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { openTestMotel, type TestMotel, TODAY } from '../support/test-motel.ts';
+import { TODAY } from '../support/test-motel.ts';
+import { testMotel } from '../support/test-setup.ts';
 
 const stay = { checkIn: civilDate(TODAY), checkOut: addDays(civilDate(TODAY), 4) };
 
-describe.each(ON_SERVER)('§14.4: the nights of a room, on $name', (kind) => {
-  let motel: TestMotel;
-  beforeAll(async () => {
-    motel = await openTestMotel(kind);
-  });
+describe('§14.4: the nights of a room', () => {
+  const motel = testMotel();
   beforeEach(() => emptyBooks(motel.db));
-  afterAll(() => motel?.close());
 
   /** A paid stay. @returns its id */
   async function paidStay(rooms = 1): Promise<string> {

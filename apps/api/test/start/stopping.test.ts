@@ -3,13 +3,13 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { PGLITE } from '../support/databases.ts';
+import { SERVER } from '../support/databases.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
 
 describe('a motel that stops', () => {
   let motel: TestMotel;
   const open = async (stopDelay: number) => {
-    motel = await openTestMotel(PGLITE, { stopDelay });
+    motel = await openTestMotel(SERVER, { stopDelay });
   };
   afterEach(() => motel.close());
 

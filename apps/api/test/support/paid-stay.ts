@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, cents, type Stay } from '@motel/booking-core';
+import type { PropertyContent } from '@motel/content';
 import { appendToFolio, enterPayment } from '../../src/booking/index.ts';
 import { inTransaction } from '../../src/db/index.ts';
 import { bookingIdOf } from './books.ts';
 import { ROOMS } from './rooms.ts';
-import { signInGuest, type TestGuest } from './test-guest.ts';
+import { type Booking, freshStay, signInGuest } from './test-guest.ts';
 import type { TestMotel } from './test-motel.ts';
 
-type Booked = Parameters<TestGuest['book']>;
-
-/** Books a stay on the website and pays it. @returns its id, its reference and its guest */
-export async function bookPaid(motel: TestMotel, stay: Stay, room = ROOMS.many, more: Booked[2] = {}) {
+/** A new guest books a stay on the website and pays it; the jobs have run. */
+export async function bookPaid(
+  motel: TestMotel,
+  stay: Stay = freshStay(),
+  room: PropertyContent = ROOMS.many,
+  more: Booking = {},
+) {
   const guest = await signInGuest(motel);
   const { body } = await guest.book(stay, room, more);
   if (body.url === undefined) throw new Error(`The stay is not booked: ${body.message}`);
@@ -22,7 +26,7 @@ export async function bookPaid(motel: TestMotel, stay: Stay, room = ROOMS.many, 
     .select('reference')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id, reference, guest, sessionId: body.sessionId as string };
+  return { id, reference, guest, stay, sessionId: body.sessionId as string };
 }
 
 /** Enters a charge and its payment at the desk. @returns the payment's reference */

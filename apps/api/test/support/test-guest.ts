@@ -25,6 +25,8 @@ export interface TestGuest {
   book(stay: Stay, property: PropertyContent, more?: Booking): Promise<Answer>;
   /** Pays at the hosted page. @param card a good one by default @returns the location of the redirect */
   pay(url: string, card?: { readonly number: string }): Promise<string>;
+  /** Gives up a checkout before it is paid. */
+  release(sessionId: string): Promise<Answer>;
   bookings(): Promise<Answer['body'][]>;
 }
 
@@ -53,6 +55,7 @@ export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<Te
         body: { ...checkoutRequest(id, stay, property, more), ...more.overrides },
         headers: { ...more.headers, ...(more.key !== undefined && { [IDEMPOTENCY_KEY]: more.key }) },
       }),
+    release: (sessionId) => motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId } }),
     pay: (url, card) => payAtPage(motel, url, { ...GOOD_CARD, ...card }),
     bookings: async () => (await motel.call(ENDPOINTS.bookings.path, { token })).body.bookings,
   };

@@ -1,5 +1,5 @@
 import type { Role } from '@motel/api-client/desk-contracts';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { SERVER, type TestDatabaseKind } from './databases.ts';
 import { signInGuest, type TestGuest } from './test-guest.ts';
 import { type MotelSettings, openTestMotel, type TestMotel } from './test-motel.ts';
@@ -20,6 +20,16 @@ export function testMotel(
     opened = await openTestMotel(kind, typeof settings === 'function' ? settings() : settings);
   });
   afterAll(() => opened?.close());
+  return standInFor(() => opened);
+}
+
+/** Opens a new motel before each test, where one test's rows, clock or counts would be in the way of another's. */
+export function motelOfEachTest(settings: MotelSettings = {}): TestMotel {
+  let opened: TestMotel | undefined;
+  beforeEach(async () => {
+    opened = await openTestMotel(SERVER, settings);
+  });
+  afterEach(() => opened?.close());
   return standInFor(() => opened);
 }
 
@@ -47,13 +57,20 @@ export function testGuest(motel: TestMotel): TestGuest {
   return standInFor(() => signedIn);
 }
 
-/** An object that a hook makes later, so that tests read it as a constant. */
+/** An object that a hook makes later, so that tests read it as a constant, and spread it. */
 function standInFor<T extends object>(made: () => T | undefined): T {
+  const found = (key: string) => {
+    const object = made();
+    if (object === undefined) throw new Error(`${key} is read before the hook that makes it`);
+    return object;
+  };
   return new Proxy({} as T, {
-    get(_, key) {
-      const found = made();
-      if (found === undefined) throw new Error(`${String(key)} is read before the hook that makes it`);
-      return Reflect.get(found, key);
-    },
+    get: (_, key) => Reflect.get(found(String(key)), key),
+    ownKeys: () => Reflect.ownKeys(found('it')),
+    // A proxy may name a property that its own target lacks only as a configurable one.
+    getOwnPropertyDescriptor: (_, key) => ({
+      ...Reflect.getOwnPropertyDescriptor(found(String(key)), key),
+      configurable: true,
+    }),
   });
 }

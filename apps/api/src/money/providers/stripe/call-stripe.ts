@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { ProviderRefusal, ProviderUnavailable } from '../payment-provider.ts';
 
 const MAX_ATTEMPTS = 3;
-/** Milliseconds before the second attempt; four times as long before the third. */
+/** Milliseconds. */
 const FIRST_PAUSE = 150;
 
 /**
@@ -11,16 +11,21 @@ const FIRST_PAUSE = 150;
  * an idempotency key.
  * @throws ProviderUnavailable or ProviderRefusal
  */
-export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await call();
-    } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !isTransient(error)) throw toProviderError(error);
-      // Spread, so that processes that failed together do not retry together.
-      await sleep(FIRST_PAUSE * 4 ** (attempt - 1) * (1 + Math.random()));
+export type CallStripe = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** @param firstPause milliseconds before the second attempt; four times as long before the third */
+export function retryingCalls(firstPause = FIRST_PAUSE): CallStripe {
+  return async (call) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await call();
+      } catch (error) {
+        if (attempt === MAX_ATTEMPTS || !isTransient(error)) throw toProviderError(error);
+        // Spread, so that processes that failed together do not retry together.
+        await sleep(firstPause * 4 ** (attempt - 1) * (1 + Math.random()));
+      }
     }
-  }
+  };
 }
 
 /** Lost connections, too many requests, the same key still in progress, and Stripe's own failures. */

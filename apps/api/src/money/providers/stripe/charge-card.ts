@@ -1,7 +1,7 @@
 import { money } from '@motel/content';
 import type Stripe from 'stripe';
 import { type ChargeRequest, type Payment, ProviderRefusal } from '../payment-provider.ts';
-import { callStripe } from './call-stripe.ts';
+import type { CallStripe } from './call-stripe.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
 import { toStripe } from './stripe-amounts.ts';
 
@@ -14,6 +14,7 @@ export const CHARGE_KEY = 'chargeKey';
  */
 export async function chargeCard(
   stripe: Stripe,
+  callStripe: CallStripe,
   request: ChargeRequest,
   installation: string,
 ): Promise<Payment> {

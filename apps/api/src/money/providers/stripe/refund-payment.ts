@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { ProviderRefusal, type RefundRequest } from '../payment-provider.ts';
-import { callStripe } from './call-stripe.ts';
+import type { CallStripe } from './call-stripe.ts';
 import { toStripe } from './stripe-amounts.ts';
 
 /** The key in a refund's metadata that has its idempotency key; there is no other metadata. */
@@ -11,7 +11,11 @@ export const REFUND_KEY = 'refundKey';
  * key among the refunds of the payment.
  * @throws ProviderRefusal or ProviderUnavailable
  */
-export async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<void> {
+export async function refundPayment(
+  stripe: Stripe,
+  callStripe: CallStripe,
+  request: RefundRequest,
+): Promise<void> {
   const { paymentReference, amount, idempotencyKey } = request;
   if (amount <= 0) throw new ProviderRefusal('Only more than nothing can be refunded');
   const { data } = await callStripe(() =>

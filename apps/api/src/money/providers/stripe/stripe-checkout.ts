@@ -5,7 +5,7 @@ import { parseStorableJson } from '../../../shared/storable.ts';
 import { isSignedEvent } from '../event-signature.ts';
 import type { Installation } from '../installation.ts';
 import { type PaymentProvider, ProviderRefusal, readingEvent, SignatureError } from '../payment-provider.ts';
-import { callStripe, isMissing } from './call-stripe.ts';
+import { isMissing, retryingCalls } from './call-stripe.ts';
 import { chargeCard } from './charge-card.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
@@ -13,7 +13,7 @@ import { stripeStateOf, WITH_PAYMENT } from './session-state.ts';
 import { eventsSince, type OwnSide, readStripeEvent } from './stripe-events.ts';
 
 const OPTIONS = {
-  // `callStripe` has retries of its own.
+  // `retryingCalls` has retries of its own.
   maxNetworkRetries: 0,
   telemetry: false,
   // Milliseconds. Three attempts fit into the 20 seconds that a guest's browser waits.
@@ -25,11 +25,12 @@ const OPTIONS = {
  * sessions in test mode count as ended.
  */
 export function stripeCheckout(
-  { secretKey, webhookSecret, server }: StripeAccess,
+  { secretKey, webhookSecret, server, retryPause }: StripeAccess,
   clock: Clock,
   installation: Installation,
 ): PaymentProvider {
   const { httpClient, clockError } = heardClock(clock);
+  const callStripe = retryingCalls(retryPause);
   const own: OwnSide = { ...installation, isLive: !isTestKey(secretKey) };
   const stripe = new Stripe(secretKey, { ...OPTIONS, httpClient, ...server });
 
@@ -75,9 +76,9 @@ export function stripeCheckout(
       return readStripeEvent(body, own);
     },
 
-    refund: (request) => refundPayment(stripe, request),
-    charge: (request) => chargeCard(stripe, request, own.name),
-    eventsSince: (instant) => eventsSince(stripe, instant, own),
+    refund: (request) => refundPayment(stripe, callStripe, request),
+    charge: (request) => chargeCard(stripe, callStripe, request, own.name),
+    eventsSince: (instant) => eventsSince(stripe, callStripe, instant, own),
     clockError,
   };
   return provider;

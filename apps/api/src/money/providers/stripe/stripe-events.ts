@@ -7,7 +7,7 @@ import {
   type UnreadableEvent,
   UnreadableEventError,
 } from '../payment-provider.ts';
-import { callStripe } from './call-stripe.ts';
+import type { CallStripe } from './call-stripe.ts';
 import { CHARGE_KEY } from './charge-card.ts';
 import { REFUND_KEY } from './refund-payment.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
@@ -149,6 +149,7 @@ const REFUND_OUTCOMES: Partial<Record<string, 'refunded' | 'refund-failed'>> = {
 /** The events that the motel needs, since an instant, oldest first. */
 export async function eventsSince(
   stripe: Stripe,
+  callStripe: CallStripe,
   instant: Date,
   own: OwnSide,
 ): Promise<(PaymentEvent | UnreadableEvent)[]> {

@@ -5,19 +5,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionRequest } from '../../../../src/money/providers/payment-provider.ts';
 import { shownTime } from '../../../../src/shared/shown-time.ts';
-import { ON_SERVER } from '../../../support/databases.ts';
+import { SERVER } from '../../../support/databases.ts';
 import { GOOD_CARD } from '../../../support/good-card.ts';
 import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
 
 const LATE_GOOD = '4000 0000 0000 0077';
 const LATE_BAD = '4000 0000 0000 0341';
 
-describe.each(ON_SERVER)('the embedded checkout page on $name', ({ open }) => {
+describe('the embedded checkout page', () => {
   let harness: EmbeddedHarness;
   let url: string;
   let sessionId: string;
   beforeAll(async () => {
-    harness = await embeddedHarness(open);
+    harness = await embeddedHarness(SERVER.open);
   });
   afterAll(() => harness.close());
   beforeEach(async () => {

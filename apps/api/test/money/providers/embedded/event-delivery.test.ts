@@ -5,16 +5,16 @@ import { embeddedCheckout } from '../../../../src/money/providers/embedded/embed
 import { signingSecret } from '../../../../src/money/providers/embedded/signing-secret.ts';
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';
 import type { SessionRequest } from '../../../../src/money/providers/payment-provider.ts';
-import { ON_SERVER } from '../../../support/databases.ts';
+import { SERVER } from '../../../support/databases.ts';
 import { GOOD_CARD } from '../../../support/good-card.ts';
 import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
 
 const ACCEPTED = () => new Response(null, { status: 200 });
 
-describe.each(ON_SERVER)('events of the embedded checkout on $name', ({ open }) => {
+describe('events of the embedded checkout', () => {
   let harness: EmbeddedHarness;
   beforeAll(async () => {
-    harness = await embeddedHarness(open);
+    harness = await embeddedHarness(SERVER.open);
   });
   afterAll(() => harness.close());
   beforeEach(async () => {

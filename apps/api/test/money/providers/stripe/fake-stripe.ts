@@ -13,6 +13,7 @@ export interface FakeStripe extends FakeAccount, FakeServer {
 export async function fakeStripe(clock: Clock): Promise<FakeStripe> {
   const account = fakeAccount(clock);
   const server = await fakeServer(account, clock);
-  const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: server.server };
+  const { server: at } = server;
+  const access = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, server: at, retryPause: 0 };
   return Object.assign(account, server, { access });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
 import type Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   type PaymentProvider,
   ProviderRefusal,
@@ -14,9 +14,6 @@ import type { Fault } from './fake-server.ts';
 import type { FakeStripe } from './fake-stripe.ts';
 import { hasDescription, objectionsTo } from './stripe-description.ts';
 import { OURS, type StripeHarness, signed, stripeHarness } from './stripe-harness.ts';
-
-// The tests skip the pause between two attempts.
-vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
 
 const CREATE = 'POST /v1/checkout/sessions';
 const EXPIRE = 'POST /v1/checkout/sessions/{id}/expire';

@@ -1,4 +1,3 @@
-import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { motel as content } from '@motel/content';
 import { sql } from 'kysely';
@@ -7,7 +6,7 @@ import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { readFolios } from '../../../support/books.ts';
 import { byHand } from '../../../support/by-hand.ts';
-import { ON_SERVER } from '../../../support/databases.ts';
+import { SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
@@ -16,12 +15,11 @@ import { openTestMotel, type TestMotel } from '../../../support/test-motel.ts';
 import { deliverTo } from './deliver-to.ts';
 import type { FakeEvent } from './fake-account.ts';
 import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
-import { signed } from './stripe-harness.ts';
 
 const MINUTE = 60_000;
 const CREATE = 'POST /v1/checkout/sessions';
 
-describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) => {
+describe('a motel whose guests pay by Stripe', () => {
   let stripe: FakeStripe;
   let motel: TestMotel;
   let guest: TestGuest;
@@ -30,7 +28,7 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
   let gone = 0;
   beforeAll(async () => {
     stripe = await fakeStripe({ now: () => motel.clock.now() });
-    motel = await openTestMotel(kind, { stripe: stripe.access });
+    motel = await openTestMotel(SERVER, { stripe: stripe.access });
     guest = await signInGuest(motel);
     other = await signInGuest(motel);
   });
@@ -64,8 +62,6 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
         .executeTakeFirst()) ?? {};
     return mails.filter(({ body }) => body.includes(reference)).map(({ subject }) => subject);
   };
-  const release = (sessionId: string) =>
-    motel.call(ENDPOINTS.releaseCheckout.path, { body: { sessionId }, token: guest.token });
 
   test('a signed event confirms a held stay after its payment, once', async () => {
     const stay = freshStay();
@@ -89,41 +85,11 @@ describe.each(ON_SERVER)('a motel whose guests pay by Stripe, on $name', (kind) 
     expect(await mailsTo('maryam@example.ca', bookingId)).toHaveLength(1);
   });
 
-  test('an event without Stripe’s signature is refused', async () => {
-    const { body } = await guest.book(freshStay(), ROOMS.many);
-    stripe.pay(body.url);
-    const [event] = newEvents();
-    const { rawBody } = signed(event!, motel.clock.now());
-    const forged = { 'stripe-signature': `t=${motel.clock.now().getTime() / 1000},v1=${'0'.repeat(64)}` };
-    expect((await motel.call(ENDPOINTS.webhook.path, { rawBody, headers: forged })).status).toBe(400);
-    expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
-    await deliver([event!]);
-    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
-  });
-
-  test('a missed event is requested within a minute', async () => {
-    const { body } = await guest.book(freshStay(), ROOMS.many);
-    stripe.pay(body.url);
-    const lost = newEvents();
-    await motel.server.runJobs();
-    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
-    await deliver(lost);
-    expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
-  });
-
-  test('declining releases the rooms at once and ends Stripe’s session', async () => {
-    const stay = freshStay();
-    const { body } = await guest.book(stay, ROOMS.single);
-    expect((await release(body.sessionId)).status).toBe(200);
-    expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
-    expect(stripe.pay(body.url)).toBe(false);
-  });
-
   test('declining during the payment has no effect: the stay is paid', async () => {
     const stay = freshStay();
     const { body } = await guest.book(stay, ROOMS.single);
     stripe.fail('POST /v1/checkout/sessions/{id}/expire', () => stripe.pay(body.url));
-    expect(await release(body.sessionId)).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
+    expect(await guest.release(body.sessionId)).toMatchObject({ status: 422, body: { code: 'rule-broken' } });
     expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
     await deliver(newEvents());
     const { bookingId } = await outcomeOf(motel, body.sessionId);
