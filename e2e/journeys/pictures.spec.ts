@@ -15,7 +15,7 @@ const EDGE = 100;
 for (const [title, open] of [
   ["a guest's way", guestsWay],
   ['an evening at the desk', deskEvening],
-  ['a motel that its owner has begun', begunMotel],
+  ['a motel begun at the desk', begunMotel],
 ] as const) {
   test(`the pictures of ${title} show the words of today @wide`, async ({ browser }) => {
     test.setTimeout(600_000);
