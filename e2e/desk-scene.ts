@@ -11,7 +11,7 @@ const TONIGHT = civilDate('2027-07-09');
 const LAST_DAY = civilDate('2027-07-30');
 
 /** When those of tonight who are not here yet said that they come. */
-const EXPECTED = ['22:30', '23:15', '23:45', '00:15', '00:30', '02:00'];
+const EXPECTED = ['23:15', '23:30', '23:45', '00:15', '00:30', '02:00'];
 
 /** Rooms that stay empty tonight. */
 const FREE_TONIGHT = ['2', '6', '15', '19', '24', '36'];
@@ -220,6 +220,7 @@ export async function liveThroughTheWeek(
       if (day === TONIGHT && NOT_CLEAN.includes(number)) continue;
       await desk(`/api/desk/rooms/${id}/clean`, { isClean: true });
     }
+    if (day === TONIGHT) await desk('/api/desk/till/moves', { kind: 'float', amount: 150, reason: '' });
     const come = stays.filter((stay) => stay.checkIn === day && !late.includes(stay));
     for (const [index, { id }] of come.entries()) {
       clock.set(new Date(Date.parse(`${day}T21:00:00Z`) + index * 19 * 60_000));
@@ -230,6 +231,8 @@ export async function liveThroughTheWeek(
     if (day < addDays(TONIGHT, -1)) await signOff(desk, day);
   }
 
+  const milk = { kind: 'pay-out', amount: 18.4, reason: 'Milk and bread for breakfast' };
+  await desk('/api/desk/till/moves', milk);
   clock.set(EVENING);
   for (const [index, { id }] of late.entries()) {
     await desk(`/api/desk/stays/${id}/expected`, { time: EXPECTED[index] });

@@ -1,0 +1,246 @@
+// The pages of the pictures in docs/pictures: `npm run pictures` takes them, and a journey compares their words.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type RunningServer, readConfig, startServer } from '@motel/api';
+import { civilDate } from '@motel/booking-core';
+import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
+import { EVENING, liveThroughTheWeek, sceneClock } from './desk-scene.ts';
+import { signInAtDesk } from './support/desk.ts';
+import { chooseNights, reserve } from './support/guest/choose-stay.ts';
+import { fillGuestDetails } from './support/guest/pay.ts';
+import { signIn } from './support/guest/sign-in.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+export const FOLDER = join(root, 'docs', 'pictures');
+
+/** Always the same day, so that a picture changes only when the site does. */
+const NOON = new Date('2027-06-14T18:00:00Z');
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+
+/** Receives each page when it is ready for its picture. @param name of the picture, such as `desk-plan-dark` */
+type Show = (name: string, page: Page) => Promise<void>;
+type ColorScheme = 'light' | 'dark';
+
+/** The room list, a room's page and the confirmation, for two adults and three nights. */
+export function guestsWay(browser: Browser, show: Show): Promise<void> {
+  return withMotel({ now: () => NOON }, async (server) => {
+    const page = await openPage(browser, server, NOON, PHONE);
+    const ready = async (name: string) => {
+      await page.mouse.move(0, 0);
+      await settle(page);
+      await show(`guests-way-${name}`, page);
+    };
+    await page.goto('/');
+    await chooseNights(page, { checkIn: civilDate('2027-06-18'), checkOut: civilDate('2027-06-21') });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Pick your key.' }).waitFor();
+    await ready('list');
+    await page.getByRole('link', { name: 'River Queen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'River Queen' }).waitFor();
+    await ready('room');
+    await reserve(page);
+    await signIn(page, '403 555 0142');
+    await page.waitForURL('**/confirm');
+    await fillGuestDetails(page);
+    await page.getByLabel('Email').blur();
+    await ready('confirmation');
+  });
+}
+
+/** A summer evening at the front desk. */
+export function deskEvening(browser: Browser, show: Show, schemes: ColorScheme[] = ['light']): Promise<void> {
+  const clock = sceneClock();
+  return withMotel(clock, async (server) => {
+    const { stays, token } = await liveThroughTheWeek(server, clock);
+    const stay = `stays/${stays.find(({ room, checkIn }) => room === '12' && checkIn === '2027-07-15')?.id}`;
+    for (const colorScheme of schemes) {
+      const page = await openPage(browser, server, EVENING, { colorScheme });
+      const cookie = { name: 'motel-desk', value: token, url: server.url, httpOnly: true };
+      await page.context().addCookies([{ ...cookie, sameSite: 'Strict' }]);
+      const take = async (name: string, path: string, prepare = async (_page: Page) => {}) => {
+        await page.goto(`/desk/${path}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await settle(page);
+        await prepare(page);
+        await settle(page);
+        await show(`desk-${name}${colorScheme === 'dark' ? '-dark' : ''}`, page);
+      };
+      await take('tonight', 'tonight', chooseSecond);
+      await take('search', 'tonight', search);
+      await take('plan', 'plan');
+      await take('plan-move', 'plan', startMove);
+      await take('stay', stay, addNight);
+      await take('cancel', `${stay}?do=cancel`);
+      await take('new-stay', 'new', fillNewStay);
+      await take('rates', 'rates');
+      await take('rooms', 'all-rooms');
+      await take('till', 'till');
+      await take('morning', 'morning');
+      await take('ahead', 'ahead');
+      await take('your-motel', 'site', changeSentence);
+      await take('page', 'site/pages/contact', (shown) => shown.getByRole('toolbar').waitFor());
+      await page.setViewportSize({ width: 390, height: 844 });
+      await take('tonight-phone', 'tonight');
+      await take('housekeeping-phone', 'rooms');
+      await page.context().close();
+    }
+  });
+}
+
+/** A motel that its owner has begun at the desk. */
+export function begunMotel(browser: Browser, show: Show): Promise<void> {
+  const clock = { now: () => NOON };
+  return withMotel(clock, async (server) => {
+    const page = await openPage(browser, server, NOON, { colorScheme: 'light' });
+    await signInAtDesk(page.context(), { ...server, clock }, 'owner', 'Odile Gagné');
+    await page.goto('/desk/site');
+    await press(page, 'begin', ANSWERS);
+    await page.goto('/');
+    await settle(page);
+    await show('auberge-du-phare', page);
+  });
+}
+
+/**
+ * Reads the visible texts of a page, without figures and references.
+ * @param end in px from the window's top: texts that reach below it are left out
+ * @returns each text once, sorted
+ */
+export async function textsOf(page: Page, end: number): Promise<string[]> {
+  const texts = await page.evaluate((bottom) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      const element = node.parentElement;
+      // Texts for screen readers alone are in boxes of one pixel.
+      const isShown = element?.checkVisibility({ visibilityProperty: true }) && element.offsetWidth !== 1;
+      if (isShown && box.height > 0 && box.bottom > 0 && box.bottom <= bottom)
+        found.push(node.textContent ?? '');
+    }
+    return found;
+  }, end);
+  const words = texts.map((text) =>
+    text
+      .replace(/\b[A-Z]{2}-[0-9A-Z]{5}\b|\d[\d.,:]*/g, '#')
+      .replace(/[\s|]+/g, ' ')
+      .trim(),
+  );
+  return [...new Set(words)].filter((text) => /\p{L}{2}/u.test(text)).sort();
+}
+
+async function withMotel(clock: { now(): Date }, visit: (server: RunningServer) => Promise<void>) {
+  const data = await mkdtemp(join(tmpdir(), 'motel-pictures-'));
+  const settings = { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000' };
+  const server = await startServer({ config: readConfig(settings, root), clock, runsJobs: false });
+  try {
+    await visit(server);
+  } finally {
+    await server.close();
+    await rm(data, { recursive: true });
+  }
+}
+
+async function openPage(browser: Browser, { url }: RunningServer, now: Date, options: BrowserContextOptions) {
+  const context = await browser.newContext({
+    ...{ baseURL: url, locale: 'en-CA', viewport: { width: 1440, height: 900 } },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.clock.setFixedTime(now);
+  return context.newPage();
+}
+
+/** Waits until a page has loaded all that it shows, and shows its beginning. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.evaluate(() => document.fonts.ready.then(() => scrollTo({ top: 0, behavior: 'instant' })));
+}
+
+/** A guest at the desk takes a River Queen for two nights, and pays at the terminal. */
+async function fillNewStay(page: Page): Promise<void> {
+  await page.getByLabel('Nights').fill('2');
+  await page.getByText('River Queen').click();
+  await page.getByLabel('Mobile number').fill('403 555 0188');
+  await page.getByLabel('First name').fill('Maryam');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByText('Terminal', { exact: true }).click();
+}
+
+/** The next guest is chosen, with the buttons of their arrival. */
+async function chooseSecond(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+}
+
+/** A sentence that waits in the draft. */
+async function changeSentence(page: Page): Promise<void> {
+  await page.goto('/desk/site/motel');
+  await page.getByLabel('The line at the head of the home page').fill('Sleep where the light is on.');
+  const keep = page.getByRole('button', { name: 'Keep in the draft' });
+  if (await keep.isEnabled()) await keep.click();
+  await page.getByText('waits in the draft').waitFor();
+  await page.goto('/desk/site');
+  await page.getByRole('button', { name: 'Publish 1 change' }).waitFor();
+}
+
+async function search(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.type('lindkvist ama');
+  await page.getByRole('option').first().waitFor();
+}
+
+/** One night more, with its price, paid at the terminal. */
+async function addNight(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Night of Sun 18/ }).click();
+  await page.getByRole('row', { name: /^Total/ }).waitFor();
+  await page.getByText('Terminal', { exact: true }).click();
+}
+
+/** A bar is dragged to a room of another kind, and not let go. */
+async function startMove(page: Page): Promise<void> {
+  const room = (number: string) => page.getByRole('group', { name: `Room ${number}`, exact: true });
+  const bar = await room('12').getByRole('link').nth(5).boundingBox();
+  const other = await room('5').boundingBox();
+  if (bar === null || other === null) throw new Error('The plan has no bar to drag');
+  const x = bar.x + bar.width / 4;
+  await page.mouse.move(x, bar.y + bar.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, other.y - other.height, { steps: 6 });
+  await page.mouse.move(x, other.y + other.height / 2, { steps: 6 });
+  await page.getByText('Let go to move').waitFor();
+  await page.getByText('Working out the price').waitFor({ state: 'hidden' });
+}
+
+const room = (title: string, count: number, firstNumber: number, price: number) => ({
+  ...{ title, count, firstNumber, price, roomType: 'Double', guests: 2, beds: 1 },
+  description: 'A room above the river.',
+});
+const ANSWERS = {
+  languages: ['en'],
+  ...{ name: 'Auberge du Phare', tagline: 'The river to the horizon.', city: 'Matane', province: 'Québec' },
+  ...{ country: 'Canada', latitude: 48.85, longitude: -67.53, timeZone: 'America/Toronto', currency: 'CAD' },
+  ...{ addressLines: ['120, route du Fleuve'], phone: '+1 418 555 0142', email: 'accueil@phare.example' },
+  ...{ checkInHour: 16, checkOutHour: 11, quietFrom: 22, quietTo: 7, smokingFee: 200, pets: 0, petFee: 0 },
+  ...{ weekOff: 10, monthOff: 25, taxes: [] },
+  colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
+  rooms: [room('Chambre Phare', 6, 1, 129), room('Chambre Jardin', 4, 11, 109), room('Loft', 1, 21, 189)],
+};
+
+/** Sends what the page *Your motel* sends. @throws Error with the server's sentence */
+async function press(page: Page, call: string, body: object): Promise<void> {
+  await page.evaluate(
+    async ([path, json]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+      const answer = await fetch(`/api/desk/site/${path}`, { method: 'POST', headers, body: json ?? '' });
+      const read = await answer.json();
+      if (!answer.ok) throw new Error(read.message);
+    },
+    [call, JSON.stringify(body)],
+  );
+}
