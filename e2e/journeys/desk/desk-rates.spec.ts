@@ -55,6 +55,7 @@ test('§14.7: a month of rates, each at once on the website @wide', async ({ pag
   await test.step('Shift and a press reach into the next month', async () => {
     await drag(page, 'June 29', 'June 30');
     await page.getByLabel('Price (was $119)').fill('135');
+    await page.getByRole('textbox', { name: 'Nights at least' }).fill('2');
     await page.getByRole('button', { name: 'July 2027' }).click();
     await expect(page.getByText('Tue, June 29 to Wed, June 30 stays chosen.')).toBeVisible();
     await night(page, 'July 2').click({ modifiers: ['Shift'] });
@@ -67,19 +68,10 @@ test('§14.7: a month of rates, each at once on the website @wide', async ({ pag
     await save(page, /^Set 4 nights/);
     const nights = await onWebsite(motel, '2027-06-28', '2027-07-04');
     expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
+    expect(nights[1]).toMatchObject({ minNights: 2 });
   });
 
   await page.getByRole('button', { name: 'July 2027' }).click();
-  await test.step('a weekend has its price and two nights at least', async () => {
-    await drag(page, 'July 16', 'July 17');
-    await page.getByLabel('Price (was $119)').fill('+30');
-    await page.getByRole('textbox', { name: 'Nights at least' }).fill('2');
-    await expect(page.getByText('Before the change').first()).toBeVisible();
-    await save(page);
-    const weekend = { price: 149, minNights: 2 };
-    expect(await onWebsite(motel, '2027-07-16', '2027-07-18')).toMatchObject([weekend, weekend]);
-  });
-
   await test.step('a day is closed to arrival, a span of a whole column is closed', async () => {
     await night(page, 'July 20').click();
     await page.getByLabel('Arrivals').selectOption({ label: 'None' });
@@ -182,16 +174,6 @@ test('§14.7: prices by keyboard alone @wide @daily', async ({ page, motel }) =>
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(4);
-  await page.keyboard.press('e');
-  await page.keyboard.type('-10%');
-  await expect(page.getByText('Not saved yet.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(0);
-  await expect(night(page, 'June 16', 'Tipple Twin')).toBeFocused();
-
-  await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Enter');
   await page.keyboard.type('99');
   await page.keyboard.press('Enter');
@@ -243,10 +225,6 @@ test('§14.7: bad input, another owner and a clerk change no price @wide', async
     await expect(page.getByText('"cheap" is no price. Write 129, 129.50, +20 or -10%.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set 1 night' })).toBeDisabled();
     await expectGoodLook(page);
-    await price.fill('-500');
-    await expect(
-      page.getByText('That would put the price of June 20 below $0. Take less off.'),
-    ).toBeVisible();
   });
 
   await test.step('of two owners the second is told, and saves again', async () => {

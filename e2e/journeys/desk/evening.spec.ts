@@ -200,63 +200,7 @@ test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel
   });
 });
 
-test('§14.5: guests come, get another room, and stay longer', async ({ page, motel, trouble }) => {
-  // The refusal at the end.
-  trouble.expect(/check-out/);
-  trouble.expect(/Failed: checkOut/);
-  const id = await paidStay(motel, 16);
-  await openDesk(page, motel, { path: `stays/${id}` });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Coulee');
-
-  await page.keyboard.press('i');
-  await expect(page.getByText(/^Checked in: Robin Coulee, room \d+\.$/)).toBeVisible();
-  await expect(page.getByText('In house')).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(page.getByText('Undone.')).toBeVisible();
-  await expect(page.getByText('Not come yet', { exact: true })).toBeVisible();
-  await page.keyboard.press('i');
-  await expect(page.getByText('In house')).toBeVisible();
-
-  await page.keyboard.press('o');
-  const before = await page
-    .getByText(/^Room \d+$/)
-    .first()
-    .textContent();
-  await page.getByRole('group', { name: 'Room number' }).locator('label').nth(1).click();
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: /^Room \d+ to \d+$/ }).click();
-  await expect(page.getByText(/^Room \d+ it is\.$/)).toBeVisible();
-  await expect(page.getByText(before ?? '', { exact: true })).toBeHidden();
-
-  await page.keyboard.press('1');
-  await page.getByRole('button', { name: /^Night of Wed 16/ }).click();
-  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('+$130.00');
-  await page.getByRole('radio', { name: 'Cash' }).check();
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Change to 3 nights, take $130.00' }).click();
-  await expect(page.getByText('Change to 3 nights: done.')).toBeVisible();
-  await expect(folio(page)).toContainText('by Wren Arcand');
-  await expect(page.getByText('Paid in full')).toBeVisible();
-  expect(await motel.freeRooms('hoodoo-double', june(16), june(17))).toEqual([11]);
-
-  // Before the last day the desk says what becomes of the other nights.
-  await page.keyboard.press('i');
-  await expect(page.getByText(/Say what becomes of its other nights/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Check out, \$[\d.]+ back$/ })).toBeEnabled();
-  await page.getByRole('button', { name: 'OK', exact: true }).last().click();
-
-  await page.keyboard.press('.');
-  await page.getByLabel('Note').fill('Needs the cot.');
-  await page.getByRole('button', { name: 'Leave the note' }).click();
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Needs the cot. Wren Arcand');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Car and plate').fill('Red truck');
-  await page.getByRole('button', { name: 'Save the guest' }).click();
-  await expect(page.getByRole('region', { name: 'Guest' })).toContainText('Red truck');
-  await expectGoodLook(page);
-});
-
-test('§14.4: a stay of two rooms gets both numbers at once', async ({ page, motel }) => {
+test('§14.4: two rooms of a stay get numbers, and another one wishes', async ({ page, motel, trouble }) => {
   const id = await paidStay(motel, 16, 2);
   await openDesk(page, motel, { path: `stays/${id}?do=room` });
   const tiles = page.getByRole('group', { name: '2 room numbers' });
@@ -275,6 +219,27 @@ test('§14.4: a stay of two rooms gets both numbers at once', async ({ page, mot
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Check in to 16 and 21' }).click();
   await expect(page.getByText(/is checked in to 16 and 21\.$/)).toBeVisible();
+
+  await test.step('a stay near another one is proposed the next door', async () => {
+    trouble.expect(/404 .*\/wishes/);
+    trouble.expect(/Failed: setWishes/);
+    await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, 15));
+    const stays = await motel.db.selectFrom('bookings').select(['id', 'reference']).execute();
+    const near = stays.find((stay) => stay.id === id)?.reference ?? '';
+    await page.goto(`/desk/stays/${stays.find((stay) => stay.id !== id)?.id}`);
+    await page.getByRole('button', { name: 'Room', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Change the wishes' }).click();
+    await page.getByLabel('quiet').check();
+    await page.getByLabel('Near the other stay').fill('LI-ZZZZZ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('There is no stay LI-ZZZZZ.')).toBeVisible();
+    await expectGoodLook(page);
+    await page.getByLabel('Near the other stay').fill(near.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`quiet, near Robin Coulee (${near})`)).toBeVisible();
+    const first = page.getByRole('radio', { name: /ready$/ }).first();
+    await expect(first).toHaveAccessibleName(/^(15|17|22)/);
+  });
 });
 
 test('12: of two clerks, the second is told what the first did', async ({ page, motel, browser }) => {

@@ -1,9 +1,7 @@
-import { nightDates } from '@motel/booking-core';
 import type { Page } from '@playwright/test';
-import { june, juneStay } from '../../support/dates.ts';
+import { june } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
-import { expectAccessible, expectGoodLook } from '../../support/look.ts';
-import { otherGuest } from '../../support/other-guest.ts';
+import { expectGoodLook } from '../../support/look.ts';
 import { sleptLastNight } from '../../support/slept-last-night.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -102,36 +100,4 @@ test('§14.4: rooms close, open, come and go, and the site sells as many', async
     await expect(row(page, '41')).toHaveCount(0);
     expect(await free('trucker-single')).toEqual([4]);
   });
-});
-
-test('§14.4: a stay near another one is proposed the next door', async ({ page, motel, trouble }) => {
-  trouble.expect(/404 .*\/wishes/);
-  trouble.expect(/Failed: setWishes/);
-  const guest = await otherGuest(motel);
-  const stay = juneStay(16, 18);
-  for (let booked = 0; booked < 2; booked += 1) await guest.book('hoodoo-double', stay);
-  const [one, other] = await motel.db.selectFrom('bookings').select(['id', 'reference']).execute();
-  const neighbour = await motel.db
-    .selectFrom('rooms')
-    .select('id')
-    .where('number', '=', '24')
-    .executeTakeFirstOrThrow();
-  for (const date of nightDates(stay)) {
-    const night = { room_id: neighbour.id, date, booking_id: one?.id ?? '', closure_id: null };
-    await motel.db.insertInto('room_nights').values(night).execute();
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openDesk(page, motel, { path: `stays/${other?.id}` });
-  await page.getByRole('button', { name: 'Room', exact: true }).last().click();
-  await page.getByRole('button', { name: 'Change the wishes' }).click();
-  await page.getByLabel('quiet').check();
-  await page.getByLabel('Near the other stay').fill('LI-ZZZZZ');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('There is no stay LI-ZZZZZ.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Near the other stay').fill(one?.reference.toLowerCase() ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`quiet, near Robin Coulee (${one?.reference})`)).toBeVisible();
-  const first = page.getByRole('radio', { name: /ready$/ }).first();
-  await expect(first).toHaveAccessibleName(/^23/);
 });

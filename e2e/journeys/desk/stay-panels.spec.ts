@@ -54,11 +54,15 @@ test('§14.5 §14.6: the panels of a stay: dates, party, note and mail', async (
     await panel.getByRole('radio', { name: 'Terminal' }).check();
     await expect(page.getByRole('button', { name: /^Change the guests, take \$/ })).toBeEnabled();
     await page.getByRole('button', { name: 'Edit' }).click();
-    await expect(page.getByRole('button', { name: 'Save the guest' })).toBeVisible();
+    await page.getByLabel('Car and plate').fill('Red truck');
     await expectGoodLook(page);
-    await page.getByRole('button', { name: /^Note/ }).click();
-    await expect(page.getByRole('button', { name: 'Leave the note' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save the guest' }).click();
+    await expect(page.getByRole('region', { name: 'Guest' })).toContainText('Red truck');
+    await page.keyboard.press('.');
+    await page.getByLabel('Note').fill('Needs the cot.');
     await expectGoodLook(page);
+    await page.getByRole('button', { name: 'Leave the note' }).click();
+    await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Needs the cot. Wren Arcand');
   });
 
   await test.step('§14.6: a receipt that is mailed from the stay has its number', async () => {
