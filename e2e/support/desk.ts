@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Motel } from './motel.ts';
 
 type Role = 'owner' | 'clerk' | 'housekeeping';
@@ -56,4 +56,11 @@ export async function fillIn(page: Page, answers: Readonly<Record<string, string
 /** Types a guest's number and name into a new stay. */
 export async function fillInGuest(page: Page, lastname = 'Osei'): Promise<void> {
   await fillIn(page, { 'Mobile number': '403 555 0138', 'First name': 'Amara', 'Last name': lastname });
+}
+
+/** Keeps what was typed on a page of the site, and waits until it is kept. */
+export async function keepInDraft(page: Page): Promise<void> {
+  const keep = page.getByRole('button', { name: 'Keep in the draft' });
+  await keep.click();
+  await expect(keep).toBeDisabled();
 }

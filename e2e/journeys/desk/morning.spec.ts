@@ -59,6 +59,8 @@ test('§14.8: books that agree are green; an item is closed in its place @daily'
 });
 
 test('§14.8: an error of each kind has one remedy, which ends it', async ({ page, context, motel }) => {
+  await motel.runJobs();
+  await recordBackup(motel);
   await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
   await bookWalkIn(context, motel, 'later');
   const receipted = await bookWalkIn(context, motel, 'cash');

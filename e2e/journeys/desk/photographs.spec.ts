@@ -1,4 +1,4 @@
-import { openDesk } from '../../support/desk.ts';
+import { keepInDraft, openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -19,13 +19,11 @@ test('§14.15: an owner adds a photograph to a room, and guests see it', async (
   await page.getByRole('button', { name: 'Add the photograph' }).click();
   const earlier = page.getByRole('button', { name: /^Earlier.*: A red sky over the bed/ });
   while (await earlier.isEnabled()) await earlier.click();
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
-  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await keepInDraft(page);
   await expectGoodLook(page);
   await page.goto('/desk/site/home');
   await page.getByLabel('A photograph; left out').selectOption({ label: 'A red sky over the bed' });
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
-  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await keepInDraft(page);
   await page.goto('/desk/site');
   await page.getByRole('button', { name: 'Make a secret address' }).click();
   const secret = await page.getByRole('link', { name: 'Open the draft here' }).getAttribute('href');
@@ -80,8 +78,7 @@ test('§14.15: an owner’s own sign stands beside the name; nothing in it runs'
   await page.getByRole('button', { name: 'Add the sign' }).click();
   const logo = page.getByLabel('A picture beside the name; left out, a lamp');
   await expect(logo).toHaveValue('photos/sign.png');
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
-  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await keepInDraft(page);
   await page.goto('/desk/site');
   await page.getByRole('button', { name: 'Publish 2 changes' }).click();
   await expect(page.getByText('version 2 is on the site')).toBeVisible();

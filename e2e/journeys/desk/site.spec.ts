@@ -1,4 +1,4 @@
-import { openDesk } from '../../support/desk.ts';
+import { keepInDraft, openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -20,8 +20,7 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back @daily',
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeDisabled();
   await page.goto('/desk/site/motel');
   await page.getByLabel('E-mail address').fill('desk@phare.example');
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
-  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await keepInDraft(page);
 
   await expectGoodLook(page);
   await page.goto('/desk/site');
@@ -65,10 +64,6 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back @daily',
 
 test('§14.15: an owner adds a room and a page, which guests find @wide', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
-  const keep = async () => {
-    await page.getByRole('button', { name: 'Keep in the draft' }).click();
-    await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
-  };
   await page.getByLabel('A new kind of room').fill('Loft du Large');
   await page.getByRole('button', { name: 'Add the room' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Loft du Large');
@@ -98,19 +93,18 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await expect(words.getByText('Cards of River Queen')).toBeVisible();
   await page.getByLabel('In search results, a sentence or two').fill('Whales from the shore.');
   await page.getByLabel('In the menu at the head of every page, too').check();
-  await keep();
-  await expectGoodLook(page);
+  await keepInDraft(page);
   await test.step('beside the editor, a phone shows what is kept, in its letters', async () => {
     await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
     const phone = page.frameLocator('iframe');
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales');
     await page.getByRole('textbox', { name: 'Headline' }).fill('Whales at the pier');
-    await keep();
+    await keepInDraft(page);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales at the pier');
     await expectGoodLook(page);
     await page.goto('/desk/site/look');
     await page.getByLabel('Headings and prices in letters').selectOption('serif');
-    await keep();
+    await keepInDraft(page);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
     await expectGoodLook(page);
   });
@@ -128,6 +122,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/whales</loc>');
   await page.goto('/');
   await expect(page.locator('footer a[href="/whales"]')).toHaveText('Whales');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Menu', { exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Whales' }).click();
   await expect(page).toHaveURL('/whales');
