@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Motel } from './motel.ts';
 
 type Role = 'owner' | 'clerk' | 'housekeeping';
@@ -39,6 +39,28 @@ export async function openDesk(
   { path = '', role = 'clerk', name }: { path?: string; role?: Role; name?: string } = {},
 ): Promise<void> {
   await signInAtDesk(page.context(), motel, role, name);
+  await goToDesk(page, path);
+}
+
+/** Opens a page of the desk in a browser that is signed in. @param path such as `plan` */
+export async function goToDesk(page: Page, path: string): Promise<void> {
   await page.goto(`/desk/${path}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Fills fields by their labels, in this order. */
+export async function fillIn(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) await page.getByLabel(label).fill(answer);
+}
+
+/** Types a guest's number and name into a new stay. */
+export async function fillInGuest(page: Page, lastname = 'Osei'): Promise<void> {
+  await fillIn(page, { 'Mobile number': '403 555 0138', 'First name': 'Amara', 'Last name': lastname });
+}
+
+/** Keeps what was typed on a page of the site, and waits until it is kept. */
+export async function keepInDraft(page: Page): Promise<void> {
+  const keep = page.getByRole('button', { name: 'Keep in the draft' });
+  await keep.click();
+  await expect(keep).toBeDisabled();
 }

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 export interface PasskeyDevice {
   /** Whether its person lets it sign. */
   consent(isGiven: boolean): Promise<void>;
-  /** Loses all its passkeys. */
-  lose(): Promise<void>;
 }
 
 /** Gives a page's browser an authenticator in software (WebAuthn of the DevTools protocol). */
@@ -25,9 +23,6 @@ export async function passkeyDevice(page: Page): Promise<PasskeyDevice> {
   return {
     async consent(isGiven) {
       await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: isGiven });
-    },
-    async lose() {
-      await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
     },
   };
 }

@@ -31,7 +31,7 @@ test('§14.16: an owner keeps articles, and the desk charges and takes one back'
   await use.press('Enter');
   await expect(use).toBeDisabled();
 
-  const { id, total } = await bookWalkIn(context, motel, 'terminal');
+  const { id } = await bookWalkIn(context, motel, 'terminal');
   await page.goto(`/desk/stays/${id}`);
   const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Charge', exact: true }).click();
@@ -60,10 +60,4 @@ test('§14.16: an owner keeps articles, and the desk charges and takes one back'
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(folio.getByRole('row', { name: /^Balance/ })).toContainText('$8.93');
   await expect(folio.getByRole('row', { name: /It was broken before/ })).toContainText('−$45.00');
-
-  await page.goto(`/desk/stays/${id}/receipts`);
-  await page.getByRole('button', { name: `Issue receipt, $${(total + 8.93).toFixed(2)}` }).click();
-  const paper = page.getByRole('article', { name: /^Receipt/ });
-  await expect(paper.getByRole('row', { name: /^Ice/ })).toContainText('$8.50');
-  await expect(paper.getByRole('row', { name: /Still to pay/ })).toContainText('$8.93');
 });

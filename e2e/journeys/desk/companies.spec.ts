@@ -4,11 +4,7 @@ import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
-test('§14.20: three stays of a company are one invoice, which it pays @desktop', async ({
-  page,
-  context,
-  motel,
-}) => {
+test('§14.20: three stays of a company are one invoice, which it pays', async ({ page, context, motel }) => {
   await openDesk(page, motel, { path: 'companies', role: 'owner', name: 'Odile Gagné' });
   await page.getByRole('button', { name: 'Add a company' }).click();
   await page.getByRole('button', { name: 'Add it' }).click();

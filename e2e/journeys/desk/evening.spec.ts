@@ -1,18 +1,27 @@
 import type { Page } from '@playwright/test';
 import { june, juneStay } from '../../support/dates.ts';
-import { openDesk } from '../../support/desk.ts';
+import { fillIn, fillInGuest, openDesk, signInAtDesk } from '../../support/desk.ts';
 import { payWithTestCard } from '../../support/guest/pay.ts';
 import { tabTo } from '../../support/guest/tab-to.ts';
 import { expectGoodLook } from '../../support/look.ts';
+import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
+import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
+import { refundPart } from '../../support/walk-in.ts';
 
 /** The first room of a list that the keyboard reaches. */
 const HOODOO = /^Hoodoo Double/;
 
 const folio = (page: Page) => page.getByRole('table', { name: /^Folio/ });
 
-test('§14.5: a walk-in with cash, by keyboard alone @wide', async ({ page, motel }) => {
+/** A stay of two nights or more that a guest has paid on the website. @returns its id */
+async function paidStay(motel: Motel, checkOut: number, rooms = 1): Promise<string> {
+  await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, checkOut), rooms);
+  return (await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow()).id;
+}
+
+test('§14.5: a walk-in with cash, by keyboard alone @wide @daily', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'more', name: 'Wren Arcand' });
   await page.keyboard.press('n');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New stay');
@@ -52,65 +61,81 @@ test('§14.5: a walk-in with cash, by keyboard alone @wide', async ({ page, mote
   await expect(folio(page)).toContainText('by Wren Arcand');
   const free = await motel.freeRooms('hoodoo-double', june(14), june(17));
   expect(free[0]).toBe((free[2] ?? 0) - 1);
-  await expectGoodLook(page);
 });
 
-test('§14.5: a free key sells its room, with a note', async ({ page, motel, trouble }) => {
+test('§14.5: free keys sell their rooms: two at once, one with a note', async ({ page, motel, trouble }) => {
   trouble.expect(/bookStay|409/);
   await openDesk(page, motel, { path: 'tonight' });
-  await page.getByRole('link', { name: /^12 ?, free and ready$/ }).click();
-  const number = page.getByLabel('Room number');
-  await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
-  await page.getByLabel('Mobile number').fill('403 555 0138');
-  await page.getByLabel('First name').fill('Amara');
-  await page.getByLabel('Last name').fill('Osei-Lindqvist');
-  await page.getByLabel('Note for the desk').fill('Comes with a trailer.');
-  await page.getByRole('radio', { name: 'Terminal' }).check();
-  // Another clerk sells the room at this moment.
-  const { id: taken } = await motel.db
-    .selectFrom('rooms')
-    .select('id')
-    .where('number', '=', '12')
-    .executeTakeFirstOrThrow();
-  await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, 15));
-  const { id: other } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-  const night = { room_id: taken, date: june(14), booking_id: other, closure_id: null };
-  await motel.db.insertInto('room_nights').values(night).execute();
-  await page.getByRole('button', { name: /at the terminal$/ }).click();
-  await expect(
-    page.getByText('Another stay or a closure has this room on one of these nights.'),
-  ).toBeVisible();
-  await expect(page.getByText('Room 12 is not free on all these nights.')).toBeVisible();
-  await expectGoodLook(page);
-  expect(await motel.db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
 
-  await number.selectOption({ index: 2 });
-  await page.getByRole('button', { name: /at the terminal$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
-  await expect(page.getByText(/^Room 1\d$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Comes with a trailer.');
+  await test.step('two rooms are booked at once, the pressed one and the next best', async () => {
+    await page.getByRole('link', { name: /^14 ?, free and ready$/ }).click();
+    await page.getByLabel('Rooms', { exact: true }).fill('2');
+    const numbers = page.getByRole('group', { name: 'Room numbers' });
+    await expect(numbers.getByRole('option', { selected: true })).toHaveText([/^14\b/, /^11\b/]);
+    await expectGoodLook(page);
+    await numbers.getByLabel('2 of 2').selectOption({ index: 2 });
+    await fillInGuest(page);
+    await page.getByRole('radio', { name: 'Cash' }).check();
+    await page.getByRole('button', { name: /in cash$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei');
+    await expect(page.getByText('Rooms 12 and 14', { exact: true })).toBeVisible();
+  });
+
+  await test.step('of a room that is sold at this moment nothing is booked', async () => {
+    await page.goto('/desk/tonight');
+    await page.getByRole('link', { name: /^16 ?, free and ready$/ }).click();
+    const number = page.getByLabel('Room number');
+    await expect(number.getByRole('option', { selected: true })).toHaveText(/^16\b/);
+    await fillInGuest(page, 'Osei-Lindqvist');
+    await page.getByLabel('Note for the desk').fill('Comes with a trailer.');
+    await page.getByRole('radio', { name: 'Terminal' }).check();
+    // Another clerk gives the room to the stay of before.
+    const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+    const taken = await motel.db
+      .selectFrom('rooms')
+      .select('id')
+      .where('number', '=', '16')
+      .executeTakeFirstOrThrow();
+    const night = { room_id: taken.id, date: june(14), booking_id: id, closure_id: null };
+    await motel.db.insertInto('room_nights').values(night).execute();
+    await page.getByRole('button', { name: /at the terminal$/ }).click();
+    await expect(
+      page.getByText('Another stay or a closure has this room on one of these nights.'),
+    ).toBeVisible();
+    await expect(page.getByText('Room 16 is not free on all these nights.')).toBeVisible();
+    await expectGoodLook(page);
+    expect(await motel.db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
+
+    await number.selectOption({ index: 2 });
+    await page.getByRole('button', { name: /at the terminal$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
+    await expect(page.getByText(/^Room [12]\d$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Comes with a trailer.');
+  });
 });
 
-test('§14.5: a telephone booking is paid by its link, in another browser', async ({
-  page,
-  motel,
-  browser,
-}) => {
+test('§14.5: a telephone booking, by a deposit and its link', async ({ page, motel, browser }) => {
   await openDesk(page, motel, { path: 'new' });
-  await page.getByRole('radio', { name: HOODOO }).check();
-  await page.getByLabel('Mobile number').fill('403 555 0160');
-  await page.getByLabel('First name').fill('Henrik');
-  await page.getByLabel('Last name').fill('Lindquist');
-  await page.getByLabel('Mail').fill('henrik@lindquist.example');
+  const presses = await countPresses(page);
+  await fillInGuest(page);
+  await fillIn(page, { Mail: 'amara@example.ca', Arrives: '2027-07-20' });
+  await page.getByRole('radio', { name: /River Queen/ }).check();
   await page.getByRole('radio', { name: 'Link' }).check();
-  await page.getByRole('button', { name: /^Hold the room, ask \$[\d.]+ by link$/ }).click();
-
-  await expect(page.getByText('Waits for payment')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Payment link/ })).toBeVisible();
-  await expect(page.getByText('The link was mailed to henrik@lindquist.example')).toBeVisible();
+  await fillIn(page, { Deposit: '50', 'The rest by': '2027-07-10' });
   await expectGoodLook(page);
-  const address = await page.getByRole('link', { name: /checkout/ }).getAttribute('href');
+  await page.getByRole('button', { name: 'Hold the room, ask $50.00 by link' }).click();
+  await expect(page.getByText('Waits for payment')).toBeVisible();
+  await expect(page.getByText('A deposit confirmed it: the rest is asked for on Sat Jul 10.')).toBeVisible();
+  // The room, the way, the deed.
+  expect(await presses()).toBe(3);
+  await expect(page.getByRole('img', { name: /^Payment link/ })).toBeVisible();
+  await expect(page.getByText('The link was mailed to amara@example.ca')).toBeVisible();
+  await expectGoodLook(page);
+  await motel.runJobs();
+  const mail = (await motel.mails()).find(({ to }) => to.includes('amara@'));
+  expect(mail?.text).toContain('It is yours once $50.00 CAD are paid');
 
+  const address = await page.getByRole('link', { name: /checkout/ }).getAttribute('href');
   const phone = await browser.newContext();
   const guest = await phone.newPage();
   await guest.goto(address ?? '');
@@ -118,116 +143,65 @@ test('§14.5: a telephone booking is paid by its link, in another browser', asyn
   await expect(guest).not.toHaveURL(/checkout/);
   await phone.close();
   // The desk asks again by itself.
-  await expect(page.getByText('Paid in full')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Payment link/ })).toBeHidden();
+  await expect(page.getByText('Waits for payment')).toBeHidden();
+  await expect(folio(page)).toContainText('$50.00');
 });
 
-test('§14.5: a no-show, its undo, and a part of the money back', async ({ page, motel }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(14, 17));
-  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel }) => {
+  const id = await paidStay(motel, 17);
+  const free = () => motel.freeRooms('hoodoo-double', june(14), june(15));
   await openDesk(page, motel, { path: `stays/${id}` });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Coulee');
   // A key means something once its stay is there.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Coulee');
-
   await page.keyboard.press('x');
   await expect(page.getByRole('heading', { name: 'The guest did not come' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '$390.00' }).first()).toBeVisible();
-  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Mark as a no-show, refund $260.00' }).click();
   await expect(page.getByText('Marked as a no-show. $260.00 goes back.')).toBeVisible();
-  expect(await motel.freeRooms('hoodoo-double', june(14), june(15))).toEqual([12]);
-
+  expect(await free()).toEqual([12]);
   await page.keyboard.press('z');
   await expectGoodLook(page);
   await page.getByRole('button', { name: /^Confirm the stay again, \$260.00 due$/ }).click();
   await expect(page.getByText('The stay is confirmed again.')).toBeVisible();
   await expect(page.getByText('$260.00 due', { exact: true })).toBeVisible();
-  expect(await motel.freeRooms('hoodoo-double', june(14), june(15))).toEqual([11]);
+  expect(await free()).toEqual([11]);
 
-  await page.keyboard.press('y');
-  await page.getByRole('radio', { name: 'Terminal' }).check();
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Take $260.00 at the terminal' }).click();
-  await expect(page.getByText('Paid in full')).toBeVisible();
+  await test.step('a balance is asked for by a link, and paid in parts', async () => {
+    await page.keyboard.press('y');
+    await page.getByRole('radio', { name: 'Link' }).check();
+    await page.getByRole('button', { name: 'Ask for $260.00 by link' }).click();
+    await expect(page.getByRole('img', { name: 'Payment link for $260.00' })).toBeVisible();
+    await expectGoodLook(page);
+    await page.getByRole('button', { name: 'End the link' }).click();
+    await expect(page.getByRole('img', { name: 'Payment link for $260.00' })).toBeHidden();
+    await page.getByRole('radio', { name: 'Cash' }).check();
+    await page.getByLabel('Amount').fill('20');
+    await page.getByRole('button', { name: 'Take $20.00 in cash' }).click();
+    // What is left is the next amount; how it is paid is asked again.
+    await expect(page.getByRole('radio', { name: 'Cash' })).not.toBeChecked();
+    await page.getByRole('radio', { name: 'Terminal' }).check();
+    await page.getByRole('button', { name: 'Take $240.00 at the terminal' }).click();
+    await expect(page.getByText('Paid in full')).toBeVisible();
+  });
 
-  await page.getByRole('button', { name: 'Refund' }).first().click();
-  await page.getByLabel('Amount').fill('500');
-  await expect(page.getByText('$390.00 is the most that can go back.').last()).toBeVisible();
-  await page.getByLabel('Amount').fill('40');
-  await page.getByRole('textbox', { name: 'Reason' }).fill('Cold shower');
-  await expect(page.getByText(/\$40.00 goes back/)).toBeVisible();
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Refund $40.00' }).click();
-  await expect(page.getByText('$40.00 refunded.')).toBeVisible();
-  await expect(folio(page)).toContainText('$40.00');
+  await test.step('a part of the money goes back, and may be owed again', async () => {
+    await page.getByRole('button', { name: 'Refund' }).first().click();
+    await page.getByLabel('Amount').fill('500');
+    await expect(page.getByText('$390.00 is the most that can go back.').last()).toBeVisible();
+    await page.getByLabel('Amount').fill('40');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Pays it with points');
+    await page.getByRole('checkbox', { name: /^The guest still owes it/ }).check();
+    await expect(page.getByText(/\$40.00 goes back/)).toBeVisible();
+    await expectGoodLook(page);
+    await page.getByRole('button', { name: 'Refund $40.00' }).click();
+    await expect(page.getByText('$40.00 due', { exact: true })).toBeVisible();
+    await expect(folio(page)).toContainText('$40.00');
+  });
 });
 
-test('§14.5: guests come, get another room, and stay longer', async ({ page, motel, trouble }) => {
-  // The refusal at the end.
-  trouble.expect(/check-out/);
-  trouble.expect(/Failed: checkOut/);
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(14, 16));
-  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-  await openDesk(page, motel, { path: `stays/${id}` });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Coulee');
-
-  await page.keyboard.press('i');
-  await expect(page.getByText(/^Checked in: Robin Coulee, room \d+\.$/)).toBeVisible();
-  await expect(page.getByText('In house')).toBeVisible();
-  await expectGoodLook(page);
-  await page.keyboard.press('z');
-  await expect(page.getByText('Undone.')).toBeVisible();
-  await expect(page.getByText('Not come yet', { exact: true })).toBeVisible();
-  await page.keyboard.press('i');
-  await expect(page.getByText('In house')).toBeVisible();
-
-  await page.keyboard.press('o');
-  const before = await page
-    .getByText(/^Room \d+$/)
-    .first()
-    .textContent();
-  await page.getByRole('group', { name: 'Room number' }).locator('label').nth(1).click();
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: /^Room \d+ to \d+$/ }).click();
-  await expect(page.getByText(/^Room \d+ it is\.$/)).toBeVisible();
-  await expect(page.getByText(before ?? '', { exact: true })).toBeHidden();
-
-  await page.keyboard.press('1');
-  await page.getByRole('button', { name: /^Night of Wed 16/ }).click();
-  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('+$130.00');
-  await page.getByRole('radio', { name: 'Cash' }).check();
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Change to 3 nights, take $130.00' }).click();
-  await expect(page.getByText('Change to 3 nights: done.')).toBeVisible();
-  await expect(folio(page)).toContainText('by Wren Arcand');
-  await expect(page.getByText('Paid in full')).toBeVisible();
-  expect(await motel.freeRooms('hoodoo-double', june(16), june(17))).toEqual([11]);
-
-  // Before the last day the desk says what becomes of the other nights.
-  await page.keyboard.press('i');
-  await expect(page.getByText(/Say what becomes of its other nights/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Check out, \$[\d.]+ back$/ })).toBeEnabled();
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: 'OK', exact: true }).last().click();
-
-  await page.keyboard.press('.');
-  await page.getByLabel('Note').fill('Needs the cot.');
-  await page.getByRole('button', { name: 'Leave the note' }).click();
-  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Needs the cot. Wren Arcand');
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Car and plate').fill('Red truck');
-  await page.getByRole('button', { name: 'Save the guest' }).click();
-  await expect(page.getByRole('region', { name: 'Guest' })).toContainText('Red truck');
-  await expectGoodLook(page);
-});
-
-test('§14.4: a stay of two rooms gets both numbers at once', async ({ page, motel }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(14, 16), 2);
-  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+test('§14.4: two rooms of a stay get numbers, and another one wishes', async ({ page, motel, trouble }) => {
+  const id = await paidStay(motel, 16, 2);
   await openDesk(page, motel, { path: `stays/${id}?do=room` });
   const tiles = page.getByRole('group', { name: '2 room numbers' });
   await tiles.locator('label', { hasText: /^12/ }).click();
@@ -241,32 +215,44 @@ test('§14.4: a stay of two rooms gets both numbers at once', async ({ page, mot
   await page.getByRole('button', { name: 'Other rooms' }).click();
   const dialog = page.getByRole('dialog', { name: /^Another room than 12 and 16/ });
   await dialog.locator('label', { hasText: /^21/ }).click();
-  await expectGoodLook(page);
   await dialog.getByRole('button', { name: 'Rooms 12 and 16 to 16 and 21' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Check in to 16 and 21' }).click();
   await expect(page.getByText(/is checked in to 16 and 21\.$/)).toBeVisible();
+
+  await test.step('a stay near another one is proposed the next door', async () => {
+    trouble.expect(/404 .*\/wishes/);
+    trouble.expect(/Failed: setWishes/);
+    await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, 15));
+    const stays = await motel.db.selectFrom('bookings').select(['id', 'reference']).execute();
+    const near = stays.find((stay) => stay.id === id)?.reference ?? '';
+    await page.goto(`/desk/stays/${stays.find((stay) => stay.id !== id)?.id}`);
+    await page.getByRole('button', { name: 'Room', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Change the wishes' }).click();
+    await page.getByLabel('quiet').check();
+    await page.getByLabel('Near the other stay').fill('LI-ZZZZZ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('There is no stay LI-ZZZZZ.')).toBeVisible();
+    await expectGoodLook(page);
+    await page.getByLabel('Near the other stay').fill(near.toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`quiet, near Robin Coulee (${near})`)).toBeVisible();
+    const first = page.getByRole('radio', { name: /ready$/ }).first();
+    await expect(first).toHaveAccessibleName(/^(15|17|22)/);
+  });
 });
 
 test('12: of two clerks, the second is told what the first did', async ({ page, motel, browser }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(14, 17));
-  const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  const id = await paidStay(motel, 17);
   await openDesk(page, motel, { path: `stays/${id}?do=refund`, name: 'Wren Arcand' });
   await page.getByLabel('Amount').fill('20');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Noise');
-
-  const other = await browser.newContext({ baseURL: motel.url });
-  const desmond = await other.newPage();
-  await openDesk(desmond, motel, { path: `stays/${id}?do=refund`, name: 'Desmond Coulee' });
-  await desmond.getByLabel('Amount').fill('30');
-  await desmond.getByRole('textbox', { name: 'Reason' }).fill('Late breakfast');
-  await desmond.getByRole('button', { name: 'Refund $30.00' }).click();
-  await expect(desmond.getByText('$30.00 refunded.')).toBeVisible();
+  const other = await browser.newContext();
+  await signInAtDesk(other, motel, 'clerk', 'Desmond Coulee');
+  await refundPart(other, motel, id, 30);
   await other.close();
 
   await expect(page.getByText(/^Desmond Coulee changed this stay a moment ago/)).toBeVisible();
-  await expectGoodLook(page);
   await page.getByRole('button', { name: 'See both' }).click();
   await expect(page.getByRole('row', { name: /^Price \$390.00 \$360.00$/ })).toBeVisible();
   await expectGoodLook(page);

@@ -5,11 +5,7 @@ import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
-test('§14.19: a guest’s card: known, merged, handed out and erased @desktop', async ({
-  page,
-  context,
-  motel,
-}) => {
+test('§14.19: a guest’s card: known, merged, handed out and erased', async ({ page, context, motel }) => {
   await openDesk(page, motel, { role: 'owner', name: 'Odile Gagné' });
   await bookWalkIn(context, motel, 'cash');
   const { id } = await bookWalkIn(context, motel, 'cash', '403 555 0199');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { june } from '../../support/dates.ts';
 import { openDesk, signInAtDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
@@ -8,7 +8,9 @@ import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
-async function checkIn(context: BrowserContext, motel: Motel, id: string): Promise<void> {
+/** A walk-in of two nights whose guests are in their room. */
+async function checkIn(context: BrowserContext, motel: Motel): Promise<void> {
+  const { id } = await bookWalkIn(context, motel, 'terminal');
   const answer = await context.request.post(`${motel.url}/api/desk/stays/${id}/check-in`, {
     data: { isUncleanAccepted: true },
     headers: { origin: motel.url, 'idempotency-key': randomUUID() },
@@ -20,62 +22,59 @@ function goTo({ clock }: Motel, at: string): void {
   clock.advance(Date.parse(at) - clock.now().getTime());
 }
 
-const late = (page: Page) => page.getByRole('region', { name: 'Past their time' });
-
-test('§14.5 [S8] one more night at 12:25 on the last day in four presses', async ({
+test('§14.2 §14.5 [S5] [S8] guests past their time, each in a few presses', async ({
   page,
   context,
   motel,
 }) => {
+  const late = page.getByRole('region', { name: 'Past their time' });
+  const rows = late.getByRole('listitem');
   goTo(motel, `${june(15)}T20:00:00Z`);
   await signInAtDesk(context, motel, 'owner', 'Wren Arcand');
-  const { id } = await bookWalkIn(context, motel, 'terminal');
-  await checkIn(context, motel, id);
-  goTo(motel, `${june(17)}T18:25:00Z`);
-  await openDesk(page, motel, { path: 'tonight', name: 'Desmond Coulee' });
-  await expect(late(page).getByRole('listitem')).toHaveCount(1);
-  await expectGoodLook(page);
-  const presses = await countPresses(page);
-  await late(page).getByRole('link', { name: 'One more night' }).click();
-  await page.getByRole('radio', { name: 'Terminal' }).click();
-  const deed = page.getByRole('button', { name: /^Change to 3 nights, take \$/ });
-  await expect(deed).toBeEnabled();
-  await expectGoodLook(page);
-  await deed.click();
-  await expect(page.getByText('Change to 3 nights: done.')).toBeVisible();
-  await expect(page.getByText('In house', { exact: true })).toBeVisible();
-  expect(await presses()).toBeLessThanOrEqual(4);
-});
+  await checkIn(context, motel);
 
-test('§14.2 [S5] [S8] three overdue, two no-shows: twelve presses', async ({ page, context, motel }) => {
-  goTo(motel, `${june(15)}T20:00:00Z`);
-  await signInAtDesk(context, motel, 'owner', 'Wren Arcand');
-  for (let stay = 0; stay < 3; stay++) {
-    await checkIn(context, motel, (await bookWalkIn(context, motel, 'cash')).id);
-  }
-  // One was paid, one was not.
-  await bookWalkIn(context, motel, 'terminal');
-  await bookWalkIn(context, motel, 'later');
-  goTo(motel, `${june(18)}T18:25:00Z`);
-  await openDesk(page, motel, { path: 'tonight', name: 'Desmond Coulee' });
-  const rows = late(page).getByRole('listitem');
-  await expect(rows).toHaveCount(5);
-  await expectGoodLook(page);
-  const presses = await countPresses(page);
-  for (let left = 4; left >= 2; left--) {
-    await rows.first().getByRole('button', { name: 'Check out' }).click();
-    await expect(rows).toHaveCount(left);
-  }
-  for (let left = 1; left >= 0; left--) {
-    await rows.first().getByRole('link', { name: 'Did not come' }).click();
-    const deed = page.getByRole('button', { name: /^Mark as a no-show, / });
+  await test.step('[S8] one more night at 12:25 on the last day in four presses', async () => {
+    goTo(motel, `${june(17)}T18:25:00Z`);
+    await openDesk(page, motel, { path: 'tonight', name: 'Desmond Coulee' });
+    await expect(rows).toHaveCount(1);
+    const presses = await countPresses(page);
+    await late.getByRole('link', { name: 'One more night' }).click();
+    await page.getByRole('radio', { name: 'Terminal' }).click();
+    const deed = page.getByRole('button', { name: /^Change to 3 nights, take \$/ });
     await expect(deed).toBeEnabled();
     await expectGoodLook(page);
     await deed.click();
-    await expect(page.getByText(/^Marked as a no-show\. \$[\d.]+ (?:goes back|is owed)\.$/)).toBeVisible();
-    await page.getByRole('link', { name: 'Tonight' }).click();
-    if (left > 0) await expect(rows).toHaveCount(left);
-  }
-  await expect(late(page)).toBeHidden();
-  expect(await presses()).toBeLessThanOrEqual(12);
+    await expect(page.getByText('Change to 3 nights: done.')).toBeVisible();
+    await expect(page.getByText('In house', { exact: true })).toBeVisible();
+    expect(await presses()).toBeLessThanOrEqual(4);
+  });
+
+  await test.step('[S5] [S8] three overdue, two no-shows: twelve presses', async () => {
+    await checkIn(context, motel);
+    await checkIn(context, motel);
+    // One was paid, one was not.
+    await bookWalkIn(context, motel, 'terminal');
+    await bookWalkIn(context, motel, 'later');
+    goTo(motel, `${june(20)}T18:25:00Z`);
+    await openDesk(page, motel, { path: 'tonight', name: 'Noor Nolan' });
+    await expect(rows).toHaveCount(5);
+    await expectGoodLook(page);
+    const presses = await countPresses(page);
+    for (let left = 4; left >= 2; left--) {
+      await rows.first().getByRole('button', { name: 'Check out' }).click();
+      await expect(rows).toHaveCount(left);
+    }
+    for (let left = 1; left >= 0; left--) {
+      await rows.first().getByRole('link', { name: 'Did not come' }).click();
+      const deed = page.getByRole('button', { name: /^Mark as a no-show, / });
+      await expect(deed).toBeEnabled();
+      if (left > 0) await expectGoodLook(page);
+      await deed.click();
+      await expect(page.getByText(/^Marked as a no-show\. \$[\d.]+ (?:goes back|is owed)\.$/)).toBeVisible();
+      await page.getByRole('link', { name: 'Tonight' }).click();
+      if (left > 0) await expect(rows).toHaveCount(left);
+    }
+    await expect(late).toBeHidden();
+    expect(await presses()).toBeLessThanOrEqual(12);
+  });
 });

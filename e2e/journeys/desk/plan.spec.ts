@@ -1,9 +1,9 @@
-import { addDays } from '@motel/booking-core';
 import type { Locator, Page } from '@playwright/test';
-import { juneStay, TODAY } from '../../support/dates.ts';
+import { june, juneStay } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
 import { payWithTestCard } from '../../support/guest/pay.ts';
 import { expectAccessible, expectGoodLook } from '../../support/look.ts';
+import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { sleptLastNight } from '../../support/slept-last-night.ts';
 import { expect, test } from '../../support/test.ts';
@@ -15,9 +15,17 @@ const DAYS = 28;
 const PAST = 7;
 
 const room = (page: Page, number: string) => page.getByRole('group', { name: `Room ${number}`, exact: true });
+const unnumbered = (page: Page) => page.getByRole('group', { name: 'No number yet' });
 const barOf = (place: Locator | Page, name: string) => place.getByRole('link', { name: new RegExp(name) });
 
 test.use({ viewport: WIDE, isMobile: false, hasTouch: false });
+
+/** Opens the plan with a paid stay of two nights, June 16 to 18, without a number. */
+async function openPlan(page: Page, motel: Motel, type = 'hoodoo-double', role: 'clerk' | 'owner' = 'clerk') {
+  await (await otherGuest(motel)).book(type, juneStay(16, 18));
+  await openDesk(page, motel, { path: 'plan', role });
+  await barOf(page, 'Coulee').waitFor();
+}
 
 /** A point of a room in the middle of a night, counted from today. */
 async function pointIn(page: Page, number: string, night: number): Promise<{ x: number; y: number }> {
@@ -34,19 +42,15 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.move(to.x, to.y, { steps: 4 });
 }
 
-/** A point in the first night of a bar of two nights. */
-async function firstNightOf(bar: Locator): Promise<{ x: number; y: number }> {
+/** A point in the first night of a bar of two nights, and its end, by which its dates are dragged. */
+async function pointsOf(bar: Locator) {
   const box = await bar.boundingBox();
   if (box === null) throw new Error('The bar is not in sight');
-  return { x: box.x + box.width / 4, y: box.y + box.height / 2 };
+  const y = box.y + box.height / 2;
+  return { firstNight: { x: box.x + box.width / 4, y }, end: { x: box.x + box.width - 3, y } };
 }
 
-/** The end of a bar, by which its dates are dragged. */
-async function endOf(bar: Locator): Promise<{ x: number; y: number }> {
-  const box = await bar.boundingBox();
-  if (box === null) throw new Error('The bar is not in sight');
-  return { x: box.x + box.width - 3, y: box.y + box.height / 2 };
-}
+const firstNightOf = async (bar: Locator) => (await pointsOf(bar)).firstNight;
 
 /** One finger on the page; without a point it is lifted. */
 async function fingerOn(page: Page) {
@@ -55,103 +59,102 @@ async function fingerOn(page: Page) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point] });
 }
 
-test('§14.3: a stay is dragged into a room, to another one, and back', async ({ page, motel }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(16, 18));
-  await openDesk(page, motel, { path: 'plan' });
-  const waiting = barOf(page.getByRole('group', { name: 'No number yet' }), 'Coulee');
-  await drag(page, await firstNightOf(waiting), await pointIn(page, '12', 2));
+test('§14.3: a stay is dragged into a room, another one, and back @daily', async ({ page, motel }) => {
+  await openPlan(page, motel);
+  await drag(page, await firstNightOf(barOf(unnumbered(page), 'Coulee')), await pointIn(page, '12', 2));
   await expect(page.getByText('Nothing to pay.')).toBeVisible();
   await page.mouse.up();
   await expect(page.getByText('Coulee is in room 12 now.')).toBeVisible();
-  await expect(waiting).toBeHidden();
-
-  await drag(page, await firstNightOf(barOf(room(page, '12'), 'Coulee')), await pointIn(page, '23', 2));
+  const first = barOf(room(page, '12'), 'Coulee');
+  await drag(page, await firstNightOf(first), await pointIn(page, '23', 2));
   await page.mouse.up();
   await expect(page.getByText('Coulee is in room 23 now.')).toBeVisible();
   await expect(barOf(room(page, '23'), 'Coulee')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(barOf(room(page, '12'), 'Coulee')).toBeVisible();
+  await expect(first).toBeVisible();
 
   // Escape puts a bar back.
-  await drag(page, await firstNightOf(barOf(room(page, '12'), 'Coulee')), await pointIn(page, '24', 2));
+  await drag(page, await firstNightOf(first), await pointIn(page, '24', 2));
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await expect(barOf(room(page, '12'), 'Coulee')).toBeVisible();
-  await expectAccessible(page);
+  await expect(first).toBeVisible();
 });
 
-test('§14.3: dates are dragged, and the difference is said before', async ({ page, motel }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(16, 18));
-  await openDesk(page, motel, { path: 'plan' });
-  const bar = barOf(page, 'Coulee');
-  const end = await endOf(bar);
-  const day = (await pointIn(page, '11', 1)).x - (await pointIn(page, '11', 0)).x;
-  await drag(page, end, { x: end.x + day, y: end.y });
-  const card = page.getByRole('complementary');
-  await expect(card).toContainText('June 16 to 19, before June 16 to 18');
-  await expect(card).toContainText('Guest would owe');
-  await expect(card).toContainText(/\$1\d\d\.\d\d/);
-  await page.mouse.up();
-  await expect(page.getByText('Coulee: June 16 to 19.')).toBeVisible();
-  await expect(bar).toHaveAccessibleName(/June 16 to 19, confirmed, 3 nights, owes \$1\d\d\.\d\d/);
-  const { check_out } = await motel.db.selectFrom('bookings').select('check_out').executeTakeFirstOrThrow();
-  expect(check_out).toBe(addDays(TODAY, 5));
-});
-
-test('§14.3: one drop changes room and dates, and one undo puts both back', async ({ page, motel }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('river-queen', juneStay(16, 18));
-  await openDesk(page, motel, { path: 'plan' });
-  const waiting = barOf(page.getByRole('group', { name: 'No number yet' }), 'Coulee');
-  await drag(page, await firstNightOf(waiting), await pointIn(page, '5', 2));
+test('§14.3: a drop changes dates and room, says the price, or keeps it', async ({ page, motel }) => {
+  // A third off is more than a clerk may take off (L6).
+  await openPlan(page, motel, 'river-queen', 'owner');
+  await drag(page, await firstNightOf(barOf(unnumbered(page), 'Coulee')), await pointIn(page, '5', 2));
   await page.mouse.up();
   const before = barOf(room(page, '5'), 'Coulee');
   await expect(before).toBeVisible();
-
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname.replace(/[^/]*-[^/]*/, '…'));
-  });
-  await drag(page, await firstNightOf(before), await pointIn(page, '12', 3));
   const card = page.getByRole('complementary');
-  await expect(card).toContainText('to room 12, Hoodoo Double');
-  await expect(card).toContainText('Guest would owe');
-  await page.mouse.up();
-  await expect(page.getByText('Coulee: June 17 to 19, room 12.')).toBeVisible();
-  await expect(barOf(room(page, '12'), 'Coulee')).toHaveAccessibleName(/June 17 to 19, .* owes \$/);
-  expect(posts).toEqual(['/api/desk/stays/…/change']);
 
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone.')).toBeVisible();
-  await expect(before).toHaveAccessibleName(/June 16 to 18, confirmed, 2 nights$/);
-  await expect(barOf(room(page, '12'), 'Coulee')).toBeHidden();
+  await test.step('one drop changes room and dates, and one undo puts both back', async () => {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST')
+        posts.push(new URL(request.url()).pathname.replace(/[^/]*-[^/]*/, '…'));
+    });
+    await drag(page, await firstNightOf(before), await pointIn(page, '12', 3));
+    await expect(card).toContainText('to room 12, Hoodoo Double');
+    await expect(card).toContainText('Guest would owe');
+    await page.mouse.up();
+    await expect(page.getByText('Coulee: June 17 to 19, room 12.')).toBeVisible();
+    await expect(barOf(room(page, '12'), 'Coulee')).toHaveAccessibleName(/June 17 to 19, .* owes \$/);
+    expect(posts).toEqual(['/api/desk/stays/…/change']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Undone.')).toBeVisible();
+    await expect(before).toHaveAccessibleName(/June 16 to 18, confirmed, 2 nights$/);
+    await expect(barOf(room(page, '12'), 'Coulee')).toBeHidden();
+  });
+
+  await test.step('dates are dragged, with Shift for the same price, with a reason', async () => {
+    const { end } = await pointsOf(before);
+    const day = (await pointIn(page, '11', 1)).x - (await pointIn(page, '11', 0)).x;
+    await drag(page, end, { x: end.x + day, y: end.y });
+    await expect(card).toContainText('June 16 to 19, before June 16 to 18');
+    await expect(card).toContainText('Guest would owe');
+    await expect(card).toContainText('Shift keep the price');
+    await page.keyboard.down('Shift');
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    await expect(page.getByLabel('Keep the price')).toBeChecked();
+    await page.getByRole('button', { name: 'Change the dates' }).click();
+    await expect(page.getByText('Say why the price stays.')).toBeVisible();
+    await page.getByLabel('Reason').fill('The heating failed');
+    await page.getByRole('button', { name: 'Change the dates' }).click();
+    await expect(before).toHaveAccessibleName(/June 16 to 19, confirmed, 3 nights$/);
+  });
 });
 
-test('§14.3: a drop with Shift keeps the price, with a reason', async ({ page, motel }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(16, 18));
-  // A third off is more than a clerk may take off (L6).
-  await openDesk(page, motel, { path: 'plan', role: 'owner' });
-  const bar = barOf(page, 'Coulee');
-  const end = await endOf(bar);
-  const day = (await pointIn(page, '11', 1)).x - (await pointIn(page, '11', 0)).x;
-  await drag(page, end, { x: end.x + day, y: end.y });
-  await expect(page.getByRole('complementary')).toContainText('Shift keep the price');
-  await page.keyboard.down('Shift');
-  await page.mouse.up();
-  await page.keyboard.up('Shift');
-  await expect(page.getByLabel('Keep the price')).toBeChecked();
-  await page.getByRole('button', { name: 'Change the dates' }).click();
-  await expect(page.getByText('Say why the price stays.')).toBeVisible();
-  await page.getByLabel('Reason').fill('The heating failed');
-  await page.getByRole('button', { name: 'Change the dates' }).click();
-  await expect(bar).toHaveAccessibleName(/June 16 to 19, confirmed, 3 nights$/);
-});
+test('§14.3: the plan opens on the day of its address, also on a phone', async ({ page, motel }) => {
+  await sleptLastNight(motel, 2);
+  await (await otherGuest(motel)).book('river-queen', juneStay(17, 18));
+  await openDesk(page, motel, { path: 'plan' });
 
-test('§14.3: the plan opens on the day of its address', async ({ page, motel }) => {
-  await openDesk(page, motel, { path: 'plan?from=2027-07-20&days=14' });
+  await test.step('§14.4: it marks what is to clean, and gives numbers at a press', async () => {
+    await expect(room(page, '12')).toContainText('to clean');
+    // Guests are in it.
+    await expect(room(page, '11')).not.toContainText('to clean');
+    await expect(unnumbered(page).getByRole('link')).toHaveCount(1);
+    await expectGoodLook(page);
+    await page
+      .getByRole('button', { name: 'Give numbers to the stays of the next two weeks' })
+      .press('Enter');
+    await expect(page.getByText('1 stay got numbers.')).toBeVisible();
+    await expect(barOf(room(page, '5'), 'Coulee')).toBeVisible();
+    await expect(unnumbered(page)).toHaveCount(0);
+  });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: 'Hoodoo Double' }).getByText('11 free')).toBeVisible();
+  await page.getByRole('button', { name: /^Thu June 17/ }).click();
+  await expect(page.getByRole('link', { name: /Robin Coulee/ })).toHaveCount(1);
+  await page.getByRole('link', { name: /^11 ?Free/ }).click();
+  await expect(page.getByLabel('Arrives')).toHaveValue('2027-06-17');
+
+  await page.setViewportSize(WIDE);
+  await page.goto('/desk/plan?from=2027-07-20&days=14');
   await expect(page.getByText('July 20 to August 2')).toBeVisible();
   await page.getByRole('button', { name: '7 days later' }).click();
   await expect(page).toHaveURL(/from=2027-07-27/);
@@ -163,11 +166,9 @@ test.describe('by a finger', () => {
   test.use({ hasTouch: true });
 
   test('§14.3: a long press lifts a bar, a swipe does not', async ({ page, motel }) => {
-    const guest = await otherGuest(motel);
-    await guest.book('hoodoo-double', juneStay(16, 18));
-    await openDesk(page, motel, { path: 'plan' });
+    await openPlan(page, motel);
     const touch = await fingerOn(page);
-    const waiting = barOf(page.getByRole('group', { name: 'No number yet' }), 'Coulee');
+    const waiting = barOf(unnumbered(page), 'Coulee');
     const ghost = page.locator('[data-ghost]');
     let from = await firstNightOf(waiting);
     let to = await pointIn(page, '12', 2);
@@ -200,11 +201,12 @@ test.describe('by a finger', () => {
   });
 });
 
-test('§14.3: a stay is moved, and its dates changed, by keyboard alone', async ({ page, motel }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(16, 18));
-  await openDesk(page, motel, { path: 'plan' });
-  await barOf(page, 'Coulee').waitFor();
+test('§14.3: a stay moves and changes by keyboard alone, paid by link @daily', async ({
+  page,
+  motel,
+  browser,
+}) => {
+  await openPlan(page, motel);
   const here = page.locator('[data-cursor]');
   await expect(here).toHaveAccessibleName('Room 11, Hoodoo Double, Monday, June 14: free');
   await here.focus();
@@ -213,7 +215,6 @@ test('§14.3: a stay is moved, and its dates changed, by keyboard alone', async 
   await page.keyboard.press('m');
   await expect(page.getByRole('dialog', { name: 'Move Coulee' })).toBeVisible();
   await page.getByLabel('Room', { exact: true }).selectOption('21');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Move to room 21' }).press('Enter');
   await expect(page.getByText('Coulee is in room 21 now.')).toBeVisible();
 
@@ -222,164 +223,103 @@ test('§14.3: a stay is moved, and its dates changed, by keyboard alone', async 
   await expect(here).toBeFocused();
   await expect(here).toHaveAccessibleName(/^Room 21, Hoodoo Double: Robin Coulee/);
   await page.keyboard.press('d');
-  await page.getByLabel('Check-out').fill('2027-06-20');
+  await page.getByLabel('Check-out').fill('2027-06-19');
   await page.getByRole('radio', { name: 'Cash' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Change the dates, \$[\d.]+ to pay$/ }).press('Enter');
-  await expect(page.getByText('Coulee: June 16 to 20, room 21.')).toBeVisible();
-  await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/4 nights$/);
+  await expect(page.getByText('Coulee: June 16 to 19, room 21.')).toBeVisible();
+  await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/3 nights$/);
+
+  await test.step('a room of a change by link is given when the guest has paid', async () => {
+    await expect(here).toBeFocused();
+    await page.keyboard.press('d');
+    await page.getByLabel('Room', { exact: true }).selectOption('22');
+    await page.getByLabel('Check-out').fill('2027-06-20');
+    await page.getByRole('radio', { name: 'Link' }).check();
+    await page.getByRole('button', { name: /^Move to room 22, \$[\d.]+ to pay$/ }).press('Enter');
+    await expect(page.getByText('Coulee: June 16 to 20, room 22, once the link is paid.')).toBeVisible();
+    await expect(barOf(room(page, '21'), 'Coulee, June 16 to 19, confirmed')).toBeVisible();
+    const { url: address } = await motel.db
+      .selectFrom('payment_requests')
+      .select('url')
+      .where('purpose', '=', 'change')
+      .executeTakeFirstOrThrow();
+    const phone = await browser.newContext();
+    const theirs = await phone.newPage();
+    await theirs.goto(address ?? '');
+    await payWithTestCard(theirs);
+    await expect(theirs).not.toHaveURL(/checkout/);
+    await phone.close();
+    await expect(barOf(room(page, '22'), 'Coulee')).toHaveAccessibleName(/June 16 to 20, .*4 nights$/);
+  });
 });
 
-test('§14.3: a room of a change by link is given when the guest has paid', async ({
+test('§14.3: empty nights are booked in their room, or closed for others', async ({
   page,
   motel,
   browser,
 }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(16, 18));
-  await openDesk(page, motel, { path: 'plan' });
-  const waiting = page.getByRole('group', { name: 'No number yet' });
-  await barOf(waiting, 'Coulee').waitFor();
-  const here = page.locator('[data-cursor]');
-  await here.focus();
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(here).toHaveAccessibleName(/^No number yet: Robin Coulee, June 16 to 18/);
-  await page.keyboard.press('d');
-  await page.getByLabel('Room', { exact: true }).selectOption('21');
-  await page.getByLabel('Check-out').fill('2027-06-20');
-  await page.getByRole('radio', { name: 'Link' }).check();
-  await page.getByRole('button', { name: /^Move to room 21, \$[\d.]+ to pay$/ }).press('Enter');
-  await expect(page.getByText('Coulee: June 16 to 20, room 21, once the link is paid.')).toBeVisible();
-  await expect(barOf(waiting, 'Coulee, June 16 to 18, confirmed')).toBeVisible();
+  await openPlan(page, motel);
 
-  const { url: address } = await motel.db
-    .selectFrom('payment_requests')
-    .select('url')
-    .where('purpose', '=', 'change')
-    .executeTakeFirstOrThrow();
-  const phone = await browser.newContext();
-  const theirs = await phone.newPage();
-  await theirs.goto(address ?? '');
-  await payWithTestCard(theirs);
-  await expect(theirs).not.toHaveURL(/checkout/);
-  await phone.close();
-  await expect(barOf(room(page, '21'), 'Coulee')).toHaveAccessibleName(/June 16 to 20, .*4 nights$/);
-});
+  await test.step('chosen nights begin a new stay in their room, by keyboard', async () => {
+    const here = page.locator('[data-cursor]');
+    await here.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(here).toHaveAccessibleName(/Room 12.*Chosen: 2 nights from Monday, June 14/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Arrives')).toHaveValue('2027-06-14');
+    await expect(page.getByLabel('Nights')).toHaveValue('2');
+    await expect(page.getByRole('radio', { name: /^Hoodoo Double/ })).toBeChecked();
+    const number = page.getByLabel('Room number');
+    await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
+  });
 
-test('§14.3: a room is closed, others see it, and no stay goes into it', async ({ page, motel, browser }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('hoodoo-double', juneStay(16, 18));
-  await guest.book('hoodoo-double', juneStay(16, 18));
-  await openDesk(page, motel, { path: 'plan', name: 'Wren Arcand' });
+  await page.goto('/desk/plan');
+  await room(page, '13').waitFor();
   const other = await browser.newContext({ baseURL: motel.url, viewport: WIDE });
   const desmond = await other.newPage();
   await openDesk(desmond, motel, { path: 'plan', name: 'Desmond Coulee' });
   await room(desmond, '13').waitFor();
-
-  await drag(page, await pointIn(page, '13', 2), await pointIn(page, '13', 3));
-  await page.mouse.up();
-  await expect(page.getByRole('dialog', { name: 'Room 13, June 16 to 18' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Close the room' }).click();
-  await page.getByRole('button', { name: 'Close room 13' }).click();
-  await expect(page.getByText('Say why the room is closed.')).toBeVisible();
-  await page.getByLabel('Reason').fill('New shower');
-  await page.getByRole('button', { name: 'Close room 13' }).click();
-  await expect(page.getByText('Room 13 is closed June 16 to 18.')).toBeVisible();
-  await expect(room(desmond, '13').getByRole('img', { name: /New shower/ })).toBeVisible({ timeout: 5000 });
-  expect(await motel.freeRooms('hoodoo-double', juneStay(16, 18).checkIn, juneStay(16, 18).checkOut)).toEqual(
-    [9, 9],
-  );
-
-  const first = barOf(page.getByRole('group', { name: 'No number yet' }).first(), 'Coulee');
-  await drag(page, await firstNightOf(first), await pointIn(page, '13', 2));
-  await expect(page.getByRole('complementary')).toContainText(
-    'In the way: Closed June 16 to 18: New shower.',
-  );
-  await page.mouse.up();
-  await expect(page.getByText(/Coulee stays: Room 13 is taken/)).toBeVisible();
-
-  // A sold room closes once the stay in it has another one, which the dialog names.
-  await drag(page, await firstNightOf(first), await pointIn(page, '14', 2));
-  await page.mouse.up();
-  await expect(barOf(room(page, '14'), 'Coulee')).toBeVisible();
-  // Its row goes, and the rooms below move up.
-  await expect(page.getByRole('group', { name: 'No number yet' })).toHaveCount(1);
-  await drag(page, await pointIn(page, '14', 0), await pointIn(page, '14', 1));
-  await page.mouse.up();
-  await page.getByRole('button', { name: 'Close the room' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('On sale again').fill('2027-06-18');
-  await dialog.getByLabel('Reason').fill('New shower');
-  await expect(dialog.getByRole('listitem')).toContainText(/Coulee.*June 16 to 18.*Room 11/);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Move 1 stay and close room 14' }).click();
-  await expect(page.getByText(/^Room 14 is closed June 14 to 18\. .*Coulee moved\./)).toBeVisible();
-  await expect(barOf(room(page, '11'), 'Coulee')).toBeVisible();
-  await expect(room(page, '14').getByRole('img', { name: /New shower/ })).toBeVisible();
+
+  await test.step('a room is closed, others see it, and no stay goes into it', async () => {
+    await drag(page, await pointIn(page, '13', 2), await pointIn(page, '13', 3));
+    await page.mouse.up();
+    await expect(page.getByRole('dialog', { name: 'Room 13, June 16 to 18' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close the room' }).click();
+    await page.getByLabel('Reason').fill('New shower');
+    await page.getByRole('button', { name: 'Close room 13' }).click();
+    await expect(page.getByText('Room 13 is closed June 16 to 18.')).toBeVisible();
+    await expect(room(desmond, '13').getByRole('img', { name: /New shower/ })).toBeVisible();
+    expect(await motel.freeRooms('hoodoo-double', june(16), june(18))).toEqual([10, 10]);
+    const bar = barOf(unnumbered(page), 'Coulee');
+    await drag(page, await firstNightOf(bar), await pointIn(page, '13', 2));
+    await expect(page.getByRole('complementary')).toContainText(
+      'In the way: Closed June 16 to 18: New shower.',
+    );
+    await page.mouse.up();
+    await expect(page.getByText(/Coulee stays: Room 13 is taken/)).toBeVisible();
+    await drag(page, await firstNightOf(bar), await pointIn(page, '14', 2));
+    await page.mouse.up();
+    await expect(barOf(room(page, '14'), 'Coulee')).toBeVisible();
+  });
+
+  await test.step('a sold room closes once its stay has another one, which is named', async () => {
+    // Its row goes, and the rooms below move up.
+    await expect(unnumbered(page)).toHaveCount(0);
+    await drag(page, await pointIn(page, '14', 0), await pointIn(page, '14', 1));
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Close the room' }).click();
+    await dialog.getByLabel('On sale again').fill('2027-06-18');
+    await dialog.getByLabel('Reason').fill('New shower');
+    await expect(dialog.getByRole('listitem')).toContainText(/Coulee.*June 16 to 18.*Room 11/);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Move 1 stay and close room 14' }).click();
+    await expect(page.getByText(/^Room 14 is closed June 14 to 18\. .*Coulee moved\./)).toBeVisible();
+    await expect(barOf(room(page, '11'), 'Coulee')).toBeVisible();
+    await expect(room(page, '14').getByRole('img', { name: /New shower/ })).toBeVisible();
+  });
   await other.close();
-});
-
-test('§14.4: the plan marks what is to clean, and gives numbers at a press', async ({ page, motel }) => {
-  await sleptLastNight(motel, 2);
-  const guest = await otherGuest(motel);
-  await guest.book('river-queen', juneStay(17, 18));
-  await openDesk(page, motel, { path: 'plan' });
-  await expect(room(page, '12')).toContainText('to clean');
-  // Guests are in it.
-  await expect(room(page, '11')).not.toContainText('to clean');
-  await expect(page.getByRole('group', { name: 'No number yet' }).getByRole('link')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Give numbers to the stays of the next two weeks' }).press('Enter');
-  await expect(page.getByText('1 stay got numbers.')).toBeVisible();
-  await expect(barOf(room(page, '5'), 'Coulee')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'No number yet' })).toHaveCount(0);
-});
-
-test('§14.3: empty nights are booked in the room they are in', async ({ page, motel }) => {
-  await openDesk(page, motel, { path: 'plan' });
-  await room(page, '12').waitFor();
-  const here = page.locator('[data-cursor]');
-  await here.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(here).toHaveAccessibleName(/Room 12.*Chosen: 2 nights from Monday, June 14/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Arrives')).toHaveValue('2027-06-14');
-  await expect(page.getByLabel('Nights')).toHaveValue('2');
-  await expect(page.getByRole('radio', { name: /^Hoodoo Double/ })).toBeChecked();
-  const number = page.getByLabel('Room number');
-  await expect(number.getByRole('option', { selected: true })).toHaveText(/^12\b/);
-});
-
-test('§14.5: two rooms are booked at once, the pressed one and the next best', async ({ page, motel }) => {
-  await openDesk(page, motel, { path: 'tonight' });
-  await page.getByRole('link', { name: /^14 ?, free and ready$/ }).click();
-  await page.getByLabel('Rooms', { exact: true }).fill('2');
-  const numbers = page.getByRole('group', { name: 'Room numbers' });
-  const shown = numbers.getByRole('option', { selected: true });
-  await expect(shown).toHaveText([/^14\b/, /^11\b/]);
-  await expectGoodLook(page);
-  await numbers.getByLabel('2 of 2').selectOption({ index: 2 });
-  await page.getByLabel('Mobile number').fill('403 555 0138');
-  await page.getByLabel('First name').fill('Amara');
-  await page.getByLabel('Last name').fill('Osei-Lindqvist');
-  await page.getByRole('radio', { name: 'Cash' }).check();
-  await page.getByRole('button', { name: /in cash$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
-  await expect(page.getByText('Rooms 12 and 14', { exact: true })).toBeVisible();
-});
-
-test('§14.3: the plan is good to look at, on a phone as a list by the night', async ({ page, motel }) => {
-  const guest = await otherGuest(motel);
-  await guest.book('river-queen', juneStay(14, 17));
-  await openDesk(page, motel, { path: 'plan' });
-  await barOf(page, 'Coulee').waitFor();
-  await expectGoodLook(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('link', { name: /Robin Coulee/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Hoodoo Double' }).getByText('12 free')).toBeVisible();
-  await page.getByRole('button', { name: /^Thu June 17/ }).click();
-  await expect(page.getByRole('link', { name: /Robin Coulee/ })).toBeHidden();
-  await page.getByRole('link', { name: /^11 ?Free/ }).click();
-  await expect(page.getByLabel('Arrives')).toHaveValue('2027-06-17');
 });

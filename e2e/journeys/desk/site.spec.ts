@@ -1,16 +1,18 @@
-import { openDesk } from '../../support/desk.ts';
+import { keepInDraft, openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('§14.15: an owner changes a sentence, publishes it, and goes back', async ({ page, motel, browser }) => {
+test('§14.15: an owner changes a sentence, publishes it, and goes back @daily', async ({
+  page,
+  motel,
+  browser,
+}) => {
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
   await expect(page.getByText('version 1 is on the site')).toBeVisible();
-  await expectGoodLook(page);
   await page.getByRole('link', { name: 'Name, place and rules', exact: true }).click();
   await page.getByLabel('The line at the head of the home page').fill('Dormez au bord du fleuve.');
   await page.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(page.getByText('waits in the draft')).toBeVisible();
-  await expectGoodLook(page);
   await page.getByLabel('E-mail address').fill('none');
   await page.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/must be an e-mail address/);
@@ -18,11 +20,12 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back', async 
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeDisabled();
   await page.goto('/desk/site/motel');
   await page.getByLabel('E-mail address').fill('desk@phare.example');
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
-  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
+  await keepInDraft(page);
 
+  await expectGoodLook(page);
   await page.goto('/desk/site');
   await page.getByRole('button', { name: 'Make a secret address' }).click();
+  await expectGoodLook(page);
   const secret = await page.getByRole('link', { name: 'Open the draft here' }).getAttribute('href');
   const phone = await browser.newContext({ baseURL: motel.url });
   const guest = await phone.newPage();
@@ -59,7 +62,7 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back', async 
   await phone.close();
 });
 
-test('§14.15: an owner adds a room and a page, which guests find', async ({ page, motel }) => {
+test('§14.15: an owner adds a room and a page, which guests find @wide', async ({ page, motel }) => {
   await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
   await page.getByLabel('A new kind of room').fill('Loft du Large');
   await page.getByRole('button', { name: 'Add the room' }).click();
@@ -83,7 +86,6 @@ test('§14.15: an owner adds a room and a page, which guests find', async ({ pag
   await page.getByRole('button', { name: 'Place', exact: true }).click();
   await page.getByLabel('Name of the place').fill('The old pier');
   await page.getByLabel('About it').fill('Ten minutes on foot.');
-  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Put it in' }).click();
   await page.getByRole('button', { name: 'Room cards', exact: true }).click();
   await page.getByLabel('River Queen', { exact: true }).check();
@@ -91,23 +93,36 @@ test('§14.15: an owner adds a room and a page, which guests find', async ({ pag
   await expect(words.getByText('Cards of River Queen')).toBeVisible();
   await page.getByLabel('In search results, a sentence or two').fill('Whales from the shore.');
   await page.getByLabel('In the menu at the head of every page, too').check();
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
-  await expect(page.getByRole('button', { name: 'Keep in the draft' })).toBeDisabled();
-  await expectGoodLook(page);
+  await keepInDraft(page);
+  await test.step('beside the editor, a phone shows what is kept, in its letters', async () => {
+    await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
+    const phone = page.frameLocator('iframe');
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales');
+    await page.getByRole('textbox', { name: 'Headline' }).fill('Whales at the pier');
+    await keepInDraft(page);
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales at the pier');
+    await expectGoodLook(page);
+    await page.goto('/desk/site/look');
+    await page.getByLabel('Headings and prices in letters').selectOption('serif');
+    await keepInDraft(page);
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
+    await expectGoodLook(page);
+  });
   await page.getByRole('link', { name: 'Your motel' }).last().click();
-  await page.getByRole('button', { name: 'Publish 3 changes' }).click();
+  await page.getByRole('button', { name: 'Publish 4 changes' }).click();
   await expect(page.getByText('version 2 is on the site')).toBeVisible();
 
   await page.goto('/carddetails/loft-du-large');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loft du Large');
   await page.goto('/whales');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whales');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whales at the pier');
   await expect(page.getByText('Belugas pass the pier.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'When' })).toBeVisible();
   await expect(page.getByText('The pier', { exact: true })).toBeVisible();
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain('/whales</loc>');
   await page.goto('/');
   await expect(page.locator('footer a[href="/whales"]')).toHaveText('Whales');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Menu', { exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Whales' }).click();
   await expect(page).toHaveURL('/whales');
@@ -118,25 +133,4 @@ test('§14.15: an owner adds a room and a page, which guests find', async ({ pag
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('River Queen');
   expect((await page.request.get('/no-such-page')).status()).toBe(404);
-});
-
-test('§14.15: beside the editor, a phone shows what is kept, in its letters @wide', async ({
-  page,
-  motel,
-}) => {
-  await openDesk(page, motel, { path: 'site/pages/about', role: 'owner', name: 'Odile Gagné' });
-  await page.getByRole('button', { name: 'Show the draft on a phone' }).click();
-  const phone = page.frameLocator('iframe');
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Three doors down.');
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Three doors down.');
-  await expectGoodLook(page);
-  await page.goto('/desk/site/rooms/hoodoo-double');
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Hoodoo Double');
-  await page.goto('/desk/site/look');
-  await page.getByLabel('Headings and prices in letters').selectOption('serif');
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
-  await expectGoodLook(page);
 });

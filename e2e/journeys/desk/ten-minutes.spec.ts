@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-test('12: a newcomer’s ten minutes, from the printed link to the receipt', async ({ page, motel }) => {
+test('12: a newcomer’s ten minutes, from the printed link to the receipt @daily', async ({ page, motel }) => {
   const guest = await otherGuest(motel);
   await guest.book('hoodoo-double', juneStay(14, 17));
   const onWebsite = (type: string, from: number, to: number) => motel.freeRooms(type, june(from), june(to));

@@ -1,19 +1,19 @@
-import { addDays } from '@motel/booking-core';
 import type { Page } from '@playwright/test';
-import { juneStay, TODAY } from '../../support/dates.ts';
+import { june, juneStay } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
 import { tabTo } from '../../support/guest/tab-to.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
+import { sleptLastNight } from '../../support/slept-last-night.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Paid stays from tonight on, each under its own name. @returns their references */
-async function paidStays(motel: Motel, names: readonly string[], nights = 2): Promise<string[]> {
+/** Paid stays, each under its own name. @returns their references */
+async function paidStays(motel: Motel, names: readonly string[], from = 14, to = 16): Promise<string[]> {
   const guest = await otherGuest(motel);
   const references: string[] = [];
   for (const name of names) {
-    await guest.book('hoodoo-double', juneStay(14, 14 + nights));
+    await guest.book('hoodoo-double', juneStay(from, to));
     const [firstname = '', lastname = ''] = name.split(' ');
     const details = { firstname, lastname, phone: '+14035550138', email: 'a@b.example', specialRequest: '' };
     const { reference } = await motel.db
@@ -34,61 +34,56 @@ const arriving = (page: Page) => page.getByRole('region', { name: 'Arriving' });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Find a stay, guest or room' });
 const note = (page: Page) => page.getByLabel('A note for the next shift');
 
-test('§14.2: a mistyped name finds its stay, by keyboard alone @wide', async ({ page, motel }) => {
-  const [, lindqvist] = await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
-  await openDesk(page, motel, { path: 'tonight' });
-  await page.keyboard.press('/');
-  await expect(search(page)).toBeFocused();
-  await page.keyboard.type('lindkvist ama');
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await expect(page.getByRole('option', { name: /Amara Lindqvist/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expectGoodLook(page);
-
-  await search(page).fill('0138');
-  await expect(page.getByRole('option')).toHaveCount(2);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Escape');
-  await expect(search(page)).toHaveValue('');
-
-  await page.keyboard.type(lindqvist?.replace('LI-', '').toLowerCase() ?? '');
-  // Enter waits for the answer to what was typed.
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/desk/stays/${lindqvist}$`));
-});
-
-test('§14.2: a found guest is checked in from the search', async ({ page, motel, trouble }) => {
+test('§14.2: a guest is found, and checked in from the search @wide @daily', async ({
+  page,
+  motel,
+  trouble,
+}) => {
   // The refusal at the end.
   trouble.expect(/check-out|Failed: checkOut/);
-  await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
+  const [, lindqvist] = await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
   await openDesk(page, motel, { path: 'tonight' });
-  await expect(arriving(page).getByRole('listitem')).toHaveCount(2);
-  await search(page).fill('lindqvist');
-  await expect(page.getByRole('option', { name: /Amara Lindqvist/ })).toBeVisible();
-  await page.keyboard.press('Shift+Enter');
-  await expect(page.getByText(/^Checked in: Amara Lindqvist, room \d+\.$/)).toBeVisible();
-  // A reload asks for nothing again.
-  await page.reload();
-  await expect(page.getByText('In house')).toBeVisible();
 
-  await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys).toContainText('Check out');
-  await expect(keys).toContainText('New stay');
-  await expectGoodLook(page);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('i');
-  await expect(page.getByText(/Say what becomes of its other nights/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Check out all the same' })).toBeHidden();
+  await test.step('a mistyped name finds its stay, by keyboard alone', async () => {
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('lindkvist ama');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await expect(page.getByRole('option', { name: /Amara Lindqvist/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expectGoodLook(page);
+    await search(page).fill(lindqvist?.replace('LI-', '').toLowerCase() ?? '');
+    // Enter waits for the answer to what was typed.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/desk/stays/${lindqvist}$`));
+  });
+
+  await test.step('a found guest is checked in', async () => {
+    await search(page).fill('lindqvist');
+    await expect(page.getByRole('option', { name: /Amara Lindqvist/ })).toBeVisible();
+    await page.keyboard.press('Shift+Enter');
+    await expect(page.getByText(/^Checked in: Amara Lindqvist, room \d+\.$/)).toBeVisible();
+    // A reload asks for nothing again.
+    await page.reload();
+    await expect(page.getByText('In house')).toBeVisible();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await expect(keys).toContainText('Check out');
+    await expect(keys).toContainText('New stay');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('i');
+    await expect(page.getByText(/Say what becomes of its other nights/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check out all the same' })).toBeHidden();
+  });
 });
 
-test('§14.2: the board shows the night, in its figures and rooms', async ({ page, motel }) => {
-  await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist'], 1);
+test('§14.2: the board shows the night, in its figures and rooms', async ({ page, motel, trouble }) => {
+  await sleptLastNight(motel, 2);
+  await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist'], 15, 16);
   await openDesk(page, motel);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, June 14');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday, June 15');
   await expect(page.getByRole('list', { name: 'The night in numbers' })).toContainText('2still to arrive');
   await expect(arriving(page).getByRole('button', { name: /Mensah/ })).toBeVisible();
   await expect(page.getByText('2 stays have no room number.')).toBeVisible();
@@ -100,61 +95,90 @@ test('§14.2: the board shows the night, in its figures and rooms', async ({ pag
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await page.getByRole('button', { name: 'Tomorrow' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuesday, June 15');
-  await expect(page.getByRole('region', { name: 'Leaving that day' })).toContainText('Kofi Mensah');
-  await expectGoodLook(page);
-  await page.getByRole('button', { name: 'Last night' }).click();
-  await expect(page.getByRole('region', { name: 'Did not arrive' })).toContainText('Nobody.');
+  await test.step('an arrival has one remedy for a room that is not clean', async () => {
+    trouble.expect(/status of 422|is not clean yet/);
+    const { id } = await motel.db
+      .selectFrom('bookings')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const room = await motel.db
+      .selectFrom('rooms')
+      .select('id')
+      .where('number', '=', '12')
+      .executeTakeFirstOrThrow();
+    // A guest has left it this morning.
+    const night = { room_id: room.id, date: june(15), booking_id: id, closure_id: null };
+    await motel.db.insertInto('room_nights').values(night).execute();
+    await page.reload();
+    await expect(page.getByText('Room 12 is not ready.')).toBeVisible();
+    await arriving(page)
+      .getByRole('button', { name: /^Check in to/ })
+      .click();
+    await expect(page.getByText('Amara Lindqvist is not checked in.')).toBeVisible();
+    await expectGoodLook(page);
+    await page.getByRole('button', { name: 'Check in all the same' }).click();
+    await expect(page.getByText('Amara Lindqvist is checked in to 12.')).toBeVisible();
+  });
+
+  await test.step('tomorrow and last night are a press away', async () => {
+    await page.getByRole('button', { name: 'Tomorrow' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wednesday, June 16');
+    await expect(page.getByRole('region', { name: 'Leaving that day' })).toContainText('Kofi Mensah');
+    await expectGoodLook(page);
+    await page.getByRole('button', { name: 'Last night' }).click();
+    await expect(page.getByRole('region', { name: 'Did not arrive' })).toContainText('Nobody.');
+  });
 });
 
-test('§14.2: what one person does, another sees within five seconds', async ({ page, motel, browser }) => {
+test('§14.2: a note is seen by others, and outlives a reload and a lost line', async ({
+  page,
+  motel,
+  browser,
+  trouble,
+}) => {
+  trouble.expect(/Failed to load resource|net::ERR|fetch|Failed: /);
   await openDesk(page, motel, { path: 'tonight', name: 'Wren Arcand' });
   const other = await browser.newContext({ baseURL: motel.url });
   const second = await other.newPage();
   await openDesk(second, motel, { path: 'tonight', name: 'Desmond Cole' });
 
-  await note(page).fill('Keep 19 for last.');
-  await page.getByRole('button', { name: 'Leave the note' }).click();
-  await expect(note(page)).toHaveValue('');
-  await expect(second.getByText('Keep 19 for last.')).toBeVisible({ timeout: 5000 });
-  await paidStays(motel, ['Kofi Mensah']);
-  await expect(arriving(second).getByRole('button', { name: /Mensah/ })).toBeVisible({ timeout: 5000 });
+  await test.step('a typed note survives a reload', async () => {
+    await note(page).fill('Keep 19 for last.');
+    await page.reload();
+    await expect(note(page)).toHaveValue('Keep 19 for last.');
+  });
 
-  await second.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Keep 19 for last.')).toBeHidden({ timeout: 5000 });
-  await second.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Keep 19 for last.')).toBeVisible({ timeout: 5000 });
-  await other.close();
+  await test.step('a lost line keeps what was typed, and says so', async () => {
+    await page.route('**/api/desk/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Leave the note' }).click();
+    await expect(page.getByText(/The line is down since/)).toBeVisible();
+    await expect(page.getByText('Nothing was sent twice: press again when it is back.')).toBeVisible();
+    await search(page).fill('lindqvist');
+    await expect(page.getByText('The search has no answer: the line is down.')).toBeVisible();
+    await expect(note(page)).toHaveValue('Keep 19 for last.');
+    await page.unroute('**/api/desk/**');
+    await expect(page.getByText(/The line is down since/)).toBeHidden();
+  });
+
+  await test.step('what one person does, another sees by itself', async () => {
+    await page.getByRole('button', { name: 'Leave the note' }).click();
+    await expect(note(page)).toHaveValue('');
+    await expect(second.getByText('Keep 19 for last.')).toHaveCount(1);
+    await paidStays(motel, ['Kofi Mensah']);
+    await expect(arriving(second).getByRole('button', { name: /Mensah/ })).toBeVisible();
+    await second.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('Keep 19 for last.')).toBeHidden();
+    await second.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Keep 19 for last.')).toBeVisible();
+    await other.close();
+  });
 });
 
-test('§14.2: a lost line keeps what was typed, and says so', async ({ page, motel, trouble }) => {
-  trouble.expect(/Failed to load resource|net::ERR|fetch|Failed: /);
-  await openDesk(page, motel, { path: 'tonight' });
-  await note(page).fill('Bags are in the fridge.');
-  await page.route('**/api/desk/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Leave the note' }).click();
-  await expect(page.getByText(/The line is down since/)).toBeVisible();
-  await expect(page.getByText('Nothing was sent twice: press again when it is back.')).toBeVisible();
-  await search(page).fill('lindqvist');
-  await expect(page.getByText('The search has no answer: the line is down.')).toBeVisible();
-  await expect(note(page)).toHaveValue('Bags are in the fridge.');
-
-  await page.unroute('**/api/desk/**');
-  await expect(page.getByText(/The line is down since/)).toBeHidden();
-  await page.getByRole('button', { name: 'Leave the note' }).click();
-  await expect(note(page)).toHaveValue('');
-  await expect(page.getByText('Bags are in the fridge.')).toHaveCount(1);
-});
-
-test('§14.2: a typed note survives a reload', async ({ page, motel }) => {
-  await openDesk(page, motel, { path: 'tonight' });
-  await note(page).fill('Call the plumber.');
-  await page.reload();
-  await expect(note(page)).toHaveValue('Call the plumber.');
-});
-
-test('§14.2: guests are checked in by keyboard alone, and out again @wide', async ({ page, motel }) => {
+test('§14.2: guests are checked in by keyboard alone, and out again @wide @daily', async ({
+  page,
+  motel,
+}) => {
   await paidStays(motel, ['Kofi Mensah', 'Amara Lindqvist']);
   await openDesk(page, motel, { path: 'tonight' });
   const row = (name: string) => arriving(page).getByRole('listitem').filter({ hasText: name });
@@ -183,48 +207,4 @@ test('§14.2: guests are checked in by keyboard alone, and out again @wide', asy
   await page.keyboard.press('z');
   await expect(arriving(page).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByText('Kofi Mensah is checked in to 12.')).toBeHidden();
-});
-
-test('§14.2: an arrival has one remedy for a room that is not clean', async ({ page, motel, trouble }) => {
-  trouble.expect(/status of 422|is not clean yet/);
-  await paidStays(motel, ['Kofi Mensah']);
-  await openDesk(page, motel, { path: 'tonight' });
-  await page.getByRole('button', { name: 'Propose numbers' }).click();
-  await expect(page.getByText('A stay has no room number.')).toBeHidden();
-  const { id, room_id } = await motel.db
-    .selectFrom('bookings')
-    .innerJoin('room_nights', 'booking_id', 'bookings.id')
-    .select(['bookings.id', 'room_id'])
-    .executeTakeFirstOrThrow();
-  // Another guest slept there last night.
-  const date = addDays(TODAY, -1);
-  const other = await motel.db
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const slept = { ...other, id: 'slept', reference: 'LI-22222', check_in: date, check_out: TODAY };
-  const came = { arrived_at: motel.clock.now(), left_at: motel.clock.now() };
-  await motel.db
-    .insertInto('bookings')
-    .values({
-      ...slept,
-      ...came,
-      guest_details: JSON.stringify(other.guest_details),
-      orders: JSON.stringify(other.orders),
-      nights: JSON.stringify(other.nights),
-    })
-    .execute();
-  await motel.db
-    .insertInto('room_nights')
-    .values({ room_id, date, booking_id: 'slept', closure_id: null })
-    .execute();
-  await expect(page.getByText(/Room \d+ is not ready\./)).toBeVisible();
-  await expectGoodLook(page);
-  await arriving(page)
-    .getByRole('button', { name: /^Check in to/ })
-    .click();
-  await expect(page.getByText('Kofi Mensah is not checked in.')).toBeVisible();
-  await page.getByRole('button', { name: 'Check in all the same' }).click();
-  await expect(page.getByText(/Kofi Mensah is checked in to \d+\./)).toBeVisible();
 });
