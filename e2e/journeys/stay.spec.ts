@@ -9,7 +9,11 @@ import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
 
-test('§2.23 a guest reads, changes and cancels a stay, and has its receipt', async ({ page, motel }) => {
+test('§2.23 a guest reads, changes and cancels a stay, and has its receipt @daily', async ({
+  page,
+  motel,
+  trouble,
+}) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);
@@ -49,18 +53,17 @@ test('§2.23 a guest reads, changes and cancels a stay, and has its receipt', as
   await expect(page.getByText('On its way to your card')).toBeHidden();
   await expectGoodLook(page);
   expect(await motel.freeRooms('canyon-king', STAY.checkIn, STAY.checkOut)).not.toContain(0);
+
+  await test.step('a stay that is not the device’s does not open', async () => {
+    trouble.expect(/404 .*stays/);
+    trouble.expect(/Failed to fetch a stay/);
+    await page.goto('/stay/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByRole('heading', { name: 'This key opens no door here.' })).toBeVisible();
+    await expectGoodLook(page);
+  });
 });
 
-test('§2.23 a stay that is not the device’s does not open', async ({ page, trouble }) => {
-  trouble.expect(/404 .*stays/);
-  trouble.expect(/Failed to fetch a stay/);
-  await arriveSignedIn(page);
-  await page.goto('/stay/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'This key opens no door here.' })).toBeVisible();
-  await expectGoodLook(page);
-});
-
-test('§2.23 a guest adds a night and pays, gives two back, and cancels', async ({ page, motel }) => {
+test('§2.23 a guest adds a night and pays, gives two back, and cancels @daily', async ({ page, motel }) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);
