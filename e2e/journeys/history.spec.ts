@@ -10,15 +10,26 @@ import { expect, test } from '../support/test.ts';
 
 const DAY = 24 * HOUR;
 
-test('§2.18 stays to come, to pay and past: each says what it needs @daily', async ({ page, motel }) => {
+test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs @daily', async ({ page, motel }) => {
   const me = await otherGuest(motel, '+14035550117');
   await me.book('canyon-king', juneStay(14, 15));
+  await me.book('tipple-twin', juneStay(28, 30));
+  await (await otherGuest(motel)).book('canyon-king', juneStay(24, 25));
   motel.clock.advance(2 * DAY);
+  await me.hold('trucker-single', juneStay(29, 30));
   await arriveSignedIn(page);
   await reserveRoom(page, 'hoodoo-double', juneStay(18, 22));
   await goToCheckout(page);
   await payWithTestCard(page);
+  const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/my-bookings', async (route) => {
+    await looked;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'View Orders' }).click();
+  await expect(page.getByText('Loading your bookings...')).toBeVisible();
+  await expectGoodLook(page);
+  goOn();
   const hoodoo = stayCard(page, 'Hoodoo Double');
   await expect(hoodoo).toContainText('Fri Jun 18 → Tue Jun 22');
   await expect(hoodoo).toContainText('2 days to go.');
@@ -38,7 +49,22 @@ test('§2.18 stays to come, to pay and past: each says what it needs @daily', as
   await expect(river).toContainText('The room is yours once $195 CAD is paid.');
   await expect(river).toContainText('We hold it until Wed, Jun 16, 11:10 PM.');
   const names = page.getByRole('article').getByRole('heading');
-  expect(await names.allTextContents(), 'the next stay first').toEqual(['Hoodoo Double', 'River Queen']);
+  await expect(names, 'paid ones first, the next stay before others').toHaveText([
+    'Hoodoo Double',
+    'Tipple Twin',
+    'River Queen',
+    'Trucker Single',
+  ]);
+  await test.step('§6.4 those of another device: without anything to change', async () => {
+    const [tipple, trucker] = [stayCard(page, 'Tipple Twin'), stayCard(page, 'Trucker Single')];
+    await expect(tipple).toContainText('confirmed');
+    await expect(tipple).toContainText('open the link in our mail on this device.');
+    await expect(trucker).toContainText('It can be paid on the device that booked it.');
+    for (const card of [tipple, trucker]) {
+      await expect(card.getByRole('link', { name: 'Open the stay' })).toHaveCount(0);
+      await expect(card.getByText(/LI-/)).toHaveCount(0);
+    }
+  });
   await page.getByText('Nights behind you').click();
   await expect(page.getByRole('row', { name: 'Canyon King' })).toContainText('completed');
   await expectGoodLook(page);
@@ -61,28 +87,4 @@ test('§2.18 stays to come, to pay and past: each says what it needs @daily', as
   await motel.runJobs();
   await page.reload();
   await expect(hoodoo).toContainText('$520 CAD went back to your card.');
-});
-
-test('§2 §4 §6.4 a known number alone: stays without anything to change', async ({ page, motel }) => {
-  const me = await otherGuest(motel, '+14035550117');
-  await me.book('river-queen', juneStay(20, 22));
-  await me.hold('hoodoo-double', juneStay(24, 25));
-  await (await otherGuest(motel)).book('canyon-king', juneStay(24, 25));
-  await arriveSignedIn(page);
-  const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/my-bookings', async (route) => {
-    await looked;
-    await route.continue();
-  });
-  await page.goto('/booking-history');
-  await expect(page.getByText('Loading your bookings...')).toBeVisible();
-  await expectGoodLook(page);
-  goOn();
-  await expect(stayCard(page, 'River Queen')).toContainText('confirmed');
-  await expect(stayCard(page, 'River Queen')).toContainText('open the link in our mail on this device.');
-  await expect(stayCard(page, 'Hoodoo Double')).toContainText('pending');
-  await expect(stayCard(page, 'Hoodoo Double')).toContainText('It can be paid on the device that booked it.');
-  await expect(page.getByRole('link', { name: 'Open the stay' })).toHaveCount(0);
-  await expect(page.getByText(/LI-|Canyon King/)).toHaveCount(0);
-  await expectGoodLook(page);
 });

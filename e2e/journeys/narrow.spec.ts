@@ -1,30 +1,48 @@
 import { formatDollars } from '@motel/booking-core';
-import {
-  bookingCard,
-  more,
-  pressGuests,
-  reserve,
-  searchForFourAndTwoDogs,
-} from '../support/guest/choose-stay.ts';
+import { juneStay } from '../support/dates.ts';
+import { bookingCard, chooseNights, more, pressGuests, reserve } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
-import { expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
+import { expectGoodLook, expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 320, height: 568 } });
+// Three kinds of room take two dogs.
+test.use({ viewport: { width: 320, height: 568 }, rooms: { 'tipple-twin': { allowedPets: 2 } } });
 
-test('§1 §2 at 320 px nothing scrolls sideways, no unit breaks over two lines', async ({ page }) => {
-  await searchForFourAndTwoDogs(page);
-  await expect(page.getByRole('article').first()).toContainText('taxes included');
+test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px', async ({ page, motel }) => {
+  await page.goto('/');
+  await chooseNights(page, juneStay(16, 18));
+  await page.getByRole('button', { name: /^Travelers/ }).click();
+  await more(page, 'adults', 2);
+  await more(page, 'pets', 2);
+  // The panel covers the page.
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('region', { name: 'Your search' })).toContainText(
+    'Jun 16–18 · 4 adults, 2 pets',
+  );
+  const offers = page.getByRole('article').filter({ hasText: 'taxes included' });
+  await expect(offers).toHaveText([
+    /Tipple Twin.*taxes included1 room/,
+    /Hoodoo Double.*taxes included1 room \+ 2 extra persons/,
+    /River Queen.*taxes included2 rooms/,
+  ]);
+  const [, listed] = /\$([\d,]+) CAD for/.exec((await offers.nth(1).textContent()) ?? '') ?? [];
   await expectUnitsWhole(page.getByRole('main'));
-  await expectNoSidewaysScroll(page);
+  await expectGoodLook(page);
+
   await page.getByRole('link', { name: 'Hoodoo Double' }).click();
-  await expect(bookingCard(page)).toContainText('We picked the cheaper way.');
+  const card = bookingCard(page);
+  await expect(card.getByRole('radio', { name: /^1 room with 2 extra persons/ })).toBeChecked();
+  await expect(card).toContainText('We picked the cheaper way.');
+  const { total, lines } = await readPrice(card);
+  expect(formatDollars(total), 'list and card').toBe(listed);
+  expect(lines[0]?.label).toBe('$119 × 2 nights × 1 room');
   await expectUnitsWhole(page.getByRole('main'));
-  await expectNoSidewaysScroll(page);
+  await expectGoodLook(page);
 
   const reserveButton = page.getByRole('button', { name: 'Reserve' });
   await expect(reserveButton, 'the only one is in the bar').toHaveCount(1);
@@ -33,10 +51,9 @@ test('§1 §2 at 320 px nothing scrolls sideways, no unit breaks over two lines'
   await expect(bookingCard(page)).toBeInViewport();
   await expect(reserveButton).toBeInViewport();
   await pressGuests(page);
-  await expect(page.getByRole('group', { name: 'Adults' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Adults', exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await pressGuests(page);
-  const { total } = await readPrice(bookingCard(page));
   await reserve(page);
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -45,6 +62,9 @@ test('§1 §2 at 320 px nothing scrolls sideways, no unit breaks over two lines'
   await expect(confirmButton(page)).toHaveText(`Confirm & Pay $${formatDollars(total)} CAD`);
   await more(page, 'adults');
   await expect(page.getByText('5 paying guests need 2 rooms: we added 1 room.')).toBeVisible();
+  await expectUnitsWhole(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Fewer adults' }).click();
+  await expect(confirmButton(page)).toHaveText(`Confirm & Pay $${formatDollars(total)} CAD`);
   await expectNoSidewaysScroll(page);
   await confirmButton(page).click();
   await expect(page.getByRole('alert'), '§5').toBeInViewport();
@@ -54,6 +74,7 @@ test('§1 §2 at 320 px nothing scrolls sideways, no unit breaks over two lines'
   await expectNoSidewaysScroll(page);
   await confirmButton(page).click();
   await page.waitForURL('**/checkout/**');
+  expect((await readPrice(page)).total, 'at the checkout').toBe(total);
   await expectNoSidewaysScroll(page);
   await payWithTestCard(page);
 
@@ -62,6 +83,8 @@ test('§1 §2 at 320 px nothing scrolls sideways, no unit breaks over two lines'
   await page.getByRole('link', { name: 'View Orders' }).click();
   await expect(stayCard(page, 'Hoodoo Double')).toContainText('confirmed');
   await expectNoSidewaysScroll(page);
+  const stored = motel.db.selectFrom('bookings').select(['adults', 'pets', 'rooms', 'extra_persons']);
+  expect(await stored.execute()).toEqual([{ adults: 4, pets: 2, rooms: 1, extra_persons: 2 }]);
 });
 
 test('§2.9 §2.11 facts begin with a word; zoom hides no part of a dialog', async ({ page }) => {

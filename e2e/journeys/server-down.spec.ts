@@ -35,16 +35,6 @@ test('§2 §4 §8 each page says that the motel is down, and a retry works', asy
     await expect(page.getByRole('article')).toHaveCount(6);
   });
 
-  await test.step('§2 §8 My Bookings is an error', async () => {
-    await goesDownAt(page, motel, '**/my-bookings');
-    await page.goto('/booking-history');
-    await expect(page.getByText('Error loading bookings')).toBeVisible();
-    await expect(page.getByText('Failed to fetch bookings')).toBeVisible();
-    await comesBack(page, motel);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('No Bookings Yet')).toBeVisible();
-  });
-
   await test.step('§8 /confirm has a red box', async () => {
     await reserveRoom(page, 'river-queen', juneStay(16, 18));
     await fillGuestDetails(page);

@@ -15,26 +15,14 @@ test('§2 §4 signing in continues a draft; signing out clears everything @wide 
 }) => {
   await page.goto('/carddetails/hoodoo-double');
   const modal = page.getByRole('dialog', { name: 'Sign in' });
-  for (const close of [
-    () => modal.getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 5),
-  ]) {
-    await reserve(page);
-    await expect(modal).toBeVisible();
-    await close();
-    await expect(modal).toBeHidden();
-  }
-
+  await reserve(page);
+  await expect(modal).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(modal).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   const button = page.getByRole('button', { name: 'Sign In Instantly' });
   const mobile = page.getByLabel('Mobile number');
-  await expect(page.getByLabel('Country code')).toHaveValue('CA');
   await expect(button).toBeDisabled();
-  await mobile.pressSequentially('403555011');
-  await expect(button).toBeDisabled();
-  await mobile.pressSequentially('789012345');
-  await expect(mobile).toHaveValue('403555011789012');
   await mobile.fill('not a number');
   await button.click();
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid mobile number.');

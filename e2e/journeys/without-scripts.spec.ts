@@ -23,7 +23,7 @@ test('§2 every public page is complete, with its own title and right status', a
   expect(titles.size).toBe(PUBLIC_PAGES.length);
 });
 
-test('§2 D5 links, search and menu work; what needs scripts names the phone @daily', async ({ page }) => {
+test('§2 D5 D6 links, search and menu work; what needs scripts names the phone @daily', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/hotel-card\??$/);

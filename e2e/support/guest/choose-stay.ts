@@ -1,6 +1,5 @@
 import type { CivilDate, Stay } from '@motel/booking-core';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { juneStay } from '../dates.ts';
+import type { Locator, Page } from '@playwright/test';
 
 /** The booking card on a room's page. */
 export function bookingCard(page: Page): Locator {
@@ -52,20 +51,6 @@ export async function reserveRoom(page: Page, propertyId: string, stay: Stay, la
   await chooseNights(page, stay);
   await reserve(page);
   await page.waitForURL(`${language}/confirm`);
-}
-
-/** From the home page to the list of rooms, for two nights of four adults with two dogs. */
-export async function searchForFourAndTwoDogs(page: Page): Promise<void> {
-  await page.goto('/');
-  await chooseNights(page, juneStay(16, 18));
-  await page.getByRole('button', { name: /^Travelers/ }).click();
-  await more(page, 'adults', 2);
-  await more(page, 'pets', 2);
-  // On a phone the panel covers the page.
-  const done = page.getByRole('button', { name: 'Done' });
-  if (await done.isVisible()) await done.click();
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/hotel-card');
 }
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
