@@ -1,4 +1,5 @@
 import { expect, test } from '../support/catalogue.ts';
+import { expectAccessible } from '../support/look.ts';
 
 test('§2 table: a table when wide, cards when narrow, a table’s roles in both', async ({ openCatalogue }) => {
   const page = await openCatalogue('table');
@@ -15,7 +16,7 @@ test('§2 table: a table when wide, cards when narrow, a table’s roles in both
   }
 });
 
-test('§8 pictures: a missing or failed one shows its placeholder or its words', async ({
+test('§2 §8 pictures: a failed one has words; a grid, a strip and a viewer', async ({
   page,
   trouble,
   openCatalogue,
@@ -31,41 +32,38 @@ test('§8 pictures: a missing or failed one shows its placeholder or its words',
   await expect(failed).toHaveText('An orange truck before striped hills');
   const box = await failed.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
-});
 
-test('§2 photo grid: one large and four small when wide, a strip on a phone', async ({ openCatalogue }) => {
-  const page = await openCatalogue('pictures');
-  const photos = page.getByRole('list', { name: 'Photos that open' }).getByRole('listitem');
-  const boxes = () => photos.evaluateAll((all) => all.map((photo) => photo.getBoundingClientRect().toJSON()));
-  const [large, ...small] = await boxes();
-  expect(small).toHaveLength(4);
-  for (const { width, height } of small) {
-    expect(width).toBeLessThan(large.width / 2);
-    expect(height).toBeLessThan(large.height / 1.5);
-  }
+  await test.step('§2 the grid: one large and four small when wide, a strip on a phone', async () => {
+    const photos = page.getByRole('list', { name: 'Photos that open' }).getByRole('listitem');
+    const boxes = () =>
+      photos.evaluateAll((all) => all.map((photo) => photo.getBoundingClientRect().toJSON()));
+    const [large, ...small] = await boxes();
+    expect(small).toHaveLength(4);
+    for (const { width, height } of small) {
+      expect(width).toBeLessThan(large.width / 2);
+      expect(height).toBeLessThan(large.height / 1.5);
+    }
 
-  await page.setViewportSize({ width: 390, height: 800 });
-  const strip = await boxes();
-  expect(new Set(strip.map(({ top }) => Math.round(top))).size, 'in one row').toBe(1);
-  expect(strip[0].width, 'nearly as wide as the phone').toBeGreaterThan(0.7 * 390);
-});
+    await page.setViewportSize({ width: 390, height: 800 });
+    const strip = await boxes();
+    expect(new Set(strip.map(({ top }) => Math.round(top))).size, 'in one row').toBe(1);
+    expect(strip[0].width, 'nearly as wide as the phone').toBeGreaterThan(0.7 * 390);
+  });
 
-test('buttons: a busy one keeps focus and its size; a link looks the same', async ({ openCatalogue }) => {
-  const page = await openCatalogue('buttons');
-  const busy = page.getByRole('button', { name: 'Reserving…' });
-  await busy.focus();
-  await page.keyboard.press('Enter');
-  await expect(busy).toBeFocused();
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-
-  const link = await page.getByRole('link', { name: 'Get the app' }).boundingBox();
-  const button = await page.getByRole('button', { name: 'Continue shopping' }).boundingBox();
-  expect(link?.height).toBe(button?.height);
-});
-
-test('breadcrumbs: the pages above in order, and the current page', async ({ openCatalogue }) => {
-  const page = await openCatalogue('navigation');
-  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Rooms', 'Ferryman’s Rest']);
-  await expect(trail.locator('[aria-current=page]')).toHaveText('Ferryman’s Rest');
+  await test.step('§2 the viewer: opens at a photo, moves by arrow keys, returns focus', async () => {
+    const third = page.getByRole('button', { name: /^Open photo 3 of 5/ });
+    await third.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Ferryman’s Rest' });
+    await expect(viewer.getByText('3 of 5')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('4 of 5')).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(viewer.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Home');
+    await expect(viewer.getByText('1 of 5')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(third).toBeFocused();
+  });
 });

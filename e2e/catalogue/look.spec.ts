@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/catalogue.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/look.ts';
 
-test('axe finds nothing, in light and dark', async ({ openCatalogue }) => {
+test('axe finds nothing, in light and dark @daily', async ({ openCatalogue }) => {
   await expectAccessible(await openCatalogue());
-});
-
-test('every component fits into 320 px, and into 1280 px at 200 % zoom', async ({ openCatalogue }) => {
-  const page = await openCatalogue();
-  for (const width of [320, 640]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
 });
 
 /** Names of focusable elements whose focus is not visible. */
@@ -35,16 +27,14 @@ function withoutRing(page: Page): Promise<string[]> {
   });
 }
 
-test('focus is visible, also in forced colours', async ({ page, openCatalogue }) => {
+test('focus is visible; in forced colours, too, and each control has an edge', async ({
+  page,
+  openCatalogue,
+}) => {
   await openCatalogue();
   expect(await withoutRing(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await withoutRing(page)).toEqual([]);
-});
-
-test('in forced colours every button and field has an edge', async ({ page, openCatalogue }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openCatalogue();
   const edgeless = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'main :is(button, input, select, textarea, summary)',
@@ -85,10 +75,12 @@ test('under reduced motion nothing moves', async ({ page, openCatalogue }) => {
   expect((await moving()).length, 'otherwise some things do').toBeGreaterThan(0);
 });
 
-test('targets are at least 44 px, except days and links in text', async ({ openCatalogue }) => {
+test('each component fits into 320 px and 200 % zoom, targets have 44 px', async ({ openCatalogue }) => {
   const page = await openCatalogue();
-  for (const width of [1280, 320]) {
+  for (const width of [1280, 640, 320]) {
     await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    // Except days, and links in text.
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, summary, select, input, nav a)')]
         .filter((control) => control.checkVisibility() && !control.closest('#calendar'))

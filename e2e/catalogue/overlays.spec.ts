@@ -45,22 +45,21 @@ test('§2 dialog: focus enters, stays inside, and returns', async ({ openCatalog
   await expect(dialog, 'selecting text beyond its edge is not a press outside').toBeVisible();
   await page.mouse.click(5, 5);
   await expect(dialog, 'a press outside is').toBeHidden();
-});
 
-test('dialog: a long one scrolls inside the window, on a phone as well', async ({ openCatalogue }) => {
-  const page = await openCatalogue('dialog');
-  await page.setViewportSize({ width: 320, height: 480 });
-  await page.getByRole('button', { name: 'House rules' }).click();
-  const dialog = page.getByRole('dialog', { name: 'House rules' });
-  const box = await dialog.boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
-  const last = dialog.getByText('12. Pets are welcome');
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await test.step('a long one scrolls inside the window, on a phone as well', async () => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.getByRole('button', { name: 'House rules' }).click();
+    const rules = page.getByRole('dialog', { name: 'House rules' });
+    const box = await rules.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
+    const last = rules.getByText('12. Pets are welcome');
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(rules).toBeHidden();
+  });
 });
 
 test('§4 popover: opens by key; Escape, choice, press outside, blur close it', async ({ openCatalogue }) => {
@@ -98,7 +97,7 @@ test('§4 popover: opens by key; Escape, choice, press outside, blur close it', 
   await expect(page.getByRole('button', { name: /^Guests/ })).toBeFocused();
 });
 
-test('popover: a sheet on phones, closed by Done or beside it', async ({ openCatalogue }) => {
+test('popover: a sheet on phones, closed by Done or beside it; fits 320 px', async ({ openCatalogue }) => {
   const page = await openCatalogue('popover');
   await page.setViewportSize({ width: 390, height: 844 });
   const field = page.getByRole('button', { name: /^Travelers/ });
@@ -115,10 +114,7 @@ test('popover: a sheet on phones, closed by Done or beside it', async ({ openCat
   await field.click();
   await page.mouse.click(195, 20);
   await expect(panel, 'a press beside it').toBeHidden();
-});
 
-test('popover: every panel fits into the window at 320 px', async ({ openCatalogue }) => {
-  const page = await openCatalogue('popover');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const name of ['Travelers', 'Guests', 'Party']) {
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
@@ -129,7 +125,7 @@ test('popover: every panel fits into the window at 320 px', async ({ openCatalog
   }
 });
 
-test('§2 menu: opens by key, closes by Escape, a choice and a press outside', async ({ openCatalogue }) => {
+test('§2 menu: opens by key, closes by Escape and by a choice', async ({ openCatalogue }) => {
   const page = await openCatalogue('menu');
   const button = page.locator('summary', { hasText: 'Maryam' });
   const bookings = page.getByRole('link', { name: 'Booking Details' });
@@ -153,36 +149,4 @@ test('§2 menu: opens by key, closes by Escape, a choice and a press outside', a
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(bookings).toBeHidden();
   await expect(button, 'focus is not lost with the row').toBeFocused();
-
-  await button.click();
-  // The menu learns that it is open a moment after it opens.
-  await expect(async () => {
-    await page.mouse.click(5, 5);
-    await expect(bookings).toBeHidden({ timeout: 1000 });
-  }).toPass();
-
-  await button.click();
-  await expect(async () => {
-    await button.focus();
-    await page.locator('summary[aria-label=Menu]').focus();
-    await expect(bookings, 'when focus moves on').toBeHidden({ timeout: 1000 });
-  }).toPass();
-});
-
-test('§2 photo viewer: opens at a photo, moves by arrow keys, returns focus', async ({ openCatalogue }) => {
-  const page = await openCatalogue('pictures');
-  const third = page.getByRole('button', { name: /^Open photo 3 of 5/ });
-  await third.focus();
-  await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: 'Ferryman’s Rest' });
-  await expect(viewer.getByText('3 of 5')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('4 of 5')).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(viewer.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Home');
-  await expect(viewer.getByText('1 of 5')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(third).toBeFocused();
 });

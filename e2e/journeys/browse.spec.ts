@@ -1,67 +1,60 @@
-import type { Locator } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/look.ts';
+import type { Locator, Page } from '@playwright/test';
+import { bookingCard } from '../support/guest/choose-stay.ts';
+import { expectGoodLook } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2 a change of path scrolls to the top and focuses the new heading', async ({ page }) => {
-  await page.goto('/hotel-card');
-  await page.getByRole('link', { name: 'Trucker Single' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Trucker Single' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page).toHaveTitle(/^Trucker Single/);
+test('§2 §2.21 §2.12 §4 words lead to the rooms, a room leads to others', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByText('Five kinds of key, from $74')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See our rooms' }).last().click();
+  await expect(page).toHaveURL('/hotel-card');
+
+  await test.step('§2 a room’s card can be clicked anywhere, not only on its name', async () => {
+    for (const path of ['/card', '/', '/hotel-card']) {
+      await page.goto(path);
+      // With force: the picture is below the link.
+      await picture(page, 'River Queen').click({ force: true });
+      await expect(page).toHaveURL('/carddetails/river-queen');
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'River Queen' })).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page).toHaveTitle(/^River Queen/);
+  });
+
+  await test.step('§4 a room out of stock is dimmed, and cannot be reserved', async () => {
+    await page.goto('/');
+    const card = page.getByRole('article').filter({ hasText: 'Fossil Quad' });
+    expect(await opacity(picture(page, 'Fossil Quad'))).toBeLessThan(0.7);
+    expect(await opacity(picture(page, 'Hoodoo Double'))).toBe(1);
+    const over = await card.getByText('Currently Not Available').boundingBox();
+    const under = await picture(page, 'Fossil Quad').boundingBox();
+    expect(over?.y, 'over the image').toBeGreaterThan(under?.y ?? Number.NaN);
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan((under?.y ?? 0) + (under?.height ?? 0));
+    await expect(card).toContainText('Out of Stock');
+    await expect(card.getByRole('link')).toHaveCount(0);
+  });
+
+  await page.goto('/carddetails/fossil-quad');
+  await expect(bookingCard(page)).toContainText('Currently Not Available');
+  await expect(page.getByRole('button', { name: 'Reserve' })).toBeDisabled();
+  await expectGoodLook(page);
+  const others = page.getByRole('region', { name: 'Other keys on the board' }).getByRole('article');
+  await expect(others).toHaveCount(3);
+  await others.filter({ hasText: 'Tipple Twin' }).getByRole('link').click();
+  await expect(page).toHaveURL('/carddetails/tipple-twin');
+  await expect(others.filter({ hasText: 'Canyon King' })).toBeAttached();
 });
 
-test('§2 a room’s card can be clicked anywhere, not only on its name', async ({ page }) => {
-  for (const path of ['/', '/card', '/hotel-card']) {
-    await page.goto(path);
-    // With force: the picture is below the link.
-    await page
-      .getByRole('article')
-      .filter({ hasText: 'River Queen' })
-      .locator('img')
-      .first()
-      .click({ force: true });
-    await expect(page).toHaveURL('/carddetails/river-queen');
-  }
-});
+function picture(page: Page, room: string): Locator {
+  return page.getByRole('article').filter({ hasText: room }).locator('img').first();
+}
 
-test('§2 the town’s photos: rows of two and three, twice; a strip on phones', async ({ page }) => {
-  for (const path of ['/', '/gallery']) {
-    await page.goto(path);
-    const photos = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'Canada' }) });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => rowsOf(photos), path).toEqual([2, 3, 2, 3]);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect.poll(() => rowsOf(photos), path).toEqual([10]);
-    await photos.last().scrollIntoViewIfNeeded();
-    await expect(photos.last()).toBeInViewport({ ratio: 0.9 });
-    await expect(photos.first()).not.toBeInViewport();
-    await expectNoSidewaysScroll(page);
-  }
-
-  await page.goto('/');
-  const rooms = page.getByRole('region', { name: 'Rooms' }).getByRole('article');
-  await expect.poll(() => rowsOf(rooms)).toEqual([6]);
-  await rooms.last().scrollIntoViewIfNeeded();
-  await expect(rooms.last()).toBeInViewport({ ratio: 0.9 });
-});
-
-test('§8 a missing picture shows the placeholder, also before hydration', async ({ page, trouble }) => {
-  trouble.expect(/404 .*pictures.hoodoo-double/);
-  await page.route('**/pictures/hoodoo-double-*.svg', (route) =>
-    route.continue({ url: route.request().url().replace('hoodoo-double', 'no-picture') }),
-  );
-  await page.goto('/carddetails/hoodoo-double');
-  const first = page.getByRole('list', { name: 'Photos of the room' }).getByRole('img').first();
-  await expect(first).toHaveAttribute('src', /placeholder/);
-  const isShown = () => first.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0);
-  await expect.poll(isShown).toBe(true);
-});
-
-/** The number of photos in each row, from the top. */
-async function rowsOf(items: Locator): Promise<number[]> {
-  const tops = await items.evaluateAll((all) =>
-    all.map((item) => Math.round(item.getBoundingClientRect().top)),
-  );
-  return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+/** An element's effective opacity, its containers included. */
+function opacity(element: Locator): Promise<number> {
+  return element.evaluate((shown) => {
+    let seen = 1;
+    for (let at: Element | null = shown; at; at = at.parentElement)
+      seen *= Number(getComputedStyle(at).opacity);
+    return seen;
+  });
 }

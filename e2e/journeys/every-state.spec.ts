@@ -1,5 +1,5 @@
 import { sitePaths } from '@motel/web/site-paths';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { datesField, day, more, pressGuests, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import { CARDS, confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
@@ -11,6 +11,14 @@ import { PUBLIC_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
+
+const WINDOWS = [
+  [1024, 640],
+  [1280, 720],
+  [1366, 768],
+  [1280, 800],
+  [390, 844],
+] as const;
 
 test('§2 exactly the paths of the route table are checked', () => {
   const there = PUBLIC_PAGES.filter(({ status }) => status === 200);
@@ -87,11 +95,7 @@ test('§4 every popup, dialog and refusal looks good', async ({ page, motel, tro
   await expectGoodLook(page);
 });
 
-test('§4 §2 question, checkout, My Bookings and missing payment look good', async ({
-  page,
-  motel,
-  trouble,
-}) => {
+test('§4 §2 §2.15 form, question, checkout, My Bookings look good', async ({ page, motel, trouble }) => {
   const me = await otherGuest(motel, '+14035550117');
   await me.book('river-queen', STAY);
   await me.hold('hoodoo-double', STAY);
@@ -100,6 +104,24 @@ test('§4 §2 question, checkout, My Bookings and missing payment look good', as
   await expect(stayCard(page, 'River Queen')).toBeVisible();
   await expectGoodLook(page);
   await reserveRoom(page, 'river-queen', STAY);
+  await test.step('§2.15 the total and the button are in sight together', async () => {
+    const total = page.locator('dl').filter({ hasText: /^Total\s*\$/ });
+    const own = page.viewportSize();
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      const size = `${width} by ${height}`;
+      await expect(total, size).toBeInViewport({ ratio: 1 });
+      await expect(confirmButton(page), size).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => overlap(total, confirmButton(page)), size).toBe(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await confirmButton(page).click();
+    await expect(page.getByText('Please fix the errors below')).toBeVisible();
+    await expect(total).toBeInViewport({ ratio: 1 });
+    await expectGoodLook(page);
+    if (own) await page.setViewportSize(own);
+  });
   await fillGuestDetails(page);
   await confirmButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -121,6 +143,13 @@ test('§4 §2 question, checkout, My Bookings and missing payment look good', as
   await expect(page.getByRole('heading', { name: 'There is no such checkout.' })).toBeVisible();
   await expectGoodLook(page);
 });
+
+/** Px by which one element reaches over another one. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) return Number.POSITIVE_INFINITY;
+  return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+}
 
 async function openMenuOfPhone(page: Page): Promise<void> {
   const menu = page.getByRole('banner').getByLabel('Menu');

@@ -1,24 +1,11 @@
-import { motel as own } from '@motel/content';
 import type { Locator } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The number of photos in each row. */
-async function rowsOf(photos: Locator): Promise<number[]> {
-  const tops = await photos.evaluateAll((items) =>
-    items.map((item) => Math.round(item.getBoundingClientRect().top)),
-  );
-  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-}
-
-for (const path of ['/', '/gallery']) {
-  test(`§2 the gallery of ${path}: ten links in new tabs; rows of two and three @desktop`, async ({
-    page,
-    isMobile,
-  }) => {
+test('§2 the town’s photos: ten links in new tabs, in rows; a strip on phones', async ({ page }) => {
+  for (const path of ['/', '/gallery']) {
     await page.goto(path);
-    const gallery = path === '/' ? page.getByRole('region', { name: own.name }) : page.getByRole('main');
-    const flag = page.getByRole('img', { name: 'Canada', exact: true });
-    const photos = gallery.getByRole('listitem').filter({ has: flag });
+    const photos = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'Canada' }) });
     await expect(photos).toHaveCount(10);
     for (const photo of await photos.all()) {
       const caption = photo.getByRole('link', { name: /Canada .*in a new tab/ });
@@ -26,25 +13,43 @@ for (const path of ['/', '/gallery']) {
       await expect(caption).toHaveAttribute('target', '_blank');
       await expect(caption).toHaveAttribute('rel', 'noopener');
     }
-    // On a small screen all ten are in one strip, which scrolls sideways.
-    expect(await rowsOf(photos)).toEqual(isMobile ? [10] : [2, 3, 2, 3]);
-    const last = photos.last();
-    if (isMobile) await expect(last).not.toBeInViewport();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-  });
-}
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => rowsOf(photos), path).toEqual([2, 3, 2, 3]);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(() => rowsOf(photos), path).toEqual([10]);
+    await photos.last().scrollIntoViewIfNeeded();
+    await expect(photos.last()).toBeInViewport({ ratio: 0.9 });
+    await expect(photos.first()).not.toBeInViewport();
+    await expectNoSidewaysScroll(page);
+  }
 
-test('§2 on a tablet every flag is beside its place’s name', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  const captions = page.getByRole('link', { name: /Canada .*in a new tab/ });
-  await expect(captions).toHaveCount(10);
-  const twoLines = await captions.evaluateAll((links) =>
-    links
-      .filter((link) => link.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(link).lineHeight))
-      .map(({ textContent }) => textContent),
-  );
-  expect(twoLines).toEqual([]);
+  await test.step('on a phone the rooms are a strip, too', async () => {
+    const rooms = page.getByRole('region', { name: 'Rooms' }).getByRole('article');
+    await expect.poll(() => rowsOf(rooms)).toEqual([6]);
+    await rooms.last().scrollIntoViewIfNeeded();
+    await expect(rooms.last()).toBeInViewport({ ratio: 0.9 });
+  });
+  await test.step('on a tablet every flag is beside its place’s name', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.evaluate(() => document.fonts.ready);
+    const twoLines = () =>
+      page
+        .getByRole('link', { name: /Canada .*in a new tab/ })
+        .evaluateAll((links) =>
+          links
+            .filter((link) => link.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(link).lineHeight))
+            .map(({ textContent }) => textContent),
+        );
+    await expect.poll(twoLines).toEqual([]);
+  });
 });
+
+/** The number of photos in each row, from the top. */
+async function rowsOf(items: Locator): Promise<number[]> {
+  const tops = await items.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().top)),
+  );
+  return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+}

@@ -48,7 +48,7 @@ test('§13.4 every page of a guest is in French below /fr', async ({ page, motel
   await expectFrench(page);
 });
 
-test('§13.4 each page names, and links to, the same page in the other language', async ({ page, motel }) => {
+test('§13.4 each page links to the same one in the other language @daily', async ({ page, motel }) => {
   await page.goto('/fr/gallery');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${motel.url}/fr/gallery`);
   await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', `${motel.url}/gallery`);
@@ -64,7 +64,7 @@ test('§13.4 each page names, and links to, the same page in the other language'
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${motel.url}/fr/hotel-card`);
 });
 
-test('§13.4 a French guest books, pays, changes and cancels in French @desktop', async ({ page, motel }) => {
+test('§13.4 a French guest books, pays, changes and cancels in French', async ({ page, motel }) => {
   await page.goto('/fr/signin');
   await page.getByLabel('Indicatif du pays').selectOption({ label: 'Allemagne (+49)' });
   await page.getByLabel('Indicatif du pays').selectOption({ label: 'Canada (+1)' });

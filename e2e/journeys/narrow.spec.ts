@@ -6,16 +6,43 @@ import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
-import { expectNoSidewaysScroll } from '../support/look.ts';
+import { expectGoodLook, expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 320, height: 568 } });
+// Three kinds of room take two dogs.
+test.use({ viewport: { width: 320, height: 568 }, rooms: { 'tipple-twin': { allowedPets: 2 } } });
 
-test('§1 §2 booking works at 320 px without sideways scrolling', async ({ page }) => {
-  await page.goto('/hotel-card');
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'River Queen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('River Queen');
+test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px', async ({ page, motel }) => {
+  await page.goto('/');
+  await chooseNights(page, juneStay(16, 18));
+  await page.getByRole('button', { name: /^Travelers/ }).click();
+  await more(page, 'adults', 2);
+  await more(page, 'pets', 2);
+  // The panel covers the page.
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('region', { name: 'Your search' })).toContainText(
+    'Jun 16–18 · 4 adults, 2 pets',
+  );
+  const offers = page.getByRole('article').filter({ hasText: 'taxes included' });
+  await expect(offers).toHaveText([
+    /Tipple Twin.*taxes included1 room/,
+    /Hoodoo Double.*taxes included1 room \+ 2 extra persons/,
+    /River Queen.*taxes included2 rooms/,
+  ]);
+  const [, listed] = /\$([\d,]+) CAD for/.exec((await offers.nth(1).textContent()) ?? '') ?? [];
+  await expectUnitsWhole(page.getByRole('main'));
+  await expectGoodLook(page);
+
+  await page.getByRole('link', { name: 'Hoodoo Double' }).click();
+  const card = bookingCard(page);
+  await expect(card.getByRole('radio', { name: /^1 room with 2 extra persons/ })).toBeChecked();
+  await expect(card).toContainText('We picked the cheaper way.');
+  const { total, lines } = await readPrice(card);
+  expect(formatDollars(total), 'list and card').toBe(listed);
+  expect(lines[0]?.label).toBe('$119 × 2 nights × 1 room');
+  await expectUnitsWhole(page.getByRole('main'));
+  await expectGoodLook(page);
 
   const reserveButton = page.getByRole('button', { name: 'Reserve' });
   await expect(reserveButton, 'the only one is in the bar').toHaveCount(1);
@@ -23,37 +50,44 @@ test('§1 §2 booking works at 320 px without sideways scrolling', async ({ page
   await page.getByRole('link', { name: /CAD/ }).click();
   await expect(bookingCard(page)).toBeInViewport();
   await expect(reserveButton).toBeInViewport();
-
-  await chooseNights(page, juneStay(16, 18));
   await pressGuests(page);
-  await more(page, 'adults');
+  await expect(page.getByRole('group', { name: 'Adults', exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await pressGuests(page);
-  const { total } = await readPrice(bookingCard(page));
   await reserve(page);
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await signIn(page);
 
   await expect(confirmButton(page)).toHaveText(`Confirm & Pay $${formatDollars(total)} CAD`);
+  await more(page, 'adults');
+  await expect(page.getByText('5 paying guests need 2 rooms: we added 1 room.')).toBeVisible();
+  await expectUnitsWhole(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Fewer adults' }).click();
+  await expect(confirmButton(page)).toHaveText(`Confirm & Pay $${formatDollars(total)} CAD`);
   await expectNoSidewaysScroll(page);
   await confirmButton(page).click();
   await expect(page.getByRole('alert'), '§5').toBeInViewport();
   await expectNoSidewaysScroll(page);
   await fillGuestDetails(page);
+  await expectUnitsWhole(page.getByRole('main'));
+  await expectNoSidewaysScroll(page);
   await confirmButton(page).click();
   await page.waitForURL('**/checkout/**');
+  expect((await readPrice(page)).total, 'at the checkout').toBe(total);
   await expectNoSidewaysScroll(page);
   await payWithTestCard(page);
 
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'View Orders' }).click();
-  await expect(stayCard(page, 'River Queen')).toContainText('confirmed');
+  await expect(stayCard(page, 'Hoodoo Double')).toContainText('confirmed');
   await expectNoSidewaysScroll(page);
+  const stored = motel.db.selectFrom('bookings').select(['adults', 'pets', 'rooms', 'extra_persons']);
+  expect(await stored.execute()).toEqual([{ adults: 4, pets: 2, rooms: 1, extra_persons: 2 }]);
 });
 
-test('§2.9 each line of a room’s facts begins with a word, not a dot', async ({ page }) => {
+test('§2.9 §2.11 facts begin with a word; zoom hides no part of a dialog', async ({ page }) => {
   for (const path of ['/hotel-card', '/card', '/carddetails/tipple-twin']) {
     await page.goto(path);
     const dots = await page.locator('p:has(> strong + span)').evaluateAll((rows) =>
@@ -73,9 +107,7 @@ test('§2.9 each line of a room’s facts begins with a word, not a dot', async 
     expect(lines.filter(({ isCut }) => !isCut)).toEqual([]);
     expect(dots.filter(({ after }) => after !== 'none')).toEqual([]);
   }
-});
 
-test('§2.11 at 200 % zoom each part of the sign-in dialog can be reached', async ({ page }) => {
   // 1280 × 800 at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/carddetails/river-queen');

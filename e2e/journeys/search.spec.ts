@@ -1,20 +1,27 @@
-import { type CivilDate, civilDate } from '@motel/booking-core';
+import type { CivilDate } from '@motel/booking-core';
 import { motel as own } from '@motel/content';
-import type { Page } from '@playwright/test';
 import { HOUR } from '../support/clock.ts';
-import { june, juneStay } from '../support/dates.ts';
+import { june, juneStay, TODAY } from '../support/dates.ts';
 import { bookingCard, chooseNights, datesField, day, more } from '../support/guest/choose-stay.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2 D6 a search fills the booking card, not the address @desktop', async ({ page }) => {
+test('§2 §9 D6 a search fills the booking card, not the address @wide @daily', async ({ page }) => {
   await page.goto('/');
   const travelers = page.getByRole('button', { name: /^Travelers/ });
+  const calendar = page.getByRole('dialog', { name: 'Dates' });
   await expect(page.getByLabel('Destination')).toHaveValue(`${own.city}, ${own.province}`);
   await expect(datesField(page)).toContainText('Jun 14 - Jun 14');
   await expect(travelers).toContainText('2 adults · 0 children · 1 room');
   await chooseNights(page, juneStay(20, 23));
-  await expect(page.getByRole('dialog', { name: 'Dates' }), 'it closes by itself').toBeHidden();
+  await expect(calendar, 'it closes by itself').toBeHidden();
   await expect(datesField(page)).toContainText('Jun 20 - Jun 23');
+  await datesField(page).click();
+  await expect(day(page, june(20)), 'orange').toHaveCSS('background-color', 'rgb(255, 100, 34)');
+  await calendar.getByText('Quick picks').click();
+  await calendar.getByRole('button', { name: 'This Week' }).click();
+  await expect(calendar).toBeHidden();
+  await expect(datesField(page)).toContainText('Jun 13 - Jun 19');
+  await chooseNights(page, juneStay(20, 23));
   await travelers.click();
   await more(page, 'adults');
   await expect(travelers).toContainText('3 adults · 0 children · 1 room');
@@ -26,65 +33,11 @@ test('§2 D6 a search fills the booking card, not the address @desktop', async (
   await page.getByRole('link', { name: 'Tipple Twin' }).click();
   await expect(datesField(page)).toContainText('Jun 20, 2027 - Jun 23, 2027');
   await expect(page.getByRole('button', { name: /^Guests/ })).toContainText('3 adults · 1 room');
-
   await page.goBack();
   await page.getByRole('link', { name: 'River Queen' }).click();
   await expect(page.getByRole('button', { name: /^Guests/ }), 'nobody is dropped').toContainText(
     '3 adults · 2 rooms',
   );
-});
-
-test('§9 the search calendar: presets, numbers, years from 1927 to 2047', async ({ page }) => {
-  await page.goto('/');
-  const calendar = page.getByRole('dialog', { name: 'Dates' });
-  for (const [preset, shown] of [
-    ['This Week', 'Jun 13 - Jun 19'],
-    ['Last Week', 'Jun 06 - Jun 12'],
-    ['This Month', 'Jun 01 - Jun 30'],
-    ['Last Month', 'May 01 - May 31'],
-  ] as const) {
-    await datesField(page).click();
-    await calendar.getByText('Quick picks').click();
-    await calendar.getByRole('button', { name: preset }).click();
-    await expect(calendar, 'it closes by itself').toBeHidden();
-    await expect(datesField(page)).toContainText(shown);
-  }
-  for (const [preset, shown] of [
-    ['Yesterday', 'Jun 13 - Jun 13'],
-    ['Today', 'Jun 14 - Jun 14'],
-  ] as const) {
-    if (await calendar.isHidden()) {
-      await datesField(page).click();
-      await calendar.getByText('Quick picks').click();
-    }
-    await calendar.getByRole('button', { name: preset }).click();
-    await expect(datesField(page)).toContainText(shown);
-    await expect(calendar, 'one day is not an end').toBeVisible();
-  }
-
-  const daysFromToday = calendar.getByLabel('days starting today');
-  await daysFromToday.fill('123456');
-  await expect(daysFromToday, 'no more than 99999').toHaveValue('99999');
-  await daysFromToday.fill('10');
-  await page.keyboard.press('Enter');
-  await expect(calendar).toBeHidden();
-  await expect(page, 'Enter chooses, it does not search').toHaveURL('/');
-  await expect(datesField(page)).toContainText('Jun 14 - Jun 23');
-
-  await datesField(page).click();
-  await calendar.getByLabel('Year').selectOption('1927');
-  await day(page, civilDate('1927-06-14')).click();
-  await day(page, civilDate('1927-06-16')).click();
-  await expect(datesField(page)).toContainText('Jun 14 - Jun 16');
-  await datesField(page).click();
-  await expect(calendar).toContainText('Jun 14, 1927');
-  await expect(day(page, civilDate('1927-06-14')), 'orange').toHaveCSS(
-    'background-color',
-    'rgb(255, 100, 34)',
-  );
-  await calendar.getByLabel('Year').selectOption('2047');
-  await expect(day(page, civilDate('2047-06-13'))).toBeEnabled();
-  await expect(day(page, civilDate('2047-06-15'))).toBeDisabled();
 });
 
 test('§2 the search’s popups stay in view at any width and zoom', async ({ page }) => {
@@ -123,7 +76,7 @@ test('§2 the search’s popups stay in view at any width and zoom', async ({ pa
   await expect.poll(() => surface(june(23))).not.toBe(plain);
 });
 
-test('§9 after the motel’s midnight the card of an open page starts at today', async ({
+test('§2 §9 the card starts at the motel’s today, also after its midnight', async ({
   page,
   context,
   motel,
@@ -131,7 +84,12 @@ test('§9 after the motel’s midnight the card of an open page starts at today'
   await context.clock.setFixedTime(motel.clock.now());
   await page.goto('/carddetails/river-queen');
   await expect(datesField(page)).toContainText('Jun 14, 2027 - Jun 15, 2027');
-  await expectToListen(page);
+  // A calendar that opens and closes shows that the page listens.
+  await datesField(page).click();
+  await expect(day(page, june(13))).toBeDisabled();
+  await expect(day(page, TODAY)).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Dates' })).toBeHidden();
   motel.clock.advance(2 * HOUR);
   await context.clock.setFixedTime(motel.clock.now());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -140,11 +98,3 @@ test('§9 after the motel’s midnight the card of an open page starts at today'
   await page.reload();
   await expect(datesField(page)).toContainText('Jun 15, 2027 - Jun 16, 2027');
 });
-
-/** The page reacts to a press: a calendar that opens and closes shows it. */
-async function expectToListen(page: Page): Promise<void> {
-  await datesField(page).click();
-  await expect(page.getByRole('dialog', { name: 'Dates' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Dates' })).toBeHidden();
-}

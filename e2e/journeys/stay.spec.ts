@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '@motel/booking-core';
+import { motel as own } from '@motel/content';
 import type { Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { chooseNights, reserveRoom } from '../support/guest/choose-stay.ts';
@@ -9,12 +10,27 @@ import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
 
-test('§2.23 a guest reads, changes and cancels a stay, and has its receipt', async ({ page, motel }) => {
+test('§2.17 §2.23 a guest reads and cancels a stay, and has its receipt @daily', async ({
+  page,
+  motel,
+  trouble,
+}) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);
   await payWithTestCard(page);
   await expect(page.getByText('Your stay is confirmed.')).toBeVisible();
+  const card = page.getByRole('article');
+  await test.step('§2.17 the room’s own card, postmarked with the day of arrival', async () => {
+    const postmark = new RegExp(`^Postmarked ${own.city}, Jun 16, 2027`);
+    await expect(page.getByRole('img', { name: postmark })).toBeVisible();
+    await expect(card).toContainText('Wed Jun 16 → Fri Jun 18');
+    await expect(card).toContainText(/LI-\w{5}/);
+    await expect(card).toContainText('wren@prairie.example');
+    await expectGoodLook(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(card.locator('img[src*="/evening-"]:visible')).toHaveCount(1);
+  });
 
   await page.getByRole('link', { name: 'View Orders' }).click();
   await page.getByRole('link', { name: 'Open the stay' }).click();
@@ -49,18 +65,17 @@ test('§2.23 a guest reads, changes and cancels a stay, and has its receipt', as
   await expect(page.getByText('On its way to your card')).toBeHidden();
   await expectGoodLook(page);
   expect(await motel.freeRooms('canyon-king', STAY.checkIn, STAY.checkOut)).not.toContain(0);
+
+  await test.step('a stay that is not the device’s does not open', async () => {
+    trouble.expect(/404 .*stays/);
+    trouble.expect(/Failed to fetch a stay/);
+    await page.goto('/stay/00000000-0000-4000-8000-000000000000');
+    await expect(page.getByRole('heading', { name: 'This key opens no door here.' })).toBeVisible();
+    await expectGoodLook(page);
+  });
 });
 
-test('§2.23 a stay that is not the device’s does not open', async ({ page, trouble }) => {
-  trouble.expect(/404 .*stays/);
-  trouble.expect(/Failed to fetch a stay/);
-  await arriveSignedIn(page);
-  await page.goto('/stay/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'This key opens no door here.' })).toBeVisible();
-  await expectGoodLook(page);
-});
-
-test('§2.23 a guest adds a night and pays, gives two back, and cancels', async ({ page, motel }) => {
+test('§2.23 a guest adds a night and pays, gives two back, and cancels @daily', async ({ page, motel }) => {
   await arriveSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);

@@ -7,7 +7,7 @@ import { signIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§1 §4 a new guest books two nights with a pet and pays the card’s price @desktop', async ({
+test('§1 §4 a new guest books two nights with a pet and pays the card’s price @daily', async ({
   page,
   motel,
 }) => {

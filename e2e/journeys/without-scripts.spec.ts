@@ -23,7 +23,7 @@ test('§2 every public page is complete, with its own title and right status', a
   expect(titles.size).toBe(PUBLIC_PAGES.length);
 });
 
-test('§2 D5 links, the search, the menu and forwarding addresses work', async ({ page }) => {
+test('§2 D5 D6 links, search and menu work; what needs scripts names the phone @daily', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/hotel-card\??$/);
@@ -34,9 +34,7 @@ test('§2 D5 links, the search, the menu and forwarding addresses work', async (
   await expect(page).toHaveURL('/signin');
   await page.goto('/login');
   await expect(page).toHaveURL('/signin');
-});
 
-test('D5 features that need scripts say so, and name the front desk’s phone', async ({ page }) => {
   for (const path of ['/carddetails/river-queen', '/signin', '/confirm', '/booking-history']) {
     await page.goto(path);
     const words = page.getByRole('main').locator('noscript p');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectGoodLook } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a chosen theme shows at once, in other tabs and on later visits', async ({ page, context }) => {
@@ -25,11 +26,16 @@ test('a chosen theme shows at once, in other tabs and on later visits', async ({
   expect(await paper(later)).toBe(night);
   await later.close();
 
+  await page.getByRole('radio', { name: 'System' }).check();
+  await expect.poll(() => paper(page), 'of the system').toBe(day);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => paper(page), 'of the system, again').toBe(night);
   await page.emulateMedia({ media: 'print' });
   expect(await paper(page), 'in print').toBe('rgb(255, 255, 255)');
 });
 
-test('the first Tab stop skips the header', async ({ page }) => {
+test('§2.4 Tab skips the header; the footer’s groups fold on phones alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/terms');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -39,6 +45,26 @@ test('the first Tab stop skips the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeFocused();
+
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Comparison table' });
+  await expect(link).toBeHidden();
+  await footer.locator('summary', { hasText: 'Stay' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(footer.getByRole('link', { name: 'Rooms', exact: true })).toBeFocused();
+  await expectGoodLook(page);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.reload();
+  await expect(footer.locator('summary').first(), 'on a desktop no name opens').toBeHidden();
+  await link.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(true);
+  await link.click();
+  await expect(page).toHaveURL('/comparisonTable');
 });
 
 function strata(page: Page) {
