@@ -22,6 +22,7 @@ const TESTS: Readonly<Record<string, string>> = {
 };
 
 const journeys = plantedFaults.flatMap(({ nearest }) => ('journey' in nearest ? [nearest.journey] : []));
+const onlyInAll = plantedFaults.filter(({ suite }) => suite === 'all');
 
 describe('the planted faults', () => {
   test('each apply to one place of the source', () => {
@@ -31,8 +32,14 @@ describe('the planted faults', () => {
     }
   });
 
-  test('have names of their own', () => {
+  test('are sixty or more, each with a name of its own', () => {
+    expect(plantedFaults.length).toBeGreaterThanOrEqual(60);
     expect(new Set(plantedFaults.map(({ name }) => name)).size).toBe(plantedFaults.length);
+  });
+
+  test('are caught by npm test, but for eight at the most', () => {
+    expect(plantedFaults.length - onlyInAll.length).toBeGreaterThanOrEqual(56);
+    expect(onlyInAll.length).toBeLessThanOrEqual(8);
   });
 
   test('need a browser eight times at the most', () => {

@@ -109,7 +109,7 @@ export async function copyCheckout(copy) {
  * @param {Plot} plot
  * @returns {Promise<Verdict>}
  */
-export async function tryFault(fault, plot) {
+async function tryFault(fault, plot) {
   const path = join(plot.copy, fault.file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, planted(source, fault));
