@@ -209,7 +209,7 @@ const stock = [
     file: `${API}/stays/hold/hold-limits.ts`,
     text: 'wholeRooms > rooms ||',
     wrong: 'wholeRooms >= rooms ||',
-    nearest: { project: 'api', files: ['hold-limits'] },
+    nearest: { project: 'api', files: ['checkout/most-rooms'] },
   },
   {
     name: 'a hold ends together with its payment page',
@@ -278,7 +278,7 @@ const money = [
     name: 'an event that comes twice has its effect twice',
     file: `${API}/money/apply-payment-event.ts`,
     text: 'if (await recordEvent(trx, received, now)) await applyWithin',
-    wrong: "if ((await recordEvent(trx, received, now)) || event.type !== 'expired') await applyWithin",
+    wrong: 'await recordEvent(trx, received, now);\n    await applyWithin',
     nearest: { project: 'api', files: ['payment-events'] },
   },
   {
@@ -535,7 +535,7 @@ const screens = [
     file: `${WEB}/features/reserve/BookingCard.tsx`,
     text: 'quote.lines.filter(({ amount }) => amount !== 0)',
     wrong: 'quote.lines.filter(({ amount }) => amount > 0)',
-    nearest: { project: 'web', files: ['booking-card'] },
+    nearest: { project: 'web', files: ['card-savings'] },
   },
   {
     name: 'the button to pay has the price, where a deposit is paid',
@@ -591,7 +591,7 @@ const screens = [
     file: `${DESK}/features/new-stay/PricePanel.tsx`,
     text: 'disabled={isPressing || !isFresh}',
     wrong: 'disabled={isPressing}',
-    nearest: { project: 'desk', files: ['price-panel'] },
+    nearest: { project: 'desk', files: ['stale-price'] },
   },
   {
     name: 'the button of a change has its amount in cents',
@@ -615,11 +615,11 @@ const screens = [
     nearest: { project: 'desk', files: ['motel-clock'] },
   },
   {
-    name: 'a room is drawn as taken on the night after a stay',
+    name: 'a night without a number is not drawn, where the one before has one',
     file: `${DESK}/features/plan/layout/plan-bars.ts`,
     text: 'night < first + nights)',
     wrong: 'night <= first + nights)',
-    nearest: { project: 'desk', files: ['plan/layout'] },
+    nearest: { project: 'desk', files: ['missing-number'] },
   },
   {
     name: 'rooms are cleaned in the order 10, 11, 9',
@@ -673,7 +673,7 @@ const screens = [
 ];
 
 /**
- * What only a browser shows.
+ * Pages as a browser shows them.
  * @type {Fault[]}
  */
 const journeys = [
