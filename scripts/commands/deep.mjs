@@ -1,5 +1,10 @@
+import { join } from 'node:path';
 import { run } from '../lib/children.mjs';
+import { fromWhereAsked, root } from '../lib/paths.mjs';
+import { say } from '../lib/say.mjs';
 import { Stop } from '../lib/stop.mjs';
+import { chosenFaults, copyCheckout, plantAll } from '../testing/plant.mjs';
+import { plantedFaults } from '../testing/planted-faults.mjs';
 import { runFolder } from '../testing/run-folder.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
@@ -18,10 +23,17 @@ const FILES = [
 
 /**
  * `npm run deep -- 50`: the random tests with that many times as many runs as `npm test`, by default ten times, and a
- * fault at every step of each kind of work. A failure names the seed that repeats it.
+ * fault at every step of each kind of work. A failure names the seed that repeats it. `npm run deep -- plant` tests the
+ * tests, and `npm run deep -- proofs FOLDER` counts what those of this checkout, and of another one, prove.
  * @param {string[]} args
  */
-export async function command([times = '10']) {
+export async function command([times = '10', ...others]) {
+  if (times === 'plant') return plant(others);
+  if (times === 'proofs') {
+    const { node, env } = await prepare();
+    const checkouts = [root, ...others.map(fromWhereAsked)];
+    return (await run(node, ['scripts/testing/proofs.ts', ...checkouts], { env })).code;
+  }
   if (!/^[1-9]\d{0,5}$/.test(times)) throw new Stop('Name a whole number of times, e.g. npm run deep -- 50.');
   const { env } = await prepare();
   const runs = Object.fromEntries(
@@ -29,4 +41,24 @@ export async function command([times = '10']) {
   );
   const args = ['run', '--project', 'api*', ...FILES];
   return (await run('vitest', args, { env: { ...env, ...runFolder().env, ...runs } })).code;
+}
+
+/**
+ * `npm run deep -- plant`: plants faults into a copy of the checkout, one at a time, and runs the tests that must catch
+ * each. Numbers and words of names choose some; `--suite=all` plants also those that only `npm run test:all` catches.
+ * @param {string[]} args
+ */
+async function plant(args) {
+  const [options, wanted] = [true, false].map((is) => args.filter((arg) => arg.startsWith('-') === is));
+  const unknown = options?.find((option) => !/^--suite=(?:daily|all)$/.test(option));
+  if (unknown !== undefined) throw new Stop(`${unknown} is no option: there is --suite=all.`);
+  const isDaily = !options?.includes('--suite=all');
+  const chosen = chosenFaults(plantedFaults, wanted ?? [], isDaily);
+  const prepared = await prepare();
+  const { folder, env } = runFolder();
+  const runtime = { ...prepared, env: { ...prepared.env, ...env } };
+  const copy = join(folder, 'checkout');
+  say(`Planting ${chosen.length} of ${plantedFaults.length} faults, one at a time, into ${copy}…`);
+  await copyCheckout(copy);
+  return plantAll(plantedFaults, chosen, { runtime, folder, copy, isDaily });
 }
