@@ -10,23 +10,29 @@ export async function recordBackup({ db, clock }: Motel): Promise<void> {
     .execute();
 }
 
+/** Takes an error out of the books again. */
+type Undo = () => Promise<unknown>;
+
 /** A stay of this kind counts twice on its first night. */
-export async function miscountNight({ db }: Motel, id: string): Promise<void> {
+export async function miscountNight({ db }: Motel, id: string): Promise<Undo> {
   const { property_id: room, check_in: date } = await db
     .selectFrom('bookings')
     .select(['property_id', 'check_in'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await db
-    .updateTable('nights')
-    .set((night) => ({ sold: night('sold', '+', 1) }))
-    .where('property_id', '=', room)
-    .where('date', '=', date)
-    .execute();
+  const change = (by: 1 | -1) =>
+    db
+      .updateTable('nights')
+      .set((night) => ({ sold: night('sold', '+', by) }))
+      .where('property_id', '=', room)
+      .where('date', '=', date)
+      .execute();
+  await change(1);
+  return () => change(-1);
 }
 
 /** A room is given to a stay on the night after its last one. */
-export async function misplaceNumber({ db }: Motel, id: string): Promise<void> {
+export async function misplaceNumber({ db }: Motel, id: string): Promise<Undo> {
   const { check_out: date } = await db
     .selectFrom('bookings')
     .select('check_out')
@@ -41,20 +47,24 @@ export async function misplaceNumber({ db }: Motel, id: string): Promise<void> {
     .insertInto('room_nights')
     .values({ room_id: room, date, booking_id: id, closure_id: null })
     .execute();
+  return () => db.deleteFrom('room_nights').where('room_id', '=', room).where('date', '=', date).execute();
 }
 
 /** A stay has ordered laundry nine times. */
-export async function orderLaundry({ db }: Motel, id: string): Promise<void> {
-  await db
-    .updateTable('bookings')
-    // The motel itself never changes them so.
-    .set({ orders: JSON.stringify({ laundry: 9 }) as never })
-    .where('id', '=', id)
-    .execute();
+export async function orderLaundry({ db }: Motel, id: string): Promise<Undo> {
+  const order = (orders: object) =>
+    db
+      .updateTable('bookings')
+      // The motel itself never changes them so.
+      .set({ orders: JSON.stringify(orders) as never })
+      .where('id', '=', id)
+      .execute();
+  await order({ laundry: 9 });
+  return () => order({});
 }
 
 /** The provider does not accept the last refund of a stay. */
-export async function stickRefund({ db, clock }: Motel, id: string): Promise<void> {
+export async function stickRefund({ db, clock }: Motel, id: string): Promise<Undo> {
   const refund = await db
     .selectFrom('folio_entries')
     .select(['position', 'payment_reference'])
@@ -76,6 +86,7 @@ export async function stickRefund({ db, clock }: Motel, id: string): Promise<voi
       failed_at: null,
     })
     .execute();
+  return () => db.deleteFrom('refunds').where('booking_id', '=', id).execute();
 }
 
 /** A matter of money, or of the machine, waits for a person. */

@@ -112,6 +112,8 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await page.getByRole('button', { name: 'Publish 4 changes' }).click();
   await expect(page.getByText('version 2 is on the site')).toBeVisible();
 
+  // From here on as a guest, not as the owner who looked at the draft.
+  await page.goto('/preview/end');
   await page.goto('/carddetails/loft-du-large');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loft du Large');
   await page.goto('/whales');
