@@ -47,8 +47,14 @@ function project(name: string, folder: string, more: TestProjectInlineConfigurat
   } satisfies TestProjectInlineConfiguration;
 }
 
-/** Components: a small DOM, which no file leaves as it found it. */
-const inDom = { environment: 'happy-dom', isolate: true };
+/** Components: a small DOM, which no file leaves as it found it, in contexts of one process: cheaper than processes. */
+const inDom = { environment: 'happy-dom', isolate: true, pool: 'vmThreads' } as const;
+
+/** Tests that need a process: only there can a test change the time zone, or Vite build. */
+const NEED_PROCESSES = {
+  web: ['test/{earlier-files,format,presets}.test.ts'],
+  ui: ['test/calendar-{rules,zones}.test.{ts,tsx}'],
+};
 
 /** A test of the API that loads modules again. */
 const REPLACES_MODULES = ['test/desk/added-field.test.ts'];
@@ -76,17 +82,26 @@ export default defineConfig({
       project('demo', 'packages/content', {
         test: { include: ['test/demo/*.test.ts'], env: { MOTEL: 'demo' } },
       }),
-      project('ui', 'packages/ui', { plugins: [vanillaExtractPlugin()], test: inDom }),
+      project('ui', 'packages/ui', {
+        plugins: [vanillaExtractPlugin()],
+        test: { ...inDom, exclude: NEED_PROCESSES.ui },
+      }),
       // Its plugins write modules from further files, of which a cache of modules knows nothing.
       project('web', 'apps/web', {
         extends: './apps/web/vite.config.ts',
-        test: { ...inDom, fsModuleCache: false },
+        test: { ...inDom, exclude: NEED_PROCESSES.web, fsModuleCache: false },
       }),
-      // Contexts of one process are cheaper than processes; the others have tests that change the time zone, which none can.
+      project('processes', 'apps/web', {
+        extends: './apps/web/vite.config.ts',
+        test: {
+          include: [...NEED_PROCESSES.web, ...NEED_PROCESSES.ui.map((files) => `../../packages/ui/${files}`)],
+          fsModuleCache: false,
+        },
+      }),
       // The motel's values are written from its folder, of which a cache of modules knows nothing.
       project('desk', 'apps/desk', {
         plugins: [ownContent(), vanillaExtractPlugin()],
-        test: { ...inDom, pool: 'vmThreads', fsModuleCache: false },
+        test: { ...inDom, fsModuleCache: false },
       }),
       // Node itself loads its modules, once for each worker: Vite's runner would load hundreds anew for each file.
       project('api', 'apps/api', {

@@ -1,39 +1,9 @@
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CivilRange, DateRangeCalendar, type DateRangeCalendarProps } from '../src/calendar/index.ts';
+import type { DateRangeCalendarProps } from '../src/calendar/index.ts';
+import { chosen, day, dayCells, Example, press } from './calendar-example.tsx';
 import { act, fireEvent, render, screen } from './support.ts';
 
-type Given = Partial<Omit<DateRangeCalendarProps, 'onChange'>>;
-
-const chosen = vi.fn<(range: CivilRange, isFinal: boolean) => void>();
-
-function Example({ start = null, end = null, ...given }: Given) {
-  const [range, setRange] = useState<CivilRange>({ start, end });
-  return (
-    <DateRangeCalendar
-      today={given.minDate ?? '2026-11-21'}
-      minDate="2026-11-21"
-      maxDate="2028-11-20"
-      {...given}
-      {...range}
-      onChange={(next, isFinal) => {
-        chosen(next, isFinal);
-        setRange(next);
-      }}
-    />
-  );
-}
-
-/** The cell of a day in the month in view, such as `day('November 25, 2026')`. */
-function day(date: string): HTMLElement {
-  const cells = screen.getAllByRole('gridcell', { name: new RegExp(`\\b${date}`) });
-  const inMonth = cells.find((cell) => !cell.className.includes('outside-month'));
-  if (!inMonth) throw new Error(`no cell for ${date} in view`);
-  return inMonth;
-}
-
 const isDisabled = (cell: HTMLElement) => cell.getAttribute('aria-disabled') === 'true';
-const press = (date: string) => fireEvent.click(day(date));
 const chosenIn = (list: string) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: list }).selectedOptions[0]?.text;
 const inView = (month: string) =>
@@ -114,9 +84,7 @@ describe('choosing a range', () => {
 
   it('marks the chosen dates', () => {
     render(<Example start="2026-11-23" end="2026-11-25" />);
-    const selected = screen
-      .getAllByRole('gridcell')
-      .filter((cell) => cell.getAttribute('aria-selected') === 'true');
+    const selected = dayCells().filter((cell) => cell.getAttribute('aria-selected') === 'true');
     expect(selected).toEqual([day('November 23, 2026'), day('November 24, 2026'), day('November 25, 2026')]);
   });
 });
@@ -225,7 +193,7 @@ describe('for screen readers and the keyboard', () => {
 
   it('one day is focusable, arrows move the focus and Enter chooses', () => {
     render(<Example start="2026-11-23" />);
-    const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
+    const stops = dayCells().filter((cell) => cell.tabIndex === 0);
     expect(stops).toEqual([day('November 23, 2026')]);
     act(() => stops[0]?.focus());
     const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
@@ -242,7 +210,7 @@ describe('for screen readers and the keyboard', () => {
 
   it('the first day that can be chosen is focusable when the first is taken', () => {
     render(<Example isNightFree={(date) => date > '2026-11-24'} />);
-    const stops = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
+    const stops = dayCells().filter((cell) => cell.tabIndex === 0);
     expect(stops).toEqual([day('November 25, 2026')]);
   });
 });
@@ -342,7 +310,7 @@ describe('§9 the range of the picker', () => {
   it('a chosen month gets the focus', () => {
     render(<Example {...search} />);
     pick('Year', '1999');
-    const [stop, ...others] = screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
+    const [stop, ...others] = dayCells().filter((cell) => cell.tabIndex === 0);
     expect(others).toEqual([]);
     expect(stop?.getAttribute('aria-label')).toMatch(/November \d+, 1999$/);
   });
@@ -449,8 +417,7 @@ describe('today', () => {
     (clock) => {
       vi.useFakeTimers({ now: new Date(`${clock}T12:00:00`), toFake: ['Date'] });
       render(<Example today="2026-11-21" minDate="2026-11-01" />);
-      const marked = () =>
-        screen.getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-current') === 'date');
+      const marked = () => dayCells().filter((cell) => cell.getAttribute('aria-current') === 'date');
       expect(marked()).toEqual([day('November 21, 2026')]);
       press('November 22, 2026');
       fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
@@ -540,57 +507,5 @@ describe('nights that are loading', () => {
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: null }, true);
     press('November 30, 2026');
     expect(chosen).toHaveBeenLastCalledWith({ start: '2026-11-27', end: '2026-11-30' }, true);
-  });
-});
-
-describe.each([
-  'Pacific/Kiritimati',
-  'America/St_Johns',
-  'Pacific/Pago_Pago',
-  'Africa/Cairo',
-  'America/Edmonton',
-])('in %s', (zone) => {
-  beforeEach(() => {
-    vi.stubEnv('TZ', zone);
-  });
-
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  it('the process is in that zone', () => {
-    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-  });
-
-  it.each([
-    ['the first day', '2026-11-21', 'November 21, 2026', 'November 22, 2026', ['2026-11-21', '2026-11-22']],
-    [
-      'the end of a month',
-      '2026-11-21',
-      'November 29, 2026',
-      'November 30, 2026',
-      ['2026-11-29', '2026-11-30'],
-    ],
-    [
-      'the clocks going forward',
-      '2027-03-13',
-      'March 13, 2027',
-      'March 15, 2027',
-      ['2027-03-13', '2027-03-15'],
-    ],
-    ['midnight skipped', '2027-04-29', 'April 29, 2027', 'April 30, 2027', ['2027-04-29', '2027-04-30']],
-    [
-      'the clocks going back',
-      '2026-10-30',
-      'October 30, 2026',
-      'October 31, 2026',
-      ['2026-10-30', '2026-10-31'],
-    ],
-  ])('over %s the reported days are the pressed ones', (_when, minDate, from, to, [start, end]) => {
-    render(<Example minDate={minDate} />);
-    press(from);
-    expect(chosen).toHaveBeenLastCalledWith({ start, end: null }, true);
-    press(to);
-    expect(chosen).toHaveBeenLastCalledWith({ start, end }, true);
   });
 });
