@@ -1,15 +1,15 @@
 import {
   copyFileSync,
   cpSync,
+  existsSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { run } from '../lib/children.mjs';
 import { root } from '../lib/paths.mjs';
 import { say, seconds } from '../lib/say.mjs';
@@ -73,7 +73,7 @@ export function planted(source, { name, file, text, wrong }) {
 }
 
 /**
- * Copies the checkout, as it is now, with links to its installed packages: no fault ever reaches a file of the checkout.
+ * Copies the checkout, as it is now: no fault ever reaches a file of the checkout.
  * @param {string} copy
  */
 export async function copyCheckout(copy) {
@@ -85,22 +85,23 @@ export async function copyCheckout(copy) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
-  const modules = join(copy, 'node_modules');
-  mkdirSync(modules);
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (!/^\.(?!bin$|pnpm$)/.test(name)) symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  }
-  // Links between packages of the workspace are relative: those of the copy lead into the copy.
-  for (const { folder } of packages.filter(({ name }) => name !== 'scripts')) {
-    const links = join(root, folder, 'node_modules');
-    const isOwn = (/** @type {string} */ path) => !path.slice(links.length).startsWith('/.');
-    cpSync(links, join(copy, folder, 'node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: isOwn,
-    });
-    symlinkSync(join(links, '.bin'), join(copy, folder, 'node_modules', '.bin'));
-  }
+  for (const folder of ['.', ...packages.map(({ folder }) => folder)]) linkPackages(folder, copy);
+}
+
+/**
+ * Gives a folder of the copy its installed packages. Their programs are copied, and links between packages of the workspace
+ * are relative, so that both lead into the copy.
+ * @param {string} folder from the root
+ * @param {string} copy
+ */
+function linkPackages(folder, copy) {
+  const installed = join(root, folder, 'node_modules');
+  if (!existsSync(installed)) return;
+  const isUsed = (/** @type {string} */ path) => !/^[\\/]\.(?!bin\b)/.test(path.slice(installed.length));
+  const links = { recursive: true, verbatimSymlinks: true, filter: isUsed };
+  cpSync(installed, join(copy, folder, 'node_modules'), links);
+  const store = join(installed, '.pnpm');
+  if (existsSync(store)) symlinkSync(store, join(copy, folder, 'node_modules', '.pnpm'));
 }
 
 /**
@@ -132,7 +133,8 @@ async function tryTests({ project, files }, { runtime, folder, copy, isDaily }) 
   const report = ['--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--project', project, '--bail=1', '--maxWorkers=1', ...report, ...files];
   const env = { ...runtime.env, ...(isDaily && { TESTS: 'daily' }) };
-  const { ok, output } = await run('vitest', args, { cwd: copy, env, capture: true, limit });
+  const vitest = join(copy, 'node_modules', '.bin', 'vitest');
+  const { ok, output } = await run(vitest, args, { cwd: copy, env, capture: true, limit });
   return verdictOf(ok, titlesOfVitest(readReport(file)), output);
 }
 
@@ -141,10 +143,10 @@ async function tryTests({ project, files }, { runtime, folder, copy, isDaily }) 
  * @param {Plot} plot
  */
 async function tryJourney({ journey }, { runtime, folder, copy, isDaily }) {
-  const builds = ['run', 'build', 'catalogue', '--ui=stream', '--output-logs=errors-only'];
-  const only = ['--filter=@motel/web', '--filter=@motel/desk', '--filter=@motel/ui'];
-  const built = await run('turbo', [...builds, ...only], { cwd: copy, env: runtime.buildEnv, capture: true });
-  if (!built.ok) return verdictOf(false, undefined, built.output);
+  for (const site of SITES) {
+    const built = await buildIn(site, { runtime, copy });
+    if (!built.ok) return verdictOf(false, undefined, built.output);
+  }
   const file = join(folder, 'report.json');
   rmSync(file, { force: true });
   const program = join(copy, 'e2e/node_modules/@playwright/test/cli.js');
@@ -154,6 +156,22 @@ async function tryJourney({ journey }, { runtime, folder, copy, isDaily }) {
   const options = { cwd: copy, env, capture: true, limit };
   const { ok, output } = await run(runtime.node, [program, ...args, ...words], options);
   return verdictOf(ok, titlesOfPlaywright(readReport(file)), output);
+}
+
+/** The sites that browsers open. */
+const SITES = ['apps/web', 'apps/desk'];
+
+/**
+ * Builds a site in the copy as its package.json says. No package manager may run there: it would install, and write into
+ * the packages of the checkout.
+ * @param {string} site its folder
+ * @param {Pick<Plot, 'runtime' | 'copy'>} plot
+ */
+function buildIn(site, { runtime, copy }) {
+  const cwd = join(copy, site);
+  const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+  const PATH = [join(cwd, 'node_modules', '.bin'), runtime.buildEnv.PATH].join(delimiter);
+  return run('sh', ['-c', scripts.build], { cwd, env: { ...runtime.buildEnv, PATH }, capture: true });
 }
 
 /**

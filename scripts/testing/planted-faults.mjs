@@ -286,7 +286,7 @@ const money = [
     file: `${API}/money/apply-payment-event.ts`,
     text: 'if (await recordEvent(trx, received, now))',
     wrong: 'if (await inTransaction(context.db, (other) => recordEvent(other, received, now)))',
-    nearest: { project: 'api', files: ['payment-events'] },
+    nearest: { project: 'api', files: ['failed-end'] },
   },
   {
     name: 'events of the time in which the motel was closed are not collected',
@@ -310,25 +310,18 @@ const money = [
     nearest: { project: 'api', files: ['http/languages', 'mail/templates'] },
   },
   {
-    name: 'a mail about an open item is written though nothing is new',
-    file: `${API}/money/open-items/open-items.ts`,
-    text: 'if (isNew) await enqueueMail(',
-    wrong: 'if (item) await enqueueMail(',
-    nearest: { project: 'api', files: ['payment-events'] },
-  },
-  {
     name: 'a day that has ended ends again',
     file: `${API}/desk/books/days/end-day.ts`,
     text: 'if (begun.numInsertedOrUpdatedRows === 0n) return false;\n',
     wrong: '',
-    nearest: { project: 'api', files: ['books/days'] },
+    nearest: { project: 'api', files: ['ended-twice'] },
   },
   {
     name: 'what is kept of a cancelled stay is missing in the journal',
     file: `${API}/desk/books/days/journal.ts`,
     text: "const COSTS = ['room', 'extras', 'kept', 'tax'] as const;",
     wrong: "const COSTS = ['room', 'extras', 'tax'] as const;",
-    nearest: { project: 'api', files: ['books/days'] },
+    nearest: { project: 'api', files: ['ended-twice'] },
   },
   {
     name: 'a tax return has the tax itself as the base of it',

@@ -1,0 +1,56 @@
+import { addDays, civilDate } from '@motel/booking-core';
+import { expect, test } from 'vitest';
+import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
+import { testMotel } from '../../support/test-setup.ts';
+import { signInStaff } from '../../support/test-staff.ts';
+import { untilBlockedOrDone } from '../../support/until-blocked.ts';
+
+const TODAY = civilDate('2027-06-14');
+const HOUR = 60 * 60_000;
+const stay = { checkIn: TODAY, checkOut: addDays(TODAY, 2) };
+
+const motel = testMotel();
+
+test('§14.18 a day that another process is just ending does not end twice', async () => {
+  motel.clock.setTo('2027-06-14T18:00:00Z');
+  const owner = await signInStaff(motel, 'owner', 'Ilse');
+  await bookAtDesk(owner, { stay });
+  motel.clock.advance(HOUR);
+  const now = motel.clock.now();
+  const other = motel.db.transaction().execute(async (trx) => {
+    const row = { date: TODAY, until: now, ended_at: now, by: 'Wren', report: '{}' };
+    await trx.insertInto('ended_days').values(row).execute();
+    const pressed = owner.call('endDay', { body: { date: TODAY } });
+    await untilBlockedOrDone(motel.db, pressed);
+    return { pressed };
+  });
+  const { status, body } = await (await other).pressed;
+  expect([status, body.message]).toEqual([
+    422,
+    'This day has ended already. What comes now is in the next one.',
+  ]);
+  const lines = await motel.db.selectFrom('journal_lines').selectAll().execute();
+  expect(lines, 'the other one writes them').toEqual([]);
+  await motel.db.deleteFrom('ended_days').execute();
+});
+
+test('§14.18 what is kept of a cancelled stay has a line of the journal', async () => {
+  motel.clock.setTo('2027-06-14T21:00:00Z');
+  const owner = await signInStaff(motel, 'owner', 'Ilse Noon');
+  const { id } = (await bookAtDesk(owner, { stay, pay: 'later' })).body;
+  motel.clock.advance(60_000);
+  const query = { isNoShow: 'true' };
+  const { kept, refunded } = (await owner.call('previewCancel', { parts: { id }, query })).body;
+  const given = await pressOnStay(owner, 'cancelStay', id, { isNoShow: true, kept, refunded });
+  expect([given.status, kept]).toEqual([200, 98]);
+  motel.clock.advance(HOUR);
+  expect((await owner.call('endDay', { body: { date: TODAY } })).status).toBe(200);
+  const { lines } = (await owner.call('journal', { query: { month: '2027-06' } })).body;
+  const side = (title: string, of: 'debit' | 'credit') =>
+    lines
+      .filter((line: { title: string }) => line.title === title)
+      .reduce((sum: number, line: { debit: number; credit: number }) => sum + line[of], 0);
+  const taxes = side('GST', 'credit') + side('Alberta tourism levy', 'credit');
+  expect(side('Kept by the terms of cancelling', 'credit') + taxes).toBe(98);
+  expect(side('Guests’ accounts', 'debit')).toBe(98);
+});
