@@ -370,14 +370,14 @@ const doors = [
     file: `${API}/booking/store.ts`,
     text: "      .where('bookings.status', 'not in', UNLISTED)\n      .where(isSeenBy(viewer)),",
     wrong: "      .where('bookings.status', 'not in', UNLISTED),",
-    nearest: { project: 'api', files: ['history/strangers', 'history/history-scope'] },
+    nearest: { project: 'api', files: ['history/history-scope'] },
   },
   {
     name: 'a guest reads the stay of another number',
     file: `${API}/booking/store.ts`,
     text: "      .where('bookings.guest_id', '=', guestId)\n      .where('bookings.status', 'not in', UNLISTED)\n",
     wrong: "      .where('bookings.status', 'not in', UNLISTED)\n",
-    nearest: { project: 'api', files: ['history/strangers', 'changes/own-stay'] },
+    nearest: { project: 'api', files: ['history/history-scope', 'changes/own-stay'] },
   },
   {
     name: 'a person who signed out of the desk is still in',
@@ -692,7 +692,7 @@ const journeys = [
     file: `${WEB}/features/confirm/PriceAndPay.css.ts`,
     text: "      position: 'sticky',\n",
     wrong: '',
-    nearest: { journey: 'total-in-sight' },
+    nearest: { journey: 'every-state' },
     suite: 'all',
   },
   {

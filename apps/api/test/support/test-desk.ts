@@ -4,7 +4,7 @@ import { signInGuest } from './test-guest.ts';
 import type { TestMotel } from './test-motel.ts';
 import type { ChangingStaff } from './test-setup.ts';
 
-/** What one person does at the desk in many tests. */
+/** The presses and looks of one person at the desk that many tests need. */
 export function testDesk(motel: TestMotel, staff: ChangingStaff) {
   return {
     /** Books a stay, a second before what follows. @returns its id */
