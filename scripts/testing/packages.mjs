@@ -7,8 +7,11 @@ import { root } from '../lib/paths.mjs';
  * @property {string} name of its folder, e.g. `booking-core`
  * @property {string} folder from the root
  * @property {string} typed turbo's filter for its types, with those of all packages that import it
- * @property {string | undefined} project the vitest project with its tests
+ * @property {string[]} projects the vitest projects with its tests
  */
+
+/** Packages some of whose tests are in further projects of vitest, which run them in another way. */
+const further = { api: ['api-modules'], content: ['demo'], ui: ['processes'], web: ['processes'] };
 
 /** Every part of the repository that can be checked alone. @type {Package[]} */
 export const packages = [
@@ -17,12 +20,12 @@ export const packages = [
       name,
       folder: `${parent}/${name}`,
       typed: `...@motel/${name}`,
-      project: name,
+      projects: [name, ...(further[/** @type {keyof typeof further} */ (name)] ?? [])],
     })),
   ),
   // Its tests are the browser journeys, which take minutes.
-  { name: 'e2e', folder: 'e2e', typed: '@motel/e2e', project: undefined },
-  { name: 'scripts', folder: 'scripts', typed: '//', project: 'scripts' },
+  { name: 'e2e', folder: 'e2e', typed: '@motel/e2e', projects: [] },
+  { name: 'scripts', folder: 'scripts', typed: '//', projects: ['scripts'] },
 ];
 
 /**

@@ -68,8 +68,7 @@ export function unitAndIntegration({ isDaily, shard }) {
  * @returns {{ checks: Step[], tests: Step[] }}
  */
 export function stepsOf(packages, filters) {
-  const tested = packages.filter(({ project }) => project !== undefined);
-  const projects = tested.map(({ project }) => `--project=${project}`);
+  const projects = [...new Set(packages.flatMap((one) => one.projects))].map((name) => `--project=${name}`);
   return {
     checks: [
       lint(packages.map(({ folder }) => folder)),
