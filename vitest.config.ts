@@ -21,6 +21,9 @@ function leftOut(folder: string): string[] {
     .flatMap((path) => [path, `${path}/**`]);
 }
 
+/** For two cores: tests that wait for databases and processes leave room for one more. */
+const WORKERS = 3;
+
 const SETUP = here('scripts/testing/fast-check-setup.ts');
 
 /**
@@ -37,6 +40,8 @@ function project(name: string, folder: string, more: TestProjectInlineConfigurat
       include: ['test/**/*.test.{ts,tsx}'],
       // A worker loads libraries once, among them two databases, and our own modules anew for each file.
       isolate: false,
+      // A project that extends a file has vitest's default otherwise, which is another one.
+      maxWorkers: WORKERS,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },
@@ -69,8 +74,7 @@ const onDatabases = {
 
 export default defineConfig({
   test: {
-    // For two cores: tests that wait for databases and processes leave room for one more.
-    maxWorkers: 3,
+    maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
       project('booking-core', 'packages/booking-core'),

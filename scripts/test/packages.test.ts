@@ -8,7 +8,7 @@ import { packages, packagesOf, readSelection } from '../testing/packages.mjs';
 const names = (some: { name: string }[]) => some.map(({ name }) => name);
 
 describe('the quick check', () => {
-  test('knows each package by its folder, its types and its vitest project', () => {
+  test('knows each package by its folder, its types and its vitest projects', () => {
     expect(names(packages).sort()).toEqual(
       [
         ...['api', 'api-client', 'booking-core', 'content', 'desk', 'e2e', 'language', 'scripts'],
@@ -16,10 +16,13 @@ describe('the quick check', () => {
       ].sort(),
     );
     const configuration = readFileSync(join(root, 'vitest.config.ts'), 'utf8');
-    for (const { folder, project } of packages) {
+    for (const { folder, projects } of packages) {
       expect(existsSync(join(root, folder))).toBe(true);
-      if (project !== undefined) expect(configuration).toContain(`project('${project}', '${folder}'`);
+      for (const project of projects) expect(configuration).toContain(`project('${project}', '`);
     }
+    const tested = packages.flatMap(({ projects }) => projects);
+    const configured = [...configuration.matchAll(/^ +project\('([\w-]+)'/gm)].map(([, name]) => name);
+    expect(new Set(configured), 'each project belongs to a package').toEqual(new Set(tested));
   });
 
   test('takes changed files for changes of their packages', () => {
