@@ -39,7 +39,7 @@ export default defineConfig<MotelOptions>({
       testDir: 'catalogue',
       use: { ...devices['Desktop Chrome'] },
     },
-    // Journeys that a wide screen shows differently (@desktop), and those of a keyboard or a mouse (@wide).
-    { name: 'desktop', grep: /@desktop|@wide/, use: { ...devices['Desktop Chrome'] } },
+    // Journeys of a keyboard or a mouse.
+    { name: 'desktop', grep: /@wide/, use: { ...devices['Desktop Chrome'] } },
   ],
 });

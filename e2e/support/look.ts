@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 const NARROW = { width: 320, height: 640 };
@@ -6,24 +6,17 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /**
  * Checks the page in its current state, popups included: axe finds no violation, in the journey's own window and on a
- * desktop, in both themes; and the page is never wider than the narrowest window. A journey that runs on both projects
- * looks at each window only there.
+ * desktop, in both themes; and the page is never wider than the narrowest window.
  */
 export async function expectGoodLook(page: Page): Promise<void> {
-  const { tags, project } = test.info();
-  const [runsOnBoth, isOnDesktop] = [tags.includes('@desktop'), project.name === 'desktop'];
   const own = page.viewportSize() ?? DESKTOP;
-  if (!runsOnBoth || !isOnDesktop) {
-    // A wide window has the layout of the desktop, which is looked at below.
-    if (runsOnBoth || own.width < DESKTOP.width) await expectAccessible(page);
-    await page.setViewportSize(NARROW);
-    await expectNoSidewaysScroll(page);
-  }
-  if (!runsOnBoth || isOnDesktop) {
-    await page.setViewportSize(DESKTOP);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
+  // A wide window has the layout of the desktop, which is looked at below.
+  if (own.width < DESKTOP.width) await expectAccessible(page);
+  await page.setViewportSize(NARROW);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(DESKTOP);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await page.setViewportSize(own);
 }
 

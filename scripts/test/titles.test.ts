@@ -52,7 +52,7 @@ describe('titles of tests (docs/style.md)', () => {
         test.for(rows)('more rows', () => {});
         it.prop([values])('values', () => {});
         it.each\`table\`('a table', () => {});
-        test(\`filled in \${value} here @desktop\`, async ({ page }) => {
+        test(\`filled in \${value} here @wide\`, async ({ page }) => {
           await test.step('a step', () => page.close());
           /^x/.test('a text');
         });

@@ -45,6 +45,15 @@ export function countsOfPlaywright({ stats, errors = [] }) {
 }
 
 /**
+ * The journeys of a Playwright JSON report, or of one of its files, of which groups may be parts.
+ * @param {any} suite
+ * @returns {any[]}
+ */
+export function journeysOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(journeysOf)];
+}
+
+/**
  * Counts of a test runner. It has failed if it ran nothing, wrote no report, or exited with an error that no test
  * explains.
  *

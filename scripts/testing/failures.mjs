@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { journeysOf } from './counts.mjs';
 
 /**
  * The failures, for the end of a long run: the beginning of each, with its place, its message and (for a property) the
@@ -45,15 +46,7 @@ export function failuresOfPlaywright(report) {
   const outside = (report?.errors ?? []).map((/** @type {any} */ error) =>
     failure('outside a journey', error.message ?? error.value ?? ''),
   );
-  return [...outside, ...(report?.suites ?? []).flatMap(failuresOfSuite)];
-}
-
-/**
- * @param {any} suite
- * @returns {string[]}
- */
-function failuresOfSuite({ specs = [], suites = [] }) {
-  const own = specs.flatMap((/** @type {any} */ spec) =>
+  const failed = journeysOf(report ?? {}).flatMap((spec) =>
     spec.tests
       .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
       .map((/** @type {any} */ test) =>
@@ -66,7 +59,7 @@ function failuresOfSuite({ specs = [], suites = [] }) {
         ),
       ),
   );
-  return [...own, ...suites.flatMap(failuresOfSuite)];
+  return [...outside, ...failed];
 }
 
 /**

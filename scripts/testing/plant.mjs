@@ -14,7 +14,7 @@ import { run } from '../lib/children.mjs';
 import { root } from '../lib/paths.mjs';
 import { say, seconds } from '../lib/say.mjs';
 import { Stop } from '../lib/stop.mjs';
-import { readReport } from './counts.mjs';
+import { journeysOf, readReport } from './counts.mjs';
 import { packages } from './packages.mjs';
 
 /**
@@ -206,13 +206,12 @@ export function titlesOfVitest(report) {
  * @returns {string[] | undefined}
  */
 export function titlesOfPlaywright(report) {
-  const failed = (/** @type {any} */ { specs = [], suites = [] }) => [
-    ...specs.flatMap((/** @type {any} */ { title, tests }) =>
-      tests.some((/** @type {any} */ { status }) => status === 'unexpected') ? [title] : [],
-    ),
-    ...suites.flatMap(failed),
-  ];
-  return report && failed(report);
+  return (
+    report &&
+    journeysOf(report)
+      .filter(({ tests }) => tests.some((/** @type {any} */ { status }) => status === 'unexpected'))
+      .map(({ title }) => title)
+  );
 }
 
 /**

@@ -370,7 +370,7 @@ const doors = [
     file: `${API}/booking/store.ts`,
     text: "      .where('bookings.status', 'not in', UNLISTED)\n      .where(isSeenBy(viewer)),",
     wrong: "      .where('bookings.status', 'not in', UNLISTED),",
-    nearest: { project: 'api', files: ['history/history-scope'] },
+    nearest: { project: 'api', files: ['history/history-scope', 'changes/own-stay'] },
   },
   {
     name: 'a guest reads the stay of another number',

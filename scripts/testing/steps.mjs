@@ -105,15 +105,40 @@ export function journeys({ isDaily, shard }) {
           capture: true,
           limit,
         });
-        const report = readReport(file);
-        const failures = failuresOfPlaywright(report);
-        return {
-          output,
-          counts: countsOfRunner(ok, report, countsOfPlaywright),
-          failures: ok || failures.length > 0 ? failures : failureOfRunner('the journeys', output),
-          files: filesOfPlaywright(report),
-        };
+        return outcomeOf(ok, output, file, PLAYWRIGHT);
       }),
+  };
+}
+
+/** How a runner's report is read. */
+const PLAYWRIGHT = {
+  tests: 'the journeys',
+  counts: countsOfPlaywright,
+  failures: failuresOfPlaywright,
+  files: filesOfPlaywright,
+};
+const VITEST = {
+  tests: 'the tests',
+  counts: countsOfVitest,
+  failures: failuresOfVitest,
+  files: filesOfVitest,
+};
+
+/**
+ * @param {boolean} ok whether the runner exited with 0
+ * @param {string} output
+ * @param {string} file of its JSON report
+ * @param {typeof VITEST} read
+ * @returns {Outcome}
+ */
+function outcomeOf(ok, output, file, read) {
+  const report = readReport(file);
+  const failures = read.failures(report);
+  return {
+    output,
+    counts: countsOfRunner(ok, report, read.counts),
+    failures: ok || failures.length > 0 ? failures : failureOfRunner(read.tests, output),
+    files: read.files(report),
   };
 }
 
@@ -146,14 +171,7 @@ function vitest(name, selection, isDaily) {
         capture: true,
         limit,
       });
-      const report = readReport(file);
-      const failures = failuresOfVitest(report);
-      return {
-        output,
-        counts: countsOfRunner(ok, report, countsOfVitest),
-        failures: ok || failures.length > 0 ? failures : failureOfRunner('the tests', output),
-        files: filesOfVitest(report),
-      };
+      return outcomeOf(ok, output, file, VITEST);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { journeysOf } from './counts.mjs';
 
 /**
  * @typedef {{ name: string, seconds: number }} TimedFile a file of tests, by its path from the root
@@ -49,23 +50,15 @@ export function filesOfVitest(report) {
  * @returns {TimedFile[]}
  */
 export function filesOfPlaywright(report) {
-  return (report?.suites ?? []).map((/** @type {any} */ suite) => ({
-    name: `e2e › ${suite.file}`,
-    seconds: millisecondsOf(suite) / 1000,
-  }));
-}
-
-/**
- * @param {any} suite
- * @returns {number}
- */
-function millisecondsOf({ specs = [], suites = [] }) {
-  const durations = specs.flatMap((/** @type {any} */ { tests }) =>
-    tests.flatMap((/** @type {any} */ { results }) =>
-      results.map((/** @type {any} */ result) => result.duration),
-    ),
-  );
-  return [...durations, ...suites.map(millisecondsOf)].reduce((sum, duration) => sum + duration, 0);
+  return (report?.suites ?? []).map((/** @type {any} */ suite) => {
+    const results = journeysOf(suite).flatMap(({ tests }) =>
+      tests.flatMap((/** @type {any} */ test) => test.results),
+    );
+    return {
+      name: `e2e › ${suite.file}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    };
+  });
 }
 
 /** Seconds that a file of the default run should not need. */

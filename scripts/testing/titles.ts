@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /**
  * The titles of the tests in a file: of `it` and `test`, with `each` and other modifiers, not of `describe` or steps.
- * Tags such as `@desktop` and values that a template fills in do not count.
+ * Tags such as `@wide` and values that a template fills in do not count.
  */
 export function titlesIn(source: string): string[] {
   const titles: string[] = [];

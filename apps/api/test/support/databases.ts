@@ -33,6 +33,7 @@ export const PGLITE: TestDatabaseKind = {
   open: () => openPrepared(preparePGlite),
 };
 
+/** For use cases. Each of their statements is executed on PGlite as well (`statements-on-pglite.ts`). */
 export const SERVER: TestDatabaseKind = {
   name: 'a Postgres server',
   prepare: () => prepareServer(),
@@ -41,9 +42,6 @@ export const SERVER: TestDatabaseKind = {
 
 /** For `describe.each`, where the two may differ: connections, locks, nights, starts, backups. */
 export const DATABASES: readonly TestDatabaseKind[] = [PGLITE, SERVER];
-
-/** For `describe.each` of use cases. Each of their statements is executed on PGlite as well (`statements-on-pglite.ts`). */
-export const ON_SERVER: readonly TestDatabaseKind[] = [SERVER];
 
 /** Copies a migrated PGlite database into a new folder. */
 export async function prepareFolder(): Promise<{ folder: string; remove(): Promise<void> }> {

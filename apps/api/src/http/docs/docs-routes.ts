@@ -7,16 +7,21 @@ import { openApiDocument } from './openapi-document.ts';
 
 /** The documentation of the API, for programs and for people; made when it is first asked for. */
 export function docsRoutes(): Hono {
-  let made: ReturnType<typeof openApiDocument> | undefined;
-  const document = () => {
-    made ??= openApiDocument();
+  let made: ReturnType<typeof makeDocs> | undefined;
+  const docs = () => {
+    made ??= makeDocs();
     return made;
   };
   const headers = { 'cache-control': REVALIDATED };
   const policy = pageSecurityPolicy({ styleHashes: [DOCS_STYLE_HASH] });
   return new Hono()
-    .get('/api/openapi.json', etag(), (call) => call.json(document(), 200, headers))
+    .get('/api/openapi.json', etag(), (call) => call.json(docs().document, 200, headers))
     .get('/api/docs', etag(), (call) =>
-      call.html(docsPage(document()), 200, { ...headers, 'content-security-policy': policy }),
+      call.html(docs().page, 200, { ...headers, 'content-security-policy': policy }),
     );
+}
+
+function makeDocs() {
+  const document = openApiDocument();
+  return { document, page: docsPage(document) };
 }
