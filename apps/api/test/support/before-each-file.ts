@@ -1,7 +1,10 @@
 import { showFolderAgain } from './folder-content.ts';
-import { tryStatementsOnPGlite } from './statements-on-pglite.ts';
 import { restartFreshStays } from './test-guest.ts';
 
 restartFreshStays();
 showFolderAgain();
-tryStatementsOnPGlite();
+// `npm test` leaves the second database to `npm run test:all`.
+if (process.env.TESTS !== 'daily') {
+  const { tryStatementsOnPGlite } = await import('./statements-on-pglite.ts');
+  tryStatementsOnPGlite();
+}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { type DatabasePlace, openDatabase } from '../../src/db/open-database.ts';
-import { onServer } from './on-server.ts';
+import { onLastingServer } from './on-server.ts';
 
 /** A migrated database for one test file that is not open yet. */
 export interface TestDatabase {
@@ -73,7 +73,7 @@ export async function prepareServer(isolation = DATABASE_ISOLATION): Promise<Tes
     search_path: SCHEMA,
     ...(isolation !== undefined && { default_transaction_isolation: isolation }),
   };
-  await onServer(
+  await onLastingServer(
     server,
     // The default strategy writes every page of the template to the log as well.
     `create database ${name} template ${template} strategy file_copy`,
@@ -83,7 +83,7 @@ export async function prepareServer(isolation = DATABASE_ISOLATION): Promise<Tes
   );
   return {
     place: { url: `${server}/${name}`, timeout: PATIENCE },
-    remove: () => onServer(server, `drop database ${name} with (force)`),
+    remove: () => onLastingServer(server, `drop database ${name} with (force)`),
   };
 }
 

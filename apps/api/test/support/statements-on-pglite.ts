@@ -24,10 +24,12 @@ const worker = listen();
 /** Remembers the statements that the driver of the server sends. */
 function listen(): Worker {
   const sent = new Map<string, Statement>();
+  const texts = new Set<string>();
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [text, values] = args;
-    if (typeof text === 'string' && Array.isArray(values) && isOfTables(text)) {
+    if (typeof text === 'string' && Array.isArray(values) && !texts.has(text) && isOfTables(text)) {
+      texts.add(text);
       const shape = shapeOf(text);
       if (!sent.has(shape)) sent.set(shape, { text, values });
     }
