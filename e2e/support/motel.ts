@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type RunningServer, startServer } from '@motel/api';
 import type { CivilDate } from '@motel/booking-core';
@@ -7,7 +6,7 @@ import { type TestClock, testClock } from './clock.ts';
 import { flatTariff, sellBy } from './flat-tariff.ts';
 import { type Mail, readMails } from './mails.ts';
 import { motelConfig } from './motel-config.ts';
-import { templateFolder } from './prepare-template.ts';
+import { copyTemplate } from './prepare-template.ts';
 
 /** As they are when the process begins: a journey that publishes changes what it shows. */
 const demoRooms = properties;
@@ -50,17 +49,17 @@ export async function openMotel(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<OpenedMotel> {
   const clock = testClock();
+  const database = await copyTemplate();
   const sold = demoRooms.map((property) => ({ ...property, ...changes[property.id] }));
   const open = (port: number) =>
     startServer({
-      config: motelConfig(dataDir, port, settings),
+      config: motelConfig(dataDir, port, { DATABASE_URL: database.url, ...settings }),
       clock,
       properties: sold,
       tariff: flatTariff(sold),
       runsJobs: false,
     });
 
-  cpSync(templateFolder(), dataDir, { recursive: true });
   let server = await open(0);
   // The template's prices are those of the rooms without changes.
   if (Object.keys(changes).length > 0) await sellBy(server.db, flatTariff(sold));
@@ -98,6 +97,7 @@ export async function openMotel(
     },
     async remove() {
       await stop();
+      await database.remove();
       await rm(dataDir, { recursive: true });
     },
   };
