@@ -1,5 +1,6 @@
 import { withLock } from '../lib/lock.mjs';
-import { Stop } from '../lib/stop.mjs';
+import { complain } from '../lib/say.mjs';
+import { Interrupted, Stop } from '../lib/stop.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 import { countsSentence } from './counts.mjs';
 import { perform, summarise } from './perform.mjs';
@@ -27,6 +28,7 @@ export async function runTests({ isDaily, shard }) {
       return summarise(await perform(steps, runtime, folder), isDaily);
     });
   } catch (error) {
+    if (error instanceof Interrupted) complain('The run was interrupted: nothing is counted.');
     if (!(error instanceof Stop)) throw error;
     console.log(`✗ ${error.message}\n${countsSentence({ passed: 0, failed: 1, skipped: 0 })}`);
     return 1;

@@ -94,6 +94,18 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
     expect(await family.call(ENDPOINTS.bookings.path)).toMatchObject({ status: 401 });
   });
 
+  test('on one device a guest opens no stay of another number', async () => {
+    const family = openBrowser(motel);
+    const [one, other] = [await signInGuest(family, freshMobile()), await signInGuest(family, freshMobile())];
+    const { body } = await one.book(freshStay(), ROOMS.many);
+    await one.pay(body.url);
+    const { bookingId } = await outcomeOf(motel, body.sessionId);
+    for (const path of [`/api/stays/${bookingId}`, `/api/payments/checkout-session/${body.sessionId}/stay`]) {
+      expect((await family.call(path, { token: one.token })).status, path).toBe(200);
+      expect((await family.call(path, { token: other.token })).status, path).toBe(404);
+    }
+  });
+
   test('only a booking or an opened link sets the cookie, for this site only', async () => {
     const phone = openBrowser(motel);
     const guest = await signInGuest(phone, freshMobile());
