@@ -485,7 +485,7 @@ const doors = [
     file: `${API}/inventory/nights.ts`,
     text: 'propertyId < after.propertyId ? [before, after] : [after, before]',
     wrong: '[before, after]',
-    nearest: { project: 'api', files: ['faults/races', 'faults/room-races'] },
+    nearest: { project: 'api', files: ['db/waiting'] },
     suite: 'all',
   },
 ];

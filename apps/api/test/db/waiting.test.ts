@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockBooking, moveBooking } from '../../src/booking/store.ts';
 import type { Db, OpenDatabase, Trx } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
-import { releaseNights, takeNights } from '../../src/inventory/nights.ts';
+import { lockBoth, releaseNights, takeNights } from '../../src/inventory/nights.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
 import { openPrepared, prepareServer } from '../support/databases.ts';
 import { room } from '../support/rooms.ts';
@@ -107,6 +107,26 @@ describe('concurrent transactions, on a Postgres server', () => {
     });
     await release;
     expect((await nights()).map(({ sold }) => sold)).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['room', 'suite'],
+    ['suite', 'room'],
+  ])('a move from %s to %s locks the nights of both kinds in one order', async (from, to) => {
+    await syncProperties(db, [room('room', 5), room('suite', 5)], motel, STAY.checkIn);
+    const nightOf = (propertyId: string) => ({ propertyId, rooms: 1, ...STAY });
+    for (const kind of [from, to]) await inTransaction(db, (trx) => takeNights(trx, nightOf(kind)));
+    let move: Promise<void> | undefined;
+    await inTransaction(db, async (trx) => {
+      const lock = (kind: string) =>
+        trx.selectFrom('nights').select('date').where('property_id', '=', kind).forUpdate().skipLocked();
+      await lock('room').execute();
+      move = inTransaction(db, (other) => lockBoth(other, nightOf(from), nightOf(to)));
+      await untilBlockedOrDone(db, move);
+      // Otherwise a move in the other direction would deadlock with it.
+      expect(await lock('suite').execute()).toHaveLength(1);
+    });
+    await move;
   });
 
   test.each([
