@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { motel as own } from '@motel/content';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { CHILD_ENV } from '../support/child-env.ts';
+import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
 import { prepareFolder, SERVER } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -17,7 +17,7 @@ import { wholeDatabase, wholeDatabaseAt } from './whole-database.ts';
 async function run(command: 'backup' | 'restore', env: NodeJS.ProcessEnv, ...args: string[]) {
   const program = new URL(`../../src/backup/${command}-command.ts`, import.meta.url).pathname;
   const options = { env: { ...CHILD_ENV, ...env } };
-  return promisify(execFile)(process.execPath, [program, ...args], options).then(
+  return promisify(execFile)(process.execPath, [...CHILD_FLAGS, program, ...args], options).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }) => ({ code, said: stderr }),
   );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { CHILD_ENV } from '../support/child-env.ts';
+import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { openMotelAt } from '../support/test-motel.ts';
 import { signInStaff } from '../support/test-staff.ts';
@@ -16,7 +16,7 @@ const MAIN = join(SOURCES, 'desk-commands/main.ts');
 /** Runs `npm run desk` in its own process. */
 async function desk(dataDir: string, ...argv: string[]) {
   const env = { ...CHILD_ENV, DATA_DIR: dataDir };
-  return promisify(execFile)(process.execPath, [MAIN, ...argv], { env }).then(
+  return promisify(execFile)(process.execPath, [...CHILD_FLAGS, MAIN, ...argv], { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }) => ({ code, stdout }),
   );
@@ -56,7 +56,7 @@ test('its folder, socket, database and backups are for the owner at any umask', 
   await chmod(parent, 0o777);
   const dataDir = join(parent, 'data');
   const env = { ...CHILD_ENV, DATA_DIR: dataDir, PORT: '0' };
-  const openly = ['-c', 'umask 000; exec "$0" "$@"', process.execPath];
+  const openly = ['-c', 'umask 000; exec "$0" "$@"', process.execPath, ...CHILD_FLAGS];
   const motel = spawn('sh', [...openly, join(SOURCES, 'main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

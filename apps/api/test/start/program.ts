@@ -1,12 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { CHILD_ENV } from '../support/child-env.ts';
+import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
 
 export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-
-/** V8 need not optimise the code of the database for so short a life: that takes as much time as the start. */
-const FLAGS = ['--liftoff-only'];
 
 /** The motel, or its website alone, as a process of its own. */
 export interface Program {
@@ -20,7 +17,7 @@ export interface Program {
 
 /** Starts the motel as in production. */
 export function startProgram(env: NodeJS.ProcessEnv): Program {
-  return startNode([...FLAGS, MAIN], { env: { PORT: '0', ...env } });
+  return startNode([...CHILD_FLAGS, MAIN], { env: { PORT: '0', ...env } });
 }
 
 /** Starts Node, for a program that prints that it `is open:` at an address. */

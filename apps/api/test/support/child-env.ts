@@ -4,3 +4,6 @@ export const CHILD_ENV = {
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   MOTEL: process.env.MOTEL,
 };
+
+/** V8 need not optimise the code of the database for so short a life: that takes as much time as the start. */
+export const CHILD_FLAGS = ['--liftoff-only'];
