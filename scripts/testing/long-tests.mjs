@@ -11,17 +11,22 @@ export const longTests = [
   'apps/api/test/limits',
   'apps/api/test/model',
   'apps/api/test/start',
+  'apps/api/test/jobs',
   'apps/api/test/checkout/last-room.test.ts',
   'apps/api/test/checkout/rush.test.ts',
   'apps/api/test/desk-commands/desk-socket.test.ts',
   'apps/api/test/desk/photographs.test.ts',
   'apps/api/test/desk/plan-size.test.ts',
+  'apps/api/test/desk/split-refunds.test.ts',
   'apps/api/test/health',
   'apps/api/test/history/strangers.test.ts',
+  'apps/api/test/http/metrics.test.ts',
   'apps/api/test/money/providers/stripe/shared-account.test.ts',
   'apps/api/test/money/providers/stripe/stripe-faults.test.ts',
   'packages/booking-core/test/package',
   'packages/content/test/photos.test.ts',
+  'scripts/test/environment.test.ts',
+  'scripts/test/money.test.ts',
 ];
 
 /** @param {string} path of a file, from the root or absolute */
