@@ -1,12 +1,13 @@
 import type { Property } from '@motel/api-client/contracts';
 import { property as contract } from '@motel/api-client/contracts';
 import { addDays, DEFAULT_TRAVELERS, formatDollars, type Party } from '@motel/booking-core';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { pricedWays } from '../src/shared/booking/quote-stay.ts';
 import { chooseDates, chooseTravelers } from '../src/shared/search-store.ts';
 import { storeSession } from '../src/shared/session/session-store.ts';
+import { day, dayCells } from './support/calendar.ts';
 import { openSite } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
@@ -240,8 +241,8 @@ beforeAll(() => import('../src/shared/calendar/StayCalendar.tsx'), 60_000);
 async function openCalendar(answers: Record<string, Answer> = {}) {
   const { card, ...site } = await openCard('', answers);
   await act(async () => fireEvent.click(card.getByText('Dates')));
-  await card.findAllByRole('gridcell');
-  return { ...site, card, day: (date: string) => card.getByRole('gridcell', { name: new RegExp(date) }) };
+  await waitFor(() => expect(dayCells()).not.toEqual([]));
+  return { ...site, card };
 }
 
 describe('§4 the popups of the booking card', () => {
@@ -263,7 +264,7 @@ describe('§4 the popups of the booking card', () => {
   });
 
   it('closes at a check-out day after the check-in (§9); until then no Reserve', async () => {
-    const { card, day } = await openCalendar();
+    const { card } = await openCalendar();
     const choose = (date: string) => act(async () => fireEvent.click(day(date)));
     expect(reserve().disabled).toBe(false);
     await choose('November 25, 2026');
@@ -286,7 +287,7 @@ describe('the calendar of the booking card', () => {
   });
 
   it('§2: allows no dates before today; D13: nor nights that are sold out', async () => {
-    const { day } = await openCalendar({ [NIGHTS]: nights({ '2026-11-24': 0, '2026-11-25': 1 }) });
+    await openCalendar({ [NIGHTS]: nights({ '2026-11-24': 0, '2026-11-25': 1 }) });
     await waitFor(() => expect(isTaken(day('November 24, 2026'))).toBe(true));
     expect(day('November 24, 2026').getAttribute('aria-label')).toMatch(/: Sold out$/);
     expect(isTaken(day('November 25, 2026'))).toBe(false);
@@ -300,7 +301,7 @@ describe('the calendar of the booking card', () => {
       const [from, to] = [searchParams.get('from') ?? '', searchParams.get('to') ?? ''];
       return Response.json(nights(from <= '2026-11-29' && '2026-11-29' < to ? { '2026-11-29': 0 } : {}));
     };
-    const { card, day } = await openCalendar({ [NIGHTS]: free });
+    const { card } = await openCalendar({ [NIGHTS]: free });
     await waitFor(() => expect(isTaken(day('November 29, 2026'))).toBe(true));
     await act(async () => fireEvent.click(day('November 25, 2026')));
     await act(async () => fireEvent.click(card.getByRole('button', { name: 'Next month' })));
@@ -309,7 +310,7 @@ describe('the calendar of the booking card', () => {
   });
 
   it('§2: each day has its price; a refused stay cannot be chosen', async () => {
-    const { card, day } = await openCalendar({
+    const { card } = await openCalendar({
       [NIGHTS]: {
         nights: [
           { date: '2026-11-24', free: 2, price: 119, closedToArrival: true },
@@ -345,7 +346,7 @@ describe('the calendar of the booking card', () => {
   });
 
   it('says when loading failed; every night can be chosen, the server decides', async () => {
-    const { card, day } = await openCalendar({ [NIGHTS]: BROKEN });
+    const { card } = await openCalendar({ [NIGHTS]: BROKEN });
     await card.findByText(/^We could not look up which nights are free\./);
     expect(isTaken(day('November 24, 2026'))).toBe(false);
     expect(reserve().disabled).toBe(false);

@@ -1,7 +1,8 @@
 import { motel as own } from '@motel/content';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSearchStore } from '../src/shared/search-store.ts';
+import { day, dayCells } from './support/calendar.ts';
 import { openSite } from './support/open-site.tsx';
 
 const press = (element: Element) =>
@@ -20,14 +21,8 @@ beforeAll(() => import('../src/shared/calendar/StayCalendar.tsx'), 60_000);
 async function openDates() {
   await openSite('/');
   await press(field('Dates'));
-  await screen.findAllByRole('gridcell');
+  await waitFor(() => expect(dayCells()).not.toEqual([]));
 }
-
-/** By its attribute: roles and names of all cells take most of a test's time. */
-const day = (date: string) => {
-  const named = `[role="gridcell"][aria-label$="${date}, 2026"]`;
-  return document.querySelector<HTMLElement>(`${named}:not([class*="outside-month"])`)!;
-};
 
 describe('§2 search box', () => {
   it('"Stays" has a read-only destination, dates, travelers and Search', async () => {
@@ -69,12 +64,12 @@ describe('§4 dates popup', () => {
     const ends = () => [...popup('Dates')!.querySelectorAll('dd')].map((end) => end.textContent);
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(ends()).toEqual(['Nov 21, 2026', 'Nov 21, 2026']);
-    await press(day('November 19'));
+    await press(day('November 19, 2026'));
     expect(ends()).toEqual(['Nov 19, 2026', 'Choose a day']);
     expect(popup('Dates'), 'a day is no stay yet').not.toBeNull();
     expect(field('Dates').textContent).toContain('Nov 19 - Nov 19');
     expect(said()).toContain('Check-in Thursday, November 19, 2026. Now choose the check-out day.');
-    await press(day('November 27'));
+    await press(day('November 27, 2026'));
     expect(popup('Dates')).toBeNull();
     expect(field('Dates').textContent).toContain('Nov 19 - Nov 27');
     expect(said()).toContain('Thursday, November 19, 2026 to Friday, November 27, 2026.');
@@ -82,7 +77,7 @@ describe('§4 dates popup', () => {
 
   it('Escape returns focus to its field', async () => {
     await openDates();
-    expect(document.activeElement).toBe(day('November 21'));
+    expect(document.activeElement).toBe(day('November 21, 2026'));
     await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }));
     expect(popup('Dates')).toBeNull();
     expect(document.activeElement).toBe(field('Dates'));
@@ -105,7 +100,7 @@ describe('§9 the calendar of the search', () => {
     await openDates();
     const { options } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
     expect([options[0]?.text, options[options.length - 1]?.text]).toEqual(['1926', '2046']);
-    expect(day('November 1').getAttribute('aria-disabled')).toBe('false');
+    expect(day('November 1, 2026').getAttribute('aria-disabled')).toBe('false');
     const type = (name: string, value: string) =>
       act(async () => fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value } }));
     await type('days up to today', '7');

@@ -65,7 +65,7 @@ describe('§2.23 one stay', () => {
 
   it('cancels after showing the refund, and sends the refund that was shown', async () => {
     const bodies: unknown[] = [];
-    const { main } = await openStay({
+    await openStay({
       [`${PATH}/cancel`]: async (request: Request) => {
         bodies.push(await request.json());
         return Response.json({ ...STAY, cancelling: undefined, status: 'cancelled', isRequestOpen: false });
