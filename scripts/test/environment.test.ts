@@ -126,7 +126,7 @@ describe('on a server', () => {
     expect(await motel('serve')).toMatchObject({ code: 1 });
   });
 
-  test('a command that tests installs everything, and has the demo whatever MOTEL names', async () => {
+  test('a command that tests installs everything, and has the demo for any MOTEL', async () => {
     await motel('build');
     await motelWith({ MOTEL: 'phare' }, 'deep');
     const installs = () => callsOf('pnpm').filter(({ args }) => args[0] === 'install');

@@ -100,7 +100,7 @@ describe('§2 booking card', () => {
     expect(screen.queryByText(/Stay longer/)).toBeNull();
   });
 
-  it('sold-out nights cannot be reserved in card or bar, and the card says so (D13)', async () => {
+  it('D13 sold-out nights cannot be reserved in card or bar; the card says so', async () => {
     const { card, server } = await openCard('', tonight(0));
     await screen.findByText(SOLD_OUT);
     const both = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Reserve' });
@@ -140,7 +140,7 @@ describe('Q13 the ways in which the party can stay', () => {
     screen.getByText(reading(new RegExp(`^\\$89 × 1 night × ${rooms}$`)));
   };
 
-  it('the cheaper way for all who searched is taken; everything follows the other', async () => {
+  it('the cheaper way for all who searched is taken; all follows the other one', async () => {
     search({ adults: 4 });
     const { card } = await openCard();
     expect(ways()).toEqual([
@@ -378,7 +378,7 @@ describe('the bar on phones', () => {
 });
 
 describe('§4 reserve', () => {
-  it('signed in, to /confirm with the draft; Back shows the card as it was left', async () => {
+  it('signed in, goes to /confirm with the draft; Back shows the card as left', async () => {
     const { place } = await openCard('?checkin=2026-12-24&checkout=2026-12-26&adults=2');
     await press(/^Guests/);
     await press('More pets');
@@ -399,7 +399,7 @@ describe('§4 reserve', () => {
     card.getByRole('button', { name: /^Guests 2 adults ?, 1 pet · 1 room$/ });
   });
 
-  it('signed out, a sign-in modal: its X keeps the page, a number goes on with the draft', async () => {
+  it('signed out, the modal’s X keeps the page, a number goes on to /confirm', async () => {
     const { place } = await openCard('?checkin=2026-12-24&checkout=2026-12-26', {}, false);
     await press('Reserve');
     await screen.findByRole('dialog', { name: 'Sign in' });

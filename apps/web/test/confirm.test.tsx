@@ -212,7 +212,7 @@ describe('rooms, extra persons and pets', () => {
     expect(screen.queryByText(reading(/we took/))).toBeNull();
   });
 
-  it('decision 053: rooms from the card, or by hand, stay when the party shrinks', async () => {
+  it('decision 053: rooms from card or hand stay when the party shrinks', async () => {
     await openConfirm({ adults: 4, rooms: 2 });
     await press('Fewer adults');
     counter('Rooms').getByText('2');
@@ -244,7 +244,7 @@ describe('rooms, extra persons and pets', () => {
     expect(document.activeElement, 'focus is never lost').toBe(more);
   });
 
-  it('§5: extra persons are at least 0, at most those needed; fewer hold too few', async () => {
+  it('§5: extra persons range from 0 to those needed; fewer hold too few', async () => {
     await openConfirm({ adults: 4 });
     expect(isOff('More extra persons')).toBe(true);
     await press('Fewer extra persons');
@@ -264,7 +264,7 @@ describe('rooms, extra persons and pets', () => {
     expect(isOff('More extra persons')).toBe(true);
   });
 
-  it('§4, §5: the pets box sets 1, at most what the property allows; unticked 0', async () => {
+  it('§4, §5: the pets box sets 1, at most what the room allows; unticked 0', async () => {
     await openConfirm();
     fireEvent.click(screen.getByLabelText('I am bringing pets'));
     counter('Pets').getByText('1');

@@ -268,7 +268,7 @@ describe('the files that the site generates', () => {
     expect(CARDS.some(({ inStock }) => !inStock)).toBe(true);
   });
 
-  it('§13.4 it has every language of a page, and a date of change of text pages', async () => {
+  it('§13.4 it has each language of a page, and the dates of text pages', async () => {
     const { body } = await fileAt('/sitemap.xml');
     expect(body).toMatch(/<loc>[^<]*\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     for (const path of ['/', '/hotel-card', DETAIL]) {

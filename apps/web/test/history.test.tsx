@@ -380,7 +380,7 @@ describe('decision 043: the other sessions of the number, on My Bookings', () =>
   const COUNT = '/api/auth/other-sessions';
   const END = '/api/auth/end-other-sessions';
   const visit = (answers: Record<string, Answer>) => open({ bookings: [] }, { answers });
-  it('one line counts them and ends them, with a sentence and a retry if that fails', async () => {
+  it('one line counts and ends them, with a sentence and a retry if that fails', async () => {
     let end: Answer = unreachable;
     const { server } = await visit({
       [COUNT]: { others: 2 },

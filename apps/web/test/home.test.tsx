@@ -32,7 +32,7 @@ describe('§2 home', () => {
     expect(await within(list).findAllByRole('article')).toHaveLength(2);
   });
 
-  it('§9 the carousel: 5 banners, 2 to a property, 3 to /hotel-card, in its times', async () => {
+  it('§9 the carousel: 5 banners, 2 to a room, 3 to /hotel-card, in its times', async () => {
     await openSite('/');
     const carousel = document.querySelector<HTMLElement>('[aria-roledescription=carousel]')!;
     const hrefs = within(carousel)

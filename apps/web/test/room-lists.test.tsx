@@ -22,7 +22,7 @@ const openList = (path: string, cards: Answer = CARDS) => openSite(path, { answe
 const cards = async () => (await screen.findAllByRole('article')).map((card) => within(card));
 
 describe.each(LISTS)('the rooms listed on %s', (path, logged) => {
-  it("§2 show their picture; in stock they link, else 'Currently Not Available'", async () => {
+  it("§2 show a picture; in stock they link, else 'Currently Not Available'", async () => {
     await openList(path);
     const [first, second] = await cards();
     expect(first?.getAllByRole('img')[0]?.getAttribute('src')).toBe('/pictures/double-room.svg');
@@ -127,7 +127,7 @@ describe('§2.9 the list after a search', () => {
     expect(strip.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/');
   });
 
-  it('one call gives each card its place, total, rooms, what is left, or why not', async () => {
+  it('one call gives each card its place, total, rooms and what is left', async () => {
     const { server } = await openSearched(FOUND);
     await screen.findByText('$478');
     expect(server.to(OFFERS).map(({ search }) => search)).toEqual([

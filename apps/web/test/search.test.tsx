@@ -96,7 +96,7 @@ describe('§9 the calendar of the search', () => {
     expect(popup('Dates')).toBeNull();
   });
 
-  it('reaches 100 years back to 20 ahead (§5); a number closes it once complete', async () => {
+  it('§5 reaches 100 years back to 20 ahead; a complete number closes it', async () => {
     await openDates();
     const { options } = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
     expect([options[0]?.text, options[options.length - 1]?.text]).toEqual(['1926', '2046']);

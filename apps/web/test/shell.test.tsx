@@ -76,7 +76,7 @@ describe('§2 header', () => {
     expect(server.to('/api/auth/sign-out')[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  it('§4.1 signing out drops the draft and the checkout that the guest went to pay', async () => {
+  it('§4.1 signing out drops the draft and the checkout that was to be paid', async () => {
     await openSite('/terms');
     holdDraft({} as Parameters<typeof holdDraft>[0]);
     const stay = { propertyId: 'river-double', checkIn: '2026-12-24', checkOut: '2026-12-26', rooms: 1 };

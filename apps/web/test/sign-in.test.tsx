@@ -29,7 +29,7 @@ describe('§2 sign-in', () => {
     }
   });
 
-  it('offers 240 countries, +1 first, takes 15 characters, and says what it means', async () => {
+  it('offers 240 countries, +1 first, 15 characters; says what it means', async () => {
     await openSignIn();
     const select = screen.getByLabelText<HTMLSelectElement>('Country code');
     expect(select.options.length).toBeGreaterThanOrEqual(240);

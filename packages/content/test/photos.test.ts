@@ -61,7 +61,7 @@ describe('`npm run photos`', { timeout: 60_000 }, () => {
     expect(ending('.jpg')).toBe('1200.jpg');
   });
 
-  test('repeats nothing; makes a changed or missing file again, removes a deleted', async () => {
+  test('repeats nothing; remakes a changed or missing file, removes deleted ones', async () => {
     await using room = await darkRoom();
     await room.put('bed.jpg', await redAndBlue(800, 600).jpeg().toBuffer());
     await room.put('desk.webp', await redAndBlue(800, 600).webp().toBuffer());

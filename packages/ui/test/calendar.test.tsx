@@ -415,7 +415,7 @@ describe('focus', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
   const spoken = () => document.activeElement?.getAttribute('aria-label');
 
-  it('Home and End go to the ends of the week, arrows and pages by a week and a month', () => {
+  it('Home and End go to the ends of a week, others by a week or a month', () => {
     render(<Example start="2026-11-25" minDate="2026-11-01" />);
     focus('November 25, 2026');
     for (const [name, date] of [

@@ -1,6 +1,6 @@
 import type { FirstAnswers } from '../../src/parts/index.ts';
 
-/** What an owner with one kind of room answers at the beginning. */
+/** The first answers of an owner with one kind of room. */
 export const FIRST_ANSWERS: FirstAnswers = {
   ...{ name: 'Auberge', tagline: 'Dormez bien.', city: 'Matane', province: 'Québec', country: 'Canada' },
   ...{ addressLines: ['1, rue du Quai'], latitude: 48, longitude: -69, timeZone: 'America/Toronto' },
