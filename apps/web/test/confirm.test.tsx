@@ -433,15 +433,9 @@ describe('§8 checkout failure', () => {
   });
 
   it('price changed: fetches and shows the new price', async () => {
-    let price = 89;
-    await openFilledIn(
-      {},
-      {
-        [ROOM]: () => Response.json({ ...DOUBLE, price, tariff: undefined }),
-        [CREATE]: problem(409, { code: 'price-changed', message: 'The price has changed.' }),
-      },
-    );
-    price = 99;
+    const changed = problem(409, { code: 'price-changed', message: 'The price has changed.' });
+    const { server } = await openFilledIn({}, { [CREATE]: changed });
+    server.answer(ROOM, { ...DOUBLE, price: 99, tariff: undefined });
     await submit();
     screen.getByText('The price has changed.');
     await screen.findByText('Confirm & Pay $108 CAD', { selector: 'button' });
@@ -482,19 +476,10 @@ describe('§8 checkout failure', () => {
 
   it('F6–F8: nights that are no longer sold: a sentence, and other dates', async () => {
     const message = 'The night of 2026-11-21 is closed.';
-    let isClosed = false;
-    const { server } = await openFilledIn(
-      {},
-      {
-        [ROOM]: () => Response.json({ ...DOUBLE, ...(isClosed && { tariff: CLOSED }) }),
-        [CREATE]: problem(422, {
-          code: 'rule-broken',
-          message,
-          issues: [{ field: 'from', rule: 'F6', code: 'night-closed', message }],
-        }),
-      },
-    );
-    isClosed = true;
+    const issues = [{ field: 'from', rule: 'F6', code: 'night-closed', message }];
+    const refused = problem(422, { code: 'rule-broken', message, issues });
+    const { server } = await openFilledIn({}, { [CREATE]: refused });
+    server.answer(ROOM, { ...DOUBLE, tariff: CLOSED });
     await submit();
     within(screen.getByRole('alert')).getByText('The night of Sat, Nov 21 is closed.');
     screen.getByRole('link', OTHER_DATES);

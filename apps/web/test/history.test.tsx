@@ -52,16 +52,11 @@ describe('§2 /booking-history', () => {
   });
 
   it("error: 'Error loading bookings' with a 'Try Again' button, logged (§8)", async () => {
-    let isBroken = true;
-    await open(() =>
-      isBroken
-        ? Response.json({ code: 'internal', message: 'x' }, { status: 500 })
-        : Response.json({ bookings: [paid] }),
-    );
+    const { server } = await open(problem(500, { code: 'internal', message: 'x' }));
     await screen.findByText('Error loading bookings');
     screen.getByText('Failed to fetch bookings');
     expect(log.mock.calls[0]?.[0]).toBe('Failed to fetch bookings');
-    isBroken = false;
+    server.answer(BOOKINGS, { bookings: [paid] });
     const again = screen.getByRole('button', { name: 'Try Again' });
     again.focus();
     await act(async () => fireEvent.click(again));
@@ -154,13 +149,8 @@ describe('§2 /booking-history', () => {
 
 describe('§2.18 the stays that are not over, as cards', () => {
   const { cancelling: _, ...PENDING } = STAY;
-  const own = {
-    ...paid,
-    isOwn: true,
-    checkInDate: STAY.checkIn,
-    checkOutDate: STAY.checkOut,
-    stay: STAY,
-  };
+  const own = { ...paid, isOwn: true, checkInDate: STAY.checkIn, checkOutDate: STAY.checkOut, stay: STAY };
+  const PAYING = { url: 'http://motel.test/pay', sessionId: 'cs_2', until: '2026-11-22T15:20:00.000-06:00' };
   const pending = {
     ...own,
     _id: 'b2',
@@ -171,7 +161,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
       id: 'b2',
       status: 'pending',
       payments: [],
-      paying: { url: 'http://motel.test/pay', sessionId: 'cs_2', until: '2026-11-22T15:20:00.000-06:00' },
+      paying: PAYING,
     },
   };
   const card = async (name: string) => {
@@ -219,8 +209,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
   });
 
   it('pending: for what, until when, Pay now solid, and Let go', async () => {
-    let listed = [own, pending];
-    const { server } = await open(() => Response.json({ bookings: listed }));
+    const { server } = await open({ bookings: [own, pending] });
     const gable = await card('Gable Single');
     expect(textOf('Gable Single')).toContain('The room is yours once $213 CAD is paid.');
     expect(textOf('Gable Single')).toContain('We hold it until Sun, Nov 22, 3:20 PM.');
@@ -228,7 +217,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
     expect(solidWords()).toEqual(['Pay now']);
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['River Double', 'Gable Single']);
-    listed = [own];
+    server.answer(BOOKINGS, { bookings: [own] });
     await act(async () => fireEvent.click(gable.getByRole('button', { name: 'Let go' })));
     await waitFor(() => expect(screen.queryByText('Waiting for payment')).toBeNull());
     expect(server.to('/api/payments/release-checkout-session')).toMatchObject([
@@ -237,15 +226,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
   });
 
   it('a change that waits for its payment: how much, until when, and solid', async () => {
-    const changing = {
-      checkIn: STAY.checkIn,
-      checkOut: '2026-12-08',
-      party: STAY.party,
-      due: 98,
-      url: 'http://motel.test/pay',
-      sessionId: 'cs_3',
-      until: '2026-11-22T15:20:00.000-06:00',
-    };
+    const changing = { ...PAYING, checkIn: STAY.checkIn, checkOut: '2026-12-08', party: STAY.party, due: 98 };
     const later = { ...own, _id: 'b2', property: { title: 'Gable' }, checkInDate: '2026-12-06' };
     await open({ bookings: [own, { ...later, stay: { ...STAY, id: 'b2', changing } }] });
     await card('Gable');
@@ -338,16 +319,11 @@ describe('decision 028: the link in a mail', () => {
   });
 
   it('is retried after a lost connection, and after a new sign-in', async () => {
-    let answer: Answer = unreachable;
-    const { server } = await follow({
-      answers: {
-        [OPEN]: (request) => (typeof answer === 'function' ? answer(request) : Response.json(answer)),
-      },
-    });
-    answer = problem(401, { code: 'unauthenticated', message: 'Please sign in.' });
+    const { server } = await follow({ answers: { [OPEN]: unreachable } });
+    server.answer(OPEN, problem(401, { code: 'unauthenticated', message: 'Please sign in.' }));
     await act(async () => fireEvent.click(await screen.findByRole('button', { name: 'Try Again' })));
     await screen.findByRole('dialog', { name: 'Sign in' });
-    answer = { success: true };
+    server.answer(OPEN, { success: true });
     await act(async () => storeSession({ user: { id: 'guest-1' }, token: 'token-2' }));
     await screen.findByRole('table', { name: 'All your stays' });
     expect(server.to(OPEN).map(({ headers }) => headers.get('authorization'))).toEqual([
@@ -381,17 +357,13 @@ describe('decision 043: the other sessions of the number, on My Bookings', () =>
   const END = '/api/auth/end-other-sessions';
   const visit = (answers: Record<string, Answer>) => open({ bookings: [] }, { answers });
   it('one line counts and ends them, with a sentence and a retry if that fails', async () => {
-    let end: Answer = unreachable;
-    const { server } = await visit({
-      [COUNT]: { others: 2 },
-      [END]: (request) => (typeof end === 'function' ? end(request) : Response.json(end)),
-    });
+    const { server } = await visit({ [COUNT]: { others: 2 }, [END]: unreachable });
     await screen.findByText('You are signed in on 2 other devices.');
     const press = () =>
       act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sign out there' })));
     await press();
     await screen.findByText('We could not sign you out there. Please try again.');
-    end = { success: true };
+    server.answer(END, { success: true });
     await press();
     await screen.findByText('You are signed out on all other devices.');
     expect(server.to(END).at(-1)?.headers.get('authorization')).toBe('Bearer token-1');

@@ -55,12 +55,7 @@ describe('decision 057 the sign', () => {
   const bookable = { ...room, stay: { rooms: 1, extraPersons: 0, total: 98 } };
 
   it('says whether a room is free each time the page is in sight, or nothing', async () => {
-    let offers: Answer = { offers: [bookable] };
-    const { server } = await openSite('/', {
-      answers: {
-        [OFFERS]: (request) => (typeof offers === 'function' ? offers(request) : Response.json(offers)),
-      },
-    });
+    const { server } = await openSite('/', { answers: { [OFFERS]: { offers: [bookable] } } });
     await screen.findByText('VACANCY');
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
@@ -82,7 +77,7 @@ describe('decision 057 the sign', () => {
       ['', 'there is no network', unreachable],
     ];
     for (const [words, when, answer] of answers) {
-      offers = answer;
+      server.answer(OFFERS, answer);
       await act(async () => fireEvent(document, new Event('visibilitychange')));
       await waitFor(() => expect(screen.queryByText(/VACANCY/)?.textContent ?? '', when).toBe(words));
     }

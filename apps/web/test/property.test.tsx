@@ -97,8 +97,9 @@ describe('§2 property detail', () => {
 });
 
 describe('§8 missing values of a property', () => {
-  it('a name and a place have texts; a picture a placeholder, no button', async () => {
-    await openLoaded({ title: undefined, location: undefined, images: undefined });
+  it('name, place and pets have texts; a picture a placeholder, no button', async () => {
+    await openLoaded({ title: undefined, location: undefined, images: undefined, isPetFriendly: false });
+    screen.getByText('No pets');
     const photos = within(screen.getByRole('list', { name: 'Photos of the room' }));
     expect(photos.getByRole('img').getAttribute('src')).toBe('/pictures/placeholder.svg');
     expect(photos.queryByRole('button')).toBeNull();
@@ -111,11 +112,6 @@ describe('§8 missing values of a property', () => {
     const photos = screen.getByRole('list', { name: 'Photos of the room' });
     fireEvent.error(photos.querySelector('img')!);
     expect(photos.querySelector('img')?.getAttribute('src')).toBe('/pictures/placeholder.svg');
-  });
-
-  it('no pets allowed reads so', async () => {
-    await openLoaded({ isPetFriendly: false });
-    screen.getByText('No pets');
   });
 });
 

@@ -47,17 +47,20 @@ describe('§2 search box', () => {
   });
 });
 
-describe('§4 dates popup', () => {
-  it('opens and closes when its field is clicked, and on a press outside it', async () => {
-    await openDates();
-    expect(popup('Dates')).not.toBeNull();
-    await press(field('Dates'));
-    expect(popup('Dates')).toBeNull();
-    await press(field('Dates'));
-    expect(popup('Dates')).not.toBeNull();
-    await pressOutside();
-    expect(popup('Dates')).toBeNull();
-  });
+describe('§4 the popups', () => {
+  it.each(['Dates', 'Travelers'] as const)(
+    '%s: its field opens and closes it; outside closes',
+    async (name) => {
+      await openSite('/');
+      await press(field(name));
+      expect(popup(name)).not.toBeNull();
+      await press(field(name));
+      expect(popup(name)).toBeNull();
+      await press(field(name));
+      await pressOutside();
+      expect(popup(name)).toBeNull();
+    },
+  );
 
   it('shows and announces what is chosen; closes once start and end differ', async () => {
     await openDates();
@@ -116,17 +119,6 @@ describe('§9 the calendar of the search', () => {
 
 describe('§5 search travelers', () => {
   const travelers = () => field('Travelers').textContent;
-
-  it('toggles on click of its field and closes on a press outside (§4)', async () => {
-    await openSite('/');
-    await press(field('Travelers'));
-    expect(popup('Travelers')).not.toBeNull();
-    await press(field('Travelers'));
-    expect(popup('Travelers')).toBeNull();
-    await press(field('Travelers'));
-    await pressOutside();
-    expect(popup('Travelers')).toBeNull();
-  });
 
   it('adults are at least 1, children and rooms 0; minus stops at the minimum', async () => {
     await openSite('/');

@@ -252,17 +252,13 @@ describe('§2 text pages', () => {
     expect(named(/<meta name="description" content="([^"]+)/).size).toBe(WORD_PAGES.length);
   });
 
-  it('/contact has the address, the e-mail, the phone and the check-in hours', async () => {
+  it('/contact has address, e-mail, phone, hours, and answers without scripts', async () => {
     const { html, text } = await render('/contact');
     const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
     for (const line of motel.addressLines) expect(main).toContain(line);
     expect(main).toContain(`<a href="mailto:${motel.email}">${motel.email}</a>`);
     expect(main).toContain(`<a href="${motel.phone.href}">${motel.phone.shown}</a>`);
     expect(text).toContain(policies.checkIn);
-  });
-
-  it('/contact answers guests’ questions without scripts', async () => {
-    const { html } = await render('/contact');
     const answered = [...html.matchAll(/<details[^>]*><summary[^>]*><h3[^>]*>([^<]+\?)<\/h3>/g)];
     expect(answered.map(([, question]) => question)).toContain('May my dog come?');
     expect(html).toContain(policies.petFee);

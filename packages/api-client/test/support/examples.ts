@@ -48,7 +48,7 @@ const nights = { from: civilDate('2026-11-21'), to: civilDate('2026-12-21') };
 const reading = { method: 'GET', isPersonal: false, repeats: 2 } as const;
 const writing = { method: 'POST', isPersonal: false, repeats: 0 } as const;
 const ownReading = { ...reading, isPersonal: true } as const;
-const ownWriting = { ...writing, isPersonal: true } as const;
+const ownWriting = { ...writing, isPersonal: true, answer: { success: true } } as const;
 
 type Name = Parameters<typeof client.callSite>[1];
 type Asked<One extends Name> = Parameters<typeof client.callSite<One>>[2];
