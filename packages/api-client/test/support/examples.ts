@@ -57,10 +57,12 @@ type Asked<One extends Name> = Parameters<typeof client.callSite<One>>[2];
 function call<One extends Name>(
   endpoint: One,
   asked: Asked<One>,
-  expected: Omit<CallExample, 'name' | 'send' | 'body'> & { readonly name?: string },
+  path: string,
+  expected: Omit<CallExample, 'name' | 'path' | 'send' | 'body'> & { readonly name?: string },
 ): CallExample {
   return {
     name: endpoint,
+    path,
     send: (wire, options) => client.callSite(wire, endpoint, { ...asked, ...options }),
     ...('body' in asked && { body: asked.body }),
     ...expected,
@@ -102,83 +104,46 @@ const THREE_AND_A_CHILD = { adults: '3', children: '1', infants: '0', pets: '0',
 const FEEDBACK = { name: 'Ada', email: 'ada@guest.example', message: 'Warm rooms.' };
 
 export const CALLS: readonly CallExample[] = [
-  call(
-    'signIn',
-    { body: { mobile: '+14035550142' } },
-    {
-      ...writing,
-      path: '/api/auth/authenticate-with-mobile',
-      onFailure: 'Error authenticating with mobile',
-      answer: { id: 'user-1', token: 'secret-token' },
-    },
-  ),
-  call(
-    'signOut',
-    {},
-    {
-      ...ownWriting,
-      path: '/api/auth/sign-out',
-      onFailure: 'Error signing out',
-      answer: { success: true },
-    },
-  ),
-  call(
-    'otherSessions',
-    {},
-    {
-      ...ownReading,
-      path: '/api/auth/other-sessions',
-      onFailure: 'Failed to count the other sessions',
-      answer: { others: 2 },
-    },
-  ),
-  call(
-    'signOutOthers',
-    {},
-    {
-      ...ownWriting,
-      path: '/api/auth/end-other-sessions',
-      onFailure: 'Error signing out other sessions',
-      answer: { success: true },
-    },
-  ),
-  call(
-    'properties',
-    {},
-    {
-      ...reading,
-      path: '/api/property/get-all-properties',
-      onFailure: 'Error getting property cards',
-      answer: [],
-    },
-  ),
-  call(
-    'properties',
-    { onFailure: 'Failed to fetch property cards' },
-    {
-      ...reading,
-      name: 'properties with words of their own',
-      path: '/api/property/get-all-properties',
-      onFailure: 'Failed to fetch property cards',
-      answer: [],
-    },
-  ),
-  call(
-    'property',
-    { parts: { id: 'river-queen' } },
-    {
-      ...reading,
-      path: '/api/property/getPropertyDetail/river-queen',
-      onFailure: 'Error fetching property detail',
-      answer: { _id: 'river-queen', price: 89 },
-    },
-  ),
+  call('signIn', { body: { mobile: '+14035550142' } }, '/api/auth/authenticate-with-mobile', {
+    ...writing,
+    onFailure: 'Error authenticating with mobile',
+    answer: { id: 'user-1', token: 'secret-token' },
+  }),
+  call('signOut', {}, '/api/auth/sign-out', {
+    ...ownWriting,
+    onFailure: 'Error signing out',
+  }),
+  call('otherSessions', {}, '/api/auth/other-sessions', {
+    ...ownReading,
+    onFailure: 'Failed to count the other sessions',
+    answer: { others: 2 },
+  }),
+  call('signOutOthers', {}, '/api/auth/end-other-sessions', {
+    ...ownWriting,
+    onFailure: 'Error signing out other sessions',
+  }),
+  call('properties', {}, '/api/property/get-all-properties', {
+    ...reading,
+    onFailure: 'Error getting property cards',
+    answer: [],
+  }),
+  call('properties', { onFailure: 'Failed to fetch property cards' }, '/api/property/get-all-properties', {
+    ...reading,
+    name: 'properties with words of their own',
+    onFailure: 'Failed to fetch property cards',
+    answer: [],
+  }),
+  call('property', { parts: { id: 'river-queen' } }, '/api/property/getPropertyDetail/river-queen', {
+    ...reading,
+    onFailure: 'Error fetching property detail',
+    answer: { _id: 'river-queen', price: 89 },
+  }),
   call(
     'availability',
     { parts: { id: 'river-queen' }, query: nights },
+    '/api/property/availability/river-queen?from=2026-11-21&to=2026-12-21',
     {
       ...reading,
-      path: '/api/property/availability/river-queen?from=2026-11-21&to=2026-12-21',
       onFailure: 'Error fetching availability',
       answer: { nights: [{ date: '2026-11-21', free: 10 }] },
     },
@@ -186,152 +151,94 @@ export const CALLS: readonly CallExample[] = [
   call(
     'offers',
     { query: { ...nights, ...THREE_AND_A_CHILD } },
+    '/api/property/offers?from=2026-11-21&to=2026-12-21&adults=3&children=1&infants=0&pets=0&rooms=1',
     {
       ...reading,
-      path: '/api/property/offers?from=2026-11-21&to=2026-12-21&adults=3&children=1&infants=0&pets=0&rooms=1',
       onFailure: 'Error fetching offers',
       answer: { offers: [{ _id: 'river-queen', free: 10, stay: { rooms: 2, extraPersons: 0, total: 388 } }] },
     },
   ),
-  call(
-    'bookings',
-    {},
-    {
-      ...ownReading,
-      path: '/api/property/my-bookings',
-      onFailure: 'Failed to fetch bookings',
-      answer: { bookings: [] },
+  call('bookings', {}, '/api/property/my-bookings', {
+    ...ownReading,
+    onFailure: 'Failed to fetch bookings',
+    answer: { bookings: [] },
+  }),
+  call('createCheckout', { body: checkoutRequest, key: 'draft-1' }, '/api/payments/create-checkout-session', {
+    ...ownWriting,
+    repeats: 1,
+    onFailure: 'Error creating checkout session',
+    answer: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
+  }),
+  call('checkPromotionCode', { body: PROMOTION }, '/api/payments/check-promotion-code', {
+    ...ownWriting,
+    onFailure: 'Failed to check a promotion code',
+    answer: { code: 'HARVEST', off: '10%' },
+  }),
+  call('stay', { parts: STAY_1 }, '/api/stays/stay-1', {
+    ...ownReading,
+    onFailure: 'Failed to fetch a stay',
+    answer: STAY,
+  }),
+  call('stayOfCheckout', { parts: SESSION_1 }, '/api/payments/checkout-session/session-1/stay', {
+    ...ownReading,
+    onFailure: 'Failed to fetch a paid stay',
+    answer: STAY,
+  }),
+  call('cancelStay', { parts: STAY_1, body: { refunded: 195.5 } }, '/api/stays/stay-1/cancel', {
+    ...ownWriting,
+    onFailure: 'Failed to cancel a stay',
+    answer: STAY,
+  }),
+  call('previewChange', { parts: STAY_1, body: WANTED }, '/api/stays/stay-1/change-preview', {
+    ...ownWriting,
+    onFailure: 'Failed to price a change',
+    answer: {
+      lines: [{ label: 'Room', amount: 294 }],
+      total: 294,
+      before: 195.5,
+      changes: [{ label: 'Room nights', amount: 98.5 }],
+      difference: 98.5,
+      terms: STAY.terms,
     },
-  ),
-  call(
-    'createCheckout',
-    { body: checkoutRequest, key: 'draft-1' },
-    {
-      ...ownWriting,
-      repeats: 1,
-      path: '/api/payments/create-checkout-session',
-      onFailure: 'Error creating checkout session',
-      answer: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
-    },
-  ),
-  call(
-    'checkPromotionCode',
-    { body: PROMOTION },
-    {
-      ...ownWriting,
-      path: '/api/payments/check-promotion-code',
-      onFailure: 'Failed to check a promotion code',
-      answer: { code: 'HARVEST', off: '10%' },
-    },
-  ),
-  call(
-    'stay',
-    { parts: STAY_1 },
-    {
-      ...ownReading,
-      path: '/api/stays/stay-1',
-      onFailure: 'Failed to fetch a stay',
-      answer: STAY,
-    },
-  ),
-  call(
-    'stayOfCheckout',
-    { parts: SESSION_1 },
-    {
-      ...ownReading,
-      path: '/api/payments/checkout-session/session-1/stay',
-      onFailure: 'Failed to fetch a paid stay',
-      answer: STAY,
-    },
-  ),
-  call(
-    'cancelStay',
-    { parts: STAY_1, body: { refunded: 195.5 } },
-    {
-      ...ownWriting,
-      path: '/api/stays/stay-1/cancel',
-      onFailure: 'Failed to cancel a stay',
-      answer: STAY,
-    },
-  ),
-  call(
-    'previewChange',
-    { parts: STAY_1, body: WANTED },
-    {
-      ...ownWriting,
-      path: '/api/stays/stay-1/change-preview',
-      onFailure: 'Failed to price a change',
-      answer: {
-        lines: [{ label: 'Room', amount: 294 }],
-        total: 294,
-        before: 195.5,
-        changes: [{ label: 'Room nights', amount: 98.5 }],
-        difference: 98.5,
-        terms: STAY.terms,
-      },
-    },
-  ),
+  }),
   call(
     'changeStay',
     { parts: STAY_1, body: { ...WANTED, difference: 98.5 }, key: 'change-1' },
+    '/api/stays/stay-1/change',
     {
       ...ownWriting,
       repeats: 1,
-      path: '/api/stays/stay-1/change',
       onFailure: 'Failed to change a stay',
       answer: STAY,
     },
   ),
-  call(
-    'mailReceipt',
-    { parts: STAY_1 },
-    {
-      ...ownWriting,
-      path: '/api/stays/stay-1/mail-receipt',
-      onFailure: 'Failed to mail a receipt',
-      answer: { success: true },
-    },
-  ),
+  call('mailReceipt', { parts: STAY_1 }, '/api/stays/stay-1/mail-receipt', {
+    ...ownWriting,
+    onFailure: 'Failed to mail a receipt',
+  }),
   call(
     'changeStayRequest',
     { parts: STAY_1, body: { specialRequest: 'A cot' } },
+    '/api/stays/stay-1/request',
     {
       ...ownWriting,
-      path: '/api/stays/stay-1/request',
       onFailure: 'Failed to change a request',
       answer: STAY,
     },
   ),
-  call(
-    'openBooking',
-    { body: { token: 'of-a-mail' } },
-    {
-      ...ownWriting,
-      path: '/api/property/open-booking',
-      onFailure: 'Failed to open a booking',
-      answer: { success: true },
-    },
-  ),
-  call(
-    'releaseCheckout',
-    { body: { sessionId: 'session-1' } },
-    {
-      ...ownWriting,
-      path: '/api/payments/release-checkout-session',
-      onFailure: 'Error releasing checkout session',
-      answer: { success: true },
-    },
-  ),
-  call(
-    'checkoutStatus',
-    { parts: SESSION_1 },
-    {
-      ...reading,
-      path: '/api/payments/checkout-session/session-1',
-      onFailure: 'Error fetching checkout status',
-      answer: { status: 'paid' },
-    },
-  ),
+  call('openBooking', { body: { token: 'of-a-mail' } }, '/api/property/open-booking', {
+    ...ownWriting,
+    onFailure: 'Failed to open a booking',
+  }),
+  call('releaseCheckout', { body: { sessionId: 'session-1' } }, '/api/payments/release-checkout-session', {
+    ...ownWriting,
+    onFailure: 'Error releasing checkout session',
+  }),
+  call('checkoutStatus', { parts: SESSION_1 }, '/api/payments/checkout-session/session-1', {
+    ...reading,
+    onFailure: 'Error fetching checkout status',
+    answer: { status: 'paid' },
+  }),
   {
     ...writing,
     name: 'sendFeedback',
