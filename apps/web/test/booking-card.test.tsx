@@ -140,7 +140,7 @@ describe('Q13 the ways in which the party can stay', () => {
     screen.getByText(reading(new RegExp(`^\\$89 × 1 night × ${rooms}$`)));
   };
 
-  it('the cheaper way for all who searched is taken; all follows the other one', async () => {
+  it('the cheaper way for all who searched is taken; the card follows another', async () => {
     search({ adults: 4 });
     const { card } = await openCard();
     expect(ways()).toEqual([
