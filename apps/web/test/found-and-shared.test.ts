@@ -4,9 +4,10 @@ import type { TariffData } from '@motel/booking-core';
 import { motel, motel as own, policies, properties } from '@motel/content';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it, vi } from 'vitest';
-import { type Build, renderFile, renderPage } from '../src/app/render-page.tsx';
+import { renderFile } from '../src/app/render-page.tsx';
 import { routes } from '../src/app/routes.ts';
 import { siteFiles } from '../src/app/site-files/site-files.ts';
+import { renderAt } from './support/render.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
 import { type Answer, problem, stubServer, unreachable } from './support/stub-server.ts';
 
@@ -15,13 +16,6 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 const ORIGIN = 'https://motel.example';
 const DETAIL = '/carddetails/river-double';
 const ROOM = '/api/property/getPropertyDetail/';
-
-const build: Build = {
-  template: '<html><head><!--page-head--></head><body><!--page-body--><!--page-data--></body></html>',
-  earlyScript: '',
-  preloads: '',
-  assetsOf: () => ({ elements: '', styleHashes: [] }),
-};
 
 interface Head {
   readonly title: string;
@@ -41,11 +35,7 @@ function headOf(path: string): Promise<Head> {
 }
 
 async function headWith(answers: Record<string, Answer>, path = DETAIL): Promise<Head> {
-  const url = new URL(path, ORIGIN);
-  const { body } = await renderPage(
-    { url, fetch: stubServer(answers).fetch, today: TODAY, version: 'test' },
-    build,
-  );
+  const { body } = await renderAt(new URL(path, ORIGIN), answers);
   const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body) ?? [];
   const graph: Record<string, unknown>[] = json === undefined ? [] : JSON.parse(json)['@graph'];
   return {

@@ -2,11 +2,11 @@
 import { motel, motel as own, policies, properties } from '@motel/content';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGE_PARAMS, pageAddress } from '../src/app/page-address.ts';
-import { type Build, renderPage } from '../src/app/render-page.tsx';
 import { routes } from '../src/app/routes.ts';
 import { propertyPath } from '../src/shared/site-paths.ts';
-import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
-import { type Answer, problem, stubServer, unreachable } from './support/stub-server.ts';
+import { renderAt } from './support/render.ts';
+import { CARDS, DOUBLE } from './support/rooms.ts';
+import { type Answer, problem, unreachable } from './support/stub-server.ts';
 
 // Failed calls and malformed addresses are logged.
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -15,22 +15,9 @@ vi.spyOn(console, 'warn').mockImplementation(() => {});
 const ROOM = '/api/property/getPropertyDetail/';
 const LIST = '/api/property/get-all-properties';
 
-const build: Build = {
-  template:
-    '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
-  earlyScript: '/* early */',
-  preloads: '<link rel="preload" href="/font.woff2" />',
-  assetsOf: ({ page }) => ({
-    elements: `<link rel="modulepreload" href="/${page.modules()[0]}" />`,
-    styleHashes: ['sha256-page'],
-  }),
-};
-
 async function renderWith(answers: Record<string, Answer>, path: string) {
-  const server = stubServer(answers);
-  const url = new URL(path, 'http://motel.test');
-  const page = await renderPage({ url, fetch: server.fetch, today: TODAY, version: 'test' }, build);
-  return { ...page, html: page.body, calls: server.calls, text: textOf(page.body) };
+  const page = await renderAt(new URL(path, 'http://motel.test'), answers);
+  return { ...page, html: page.body, text: textOf(page.body) };
 }
 
 const rendered = new Map<string, ReturnType<typeof renderWith>>();
