@@ -15,6 +15,7 @@ const TESTS: Readonly<Record<string, string>> = {
   demo: 'packages/content/test/demo',
   ui: 'packages/ui/test',
   web: 'apps/web/test',
+  processes: '{apps/web,packages/ui}/test',
   desk: 'apps/desk/test',
   api: 'apps/api/test',
   'api-modules': 'apps/api/test',

@@ -521,7 +521,7 @@ const screens = [
     file: `${PACKAGES}/ui/src/calendar/range-rules.ts`,
     text: 'while (isNightFree && date < latest && isNightFree(date))',
     wrong: 'while (isNightFree && date < latest)',
-    nearest: { project: 'ui', files: ['calendar-rules'] },
+    nearest: { project: 'processes', files: ['calendar-rules'] },
   },
   {
     name: 'a discount is missing among the lines of the card',
@@ -577,7 +577,7 @@ const screens = [
     file: `${PACKAGES}/content/src/dates.ts`,
     text: '{ ...KINDS[kind], timeZone }',
     wrong: '{ ...KINDS[kind] }',
-    nearest: { project: 'web', files: ['format.test'] },
+    nearest: { project: 'processes', files: ['format.test'] },
   },
   {
     name: 'a stay is booked at a price that is no longer of its fields',

@@ -4,22 +4,18 @@ import type { TariffData } from '@motel/booking-core';
 import { motel, motel as own, policies, properties } from '@motel/content';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it, vi } from 'vitest';
-import { type Build, renderFile, renderPage } from '../src/app/render-page.tsx';
+import { renderFile } from '../src/app/render-page.tsx';
 import { routes } from '../src/app/routes.ts';
 import { siteFiles } from '../src/app/site-files/site-files.ts';
+import { renderAt } from './support/render.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
 import { type Answer, problem, stubServer, unreachable } from './support/stub-server.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
 const ORIGIN = 'https://motel.example';
-
-const build: Build = {
-  template: '<html><head><!--page-head--></head><body><!--page-body--><!--page-data--></body></html>',
-  earlyScript: '',
-  preloads: '',
-  assetsOf: () => ({ elements: '', styleHashes: [] }),
-};
+const DETAIL = '/carddetails/river-double';
+const ROOM = '/api/property/getPropertyDetail/';
 
 interface Head {
   readonly title: string;
@@ -29,12 +25,17 @@ interface Head {
   readonly data: Readonly<Record<string, Record<string, unknown>>>;
 }
 
-async function headOf(path: string, answers: Record<string, Answer> = {}): Promise<Head> {
-  const url = new URL(path, ORIGIN);
-  const { body } = await renderPage(
-    { url, fetch: stubServer(answers).fetch, today: TODAY, version: 'test' },
-    build,
-  );
+const heads = new Map<string, Promise<Head>>();
+
+/** The head of a page by the stub's own answers, rendered once for all tests. */
+function headOf(path: string): Promise<Head> {
+  const head = heads.get(path) ?? headWith({}, path);
+  heads.set(path, head);
+  return head;
+}
+
+async function headWith(answers: Record<string, Answer>, path = DETAIL): Promise<Head> {
+  const { body } = await renderAt(new URL(path, ORIGIN), answers);
   const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(body) ?? [];
   const graph: Record<string, unknown>[] = json === undefined ? [] : JSON.parse(json)['@graph'];
   return {
@@ -145,9 +146,7 @@ describe('schema.org data equals the pages’ text', () => {
     [89, '89.00'],
     [169.5, '169.50'],
   ])('§2 a room at %d CAD for 1 night is offered at %s', async (price, written) => {
-    const { data } = await headOf('/carddetails/river-double', {
-      '/api/property/getPropertyDetail/': { ...DOUBLE, price, tariff: undefined },
-    });
+    const { data } = await headWith({ [ROOM]: { ...DOUBLE, price, tariff: undefined } });
     expect(data.HotelRoom).toMatchObject({
       '@type': ['HotelRoom', 'Product'],
       name: 'River Double',
@@ -169,11 +168,8 @@ describe('schema.org data equals the pages’ text', () => {
       { from: '2026-12-24', to: '2026-12-24', price: 129 },
       { from: '2026-12-26', to: '2026-12-26', closed: true },
     ];
-    const answers = {
-      '/api/property/getPropertyDetail/': { ...DOUBLE, tariff: { ...rates, nightly } },
-    };
-    const offerAt = async (query: string) =>
-      (await headOf(`/carddetails/river-double${query}`, answers)).data.HotelRoom?.offers;
+    const answers = { [ROOM]: { ...DOUBLE, tariff: { ...rates, nightly } } };
+    const offerAt = async (query: string) => (await headWith(answers, DETAIL + query)).data.HotelRoom?.offers;
     expect(await offerAt('')).toMatchObject({
       price: '89.00',
       validFrom: TODAY,
@@ -194,14 +190,12 @@ describe('schema.org data equals the pages’ text', () => {
   });
 
   it('D13 a room that is not for sale is out of stock', async () => {
-    const { data } = await headOf('/carddetails/river-double', {
-      '/api/property/getPropertyDetail/': { ...DOUBLE, inStock: false },
-    });
+    const { data } = await headWith({ [ROOM]: { ...DOUBLE, inStock: false } });
     expect(data.HotelRoom).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   });
 
   it('a room’s breadcrumbs include the list of rooms', async () => {
-    const { data } = await headOf('/carddetails/river-double');
+    const { data } = await headOf(DETAIL);
     expect(data.BreadcrumbList?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: own.name, item: `${ORIGIN}/` },
       { '@type': 'ListItem', position: 2, name: 'Rooms', item: `${ORIGIN}/hotel-card` },
@@ -219,9 +213,7 @@ describe('schema.org data equals the pages’ text', () => {
   });
 
   it('no text of a room can close its element', async () => {
-    const { data } = await headOf('/carddetails/river-double', {
-      '/api/property/getPropertyDetail/': { ...DOUBLE, title: '</script><b>"&' },
-    });
+    const { data } = await headWith({ [ROOM]: { ...DOUBLE, title: '</script><b>"&' } });
     expect(data.HotelRoom?.name).toBe('</script><b>"&');
   });
 });
@@ -229,8 +221,8 @@ describe('schema.org data equals the pages’ text', () => {
 describe('the picture beside a link', () => {
   it("is a room's own photograph, with the size of its file", async () => {
     const photo = '/photos/river-2000x1500-c8a27f-0a1b2c3d/1200.jpg';
-    const { meta } = await headOf('/carddetails/river-double', {
-      '/api/property/getPropertyDetail/': { ...DOUBLE, images: [photo], imageAlts: ['A bed by the river'] },
+    const { meta } = await headWith({
+      [ROOM]: { ...DOUBLE, images: [photo], imageAlts: ['A bed by the river'] },
     });
     expect(meta('og:image')).toBe(ORIGIN + photo);
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '900']);
@@ -238,7 +230,7 @@ describe('the picture beside a link', () => {
   });
 
   it("is the motel's card for a room with a drawing: services show none", async () => {
-    const { meta } = await headOf('/carddetails/river-double');
+    const { meta } = await headOf(DETAIL);
     expect(meta('og:image')).toBe(`${ORIGIN}/social-card.png`);
     const card = readFileSync(new URL('../../../motels/demo/public/social-card.png', import.meta.url));
     expect(meta('og:image:width')).toBe(String(card.readUInt32BE(16)));
@@ -266,16 +258,12 @@ describe('the files that the site generates', () => {
     expect(CARDS.some(({ inStock }) => !inStock)).toBe(true);
   });
 
-  it('it has a date of change only for text pages', async () => {
+  it('§13.4 it has each language of a page, and the dates of text pages', async () => {
     const { body } = await fileAt('/sitemap.xml');
     expect(body).toMatch(/<loc>[^<]*\/terms<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
-    for (const path of ['/', '/hotel-card', '/carddetails/river-double']) {
+    for (const path of ['/', '/hotel-card', DETAIL]) {
       expect(body).toContain(`<loc>${ORIGIN}${path}</loc><xhtml:link`);
     }
-  });
-
-  it('§13.4 it names each page in every language of the motel', async () => {
-    const { body } = await fileAt('/sitemap.xml');
     const links = [
       ['en', ''],
       ['fr', '/fr'],

@@ -2,18 +2,10 @@ import { act, screen } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Build, renderPage } from '../src/app/render-page.tsx';
 import { startSite } from '../src/app/start-site.tsx';
 import { log } from './support/open-site.tsx';
-import { TODAY } from './support/rooms.ts';
+import { renderAt } from './support/render.ts';
 import { type Answer, stubServer, unreachable } from './support/stub-server.ts';
-
-const build: Build = {
-  template: '<html><head><!--page-head--></head><div id="root"><!--page-body--></div><!--page-data--></html>',
-  earlyScript: '/* early */',
-  preloads: '',
-  assetsOf: () => ({ elements: '', styleHashes: [] }),
-};
 
 let root: Root | undefined;
 afterEach(async () => {
@@ -25,11 +17,7 @@ afterEach(async () => {
 async function visit(path: string, rendering: Record<string, Answer> = {}) {
   // The sign of the home page asks for tonight's rooms once it is there, and stays empty until the answer.
   const server = stubServer({ '/api/property/offers': () => new Promise(() => {}) });
-  const url = new URL(path, location.href);
-  const { body: html } = await renderPage(
-    { url, fetch: stubServer(rendering).fetch, today: TODAY, version: 'test' },
-    build,
-  );
+  const { body: html } = await renderAt(new URL(path, location.href), rendering);
   // The server's React leaves its contexts in their last state; sharing one process, the client's needs them cleared.
   await prerender(<p />);
   const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];

@@ -2,32 +2,31 @@
 import { motel, motel as own, policies, properties } from '@motel/content';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGE_PARAMS, pageAddress } from '../src/app/page-address.ts';
-import { type Build, renderPage } from '../src/app/render-page.tsx';
 import { routes } from '../src/app/routes.ts';
 import { propertyPath } from '../src/shared/site-paths.ts';
-import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
-import { type Answer, problem, stubServer, unreachable } from './support/stub-server.ts';
+import { renderAt } from './support/render.ts';
+import { CARDS, DOUBLE } from './support/rooms.ts';
+import { type Answer, problem, unreachable } from './support/stub-server.ts';
 
 // Failed calls and malformed addresses are logged.
 vi.spyOn(console, 'error').mockImplementation(() => {});
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-const build: Build = {
-  template:
-    '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
-  earlyScript: '/* early */',
-  preloads: '<link rel="preload" href="/font.woff2" />',
-  assetsOf: ({ page }) => ({
-    elements: `<link rel="modulepreload" href="/${page.modules()[0]}" />`,
-    styleHashes: ['sha256-page'],
-  }),
-};
+const ROOM = '/api/property/getPropertyDetail/';
+const LIST = '/api/property/get-all-properties';
 
-async function render(path: string, answers: Record<string, Answer> = {}) {
-  const server = stubServer(answers);
-  const url = new URL(path, 'http://motel.test');
-  const page = await renderPage({ url, fetch: server.fetch, today: TODAY, version: 'test' }, build);
-  return { ...page, html: page.body, calls: server.calls, text: textOf(page.body) };
+async function renderWith(answers: Record<string, Answer>, path: string) {
+  const page = await renderAt(new URL(path, 'http://motel.test'), answers);
+  return { ...page, html: page.body, text: textOf(page.body) };
+}
+
+const rendered = new Map<string, ReturnType<typeof renderWith>>();
+
+/** A page by the stub's own answers, rendered once for all tests. */
+function render(path: string) {
+  const page = rendered.get(path) ?? renderWith({}, path);
+  rendered.set(path, page);
+  return page;
 }
 
 /** The text for a guest without scripts. */
@@ -53,62 +52,29 @@ const WORD_PAGES = routes.filter(({ page }) => page.values.startsWith('page:')).
 
 describe('§2 the route table', () => {
   it('has exactly these paths', () => {
-    const paths = [
-      '/',
-      '/get-app',
-      '/card',
-      '/hotel-card',
-      '/carddetails/:id',
-      '/confirm',
-      '/signin',
-      '/booking-history',
-      '/stay/:id',
-      '/stay/:id/receipt',
-      '/Payment-Success',
-      '/privacy-policy',
-      '/refund-policy',
-      '/terms',
-      '/cookies',
-      '/accessibility',
-      '/about',
-      '/Careers',
-      '/Partner',
-      '/news',
-      '/advertise',
-      '/affiliate',
-      '/travelGuide',
-      '/MotelsInCanada',
-      '/vacationRentals',
-      '/comparisonTable',
-      '/accommodationGuide',
-      '/car-rentalGuide',
-      '/domestic-Flights-Guide',
-      '/contact',
-      '/feedback',
-      '/gallery',
-      '*',
-    ];
-    expect(routes.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+    const paths = `/ /get-app /card /hotel-card /carddetails/:id /confirm /signin /booking-history /stay/:id
+      /stay/:id/receipt /Payment-Success /privacy-policy /refund-policy /terms /cookies /accessibility /about
+      /Careers /Partner /news /advertise /affiliate /travelGuide /MotelsInCanada /vacationRentals
+      /comparisonTable /accommodationGuide /car-rentalGuide /domestic-Flights-Guide /contact /feedback /gallery *`;
+    expect(routes.map(({ path }) => path).toSorted()).toEqual(paths.split(/\s+/).toSorted());
   });
 });
 
 describe('§2 every page', () => {
-  it.each(PAGES)('%s arrives as one complete document', async (path) => {
+  it.each(PAGES)('%s is one complete document for a strict content policy', async (path) => {
     const { html, status } = await render(path);
     expect(status).toBe(200);
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toContain(own.name);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html, 'the one layout').toMatch(/<header[\s\S]*<main[\s\S]*<h1[\s\S]*<footer/);
-  });
 
-  it.each(PAGES)('%s suits a strict content policy: no inline script, style or handler', async (path) => {
-    const { html } = await render(path);
-    expect(html.replace(/<script(?: data-[a-z-]+="[^"]*")*>\/\* early \*\/<\/script>/, '')).not.toMatch(
-      /<script(?! type="application\/(?:ld\+)?json")/,
-    );
+    const early = /<script(?: data-[a-z-]+="[^"]*")*>\/\* early \*\/<\/script>/;
+    expect(html.replace(early, '')).not.toMatch(/<script(?! type="application\/(?:ld\+)?json")/);
     expect(html).not.toMatch(/<style|\sstyle="|\son\w+="/);
     expect(html).not.toContain('hidden id="S:');
+    const data = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data).today).toBe('2026-11-21');
   });
 
   it('no page links to an address that the site does not serve', async () => {
@@ -122,18 +88,9 @@ describe('§2 every page', () => {
     for (const href of hrefs) expect((await render(href)).status, href).toBe(200);
   });
 
-  it.each(PAGES)('%s carries its data as text that no browser executes', async (path) => {
-    const { html } = await render(path);
-    const [, data = ''] =
-      /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(data).today).toBe('2026-11-21');
-  });
-
-  it('text from the server cannot close that element', async () => {
+  it('text from the server cannot close the element of the page’s data', async () => {
     const hostile = { ...DOUBLE, title: '</script><script>alert(1)</script>' };
-    const { html } = await render('/carddetails/river-double', {
-      '/api/property/getPropertyDetail/': hostile,
-    });
+    const { html } = await renderWith({ [ROOM]: hostile }, '/carddetails/river-double');
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('\\u003c/script>');
   });
@@ -154,9 +111,7 @@ describe('§2 every page', () => {
   it('§13.1 names a room’s first picture, a photograph in the size that shows', async () => {
     const first = async (picture: string) => {
       const wire = { ...DOUBLE, images: [picture] };
-      const { html } = await render(propertyPath('river-double'), {
-        '/api/property/getPropertyDetail/': wire,
-      });
+      const { html } = await renderWith({ [ROOM]: wire }, propertyPath('river-double'));
       const [, listed = ''] = /data-first-pictures="([^"]*)"/.exec(html) ?? [];
       return JSON.parse(listed.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
     };
@@ -175,68 +130,33 @@ describe('§2 every page', () => {
   });
 });
 
-describe('§2 home', () => {
-  it('search box "Stays": today to today, 2 adults · 0 children · 1 room', async () => {
-    const { text } = await render('/');
-    for (const line of ['Stays', 'Nov 21 - Nov 21', '2 adults · 0 children · 1 room', 'Search']) {
-      expect(text.split('\n')).toContain(line);
-    }
-  });
-
-  it('the tap-to-call strip and the property list section, with its cards', async () => {
+describe('§2 home and the list of rooms', () => {
+  it('the search box, the strip to call and each room, in stock or out of it', async () => {
     const { html } = await render('/');
+    const lines = linesOf(html);
     for (const line of [
-      'Call Now or Book to Reserve your Room Today.',
-      'Daily,Weekly & Monthly',
-      'River Double',
-      'Most booked',
-      'Double Room',
-      'Non-smoking',
-      '89 CAD for 1 night • ★ 4.7',
+      ...['Stays', 'Nov 21 - Nov 21', '2 adults · 0 children · 1 room', 'Search'],
+      ...['Call Now or Book to Reserve your Room Today.', 'Daily,Weekly & Monthly'],
+      ...['River Double', 'Double Room', 'Non-smoking', '89 CAD for 1 night • ★ 4.7'],
+      ...['Currently Not Available', 'Out of Stock', 'Quad Room', '169.50 CAD for 1 night • ★ 4.2'],
     ]) {
-      expect(linesOf(html)).toContain(line);
+      expect(lines).toContain(line);
     }
     expect(html).toContain('href="tel:');
     expect(html).toContain('href="/carddetails/river-double"');
-  });
-
-  it("out of stock: 'Currently Not Available', 'Out of Stock', and no link", async () => {
-    const { html } = await render('/');
-    for (const line of [
-      'Currently Not Available',
-      'Out of Stock',
-      'Quad Room',
-      'Smoking Allowed',
-      '169.50 CAD for 1 night • ★ 4.2',
-    ]) {
-      expect(linesOf(html)).toContain(line);
-    }
     expect(html).not.toContain('/carddetails/closed-quad');
   });
 
+  it('/hotel-card: each card, with its price plus taxes', async () => {
+    const { html } = await render('/hotel-card');
+    expect(linesOf(html)).toContain('$89 CAD plus taxes');
+    expect(html.match(/<article/g)).toHaveLength(CARDS.length);
+  });
+
   it("'Loading properties...' when the list failed to load; uncacheable", async () => {
-    const page = await render('/', { '/api/property/get-all-properties': unreachable });
+    const page = await renderWith({ [LIST]: unreachable }, '/');
     expect(page.text).toContain('Loading properties...');
     expect(page).toMatchObject({ status: 503, maxAge: 0 });
-  });
-});
-
-describe('§2 /hotel-card', () => {
-  it('each card: title, badge, price plus taxes, rating and the fixed text', async () => {
-    const { html } = await render('/hotel-card');
-    for (const line of [
-      'River Double',
-      'Most booked',
-      '$89 CAD plus taxes',
-      'Classic Triple Room',
-      '1 queen bed',
-      'Free cancellation',
-      'No prepayment',
-    ]) {
-      expect(linesOf(html)).toContain(line);
-    }
-    expect(html).toContain('aria-label="Rated 4.7 out of 5"');
-    expect(html.match(/<article/g)).toHaveLength(CARDS.length);
   });
 });
 
@@ -245,25 +165,8 @@ describe('§2 property detail', () => {
     const { text, html } = await render('/carddetails/river-double');
     expect(html).toContain(`<title>River Double | ${own.name}</title>`);
     for (const line of [
-      'River Double',
-      'Entire rental unit in Millbrook, Canada',
-      '4 guests',
-      '1 bedroom',
-      '2 beds',
-      '1 bathroom',
-      '2 pets allowed',
-      'Guest favourite',
-      ' 4.7',
-      '93',
-      `Hosted by ${own.name}`,
-      'TV',
-      'Breakfast',
-      'Air conditioning',
-      'Housekeeping',
-      'Pet friendly',
-      'Free WiFi',
-      'Parking',
-      'Semi truck trailer parking',
+      ...['River Double', 'Entire rental unit in Millbrook, Canada', '4 guests', '2 pets allowed'],
+      ...['Guest favourite', ' 4.7', '93', `Hosted by ${own.name}`, 'Semi truck trailer parking'],
       'Two beds and a window on the river.',
     ]) {
       expect(text.split('\n')).toContain(line);
@@ -286,16 +189,6 @@ describe('§2 property detail', () => {
     }
   });
 
-  it('§8: a missing title, place and picture have texts and a placeholder', async () => {
-    const { title: _, location: __, images: ___, ...bare } = DOUBLE;
-    const { text, html } = await render('/carddetails/river-double', {
-      '/api/property/getPropertyDetail/': bare,
-    });
-    expect(text).toContain('Property Name Not Available');
-    expect(text).toContain('Location Not Available');
-    expect(html).toContain('src="/pictures/placeholder.svg"');
-  });
-
   it("§2: an absent property is a 404 that says 'Property not found.'", async () => {
     const page = await render('/carddetails/nowhere');
     expect(page.status).toBe(404);
@@ -304,7 +197,7 @@ describe('§2 property detail', () => {
 
   it("'Loading property details...' when the server cannot be reached", async () => {
     const broken = problem(500, { code: 'internal', message: 'x' });
-    const page = await render('/carddetails/river-double', { '/api/property/getPropertyDetail/': broken });
+    const page = await renderWith({ [ROOM]: broken }, '/carddetails/river-double');
     expect(page.text).toContain('Loading property details...');
     expect(page).toMatchObject({ status: 503, maxAge: 0 });
   });
@@ -346,28 +239,13 @@ describe('§2 text pages', () => {
     expect(named(/<meta name="description" content="([^"]+)/).size).toBe(WORD_PAGES.length);
   });
 
-  it('headings go down one level at a time', async () => {
-    for (const path of WORD_PAGES) {
-      const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec((await render(path)).html) ?? [];
-      const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
-      expect(levels[0], path).toBe(1);
-      expect(levels.slice(1).every((level, before) => level > 1 && level <= (levels[before] ?? 0) + 1)).toBe(
-        true,
-      );
-    }
-  });
-
-  it('/contact has the address, the e-mail, the phone and the check-in hours', async () => {
+  it('/contact has address, e-mail, phone, hours, and answers without scripts', async () => {
     const { html, text } = await render('/contact');
     const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
     for (const line of motel.addressLines) expect(main).toContain(line);
     expect(main).toContain(`<a href="mailto:${motel.email}">${motel.email}</a>`);
     expect(main).toContain(`<a href="${motel.phone.href}">${motel.phone.shown}</a>`);
     expect(text).toContain(policies.checkIn);
-  });
-
-  it('/contact answers guests’ questions without scripts', async () => {
-    const { html } = await render('/contact');
     const answered = [...html.matchAll(/<details[^>]*><summary[^>]*><h3[^>]*>([^<]+\?)<\/h3>/g)];
     expect(answered.map(([, question]) => question)).toContain('May my dog come?');
     expect(html).toContain(policies.petFee);
@@ -388,9 +266,7 @@ describe('§2 text pages', () => {
 
   it('/comparisonTable has the prices that the motel answers, and says so', async () => {
     const cards = [{ ...CARDS[0], _id: 'queen-du-fleuve', price: 94.5, taxes: 'taxes included' }];
-    const { html, isPriced } = await render('/comparisonTable', {
-      '/api/property/get-all-properties': cards,
-    });
+    const { html, isPriced } = await renderWith({ [LIST]: cards }, '/comparisonTable');
     const [, afterRoom = ''] = html.split('href="/carddetails/queen-du-fleuve"');
     const [row] = afterRoom.split('</tr>');
     expect(row).toContain('$94.50 taxes included<');
@@ -398,17 +274,20 @@ describe('§2 text pages', () => {
     expect((await render('/feedback')).isPriced).toBe(false);
   });
 
-  it.each(WORD_PAGES)(
-    '%s has breadcrumbs, a picture with its description, links to its parts',
-    async (path) => {
-      const { html } = await render(path);
-      const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
-      expect(main).toMatch(/<nav aria-label="Breadcrumbs"><ol[^>]*><li[^>]*><a href="\/"[^>]*>Home<\/a>/);
-      expect(main).toMatch(/<span aria-current="page"/);
-      expect(main).toMatch(/<img src="\/pictures\/[^"]+" alt="[^"]{20,}"/);
-      for (const [, id] of main.matchAll(/href="#([^"]+)"/g)) expect(main).toContain(`id="${id}"`);
-    },
-  );
+  it.each(WORD_PAGES)('%s has breadcrumbs, a described picture, headings in order', async (path) => {
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec((await render(path)).html) ?? [];
+    expect(main).toMatch(/<nav aria-label="Breadcrumbs"><ol[^>]*><li[^>]*><a href="\/"[^>]*>Home<\/a>/);
+    expect(main).toMatch(/<span aria-current="page"/);
+    expect(main).toMatch(/<img src="\/pictures\/[^"]+" alt="[^"]{20,}"/);
+    for (const [, id] of main.matchAll(/href="#([^"]+)"/g)) expect(main).toContain(`id="${id}"`);
+
+    const [first, ...levels] = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(first).toBe(1);
+    for (const [at, level] of levels.entries()) {
+      expect(level).toBeGreaterThan(1);
+      expect(level, 'one level down at most').toBeLessThanOrEqual((levels[at - 1] ?? 1) + 1);
+    }
+  });
 });
 
 describe('§2 addresses', () => {
@@ -416,21 +295,17 @@ describe('§2 addresses', () => {
     expect(await render('/login')).toMatchObject({ status: 302, redirect: '/signin' });
   });
 
-  it.each(['/nowhere', '/cards', '/carddetails', '/%E0%A4%A', '/wp-admin/x'])(
-    '%s is not found',
-    async (path) => {
-      const page = await render(path);
-      expect(page.status).toBe(404);
-      expect(page.text).toContain('Page not found');
-    },
-  );
+  it.each(['/nowhere', '/cards', '/carddetails', '/%E0%A4%A', '/wp-admin/x'])('%s is none', async (path) => {
+    const page = await render(path);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('Page not found');
+  });
 
-  it.each(['/Hotel-Card', '/payment-success', '/hotel-card/'])(
-    '%s is found in any case, with or without a last slash',
-    async (path) => {
-      expect((await render(path)).status).toBe(200);
-    },
-  );
+  it('are found in any case, with or without a last slash', async () => {
+    for (const path of ['/Hotel-Card', '/payment-success', '/hotel-card/']) {
+      expect((await render(path)).status, path).toBe(200);
+    }
+  });
 });
 
 describe('the address that a page is rendered from', () => {
@@ -456,7 +331,7 @@ describe('the address that a page is rendered from', () => {
       read.push(name);
       return null;
     });
-    for (const path of PAGES) await render(path);
+    for (const path of PAGES) await renderWith({}, path);
     get.mockRestore();
     const declared = Object.values(PAGE_PARAMS).flat();
     expect(read.length).toBeGreaterThan(0);

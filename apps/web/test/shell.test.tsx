@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => scroll.mockRestore());
 
+const signOut = () => act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
 const follow = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getAllByRole('link', { name })[0]!));
 
@@ -54,13 +55,8 @@ describe('§2 header', () => {
     expect(screen.queryByText('Sign in')).toBeNull();
     const menus = screen.getAllByText('Booking Details').map((link) => link.closest('details')!);
     for (const menu of menus) within(menu).getByText('Sign out');
-  });
-
-  it('signed in with a name, the user menu and the welcome show it', async () => {
-    await openSite('/terms');
-    act(() =>
-      storeSession({ user: { id: 'guest-1', mobile: '+14035550142', name: 'Maryam' }, token: 'token-1' }),
-    );
+    const named = { id: 'guest-1', mobile: '+14035550142', name: 'Maryam' };
+    act(() => storeSession({ user: named, token: 'token-1' }));
     screen.getByText('Welcome, Maryam');
     expect(screen.getByText('Maryam').closest('summary')).not.toBeNull();
     expect(screen.queryByText(/4035550142$/)).toBeNull();
@@ -68,18 +64,20 @@ describe('§2 header', () => {
 
   it('§4: sign out removes both stored items, clears the session, goes to /', async () => {
     const { server, place } = await openSite('/booking-history');
-    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    await signOut();
     await waitFor(() => expect(place.current.pathname).toBe('/'));
     expect([localStorage.getItem('user'), localStorage.getItem('token')]).toEqual([null, null]);
     await waitFor(() => expect(server.to('/api/auth/sign-out')).toHaveLength(1));
     expect(server.to('/api/auth/sign-out')[0]?.headers.get('authorization')).toBe('Bearer token-1');
   });
 
-  it('§4.1 signing out forgets the checkout that the guest went to pay', async () => {
+  it('§4.1 signing out drops the draft and the checkout that was to be paid', async () => {
     await openSite('/terms');
+    holdDraft({} as Parameters<typeof holdDraft>[0]);
     const stay = { propertyId: 'river-double', checkIn: '2026-12-24', checkOut: '2026-12-26', rooms: 1 };
     rememberCheckout({ sessionId: 'cs_1', ...stay });
-    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    await signOut();
+    expect(takeHeldDraft()).toBeUndefined();
     expect([sessionStorage.length, JSON.stringify(localStorage)]).toEqual([
       0,
       JSON.stringify({ 'persist:root': localStorage.getItem('persist:root') }),
@@ -90,7 +88,7 @@ describe('§2 header', () => {
   it('§4.1 sign out waits for the server, and says when it is not told', async () => {
     const answers = { '/api/auth/sign-out': unreachable };
     const { place } = await openSite('/terms', { answers });
-    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    await signOut();
     expect(localStorage.getItem('token')).toBeNull();
     await screen.findByText(/^You are signed out here, but our booking system could not be told/);
     expect(place.current.pathname).toBe('/');
@@ -99,15 +97,8 @@ describe('§2 header', () => {
   it('§4.1 a session that had ended before is signed out without a word', async () => {
     const answers = { '/api/auth/sign-out': problem(401, { code: 'unauthenticated', message: 'x' }) };
     const { place } = await openSite('/terms', { answers });
-    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
+    await signOut();
     await waitFor(() => expect(place.current.pathname).toBe('/'));
-  });
-
-  it('signing out drops the guest’s draft', async () => {
-    await openSite('/terms');
-    holdDraft({} as Parameters<typeof holdDraft>[0]);
-    await act(async () => fireEvent.click(screen.getAllByText('Sign out')[0]!));
-    expect(takeHeldDraft()).toBeUndefined();
   });
 
   it('the menu closes when the guest follows a link', async () => {
@@ -141,17 +132,14 @@ describe('the theme', () => {
     localStorage.setItem('theme', 'light');
     await openSite('/terms');
     expect([chosen(), shown()]).toEqual(['light', 'light']);
+    localStorage.setItem('theme', 'sepia');
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
+    expect([chosen(), shown()], 'an invalid value leaves it to the system').toEqual(['system', undefined]);
     localStorage.setItem('theme', 'dark');
     await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
     expect([chosen(), shown()]).toEqual(['dark', 'dark']);
     localStorage.clear();
     await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })));
-    expect([chosen(), shown()]).toEqual(['system', undefined]);
-  });
-
-  it('an invalid stored value leaves it to the system', async () => {
-    localStorage.setItem('theme', 'sepia');
-    await openSite('/terms');
     expect([chosen(), shown()]).toEqual(['system', undefined]);
   });
 });

@@ -36,6 +36,11 @@ describe('decision 056 a room’s floor plan', () => {
     }
   });
 
+  const moved = (is: string, x: number, y: number) => (plan: WritablePlan) => (pieceOf(plan, is).at = [x, y]);
+  const withWindow = (at: number, name: string, value: unknown) => (plan: WritablePlan) =>
+    Reflect.set(plan.windows[at]!, name, value);
+  const OTHER = '/pictures/river-queen-bed.svg';
+
   test.each<[string, (plan: WritablePlan) => void, string]>([
     ['fewer beds', ({ pieces }) => pieces.splice(3, 1), 'has 1 beds, and bed says 2'],
     ['another size', (plan) => (plan.size = [7.9, 4.2]), 'has 33 m², and size says 32'],
@@ -49,48 +54,24 @@ describe('decision 056 a room’s floor plan', () => {
       (plan) => (pieceOf(plan, 'tub').is = 'shower'),
       'has no tub, and bath says Bath with shower',
     ],
-    [
-      'a chair through the wall',
-      (plan) => (pieceOf(plan, 'chair').at = [7.2, 1.9]),
-      'has a chair outside its walls',
-    ],
-    [
-      'a chair in the bath',
-      (plan) => (pieceOf(plan, 'chair').at = [1, 1.6]),
-      'has a chair outside its walls',
-    ],
-    ['a tub in the room', (plan) => (pieceOf(plan, 'tub').at = [2.5, 2.4]), 'has a tub outside its bathroom'],
-    [
-      'a table on a bed',
-      (plan) => (pieceOf(plan, 'table').at = [5.6, 1.5]),
-      'has a bed and a table in one place',
-    ],
-    [
-      'a cushion in the door',
-      (plan) => (pieceOf(plan, 'cushion').at = [0.2, 3.2]),
-      'has a cushion in the way of its door',
-    ],
+    ['a chair through the wall', moved('chair', 7.2, 1.9), 'has a chair outside its walls'],
+    ['a chair in the bath', moved('chair', 1, 1.6), 'has a chair outside its walls'],
+    ['a tub in the room', moved('tub', 2.5, 2.4), 'has a tub outside its bathroom'],
+    ['a table on a bed', moved('table', 5.6, 1.5), 'has a bed and a table in one place'],
+    ['a cushion in the door', moved('cushion', 0.2, 3.2), 'has a cushion in the way of its door'],
     ['a door too wide', (plan) => (plan.door = [3.05, 4.5]), 'has a door wider than its wall'],
     [
       'a window too wide',
-      ({ windows }) => Reflect.set(windows[0]!, 'span', [3, 4.5]),
+      withWindow(0, 'span', [3, 4.5]),
       'has a window that does not fit into the right wall',
     ],
-    [
-      'two norths',
-      ({ windows }) => Reflect.set(windows[1]!, 'faces', 'south'),
-      'has a window in the top wall that cannot face south',
-    ],
+    ['two norths', withWindow(1, 'faces', 'south'), 'has a window in the top wall that cannot face south'],
     [
       'another room’s picture',
-      ({ windows }) => Reflect.set(windows[0]!, 'picture', '/pictures/river-queen-bed.svg'),
-      'has a window in /pictures/river-queen-bed.svg, which is no picture of the room',
+      withWindow(0, 'picture', OTHER),
+      `has a window in ${OTHER}, which is no picture of the room`,
     ],
-    [
-      'no picture',
-      ({ windows }) => windows[0] && Reflect.deleteProperty(windows[0], 'picture'),
-      'must name the picture of its first window',
-    ],
+    ['no picture', withWindow(0, 'picture', undefined), 'must name the picture of its first window'],
     ['a bathroom outside', ({ bath }) => (bath.at = [6, 0]), 'has a bathroom beyond its walls'],
     [
       'a partition through a bed',

@@ -5,37 +5,22 @@ import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import { begunTexts, type FirstAnswers } from '../src/parts/index.ts';
 import { filesOfFolder, filesOfTexts, folderTexts } from '../src/server.ts';
+import { FIRST_ANSWERS } from './support/first-answers.ts';
 
 const plain = folderTexts(filesOfFolder(PLAIN_FOLDER));
+const [LOFT] = FIRST_ANSWERS.rooms;
 const ANSWERS: FirstAnswers = {
-  languages: ['en'],
+  ...FIRST_ANSWERS,
   ...{
     name: 'Gîte de l’Anse-à-la-Cabane: chez Marie-Ève',
     tagline: '“Bonne nuit”, dit-elle.',
-    city: 'L’Isle-Verte',
+    languages: ['en'],
   },
-  ...{
-    addressLines: ['1, chemin du Quai'],
-    province: 'Québec',
-    country: 'Canada',
-    latitude: 48,
-    longitude: -69.3,
-  },
-  ...{ timeZone: 'America/Toronto', currency: 'CAD', phone: '+1 (418) 555-0142', email: 'gite@anse.example' },
-  ...{ checkInHour: 16, checkOutHour: 10, quietFrom: 23, quietTo: 8, smokingFee: 250, pets: 0, petFee: 0 },
-  colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
-  ...{ weekOff: 12.5, monthOff: 0, taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'] }] },
+  ...{ weekOff: 12.5, taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'] }] },
   rooms: [
     {
-      ...{ title: 'Grande chambre familiale « Côté jardin »: deux lits', roomType: 'Family' },
-      ...{
-        description: 'Une: chambre # avec {vue}',
-        count: 1,
-        firstNumber: 7,
-        guests: 4,
-        beds: 2,
-        price: 99.99,
-      },
+      ...{ ...LOFT!, title: 'Grande chambre familiale « Côté jardin »: deux lits', count: 1, price: 99.99 },
+      description: 'Une: chambre # avec {vue}',
     },
   ],
 };

@@ -20,6 +20,15 @@ const SOURCE: PageSource = {
   placeholders: { petFee: 'Pet fee is $15 per pet per night.', odd: literally('a*b*_c_[d]|<e>`f`') },
 };
 
+const DOOR = '![The door](/pictures/door-14.svg)';
+const DOOR_PICTURE = {
+  src: '/pictures/door-14.svg',
+  alt: pictures['/pictures/door-14.svg'],
+  width: 1200,
+  height: 900,
+  evening: '/pictures/evening-door-14.svg',
+};
+
 function page(body: string, front: readonly string[] = FRONT): string {
   return ['---', ...front, '---', '', body].join('\n');
 }
@@ -85,19 +94,12 @@ describe('a page in Markdown becomes data', () => {
   });
 
   test('links within the site, out of it, to mail and to the telephone', () => {
-    const links = '[a](/about) [b](https://example.org/) [c](mailto:a@b.example) [d](tel:+14035550142)';
-    const [paragraph] = blocksOf(links);
-    expect(paragraph).toMatchObject({
-      inlines: [
-        { tag: 'a', href: '/about', inlines: ['a'] },
-        ' ',
-        { href: 'https://example.org/' },
-        ' ',
-        { href: 'mailto:a@b.example' },
-        ' ',
-        { href: 'tel:+14035550142' },
-      ],
-    });
+    const hrefs = ['/about', 'https://example.org/', 'mailto:a@b.example', 'tel:+14035550142'];
+    for (const href of hrefs) {
+      expect(blocksOf(`See [a](${href})`)).toMatchObject([
+        { inlines: ['See ', { tag: 'a', href, inlines: ['a'] }] },
+      ]);
+    }
   });
 
   test('lists, and tables with the heading above them', () => {
@@ -165,35 +167,13 @@ describe('a page in Markdown becomes data', () => {
     expect(blocksOf('- [Call](tel:+14035550142)\\\n  Any time.\n- Rooms')[0]?.tag).toBe('ul');
   });
 
-  test('pictures alone, with description and caption; a quotation is a note', () => {
-    const door = pictures['/pictures/door-14.svg'];
-    expect(blocksOf('![The door](/pictures/door-14.svg)\n\n> Bring *water*.')).toEqual([
-      {
-        tag: 'pictures',
-        items: [
-          {
-            src: '/pictures/door-14.svg',
-            alt: door,
-            width: 1200,
-            height: 900,
-            evening: '/pictures/evening-door-14.svg',
-            caption: 'The door',
-          },
-        ],
-      },
+  test('pictures, alone or beside the headline; a quotation is a note', () => {
+    expect(blocksOf(`${DOOR}\n\n> Bring *water*.`)).toEqual([
+      { tag: 'pictures', items: [{ ...DOOR_PICTURE, caption: 'The door' }] },
       { tag: 'note', inlines: ['Bring ', { tag: 'em', inlines: ['water'] }, '.'] },
     ]);
-  });
-
-  test('a picture beside the headline', () => {
     const front = [...FRONT, 'picture: /pictures/door-14.svg'];
-    expect(readPage('terms.md', page('Words.', front), SOURCE).picture).toEqual({
-      src: '/pictures/door-14.svg',
-      alt: pictures['/pictures/door-14.svg'],
-      width: 1200,
-      height: 900,
-      evening: '/pictures/evening-door-14.svg',
-    });
+    expect(readPage('terms.md', page('Words.', front), SOURCE).picture).toEqual(DOOR_PICTURE);
   });
 
   test('placeholders become text, with any characters in it', () => {
@@ -209,26 +189,20 @@ describe('a sentence names a mistake', () => {
   const without = (name: string) => FRONT.filter((line) => !line.startsWith(name));
   const fences = 'it must begin with title, description, headline and updated between two lines of ---';
 
+  /** Words below front matter without a line, or with another. */
+  const fronted = (name: string, line?: string) =>
+    page('Words.', [...(name ? without(name) : FRONT), ...(line === undefined ? [] : [line])]);
+  const noWord = 'is no word, link, **strong** or *emphasis*';
+  const unsafe = 'must begin with https://, mailto:, tel:+ or / for a page of this site';
+
   test.each<[string, string, string]>([
     ['no front matter', 'Words.', fences],
     ['front matter that never ends', '---\ntitle: Terms\n\nWords.', fences],
-    ['no title', page('Words.', without('title')), 'title must be text'],
-    [
-      'an empty headline',
-      page('Words.', [...without('headline'), 'headline:']),
-      'headline must not be empty',
-    ],
-    ['no description', page('Words.', without('description')), 'description must be text'],
-    [
-      'a day that never was',
-      page('Words.', [...without('updated'), 'updated: 2026-02-30']),
-      'updated must be a date such as 2026-11-21',
-    ],
-    [
-      'an unknown name',
-      page('Words.', [...FRONT, 'author: me']),
-      'author between the lines of --- is not a known name',
-    ],
+    ['no title', fronted('title'), 'title must be text'],
+    ['an empty headline', fronted('headline', 'headline:'), 'headline must not be empty'],
+    ['no description', fronted('description'), 'description must be text'],
+    ['no such day', fronted('updated', 'updated: 2026-02-30'), 'updated must be a date such as 2026-11-21'],
+    ['an unknown name', fronted('', 'author: me'), 'author between the lines of --- is not a known name'],
     ['no words', page(''), 'it has no words'],
     ['an unknown placeholder', page('{petfee}'), 'there is no {petfee}; there are petFee, odd'],
     [
@@ -238,41 +212,25 @@ describe('a sentence names a mistake', () => {
     ],
     ['a skipped level', page('## A\n\n#### B'), 'the heading "B" skips a level'],
     [
-      'a level too deep',
+      'a fifth level',
       page('## A\n\n### B\n\n#### C\n\n##### D'),
       'the heading "D" must begin with #### at most',
     ],
     ['an entry on no day', page('## 2026-13-01 A'), 'there is no day 2026-13-01'],
-    ['HTML', page('<b>hi</b>\n\n'), '"<b>" is no word, link, **strong** or *emphasis*'],
+    ['HTML', page('<b>hi</b>\n\n'), `"<b>" ${noWord}`],
     [
       'a block of HTML',
-      page('<div>\nhi\n</div>'),
-      '"<div>" is no heading, paragraph, list, table, picture or note',
+      page('<p>\nhi\n</p>'),
+      '"<p>" is no heading, paragraph, list, table, picture or note',
     ],
     ['a note of two paragraphs', page('> hi\n>\n> ho'), 'the note "hi" must be one paragraph'],
     ['an unknown picture', page('![a](/a.svg)'), 'there is no picture /a.svg in pictures.yaml'],
-    [
-      'an unknown picture beside the headline',
-      page('Words.', [...FRONT, 'picture: /a.svg']),
-      'there is no picture /a.svg in pictures.yaml',
-    ],
-    [
-      'a picture among words',
-      page('See ![a](/pictures/door-14.svg)'),
-      '"![a](/pictures/door-14.svg)" is no word, link, **strong** or *emphasis*',
-    ],
+    ['one at the headline', fronted('', 'picture: /a.svg'), 'there is no picture /a.svg in pictures.yaml'],
+    ['a picture among words', page(`See ${DOOR}`), `"${DOOR}" ${noWord}`],
     ['two headings alike', page('## A b\n\n## A, b!'), 'two headings make the address #a-b'],
     ['a list within a list', page('- a\n  - b'), 'the list item "a" must be one paragraph'],
-    [
-      'a link that is not safe',
-      page('[a](http://example.org)'),
-      'the link http://example.org must begin with https://, mailto:, tel:+ or / for a page of this site',
-    ],
-    [
-      'a link to another host that looks like a page',
-      page('[a](//example.org)'),
-      'the link //example.org must begin with https://, mailto:, tel:+ or / for a page of this site',
-    ],
+    ['a link that is not safe', page('[a](http://example.org)'), `the link http://example.org ${unsafe}`],
+    ['a link that only looks like a page', page('[a](//example.org)'), `the link //example.org ${unsafe}`],
   ])('%s', (_, markdown, sentence) => {
     expect(mistakesOf(markdown)[0]).toBe(`pages/terms.md: ${sentence}.`);
   });

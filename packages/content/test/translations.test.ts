@@ -1,33 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { missingWords, readMotel } from '../src/folder/read-motel.ts';
-import { begunTexts, type FirstAnswers } from '../src/parts/index.ts';
+import { begunTexts } from '../src/parts/index.ts';
 import { filesOfFolder, filesOfTexts, folderTexts, type MotelTexts, mistakesOf } from '../src/server.ts';
+import { FIRST_ANSWERS } from './support/first-answers.ts';
 
 const plain = folderTexts(filesOfFolder(PLAIN_FOLDER));
 const filesOf = (texts: MotelTexts) => filesOfTexts(texts, filesOfFolder(PLAIN_FOLDER).has);
 const inTwo = { ...plain, 'motel.yaml': `languages: [en, fr]\n${plain['motel.yaml']}` };
-
-const ANSWERS: FirstAnswers = {
-  ...{ name: 'Auberge', tagline: 'Dormez bien.', city: 'Matane', province: 'Québec', country: 'Canada' },
-  ...{ addressLines: ['1, rue du Quai'], latitude: 48, longitude: -69, timeZone: 'America/Toronto' },
-  ...{ currency: 'CAD', phone: '+1 418 555 0142', email: 'a@b.example', languages: ['fr', 'en'] },
-  ...{ checkInHour: 16, checkOutHour: 10, quietFrom: 23, quietTo: 8, smokingFee: 250, pets: 0, petFee: 0 },
-  ...{ weekOff: 0, monthOff: 0, taxes: [] },
-  colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
-  rooms: [
-    {
-      title: 'Loft',
-      roomType: 'Double',
-      description: 'Sous le toit.',
-      count: 2,
-      firstNumber: 1,
-      guests: 2,
-      beds: 1,
-      price: 99,
-    },
-  ],
-};
 
 describe('§13.4 a motel in two languages', () => {
   test('has every word in French, whichever of its two motels it is', () => {
@@ -46,13 +26,9 @@ describe('§13.4 a motel in two languages', () => {
     expect(pages.terms?.headline).toBe('Les petits caractères, en grand.');
     // What is sold is the same.
     const { properties: english } = readMotel(OWN_FOLDER);
-    const sold = ({ id, rooms, pricePerNight, roomType }: (typeof english)[number]) => [
-      id,
-      rooms,
-      pricePerNight,
-      roomType,
-    ];
-    expect(properties.map(sold)).toEqual(english.map(sold));
+    for (const [at, { id, rooms, pricePerNight, roomType }] of english.entries()) {
+      expect(properties[at]).toMatchObject({ id, rooms, pricePerNight, roomType });
+    }
     expect(properties[0]?.plan?.size).toEqual(english[0]?.plan?.size);
   });
 
@@ -73,20 +49,14 @@ describe('§13.4 a motel in two languages', () => {
     expect(mistakesOf(filesOf({ ...inTwo, 'fr.yaml': '"Come again.": 5\n' }))).toEqual([
       'fr.yaml:1: Come again. must be text.',
     ]);
-    const languages = (list: string) => ({
-      ...plain,
-      'motel.yaml': `languages: ${list}\n${plain['motel.yaml']}`,
-    });
-    expect(mistakesOf(filesOf(languages('[en, de]')))).toEqual([
-      expect.stringMatching(/^motel\.yaml:1: languages\.1 must be 'en' or 'fr'\.$/),
-    ]);
-    expect(mistakesOf(filesOf(languages('[fr, fr]')))).toEqual([
-      expect.stringMatching(/^motel\.yaml:1: languages must not name a language twice\.$/),
-    ]);
+    const mistakesIn = (list: string) =>
+      mistakesOf(filesOf({ ...plain, 'motel.yaml': `languages: ${list}\n${plain['motel.yaml']}` }));
+    expect(mistakesIn('[en, de]')).toEqual(["motel.yaml:1: languages.1 must be 'en' or 'fr'."]);
+    expect(mistakesIn('[fr, fr]')).toEqual(['motel.yaml:1: languages must not name a language twice.']);
   });
 
   test('an owner who begins in French has French words, and English beside them', () => {
-    const texts = begunTexts(plain, ANSWERS);
+    const texts = begunTexts(plain, FIRST_ANSWERS);
     expect(mistakesOf(filesOf(texts))).toEqual([]);
     const { language, homeWords, pages, mailWords, translated } = readMotel(filesOf(texts));
     expect(language).toBe('fr');

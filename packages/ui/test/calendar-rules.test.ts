@@ -108,14 +108,9 @@ describe('ranges of nights', () => {
   const nearDay = fc.integer({ min: -10, max: 70 }).map((days) => plusDays(epoch, days));
 
   it('an end that is not after its start does not count (§9 minimum 1 night)', () => {
-    expect(normalised({ start: '2026-11-21', end: '2026-11-21' })).toEqual({
-      start: '2026-11-21',
-      end: null,
-    });
-    expect(normalised({ start: '2026-11-21', end: '2026-11-20' })).toEqual({
-      start: '2026-11-21',
-      end: null,
-    });
+    for (const end of ['2026-11-21', '2026-11-20']) {
+      expect(normalised({ start: '2026-11-21', end })).toEqual({ start: '2026-11-21', end: null });
+    }
     expect(normalised({ start: null, end: '2026-11-20' })).toEqual({ start: null, end: null });
     expect(choosesEnd({ start: '2026-11-21', end: null })).toBe(true);
     expect(choosesEnd({ start: '2026-11-21', end: '2026-11-22' })).toBe(false);
@@ -227,16 +222,8 @@ describe('whole ranges', () => {
   });
 
   it('§9: a number of days clamps to 0-99999', () => {
-    expect(['-5', '0', '30', '99999', '100000', '7.9', '', 'e'].map(clampDayCount)).toEqual([
-      '0',
-      '0',
-      '30',
-      '99999',
-      '99999',
-      '7',
-      '',
-      '',
-    ]);
+    const clamped = ['-5', '0', '30', '99999', '100000', '7.9', '', 'e'].map(clampDayCount).join(' ');
+    expect(clamped).toBe('0 0 30 99999 99999 7  ');
   });
 
   it('of n days have n days, today included; they end at the limits', () => {

@@ -28,15 +28,11 @@ function open() {
 }
 
 describe('Dialog', () => {
-  it('is not in the document while closed', () => {
-    render(<SignIn />);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByLabelText('Mobile number')).toBeNull();
-  });
-
   it('opens as a modal, named by its title', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(<SignIn />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByLabelText('Mobile number'), 'not in the document while closed').toBeNull();
     const dialog = open();
     expect(dialog.open).toBe(true);
     expect(showModal).toHaveBeenCalledOnce();

@@ -13,16 +13,9 @@ describe('PriceLines', () => {
         total={{ label: 'Total', amount: '$174 CAD' }}
       />,
     );
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      '$72 × 2 nights × 1 room',
-      'Pet fee1 pet × $15',
-      'Total',
-    ]);
-    expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual([
-      '$144',
-      '$15',
-      '$174 CAD',
-    ]);
+    const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(textsOf('term')).toEqual(['$72 × 2 nights × 1 room', 'Pet fee1 pet × $15', 'Total']);
+    expect(textsOf('definition')).toEqual(['$144', '$15', '$174 CAD']);
   });
 
   it('needs no total', () => {

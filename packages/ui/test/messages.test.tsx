@@ -102,21 +102,17 @@ describe('for screen readers', () => {
     expect(region.getAttribute('aria-atomic')).toBe('true');
   });
 
-  it.each(['green', 'yellow', 'red', 'blue', 'grey'] as const)('a %s status is also words (§4)', (tone) => {
-    render(<StatusPill tone={tone}>confirmed</StatusPill>);
-    screen.getByText('confirmed');
-  });
-
-  it('every tone of a status looks different', () => {
+  it('every tone of a status looks different, and is also words (§4)', () => {
     const tones = ['green', 'yellow', 'red', 'blue', 'grey'] as const;
-    const { container } = render(
+    render(
       tones.map((tone) => (
         <StatusPill key={tone} tone={tone}>
-          same
+          confirmed
         </StatusPill>
       )),
     );
-    expect(new Set([...container.children].map((pill) => pill.className)).size).toBe(tones.length);
+    const looks = screen.getAllByText('confirmed').map(({ className }) => className);
+    expect(new Set(looks).size).toBe(tones.length);
   });
 
   it('a rating shows a star and its number (§2) and is announced in words', () => {

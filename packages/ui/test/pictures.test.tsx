@@ -132,14 +132,11 @@ describe('PhotoViewer', () => {
     render(<PhotoViewer title="River Queen" photos={photos} start={1} onClose={onClose} />);
   const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-  it('is a dialog named by its title that opens at the given photo', () => {
-    view();
+  it('is a named dialog; its buttons move, stop at both ends, and close it', () => {
+    const onClose = vi.fn();
+    view(onClose);
     screen.getByRole('dialog', { name: 'River Queen' });
     expect(spoken()).toBe('2 of 3A desk');
-  });
-
-  it('moves by its buttons, and stops at both ends', () => {
-    view();
     const [next, previous] = ['Next photo', 'Previous photo'].map((name) =>
       screen.getByRole('button', { name }),
     );
@@ -150,6 +147,8 @@ describe('PhotoViewer', () => {
     expect(spoken()).toBe('3 of 3A bath');
     fireEvent.click(previous!);
     expect(spoken()).toBe('2 of 3A desk');
+    fireEvent.click(screen.getByRole('button', { name: 'Close photos' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('takes the arrow keys, Home and End', () => {
@@ -164,13 +163,6 @@ describe('PhotoViewer', () => {
       fireEvent.keyDown(screen.getByRole('button', { name: 'Next photo' }), { key });
       expect(spoken(), key).toBe(words);
     }
-  });
-
-  it('closes by its X', () => {
-    const onClose = vi.fn();
-    view(onClose);
-    fireEvent.click(screen.getByRole('button', { name: 'Close photos' }));
-    expect(onClose).toHaveBeenCalledOnce();
   });
 });
 

@@ -61,6 +61,10 @@ const type = (words: string) => {
   box().focus();
   fireEvent.change(box(), { target: { value: words } });
 };
+const search = async (words: string) => {
+  type(words);
+  await screen.findAllByRole('option');
+};
 const press = (key: string, more = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 const chosen = () =>
@@ -74,8 +78,7 @@ describe('§14.2: the search by keyboard', () => {
   });
 
   test('arrows choose an answer around the list, and the field names it', async () => {
-    type('lindq');
-    await screen.findAllByRole('option');
+    await search('lindq');
     expect(chosen()).toBe(0);
     press('ArrowDown');
     expect(chosen()).toBe(1);
@@ -88,8 +91,7 @@ describe('§14.2: the search by keyboard', () => {
   });
 
   test('Enter opens the chosen answer and leaves the field', async () => {
-    type('lindq');
-    await screen.findAllByRole('option');
+    await search('lindq');
     press('ArrowDown');
     press('Enter');
     await waitFor(() => expect(where()).toBe('/stays/LI-22222'));
@@ -98,16 +100,14 @@ describe('§14.2: the search by keyboard', () => {
   });
 
   test('Shift and Enter check the guests in who are due', async () => {
-    type('lindq');
-    await screen.findAllByRole('option');
+    await search('lindq');
     expect(screen.getByText('check in', { exact: false })).toBeTruthy();
     press('Enter', { shiftKey: true });
     await waitFor(() => expect(where()).toBe('/stays/LI-7K4QD {"checkIn":true}'));
   });
 
   test('Shift and Enter only open a stay that is not due', async () => {
-    type('lindq');
-    await screen.findAllByRole('option');
+    await search('lindq');
     press('ArrowDown');
     expect(screen.queryByText('check in', { exact: false })).toBeNull();
     press('Enter', { shiftKey: true });
@@ -115,8 +115,7 @@ describe('§14.2: the search by keyboard', () => {
   });
 
   test('Enter before the answer opens what was typed, not an earlier answer', async () => {
-    type('earlier');
-    await screen.findAllByRole('option');
+    await search('earlier');
     type('slow');
     press('Enter');
     await waitFor(() => expect(asked).toContain('slow'));
@@ -126,8 +125,7 @@ describe('§14.2: the search by keyboard', () => {
   });
 
   test('Escape forgets the words, and a second one leaves the field', async () => {
-    type('lindq');
-    await screen.findAllByRole('option');
+    await search('lindq');
     press('Escape');
     expect((box() as HTMLInputElement).value).toBe('');
     expect(screen.queryAllByRole('option')).toEqual([]);

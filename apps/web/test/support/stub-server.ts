@@ -36,7 +36,10 @@ const ANSWERS: Record<string, Answer> = {
   '/api/payments/release-checkout-session': { success: true },
 };
 
-/** Answers by the contracts, without a network; `answers` replaces an endpoint's answer. It records the calls. */
+/**
+ * Answers by the contracts, without a network; `answers` replaces an endpoint's answer, and `answer` does so later. It
+ * records the calls.
+ */
 export function stubServer(answers: Record<string, Answer> = {}) {
   const all = { ...ANSWERS, ...answers };
   const calls: { path: string; search: string; headers: Headers; body: unknown }[] = [];
@@ -49,5 +52,8 @@ export function stubServer(answers: Record<string, Answer> = {}) {
     if (answer === undefined) return Response.json({ code: 'not-found', message: 'No.' }, { status: 404 });
     return typeof answer === 'function' ? answer(request) : Response.json(answer);
   });
-  return { fetch, calls, to: (path: string) => calls.filter((call) => call.path.startsWith(path)) };
+  const answer = (path: string, next: Answer) => {
+    all[path] = next;
+  };
+  return { fetch, calls, answer, to: (path: string) => calls.filter((call) => call.path.startsWith(path)) };
 }

@@ -41,14 +41,33 @@ export interface CallExample {
   readonly answer: unknown;
 }
 
-const property = { _id: 'river-queen', price: 89 };
 const STAY_1 = { id: 'stay-1' };
 const SESSION_1 = { id: 'session-1' };
-const THREE_AND_A_CHILD = { adults: '3', children: '1', infants: '0', pets: '0', rooms: '1' };
 const nights = { from: civilDate('2026-11-21'), to: civilDate('2026-12-21') };
 
 const reading = { method: 'GET', isPersonal: false, repeats: 2 } as const;
 const writing = { method: 'POST', isPersonal: false, repeats: 0 } as const;
+const ownReading = { ...reading, isPersonal: true } as const;
+const ownWriting = { ...writing, isPersonal: true, answer: { success: true } } as const;
+
+type Name = Parameters<typeof client.callSite>[1];
+type Asked<One extends Name> = Parameters<typeof client.callSite<One>>[2];
+
+/** The example of an endpoint's call, which sends the body that it is given. */
+function call<One extends Name>(
+  endpoint: One,
+  asked: Asked<One>,
+  path: string,
+  expected: Omit<CallExample, 'name' | 'path' | 'send' | 'body'> & { readonly name?: string },
+): CallExample {
+  return {
+    name: endpoint,
+    path,
+    send: (wire, options) => client.callSite(wire, endpoint, { ...asked, ...options }),
+    ...('body' in asked && { body: asked.body }),
+    ...expected,
+  };
+}
 
 const STAY = {
   id: 'stay-1',
@@ -81,249 +100,151 @@ const PROMOTION = {
   code: 'harvest',
 };
 const WANTED = { checkIn: '2026-12-05', checkOut: '2026-12-10', party: STAY.party };
+const THREE_AND_A_CHILD = { adults: '3', children: '1', infants: '0', pets: '0', rooms: '1' };
+const FEEDBACK = { name: 'Ada', email: 'ada@guest.example', message: 'Warm rooms.' };
 
 export const CALLS: readonly CallExample[] = [
-  {
+  call('signIn', { body: { mobile: '+14035550142' } }, '/api/auth/authenticate-with-mobile', {
     ...writing,
-    name: 'signIn',
-    send: (wire, options) =>
-      client.callSite(wire, 'signIn', { body: { mobile: '+14035550142' }, ...options }),
-    path: '/api/auth/authenticate-with-mobile',
-    body: { mobile: '+14035550142' },
     onFailure: 'Error authenticating with mobile',
     answer: { id: 'user-1', token: 'secret-token' },
-  },
-  {
-    ...writing,
-    name: 'signOut',
-    send: (wire, options) => client.callSite(wire, 'signOut', { ...options }),
-    path: '/api/auth/sign-out',
-    isPersonal: true,
+  }),
+  call('signOut', {}, '/api/auth/sign-out', {
+    ...ownWriting,
     onFailure: 'Error signing out',
-    answer: { success: true },
-  },
-  {
-    ...reading,
-    name: 'countOtherSessions',
-    send: (wire, options) => client.callSite(wire, 'otherSessions', { ...options }),
-    path: '/api/auth/other-sessions',
-    isPersonal: true,
+  }),
+  call('otherSessions', {}, '/api/auth/other-sessions', {
+    ...ownReading,
     onFailure: 'Failed to count the other sessions',
     answer: { others: 2 },
-  },
-  {
-    ...writing,
-    name: 'signOutOthers',
-    send: (wire, options) => client.callSite(wire, 'signOutOthers', { ...options }),
-    path: '/api/auth/end-other-sessions',
-    isPersonal: true,
+  }),
+  call('signOutOthers', {}, '/api/auth/end-other-sessions', {
+    ...ownWriting,
     onFailure: 'Error signing out other sessions',
-    answer: { success: true },
-  },
-  {
+  }),
+  call('properties', {}, '/api/property/get-all-properties', {
     ...reading,
-    name: 'getPropertyCards',
-    send: (wire, options) => client.callSite(wire, 'properties', { ...options }),
-    path: '/api/property/get-all-properties',
     onFailure: 'Error getting property cards',
     answer: [],
-  },
-  {
+  }),
+  call('properties', { onFailure: 'Failed to fetch property cards' }, '/api/property/get-all-properties', {
     ...reading,
-    name: 'getHotelCards',
-    send: (wire, options) =>
-      client.callSite(wire, 'properties', { onFailure: 'Failed to fetch property cards', ...options }),
-    path: '/api/property/get-all-properties',
+    name: 'properties with words of their own',
     onFailure: 'Failed to fetch property cards',
     answer: [],
-  },
-  {
+  }),
+  call('property', { parts: { id: 'river-queen' } }, '/api/property/getPropertyDetail/river-queen', {
     ...reading,
-    name: 'getProperty',
-    send: (wire, options) => client.callSite(wire, 'property', { parts: { id: 'river-queen' }, ...options }),
-    path: '/api/property/getPropertyDetail/river-queen',
     onFailure: 'Error fetching property detail',
-    answer: property,
-  },
-  {
-    ...reading,
-    name: 'getAvailability',
-    send: (wire, options) =>
-      client.callSite(wire, 'availability', { parts: { id: 'river-queen' }, query: nights, ...options }),
-    path: '/api/property/availability/river-queen?from=2026-11-21&to=2026-12-21',
-    onFailure: 'Error fetching availability',
-    answer: { nights: [{ date: '2026-11-21', free: 10 }] },
-  },
-  {
-    ...reading,
-    name: 'getOffers',
-    send: (wire, options) =>
-      client.callSite(wire, 'offers', { query: { ...nights, ...THREE_AND_A_CHILD }, ...options }),
-    path: '/api/property/offers?from=2026-11-21&to=2026-12-21&adults=3&children=1&infants=0&pets=0&rooms=1',
-    onFailure: 'Error fetching offers',
-    answer: { offers: [{ _id: 'river-queen', free: 10, stay: { rooms: 2, extraPersons: 0, total: 388 } }] },
-  },
-  {
-    ...reading,
-    name: 'getBookings',
-    send: (wire, options) => client.callSite(wire, 'bookings', { ...options }),
-    path: '/api/property/my-bookings',
-    isPersonal: true,
+    answer: { _id: 'river-queen', price: 89 },
+  }),
+  call(
+    'availability',
+    { parts: { id: 'river-queen' }, query: nights },
+    '/api/property/availability/river-queen?from=2026-11-21&to=2026-12-21',
+    {
+      ...reading,
+      onFailure: 'Error fetching availability',
+      answer: { nights: [{ date: '2026-11-21', free: 10 }] },
+    },
+  ),
+  call(
+    'offers',
+    { query: { ...nights, ...THREE_AND_A_CHILD } },
+    '/api/property/offers?from=2026-11-21&to=2026-12-21&adults=3&children=1&infants=0&pets=0&rooms=1',
+    {
+      ...reading,
+      onFailure: 'Error fetching offers',
+      answer: { offers: [{ _id: 'river-queen', free: 10, stay: { rooms: 2, extraPersons: 0, total: 388 } }] },
+    },
+  ),
+  call('bookings', {}, '/api/property/my-bookings', {
+    ...ownReading,
     onFailure: 'Failed to fetch bookings',
     answer: { bookings: [] },
-  },
-  {
-    ...writing,
-    name: 'createCheckout',
-    send: (wire, options) =>
-      client.callSite(wire, 'createCheckout', { body: checkoutRequest, key: 'draft-1', ...options }),
-    path: '/api/payments/create-checkout-session',
-    body: checkoutRequest,
-    isPersonal: true,
+  }),
+  call('createCheckout', { body: checkoutRequest, key: 'draft-1' }, '/api/payments/create-checkout-session', {
+    ...ownWriting,
     repeats: 1,
     onFailure: 'Error creating checkout session',
     answer: { bookingAction: 'new', url: 'http://127.0.0.1:4101/checkout/embedded/s', sessionId: 's' },
-  },
-  {
-    ...writing,
-    name: 'checkPromotionCode',
-    send: (wire, options) => client.callSite(wire, 'checkPromotionCode', { body: PROMOTION, ...options }),
-    path: '/api/payments/check-promotion-code',
-    body: PROMOTION,
-    isPersonal: true,
+  }),
+  call('checkPromotionCode', { body: PROMOTION }, '/api/payments/check-promotion-code', {
+    ...ownWriting,
     onFailure: 'Failed to check a promotion code',
     answer: { code: 'HARVEST', off: '10%' },
-  },
-  {
-    ...reading,
-    name: 'getStay',
-    isPersonal: true,
-    send: (wire, options) => client.callSite(wire, 'stay', { parts: STAY_1, ...options }),
-    path: '/api/stays/stay-1',
-    answer: STAY,
+  }),
+  call('stay', { parts: STAY_1 }, '/api/stays/stay-1', {
+    ...ownReading,
     onFailure: 'Failed to fetch a stay',
-  },
-  {
-    ...reading,
-    name: 'getStayOfCheckout',
-    isPersonal: true,
-    send: (wire, options) => client.callSite(wire, 'stayOfCheckout', { parts: SESSION_1, ...options }),
-    path: '/api/payments/checkout-session/session-1/stay',
     answer: STAY,
+  }),
+  call('stayOfCheckout', { parts: SESSION_1 }, '/api/payments/checkout-session/session-1/stay', {
+    ...ownReading,
     onFailure: 'Failed to fetch a paid stay',
-  },
-  {
-    ...writing,
-    name: 'cancelStay',
-    isPersonal: true,
-    send: (wire, options) =>
-      client.callSite(wire, 'cancelStay', { parts: STAY_1, body: { refunded: 195.5 }, ...options }),
-    path: '/api/stays/stay-1/cancel',
-    body: { refunded: 195.5 },
     answer: STAY,
+  }),
+  call('cancelStay', { parts: STAY_1, body: { refunded: 195.5 } }, '/api/stays/stay-1/cancel', {
+    ...ownWriting,
     onFailure: 'Failed to cancel a stay',
-  },
-  {
-    ...writing,
-    name: 'previewChange',
-    isPersonal: true,
-    send: (wire, options) =>
-      client.callSite(wire, 'previewChange', { parts: STAY_1, body: WANTED, ...options }),
-    path: '/api/stays/stay-1/change-preview',
-    body: WANTED,
+    answer: STAY,
+  }),
+  call('previewChange', { parts: STAY_1, body: WANTED }, '/api/stays/stay-1/change-preview', {
+    ...ownWriting,
+    onFailure: 'Failed to price a change',
     answer: {
       lines: [{ label: 'Room', amount: 294 }],
       total: 294,
       before: 195.5,
       changes: [{ label: 'Room nights', amount: 98.5 }],
       difference: 98.5,
-      terms: { keep: 'first night', lateCharge: 98 },
+      terms: STAY.terms,
     },
-    onFailure: 'Failed to price a change',
-  },
-  {
-    ...writing,
-    name: 'changeStay',
-    isPersonal: true,
-    send: (wire, options) =>
-      client.callSite(wire, 'changeStay', {
-        parts: STAY_1,
-        body: { ...WANTED, difference: 98.5 },
-        key: 'change-1',
-        ...options,
-      }),
-    path: '/api/stays/stay-1/change',
-    body: { ...WANTED, difference: 98.5 },
-    repeats: 1,
-    answer: STAY,
-    onFailure: 'Failed to change a stay',
-  },
-  {
-    ...writing,
-    name: 'mailReceipt',
-    isPersonal: true,
-    send: (wire, options) => client.callSite(wire, 'mailReceipt', { parts: STAY_1, ...options }),
-    path: '/api/stays/stay-1/mail-receipt',
-    answer: { success: true },
+  }),
+  call(
+    'changeStay',
+    { parts: STAY_1, body: { ...WANTED, difference: 98.5 }, key: 'change-1' },
+    '/api/stays/stay-1/change',
+    {
+      ...ownWriting,
+      repeats: 1,
+      onFailure: 'Failed to change a stay',
+      answer: STAY,
+    },
+  ),
+  call('mailReceipt', { parts: STAY_1 }, '/api/stays/stay-1/mail-receipt', {
+    ...ownWriting,
     onFailure: 'Failed to mail a receipt',
-  },
-  {
-    ...writing,
-    name: 'changeStayRequest',
-    isPersonal: true,
-    send: (wire, options) =>
-      client.callSite(wire, 'changeStayRequest', {
-        parts: STAY_1,
-        body: { specialRequest: 'A cot' },
-        ...options,
-      }),
-    path: '/api/stays/stay-1/request',
-    body: { specialRequest: 'A cot' },
-    answer: STAY,
-    onFailure: 'Failed to change a request',
-  },
-  {
-    ...writing,
-    name: 'openBooking',
-    send: (wire, options) =>
-      client.callSite(wire, 'openBooking', { body: { token: 'of-a-mail' }, ...options }),
-    path: '/api/property/open-booking',
-    body: { token: 'of-a-mail' },
-    isPersonal: true,
+  }),
+  call(
+    'changeStayRequest',
+    { parts: STAY_1, body: { specialRequest: 'A cot' } },
+    '/api/stays/stay-1/request',
+    {
+      ...ownWriting,
+      onFailure: 'Failed to change a request',
+      answer: STAY,
+    },
+  ),
+  call('openBooking', { body: { token: 'of-a-mail' } }, '/api/property/open-booking', {
+    ...ownWriting,
     onFailure: 'Failed to open a booking',
-    answer: { success: true },
-  },
-  {
-    ...writing,
-    name: 'releaseCheckout',
-    send: (wire, options) =>
-      client.callSite(wire, 'releaseCheckout', { body: { sessionId: 'session-1' }, ...options }),
-    path: '/api/payments/release-checkout-session',
-    body: { sessionId: 'session-1' },
-    isPersonal: true,
+  }),
+  call('releaseCheckout', { body: { sessionId: 'session-1' } }, '/api/payments/release-checkout-session', {
+    ...ownWriting,
     onFailure: 'Error releasing checkout session',
-    answer: { success: true },
-  },
-  {
+  }),
+  call('checkoutStatus', { parts: SESSION_1 }, '/api/payments/checkout-session/session-1', {
     ...reading,
-    name: 'getCheckoutStatus',
-    send: (wire, options) => client.callSite(wire, 'checkoutStatus', { parts: SESSION_1, ...options }),
-    path: '/api/payments/checkout-session/session-1',
     onFailure: 'Error fetching checkout status',
     answer: { status: 'paid' },
-  },
+  }),
   {
     ...writing,
     name: 'sendFeedback',
-    send: (wire, options) =>
-      client.sendFeedback(wire, { name: 'Ada', email: 'ada@guest.example', message: 'Warm rooms.' }, options),
+    send: (wire, options) => client.sendFeedback(wire, FEEDBACK, options),
     path: '/api/feedback',
-    body: {
-      subject: 'Feedback from the website',
-      name: 'Ada',
-      email: 'ada@guest.example',
-      message: 'Warm rooms.',
-    },
+    body: { subject: 'Feedback from the website', ...FEEDBACK },
     onFailure: 'Error sending feedback',
     answer: { success: true },
   },

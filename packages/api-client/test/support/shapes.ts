@@ -2,18 +2,20 @@ import { cents, dollarDigits, roomLimitsOf, specificationTariff, toDollars } fro
 import fc from 'fast-check';
 import type { BookedProperty, Booking, Property, PropertyCard, Session } from '../../src/contracts/index.ts';
 
+type Fields = Record<string, unknown>;
+
+const either = (...shapes: readonly Fields[]) => fc.constantFrom(...shapes);
+
 /** The forms of a missing value. */
-const nothing = fc.constantFrom<Record<string, unknown>[]>({}, { _: null }, { _: undefined }, { _: '  ' });
+const nothing = either({}, { _: null }, { _: undefined }, { _: '  ' });
 
 /** A field under its name, or one of the forms of a missing value. */
-function field(name: string, value: unknown): fc.Arbitrary<Record<string, unknown>> {
+function field(name: string, value: unknown): fc.Arbitrary<Fields> {
   if (value !== undefined) return fc.constant({ [name]: value });
   return nothing.map((none) => ('_' in none ? { [name]: none._ } : {}));
 }
 
-function merged(
-  ...parts: readonly fc.Arbitrary<Record<string, unknown>>[]
-): fc.Arbitrary<Record<string, unknown>> {
+function merged(...parts: readonly fc.Arbitrary<Fields>[]): fc.Arbitrary<Fields> {
   return fc.tuple(...parts).map((all) => Object.assign({}, ...all));
 }
 
@@ -26,13 +28,12 @@ const amount = fc.integer({ min: 0, max: 9_999_999 }).map(cents);
 const few = fc.nat(9);
 const place = fc.record({ city: maybe(words), country: maybe(words) });
 
-function placeText({
-  city,
-  country,
-}: {
-  city?: string | undefined;
-  country?: string | undefined;
-}): string | undefined {
+interface Place {
+  readonly city?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+function placeText({ city, country }: Place): string | undefined {
   return [city, country].filter((part) => part !== undefined).join(', ') || undefined;
 }
 
@@ -40,14 +41,11 @@ function placeText({
 function named(title: string | undefined) {
   const byName = merged(field('name', title), field('title', undefined));
   if (title === undefined) return byName;
-  return fc.oneof(
-    byName,
-    fc.constantFrom<Record<string, unknown>[]>({ title }, { title, name: 'overruled' }),
-  );
+  return fc.oneof(byName, either({ title }, { title, name: 'overruled' }));
 }
 
 /** §3: location as text, as an object, or city and country as separate fields. */
-function placed({ city, country }: { city?: string | undefined; country?: string | undefined }) {
+function placed({ city, country }: Place) {
   return fc.oneof(
     field('location', placeText({ city, country })),
     merged(field('city', city), field('country', country)).map((location) => ({ location })),
@@ -60,8 +58,8 @@ function placed({ city, country }: { city?: string | undefined; country?: string
 
 /** §3: images or image. */
 function pictured(images: readonly string[]) {
-  const listed = fc.constantFrom<Record<string, unknown>[]>({ images }, { images, image: null });
-  const alone = fc.constantFrom<Record<string, unknown>[]>(
+  const listed = either({ images }, { images, image: null });
+  const alone = either(
     { image: images[0] },
     { image: images[0], images: null },
     { image: images[0], images: [] },
@@ -177,7 +175,7 @@ export const shapedProperty: fc.Arbitrary<Shaped<Property>> = fc
       };
       const allowed =
         defaultAllowedPersons === undefined
-          ? fc.constantFrom<Record<string, unknown>[]>({}, { defaultAllowedPersons: null })
+          ? either({}, { defaultAllowedPersons: null })
           : fc.constant({ defaultAllowedPersons });
       return merged(
         fc.constant(plain),
@@ -205,7 +203,7 @@ export const shapedSession: fc.Arbitrary<Shaped<Session>> = fc
   })
   .chain(({ id, token, more }) => {
     const user = merged(
-      fc.constantFrom<Record<string, unknown>[]>({ id }, { _id: id }, { id, _id: 'overruled' }),
+      either({ id }, { _id: id }, { id, _id: 'overruled' }),
       ...Object.entries(more).map(([name, value]) => field(name, value)),
     );
     const wire = fc.oneof(
@@ -221,22 +219,17 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 /** §3: the booked property may be an object or an id, under `property` or `propertyId`. */
-function booked(
-  property: BookedProperty,
-  place: { city?: string | undefined; country?: string | undefined },
-) {
+function booked(property: BookedProperty, place: Place) {
   const { id, name, price, image } = property;
   const fields = merged(
     named(name),
     placed(place),
     pictured(image === undefined ? [] : [image]),
-    price === undefined
-      ? fc.constantFrom<Record<string, unknown>[]>({}, { price: null })
-      : fc.constant({ price: toDollars(price) }),
+    price === undefined ? either({}, { price: null }) : fc.constant({ price: toDollars(price) }),
   );
   const whole = fields.chain((wire) => field('_id', id).map((withId) => ({ ...wire, ...withId })));
   const underEither = whole.chain((wire) =>
-    fc.constantFrom<Record<string, unknown>[]>(
+    either(
       { property: wire },
       { propertyId: wire },
       { property: wire, propertyId: null },
@@ -281,7 +274,7 @@ export const shapedBooking: fc.Arbitrary<Shaped<Booking>> = fc
           );
     const totalled =
       total === undefined
-        ? fc.constantFrom<Record<string, unknown>[]>({}, { totalAmount: null })
+        ? either({}, { totalAmount: null })
         : fc.constantFrom({ totalAmount: toDollars(total) }, { totalAmount: String(toDollars(total)) });
     const stated = fc.oneof(
       merged(field('bookingStatus', status), field('status', status)),
@@ -289,7 +282,7 @@ export const shapedBooking: fc.Arbitrary<Shaped<Booking>> = fc
     );
     const withGuests =
       guests.adults + guests.children + guests.pets === 0
-        ? fc.constantFrom<Record<string, unknown>[]>({}, { guests: null }, { guests: {} }, { guests })
+        ? either({}, { guests: null }, { guests: {} }, { guests })
         : fc.constant({ guests });
     return merged(
       fc.constant({ _id: id }),

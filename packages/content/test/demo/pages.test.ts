@@ -24,13 +24,11 @@ function textOf({ headline, blocks }: PageWords): string {
 }
 
 describe('§2 every text page', () => {
-  test.each(files)('%s can be built, and has a subject’s worth of words', (file) => {
+  test.each(files)('%s can be built, has enough words, and fits into a search result', (file) => {
     const words = textOf(read(file)).split(/\s+/).length;
     expect(words).toBeGreaterThan(file === 'contact.md' ? 80 : 150);
     expect(words).toBeLessThan(700);
-  });
-
-  test.each(files)('%s has a description that search results show whole', (file) => {
+    // Search results show both whole.
     const { title, description } = read(file);
     expect(title.length).toBeLessThan(50);
     expect(description.length).toBeGreaterThan(60);
