@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Runs commands on a Postgres server, outside all databases that tests copy or drop. */
@@ -22,10 +23,13 @@ export async function onLastingServer(server: string, ...commands: readonly stri
 }
 
 async function connect(server: string): Promise<pg.Client> {
-  const client = new pg.Client(`${server}/postgres`);
+  // It keeps no process alive.
+  const client = new pg.Client({
+    connectionString: `${server}/postgres`,
+    stream: () => new Socket().unref(),
+  });
   // The server may stop first.
   client.on('error', () => undefined);
   await client.connect();
-  client.unref();
   return client;
 }
