@@ -40,7 +40,7 @@ const stateOf = async (number: string, day?: string) => {
   return [state, isReady, stay?.lastName];
 };
 
-test('§14.2 a room is free and ready without a stay, or whose guest never came', async () => {
+test('§14.2 a room is free and ready without a stay, or when nobody came', async () => {
   expect(await stateOf('1')).toEqual(['free', true, undefined]);
   expect(await stateOf(await stayIn(0, -1, 1))).toEqual(['free', true, undefined]);
 });
