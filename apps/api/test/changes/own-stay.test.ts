@@ -1,9 +1,10 @@
 import { ENDPOINTS, stay as stayContract } from '@motel/api-client/contracts';
 import { addDays, civilDate, instantAt, type Stay } from '@motel/booking-core';
-import { motel as content, motel as own } from '@motel/content';
+import { motel as own } from '@motel/content';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
+import { outboxMails } from '../support/outbox-mails.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -22,13 +23,7 @@ describe('§12.10: a guest’s own hand', () => {
     motel.call(at(ENDPOINTS.cancelStay, id), { token: guest.token, body: { refunded } });
   const request = (guest: Pick<TestGuest, 'token'>, id: string, specialRequest: string) =>
     motel.call(at(ENDPOINTS.changeStayRequest, id), { token: guest.token, body: { specialRequest } });
-  const mailsTo = async (recipient: string, key: string) =>
-    motel.db
-      .selectFrom('outbox')
-      .select(['subject', 'body'])
-      .where('recipient', '=', recipient)
-      .where('dedupe_key', 'like', `${key}%`)
-      .execute();
+  const mailsTo = (recipient: string, key: string) => outboxMails(motel, `${key}%`, recipient);
 
   test('the stay has its price, payment, terms and what cancelling does', async () => {
     const { id, reference, guest, stay } = await paidStay(freshStay(), { party: { pets: 1 } });
@@ -53,7 +48,7 @@ describe('§12.10: a guest’s own hand', () => {
     });
     expect(read.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(read.total);
     expect(Date.parse(read.terms.freeUntil ?? '')).toBe(
-      instantAt(addDays(stay.checkIn, -1), 15, content.houseRules.timeZone),
+      instantAt(addDays(stay.checkIn, -1), 15, own.houseRules.timeZone),
     );
     expect(read.calendar).toContain(`Booking ${reference}`);
     expect((await guest.bookings())[0]).toMatchObject({
@@ -86,13 +81,8 @@ describe('§12.10: a guest’s own hand', () => {
     const mail = (who: Pick<TestGuest, 'token'>) =>
       motel.call(at(ENDPOINTS.mailReceipt, id), { method: 'POST', token: who.token });
     expect((await mail(guest)).body).toEqual({ success: true });
-    const receipts = await motel.db
-      .selectFrom('outbox')
-      .select(['subject', 'body'])
-      .where('recipient', '=', 'maryam@example.ca')
-      .where('dedupe_key', 'like', `receipt:%:${id}`)
-      .execute();
-    expect(receipts).toMatchObject([{ subject: `Your receipt from ${content.name}: ${reference}` }]);
+    const receipts = await mailsTo('maryam@example.ca', `receipt:%:${id}`);
+    expect(receipts).toMatchObject([{ subject: `Your receipt from ${own.name}: ${reference}` }]);
     expect(receipts[0]?.body).toContain(`/stay/${id}/receipt`);
     expect(await mail(await signInGuest(motel, guest.mobile))).toMatchObject({ status: 404 });
 

@@ -98,7 +98,8 @@ test('§14.3 a room of another kind is refused by name', async () => {
 });
 
 /** A longer stay in room 2 instead of room 1, whose link waits to be paid. */
-async function linkRoom2(stay: Stay, own?: '1') {
+async function linkRoom2(own?: '1') {
+  const stay = freshStay(2);
   const id = await book(stay, own);
   const wanted = { pay: 'link', ...(own && { insteadOf: own }) };
   expect((await change(id, longer(stay), '2', 97, wanted)).status).toBe(200);
@@ -109,12 +110,11 @@ async function linkRoom2(stay: Stay, own?: '1') {
     await desk.payLink(id);
     return look(id);
   };
-  return { id, pay };
+  return { id, pay, stay };
 }
 
 test('§14.3 by a payment link the room is given when the guest has paid', async () => {
-  const stay = freshStay(2);
-  const { pay } = await linkRoom2(stay, '1');
+  const { pay, stay } = await linkRoom2('1');
   const paid = await pay();
   expect(paid).toMatchObject({ ...longer(stay), rooms: [{ number: '2', ...longer(stay) }], notes: [] });
   const given = paid.story.filter(({ detail }) => detail?.includes('chosen with the change'));
@@ -122,16 +122,14 @@ test('§14.3 by a payment link the room is given when the guest has paid', async
 });
 
 test('§14.3 a room that the desk gave meanwhile is the stay’s on all nights', async () => {
-  const stay = freshStay(2);
-  const { id, pay } = await linkRoom2(stay, '1');
+  const { id, pay, stay } = await linkRoom2('1');
   const given = { roomId: await roomId('2'), insteadOf: await roomId('1') };
   expect((await act('assignRoom', id, given)).status).toBe(200);
   expect(await pay()).toMatchObject({ rooms: [{ number: '2', ...longer(stay) }], notes: [] });
 });
 
 test('§14.3 a room that is taken when the guest pays is a note for the desk', async () => {
-  const stay = freshStay(2);
-  const { pay } = await linkRoom2(stay, '1');
+  const { pay, stay } = await linkRoom2('1');
   await book(nightsFrom(0, 2, stay.checkOut), '2');
   const paid = await pay();
   expect(paid).toMatchObject({ ...longer(stay), folio: { balance: 0 } });
@@ -150,8 +148,7 @@ const missedRooms = async (): Promise<Hand[]> =>
   (await wren.call('tonight')).body.waiting.filter(({ title }: Hand) => title.endsWith('the chosen room.'));
 
 test('§14.2 a stay that missed its paid room waits until it has a number', async () => {
-  const stay = freshStay(2);
-  const { id, pay } = await linkRoom2(stay);
+  const { id, pay, stay } = await linkRoom2();
   await book(nightsFrom(0, 2, stay.checkOut), '2');
   expect(await missedRooms()).toEqual([]);
   const { reference, guest, rooms } = await pay();
@@ -171,8 +168,7 @@ test('§14.2 a stay that missed its paid room waits until it has a number', asyn
 });
 
 test('§14.2 one that keeps its room waits until a person says that it is done', async () => {
-  const stay = freshStay(2);
-  const { pay } = await linkRoom2(stay, '1');
+  const { pay, stay } = await linkRoom2('1');
   await book(nightsFrom(0, 2, stay.checkOut), '2');
   const [note] = (await pay()).notes;
   const [hand, ...others] = await missedRooms();
@@ -182,8 +178,7 @@ test('§14.2 one that keeps its room waits until a person says that it is done',
 });
 
 test('§14.2 a stay that is given up misses no room', async () => {
-  const stay = freshStay(2);
-  const { id, pay } = await linkRoom2(stay);
+  const { id, pay, stay } = await linkRoom2();
   await book(nightsFrom(0, 2, stay.checkOut), '2');
   const { version } = await pay();
   expect(await missedRooms()).toHaveLength(1);

@@ -22,6 +22,9 @@ describe('§14.5: a stay is changed at the desk', () => {
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const { book, look, payLink, press } = testDesk(motel, wren);
+  async function booked(stay = freshStay(2)) {
+    return { stay, id: await book({ stay }) };
+  }
   const preview = (id: string, stay: Stay, { room, party, byHand }: Wanted = {}) => {
     const price = byHand && { price: String(byHand.total) };
     return wren.call('previewChange', {
@@ -40,8 +43,7 @@ describe('§14.5: a stay is changed at the desk', () => {
   };
 
   test('an extension shows each part now and after, then takes the difference', async () => {
-    const stay = freshStay(2);
-    const id = await book({ stay });
+    const { id, stay } = await booked();
     const { status, body } = await preview(id, longer(stay));
     expect(status).toBe(200);
     expect(body).toMatchObject({ before: 195, after: 292, difference: 97, balance: 0, ways: [] });
@@ -60,8 +62,7 @@ describe('§14.5: a stay is changed at the desk', () => {
   });
 
   test('a shorter stay gives cash back in cash', async () => {
-    const stay = freshStay(2);
-    const id = await book({ stay });
+    const { id, stay } = await booked();
     const { body } = await preview(id, longer(stay, -1));
     expect(body).toMatchObject({ difference: -97, ways: [{ way: 'cash', amount: 97 }] });
     await change(id, longer(stay, -1), -97);
@@ -71,24 +72,18 @@ describe('§14.5: a stay is changed at the desk', () => {
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 0]);
   });
 
-  test('what is not paid yet is not given back', async () => {
+  test('what is not paid yet is not given back; later leaves a balance', async () => {
     const stay = freshStay(3);
     const id = await book({ stay, pay: 'later', total: 292 });
     expect((await preview(id, longer(stay, -1))).body).toMatchObject({ difference: 0, balance: 195 });
     await change(id, longer(stay, -1), 0, { pay: 'later' });
     expect((await look(id)).folio).toMatchObject({ total: 195_00, refunded: 0, balance: 195_00 });
-  });
-
-  test('later leaves a balance', async () => {
-    const stay = freshStay(2);
-    const id = await book({ stay });
-    await change(id, longer(stay), 97, { pay: 'later' });
-    expect((await look(id)).folio).toMatchObject({ total: 292_00, balance: 97_00 });
+    await change(id, stay, 97, { pay: 'later' });
+    expect((await look(id)).folio).toMatchObject({ total: 292_00, balance: 292_00 });
   });
 
   test('by a link the rooms are held, and the stay changes when it is paid', async () => {
-    const stay = freshStay(2);
-    const id = await book({ stay });
+    const { id, stay } = await booked();
     expect((await change(id, longer(stay), 97, { pay: 'link' })).status).toBe(200);
     const held = await look(id);
     expect(held).toMatchObject({
@@ -106,8 +101,7 @@ describe('§14.5: a stay is changed at the desk', () => {
   });
 
   test('another kind of room moves the nights from one to the other', async () => {
-    const stay = freshStay(2);
-    const id = await book({ stay });
+    const { id, stay } = await booked();
     expect((await preview(id, stay, { room: 'no-pets' })).body).toMatchObject({ difference: 0 });
     expect((await change(id, stay, 0, { room: 'no-pets' })).status).toBe(200);
     expect((await look(id)).type).toMatchObject({ id: 'no-pets' });
@@ -116,8 +110,7 @@ describe('§14.5: a stay is changed at the desk', () => {
   });
 
   test('a larger party and more rooms are priced, each on its line', async () => {
-    const stay = freshStay(2);
-    const id = await book({ stay });
+    const { id, stay } = await booked();
     const party = { ...TWO_ADULTS, adults: 4, rooms: 2 };
     const { body } = await preview(id, stay, { party });
     await change(id, stay, body.difference, { party });
@@ -127,8 +120,7 @@ describe('§14.5: a stay is changed at the desk', () => {
 
   test('L6 a price by hand a third lower takes an owner, and a reason', async () => {
     await wren.signInNext('Noor');
-    const stay = freshStay(2);
-    const id = await book({ stay });
+    const { id, stay } = await booked();
     const byHand = { total: 195, reason: 'Our pipe burst' };
     for (const refused of [
       await preview(id, longer(stay), { byHand }),
@@ -145,8 +137,7 @@ describe('§14.5: a stay is changed at the desk', () => {
   });
 
   test('L5 an allowance stays with a changed stay', async () => {
-    const stay = freshStay(2);
-    const id = await book({ stay });
+    const { id, stay } = await booked();
     await press('refund', id, { amount: 45, reason: 'No hot water', isOwedAgain: false });
     expect((await preview(id, longer(stay))).body).toMatchObject({ before: 150, after: 247, difference: 97 });
     await change(id, longer(stay), 97);
@@ -179,19 +170,12 @@ describe('§14.5: a stay is changed at the desk', () => {
       expect(await look(id)).toMatchObject({ ...stay, folio: { balance: 0 } });
     });
 
-    test('another difference', async () => {
-      const stay = freshStay(2);
-      const id = await book({ stay });
-      const { body } = await change(id, longer(stay), 96);
-      expect([body.code, body.message]).toEqual([
-        'price-changed',
-        expect.stringContaining('this change costs $97 CAD now'),
-      ]);
-    });
-
-    test('a stay that another person has changed', async () => {
-      const stay = freshStay(2);
-      const id = await book({ stay });
+    test('another difference, or a stay that another person has changed', async () => {
+      const { id, stay } = await booked();
+      expect((await change(id, longer(stay), 96)).body).toMatchObject({
+        code: 'price-changed',
+        message: expect.stringContaining('this change costs $97 CAD now'),
+      });
       const { version } = await look(id);
       await change(id, longer(stay), 97);
       const body = { version, typeId: 'many', ...stay, party: TWO_ADULTS, difference: -97, pay: 'cash' };

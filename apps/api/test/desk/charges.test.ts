@@ -25,11 +25,8 @@ describe('F29, L7: articles at the desk', () => {
   });
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  async function keep(articles: readonly ArticleWire[]) {
-    const { version } = (await owner.call('articles')).body;
-    return owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
-  }
-  const { book, look, press } = testDesk(motel, owner);
+  const { book, changeRates, look, press } = testDesk(motel, owner);
+  const keep = (articles: readonly ArticleWire[]) => changeRates({ kind: 'articles', articles });
   const chargeWood = (id: string, more: object = {}) =>
     press('chargeArticle', id, { article: 'wood', quantity: 3, total: THREE_WOOD, ...more });
 
@@ -191,15 +188,11 @@ describe('F29, L7: articles at the desk', () => {
     expect(wrong.body.message).toBe(
       "Firewood: its price must be an amount from 0 to 99999.99, such as '89' or '89.50'.",
     );
-    const { version, taxes } = (await owner.call('rateTaxes')).body;
-    const [, levy] = taxes;
-    await owner.call('changeRates', { body: { version, change: { kind: 'taxes', taxes: [levy] } } });
+    const [, levy] = (await owner.call('rateTaxes')).body.taxes;
+    await changeRates({ kind: 'taxes', taxes: [levy] });
     const now = (await owner.call('articles')).body;
     expect(now.articles[0].taxes).toEqual(['tourism-levy']);
-    const undone = await owner.call('changeRates', {
-      body: { version: now.version, change: { kind: 'undo', version: now.version } },
-    });
-    expect(undone.status).toBe(200);
+    expect((await changeRates({ kind: 'undo', version: now.version })).status).toBe(200);
     expect((await owner.call('articles')).body.articles[0].taxes).toEqual(['taxes', 'tourism-levy']);
   });
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { outboxMails } from '../support/outbox-mails.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -29,14 +30,8 @@ describe('§14.5 deposits', () => {
     };
     return wren.call('bookStay', { body: { ...body, pay: 'terminal', deposit: 98, ...more } });
   };
-  const mails = async (key: string) => {
-    const rows = await motel.db
-      .selectFrom('outbox')
-      .select(['subject', 'body'])
-      .where('dedupe_key', 'like', `${key}:%`)
-      .execute();
-    return rows.map(({ subject, body }) => `${subject}\n${body}`);
-  };
+  const mails = async (key: string) =>
+    (await outboxMails(motel, `${key}:%`)).map(({ subject, body }) => `${subject}\n${body}`);
   /** The address of the page on which the guest pays. */
   const linkIn = (mail: string | undefined) => /Pay here: (\S+)/.exec(mail ?? '')?.[1] ?? '';
 

@@ -25,17 +25,16 @@ async function edit(name: string, body: object, by = owner) {
   return by.call('editSitePart', { body: { name, seen, ...body } });
 }
 
+const onPart = async (call: 'dropSitePart' | 'removeSitePart', name: string) =>
+  owner.call(call, { body: { name, seen: (await part(name)).seen } });
 /** Takes the waiting change of a part out. */
-async function drop(name: string) {
-  const { seen } = await part(name);
-  return owner.call('dropSitePart', { body: { name, seen } });
-}
+const drop = (name: string) => onPart('dropSitePart', name);
+const remove = (name: string) => onPart('removeSitePart', name);
 
+const partsOf = (waits: readonly Seen[]) => waits.map(({ name, seen }) => ({ name, seen }));
 async function publish() {
   const { published, waits } = await site();
-  return owner.call('publishSite', {
-    body: { version: published.version, parts: waits.map(({ name, seen }: Seen) => ({ name, seen })) },
-  });
+  return owner.call('publishSite', { body: { version: published.version, parts: partsOf(waits) } });
 }
 
 describe('the motel’s content at the desk', () => {
@@ -171,10 +170,7 @@ describe('the motel’s content at the desk', () => {
 
     const { published, waits } = await site();
     await edit('pages/news.md', { text: first.replace('Fresh', 'Fresher') });
-    const unseen = {
-      version: published.version,
-      parts: waits.map(({ name, seen }: Seen) => ({ name, seen })),
-    };
+    const unseen = { version: published.version, parts: partsOf(waits) };
     expect(await owner.call('publishSite', { body: unseen })).toMatchObject({ status: 409 });
     await drop('pages/news.md');
   });
@@ -210,11 +206,9 @@ describe('the motel’s content at the desk', () => {
       body: { mistakes: ['the site has another page of that address.'] },
     });
     await drop('pages/stay.md');
-    const needed = { name: 'pages/terms.md', seen: (await part('pages/terms.md')).seen };
-    expect(await owner.call('removeSitePart', { body: needed })).toMatchObject({ status: 422 });
+    expect(await remove('pages/terms.md')).toMatchObject({ status: 422 });
     motel.clock.advance(1000);
-    const away = { name: 'pages/Careers.md', seen: (await part('pages/Careers.md')).seen };
-    await owner.call('removeSitePart', { body: away });
+    await remove('pages/Careers.md');
     expect((await site()).waits).toMatchObject([
       { name: 'pages/Careers.md', title: 'Careers', isRemoved: true },
       { name: 'pages/baleines-a-voir.md', isRemoved: false },
@@ -228,7 +222,7 @@ describe('the motel’s content at the desk', () => {
 
   test('a page that others link to cannot go, and what is away can come back', async () => {
     const name = 'pages/travelGuide.md';
-    await owner.call('removeSitePart', { body: { name, seen: (await part(name)).seen } });
+    await remove(name);
     const { mistakes, waits } = await site();
     expect(mistakes[0]?.sentence).toBe('the link /travelGuide leads to no page of the site.');
     expect((await publish()).status).toBe(422);
@@ -256,8 +250,7 @@ describe('the motel’s content at the desk', () => {
         .where('id', '=', 'loft-du-large')
         .executeTakeFirst();
     expect(await sold()).toEqual({ is_listed: true, capacity: 1 });
-    const gone = { name: 'rooms/loft-du-large.yaml', seen: (await part('rooms/loft-du-large.yaml')).seen };
-    expect((await owner.call('removeSitePart', { body: gone })).status).toBe(200);
+    expect((await remove('rooms/loft-du-large.yaml')).status).toBe(200);
     expect((await publish()).status).toBe(200);
     expect(await sold()).toEqual({ is_listed: false, capacity: 1 });
   });

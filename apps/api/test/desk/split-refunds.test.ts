@@ -6,7 +6,7 @@ import { wrongInBooks } from '../support/books.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import type { TestStaff } from '../support/test-staff.ts';
 
 const PRICE = 195_00;
 
@@ -14,6 +14,7 @@ describe('§14.5: a stay that was paid in several ways', () => {
   const motel = testMotel();
   const wren = testStaff(motel);
   const ottilie = testStaff(motel, 'clerk', 'Ottilie');
+  const owner = testStaff(motel, 'owner', 'Odile');
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const { book, look, payLink, press } = testDesk(motel, wren);
@@ -56,10 +57,8 @@ describe('§14.5: a stay that was paid in several ways', () => {
     const id = await paidIn([{ way: 'link', amount: PRICE }]);
     const kept = { isNoShow: false, kept: PRICE / 100, refunded: 0, reason: 'As agreed' };
     expect((await press('cancelStay', id, kept)).status).toBe(200);
-    const owner = await signInStaff(motel, 'owner', 'Odile');
-    const { version } = (await owner.call('articles')).body;
     const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
-    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    await testDesk(motel, owner).changeRates({ kind: 'articles', articles });
     const credit = { article: 'goodwill', quantity: 1, total: -20 };
     expect((await press('chargeArticle', id, credit)).status).toBe(200);
     expect(await look(id)).toMatchObject({ folio: { balance: -20_00 } });

@@ -108,14 +108,9 @@ describe('§7: sign-in and sign-out', () => {
 
   test('decision 043: using a session writes its row at most once a day', async () => {
     const { token } = (await signIn('+14035550109')).body;
-    const version = async () => {
-      const { rows } = await sql`select xmin, ctid from auth_sessions where token_hash = ${createHash(
-        'sha256',
-      )
-        .update(token)
-        .digest('hex')}`.execute(motel.db);
-      return rows;
-    };
+    const digest = createHash('sha256').update(token).digest('hex');
+    const version = async () =>
+      (await sql`select xmin, ctid from auth_sessions where token_hash = ${digest}`.execute(motel.db)).rows;
     const written = await version();
     motel.clock.advance(DAY - 1);
     await Promise.all([bookings(token), bookings(token)]);

@@ -62,21 +62,30 @@ async function tokensMailed(motel: TestMotel, bookingId: string): Promise<string
   );
 }
 
+/** A browser in which a guest is signed in. */
+async function signedIn(motel: TestMotel, mobile = freshMobile()) {
+  const browser = openBrowser(motel);
+  return { browser, guest: await signInGuest(browser, mobile) };
+}
+
+/** A guest who has paid a stay in their own browser. */
+async function guestWithStay(motel: TestMotel, stay?: Stay) {
+  const mobile = freshMobile();
+  const { browser, guest } = await signedIn(motel, mobile);
+  return { mobile, browser, guest, id: await bookPaid(motel, guest, stay) };
+}
+
 describe('decision 028: HISTORY_SCOPE=device', () => {
   const motel = testMotel({ historyScope: 'device' });
 
   test('a guest sees a stay only on the device on which they booked it', async () => {
-    const mobile = freshMobile();
-    const phone = openBrowser(motel);
-    const guest = await signInGuest(phone, mobile);
-    const id = await bookPaid(motel, guest);
+    const { mobile, browser: phone, guest, id } = await guestWithStay(motel);
     expect(await idsSeenBy(guest)).toEqual([id]);
 
     await phone.call(ENDPOINTS.signOut.path, { method: 'POST', token: guest.token });
     expect(await idsSeenBy(await signInGuest(phone, mobile))).toEqual([id]);
 
-    const laptop = openBrowser(motel);
-    const stranger = await signInGuest(laptop, mobile);
+    const { guest: stranger } = await signedIn(motel, mobile);
     expect(stranger.id).toBe(guest.id);
     expect(await idsSeenBy(stranger)).toEqual([]);
     const second = await bookPaid(motel, stranger);
@@ -107,8 +116,7 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
   });
 
   test('only a booking or an opened link sets the cookie, for this site only', async () => {
-    const phone = openBrowser(motel);
-    const guest = await signInGuest(phone, freshMobile());
+    const { browser: phone, guest } = await signedIn(motel);
     await guest.bookings();
     for (const path of ['/', '/booking-history', ENDPOINTS.properties.path]) await phone.call(path);
     expect(await guest.book(freshStay(), ROOMS.many, { overrides: { totalAmount: '1' } })).toMatchObject({
@@ -135,10 +143,8 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
     ['of SQL', () => `motel-device=' or 1=1 --`],
     ['its own digest', (cookie: string) => `motel-device=${Buffer.from(cookie).toString('hex')}`],
   ])('a cookie that is %s opens nothing, and the guest can still book', async (_, tamper) => {
-    const mobile = freshMobile();
-    const phone = openBrowser(motel);
-    await bookPaid(motel, await signInGuest(phone, mobile));
-    const thief = openBrowser(motel, tamper(phone.cookie!));
+    const { mobile, browser } = await guestWithStay(motel);
+    const thief = openBrowser(motel, tamper(browser.cookie!));
     const guest = await signInGuest(thief, mobile);
     expect(await idsSeenBy(guest)).toEqual([]);
     const id = await bookPaid(motel, guest);
@@ -147,8 +153,7 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
   });
 
   test('a retry with the same key gets a lost response and its cookie again', async () => {
-    const phone = openBrowser(motel);
-    const guest = await signInGuest(phone, freshMobile());
+    const { browser: phone, guest } = await signedIn(motel);
     const stay = freshStay();
     const first = await guest.book(stay, ROOMS.many, { key: 'a-draft' });
     phone.cookie = undefined;
@@ -158,11 +163,9 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
   });
 
   test('D8: the booking action ignores stays that this device does not show', async () => {
-    const mobile = freshMobile();
-    const guest = await signInGuest(openBrowser(motel), mobile);
     const stay = freshStay();
-    await bookPaid(motel, guest, stay);
-    const stranger = await signInGuest(openBrowser(motel), mobile);
+    const { mobile, guest } = await guestWithStay(motel, stay);
+    const { guest: stranger } = await signedIn(motel, mobile);
     const longer = { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) };
     for (const [wanted, here] of [
       [stay, 'additional_rooms'],
@@ -175,14 +178,12 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
 
   describe('the link in a mail', () => {
     test('shows its stay to its guest on another device, for good', async () => {
-      const mobile = freshMobile();
-      const guest = await signInGuest(openBrowser(motel), mobile);
-      const [id, notOpened] = [await bookPaid(motel, guest), await bookPaid(motel, guest)];
+      const { mobile, guest, id } = await guestWithStay(motel);
+      const notOpened = await bookPaid(motel, guest);
       const [token] = await tokensMailed(motel, id);
       expect(await tokensMailed(motel, notOpened)).toHaveLength(1);
 
-      const laptop = openBrowser(motel);
-      const there = await signInGuest(laptop, mobile);
+      const { browser: laptop, guest: there } = await signedIn(motel, mobile);
       expect(await idsSeenBy(there)).toEqual([]);
       expect(await open(laptop, there, token)).toMatchObject({ status: 200, body: { success: true } });
       expect(laptop.given).toHaveLength(1);
@@ -198,8 +199,7 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
     });
 
     test('gets the same refusal when it is invented or another guest’s', async () => {
-      const mobile = freshMobile();
-      const id = await bookPaid(motel, await signInGuest(openBrowser(motel), mobile));
+      const { mobile, id } = await guestWithStay(motel);
       const [token = ''] = await tokensMailed(motel, id);
       const laptop = openBrowser(motel);
       const [owner, other] = [await signInGuest(laptop, mobile), await signInGuest(laptop, freshMobile())];
@@ -218,9 +218,9 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
     });
 
     test('is in no log and no table, and not in the motel’s own mail', async () => {
-      const guest = await signInGuest(openBrowser(motel), freshMobile());
+      const { guest, id } = await guestWithStay(motel);
       const phone = openBrowser(motel);
-      const [token = ''] = await tokensMailed(motel, await bookPaid(motel, guest));
+      const [token = ''] = await tokensMailed(motel, id);
       await open(phone, guest, token);
       expect(token).toMatch(/^[\w-]{43}$/);
       const device = phone.cookie!.split('=')[1]!;
@@ -235,12 +235,10 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
     });
 
     test('works in a mail sent again by the desk and in a cancellation', async () => {
-      const mobile = freshMobile();
-      const id = await bookPaid(motel, await signInGuest(openBrowser(motel), mobile));
+      const { mobile, id } = await guestWithStay(motel);
       const desk = byHand(motel);
       const seenBy = async (token: string | undefined) => {
-        const laptop = openBrowser(motel);
-        const guest = await signInGuest(laptop, mobile);
+        const { browser: laptop, guest } = await signedIn(motel, mobile);
         await open(laptop, guest, token);
         return (await guest.bookings()).map(({ _id, bookingStatus }) => [_id, bookingStatus]);
       };
@@ -260,8 +258,7 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
     });
 
     test('is new when a mail must be sent again, so that the received one works', async () => {
-      const mobile = freshMobile();
-      const id = await bookPaid(motel, await signInGuest(openBrowser(motel), mobile));
+      const { mobile, id } = await guestWithStay(motel);
       await tokensMailed(motel, id);
       // The state after a crash between sending the mail and recording it.
       await motel.db
@@ -270,26 +267,26 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
         .where('dedupe_key', '=', `booking-confirmed:${id}`)
         .execute();
       const [token] = await tokensMailed(motel, id);
-      const laptop = openBrowser(motel);
-      const guest = await signInGuest(laptop, mobile);
+      const { browser: laptop, guest } = await signedIn(motel, mobile);
       await open(laptop, guest, token);
       expect(await idsSeenBy(guest)).toEqual([id]);
     });
 
     test('opens its stay until 30 days after the check-out', async () => {
-      const mobile = freshMobile();
       const stay = freshStay();
-      const id = await bookPaid(motel, await signInGuest(openBrowser(motel), mobile), stay);
+      const { mobile, id } = await guestWithStay(motel, stay);
       const [token] = await tokensMailed(motel, id);
       const { body: unpaid } = await (await signInGuest(openBrowser(motel))).book(freshStay(), ROOMS.many);
       const lastDay = instantAt(addDays(stay.checkOut, 30), 23, 'America/Edmonton');
       motel.clock.setTo(new Date(lastDay).toISOString());
-      const laptop = openBrowser(motel);
-      expect((await open(laptop, await signInGuest(laptop, mobile), token)).status).toBe(200);
+      const { browser: laptop, guest } = await signedIn(motel, mobile);
+      expect((await open(laptop, guest, token)).status).toBe(200);
       motel.clock.advance(2 * HOUR);
-      const tablet = openBrowser(motel);
-      const late = await open(tablet, await signInGuest(tablet, mobile), token);
-      expect(late).toMatchObject({ status: 404, body: NO_STAY_OPENED });
+      const tablet = await signedIn(motel, mobile);
+      expect(await open(tablet.browser, tablet.guest, token)).toMatchObject({
+        status: 404,
+        body: NO_STAY_OPENED,
+      });
       expect(await idsSeenBy(await signInGuest(laptop, mobile)), 'an opened stay remains').toEqual([id]);
 
       // Two runs: the first ends the hold, the second deletes it a month later.
@@ -308,12 +305,8 @@ describe('decision 028: HISTORY_SCOPE=number', () => {
   const motel = testMotel();
 
   test('a guest sees all stays of their number everywhere', async () => {
-    const mobile = freshMobile();
-    const phone = openBrowser(motel);
-    const guest = await signInGuest(phone, mobile);
-    const id = await bookPaid(motel, guest);
-    const laptop = openBrowser(motel);
-    const there = await signInGuest(laptop, mobile);
+    const { mobile, browser: phone, id } = await guestWithStay(motel);
+    const { browser: laptop, guest: there } = await signedIn(motel, mobile);
     expect(await idsSeenBy(there)).toEqual([id]);
 
     expect(laptop.given, 'only a booking or an opened link sets the cookie').toEqual([]);

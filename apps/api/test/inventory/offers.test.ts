@@ -36,32 +36,39 @@ describe('§2.9: offers for a search', () => {
     expect([...found.keys()]).toEqual(['many', 'single', 'no-pets', 'closed', 'free']);
   });
 
-  test('D1, D3 the total is the price that the guest will be charged', async () => {
-    const { many } = Object.fromEntries(await offersFor(NIGHT));
-    expect(many).toEqual({ _id: 'many', free: 12, stay: { rooms: 1, extraPersons: 0, total: 98 } });
-  });
-
-  test('D3 an extra person is taken where another room is dearer, and priced', async () => {
-    const four = (await offersFor(NIGHT, { adults: 4 })).get('many')!;
-    expect(four.stay).toEqual({ rooms: 1, extraPersons: 2, total: 142 });
-    expect(four.instead).toEqual({ rooms: 2, extraPersons: 0, total: 195 });
-  });
-
-  test('another room is taken where extra persons are dearer', async () => {
-    const free = (await offersFor(NIGHT, { adults: 4 })).get('free')!;
-    expect(free.stay).toEqual({ rooms: 2, extraPersons: 0, total: 0 });
-    expect(free.instead).toMatchObject({ rooms: 1, extraPersons: 2 });
-  });
-
-  test('Q13 with one room left only the way in one room is offered', async () => {
-    const three = (await offersFor(NIGHT, { adults: 3 })).get('single')!;
-    expect(three).toMatchObject({ free: 1, stay: { rooms: 1, extraPersons: 1 } });
-    expect(three.instead).toBeUndefined();
-  });
-
-  test('P6 as many rooms as searched for are the least', async () => {
-    const many = (await offersFor(NIGHT, { adults: 2, rooms: 3 })).get('many')!;
-    expect(many.stay).toEqual({ rooms: 3, extraPersons: 0, total: 292 });
+  test.each([
+    ['D1, D3 the total is the price to pay', 'many', {}, { rooms: 1, extraPersons: 0, total: 98 }, undefined],
+    [
+      'D3 an extra person is taken where another room is dearer',
+      'many',
+      { adults: 4 },
+      { rooms: 1, extraPersons: 2, total: 142 },
+      { rooms: 2, extraPersons: 0, total: 195 },
+    ],
+    [
+      'another room is taken where extra persons are dearer',
+      'free',
+      { adults: 4 },
+      { rooms: 2, extraPersons: 0, total: 0 },
+      { rooms: 1, extraPersons: 2, total: 44 },
+    ],
+    [
+      'Q13 one room left is the only way',
+      'single',
+      { adults: 3 },
+      { rooms: 1, extraPersons: 1, total: 120 },
+      undefined,
+    ],
+    [
+      'P6 the searched rooms are the least',
+      'many',
+      { adults: 2, rooms: 3 },
+      { rooms: 3, extraPersons: 0, total: 292 },
+      undefined,
+    ],
+  ] as const)('%s', async (_, room, party, stay, instead) => {
+    const { rooms: free } = ROOMS[room];
+    expect((await offersFor(NIGHT, party)).get(room)).toEqual({ _id: room, free, stay, instead });
   });
 
   test('the party of an offer can be booked at its total', async () => {

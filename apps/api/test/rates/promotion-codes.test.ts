@@ -85,12 +85,6 @@ describe('F14 promotion codes', () => {
     await guests[1 - refused]!.release(answers[1 - refused]?.body.sessionId);
     expect((await book(late, 'once', stay)).status).toBe(200);
   });
-
-  test('the desk ends one', async () => {
-    expect((await byHand(motel).changeRates({ kind: 'code', was: 'HARVEST' })).ok).toBe(true);
-    const guest = await signInGuest(motel);
-    expect((await check(guest, 'HARVEST', freshStay())).body.message).toBe('This code is not known.');
-  });
 });
 
 test('F14 nobody finds codes by trying: a session has twenty an hour', async () => {

@@ -21,23 +21,6 @@ describe('the rates in force', () => {
     return (await motel.call(`${path}?from=${from}&to=${to}`)).body.nights;
   };
 
-  test('F5 a change is in force at once, and says first what it does', async () => {
-    const { checkIn, checkOut } = freshStay();
-    const nightly = { rooms: ['many'], from: checkIn, to: checkIn, price: 129, minNights: 2 };
-    const wired = { kind: 'nights' as const, nights: [nightly] };
-    expect((await desk().call('previewRates', { change: wired })).value).toMatchObject({ stays: 0 });
-    expect(await nights(checkIn, checkOut)).toMatchObject([{ price: 89 }, { price: 89 }]);
-
-    expect((await desk().changeRates(wired)).ok).toBe(true);
-    expect(await nights(checkIn, checkOut)).toEqual([
-      { date: checkIn, free: 12, price: 129, minNights: 2 },
-      { date: addDays(checkIn, 1), free: 12, price: 89 },
-    ]);
-    const { value } = await desk().call('rateChanges');
-    expect(value?.changes[0]).toMatchObject({ by: 'maryam', note: expect.stringContaining('$89 to $129') });
-    expect((await desk().call('log')).value?.entries[0]).toMatchObject({ who: 'maryam', action: 'rates' });
-  });
-
   test('D1 a price that changed meanwhile is refused with the new total', async () => {
     const stay = freshStay();
     const guest = await signInGuest(motel);
@@ -96,19 +79,6 @@ describe('the rates in force', () => {
     expect((await refusal()).message).toBe('These dates need a stay of at least 4 nights.');
     await set({ minNights: 1, maxNights: 2 });
     expect((await refusal()).message).toBe('These dates allow a stay of at most 2 nights.');
-  });
-
-  test('F9 steps are set, shown and undone', async () => {
-    const steps = async () => (await desk().call('rateMonth', { month: 'now' })).value?.steps;
-    const wanted = [
-      { fromNight: 7, off: '15%' },
-      { fromNight: 28, off: '30%' },
-    ];
-    expect((await desk().changeRates({ kind: 'steps', steps: wanted })).ok).toBe(true);
-    expect(await steps()).toMatchObject(wanted);
-    const { value } = await desk().call('rateMonth', { month: 'now' });
-    expect((await desk().changeRates({ kind: 'undo', version: value!.version })).ok).toBe(true);
-    expect(await steps()).toEqual([]);
   });
 
   test('two changes at once: the second is told, nothing is overwritten', async () => {

@@ -1,4 +1,4 @@
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
+import { addDays, type CivilDate, civilDate, type Stay } from '@motel/booking-core';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
@@ -24,6 +24,13 @@ describe('§14.4: the nights of a room', () => {
     return bookingIdOf(motel.db, booked.body.sessionId);
   }
 
+  const take = (id: string, nights: Stay = stay, at = 0) =>
+    inTransaction(motel.db, async (trx) =>
+      takeRoom(trx, id, (await roomsInUse(motel.db))[at]?.id ?? '', nights),
+    );
+  const keep = (id: string, checkIn: CivilDate, checkOut: CivilDate, propertyId = ROOMS.many.id) =>
+    inTransaction(motel.db, (trx) => keepRoomNights(trx, id, { checkIn, checkOut, propertyId, rooms: 1 }));
+
   async function numbersOf(id: string) {
     const rooms = (await roomsOfStays(motel.db, [id])).get(id) ?? [];
     return rooms.map(({ number, checkIn, checkOut }) => [number, checkIn, checkOut]);
@@ -36,48 +43,33 @@ describe('§14.4: the nights of a room', () => {
   });
 
   test('two stays never have one room on one night', async () => {
-    const [room] = await roomsInUse(motel.db);
     const [one, other] = [await paidStay(), await paidStay()];
-    await inTransaction(motel.db, (trx) => takeRoom(trx, one, room?.id ?? '', stay));
+    await take(one);
     const late = { checkIn: addDays(stay.checkIn, 3), checkOut: addDays(stay.checkIn, 5) };
-    await expect(
-      inTransaction(motel.db, (trx) => takeRoom(trx, other, room?.id ?? '', late)),
-    ).rejects.toThrow(/room_nights_pkey/);
+    await expect(take(other, late)).rejects.toThrow(/room_nights_pkey/);
     const after = { checkIn: stay.checkOut, checkOut: addDays(stay.checkOut, 1) };
-    await inTransaction(motel.db, (trx) => takeRoom(trx, other, room?.id ?? '', after));
+    await take(other, after);
     expect(await numbersOf(one)).toEqual([['1', stay.checkIn, stay.checkOut]]);
     expect(await numbersOf(other)).toEqual([['1', after.checkIn, after.checkOut]]);
   });
 
   test('the numbers of a stay follow its nights and rooms', async () => {
-    const [first, second] = await roomsInUse(motel.db);
     const id = await paidStay(2);
-    await inTransaction(motel.db, async (trx) => {
-      for (const room of [first, second]) await takeRoom(trx, id, room?.id ?? '', stay);
-    });
+    for (const at of [0, 1]) await take(id, stay, at);
     const checkOut = addDays(stay.checkIn, 2);
-    const kept = { checkIn: stay.checkIn, checkOut, propertyId: ROOMS.many.id, rooms: 1 };
-    await inTransaction(motel.db, (trx) => keepRoomNights(trx, id, kept));
+    await keep(id, stay.checkIn, checkOut);
     expect((await numbersOf(id)).map(([, ...nights]) => nights)).toEqual([[stay.checkIn, checkOut]]);
-    await inTransaction(motel.db, (trx) => keepRoomNights(trx, id, { ...kept, propertyId: 'single' }));
+    await keep(id, stay.checkIn, checkOut, 'single');
     expect(await numbersOf(id)).toEqual([]);
   });
 
   test('a longer stay keeps its room, unless another has it then', async () => {
-    const [room] = await roomsInUse(motel.db);
-    const roomId = room?.id ?? '';
     const [one, other] = [await paidStay(), await paidStay()];
     const [short, next] = [addDays(stay.checkIn, 2), addDays(stay.checkIn, 3)];
-    const keep = (id: string, checkIn: typeof short, checkOut: typeof short) =>
-      inTransaction(motel.db, (trx) =>
-        keepRoomNights(trx, id, { checkIn, checkOut, propertyId: ROOMS.many.id, rooms: 1 }),
-      );
-    await inTransaction(motel.db, (trx) => takeRoom(trx, one, roomId, { ...stay, checkOut: short }));
+    await take(one, { ...stay, checkOut: short });
     await keep(one, addDays(stay.checkIn, -1), next);
     expect(await numbersOf(one)).toEqual([['1', addDays(stay.checkIn, -1), next]]);
-    await inTransaction(motel.db, (trx) =>
-      takeRoom(trx, other, roomId, { checkIn: next, checkOut: stay.checkOut }),
-    );
+    await take(other, { checkIn: next, checkOut: stay.checkOut });
     await keep(one, stay.checkIn, stay.checkOut);
     expect(await numbersOf(one)).toEqual([['1', stay.checkIn, next]]);
   });
@@ -136,9 +128,8 @@ describe('§14.4: the nights of a room', () => {
   }
 
   test('a cancelled stay has lost its number', async () => {
-    const [room] = await roomsInUse(motel.db);
     const id = await paidStay();
-    await inTransaction(motel.db, (trx) => takeRoom(trx, id, room?.id ?? '', stay));
+    await take(id);
     await byHand(motel).cancel(id);
     expect(await numbersOf(id)).toEqual([]);
   });

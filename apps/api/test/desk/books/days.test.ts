@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInJournal } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
 import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
+import { outboxMails } from '../../support/outbox-mails.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
-import { testMotel } from '../../support/test-setup.ts';
-import { signInStaff, type TestStaff } from '../../support/test-staff.ts';
+import { testDesk } from '../../support/test-desk.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
+import { signInStaff } from '../../support/test-staff.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -16,20 +18,21 @@ const stay = (from: string, nights = 2) => {
 
 describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
   const motel = testMotel({}, kind);
-  let owner: TestStaff;
+  const owner = testStaff(motel, 'owner', 'Ilse');
+  const { changeRates } = testDesk(motel, owner);
+  // A till of their own: it is kept by name.
+  const signIn = () => owner.signInNext(`Ilse ${Math.random()}`);
   beforeEach(async () => {
     await emptyBooks(motel.db);
     motel.clock.setTo('2027-06-14T18:00:00Z');
     await signIn();
   });
 
-  async function signIn() {
-    owner = await signInStaff(motel, 'owner', `Ilse ${Math.random()}`);
-  }
   async function pass(milliseconds: number) {
     motel.clock.advance(milliseconds);
     await signIn();
   }
+
   const book = async (wanted: Parameters<typeof bookAtDesk>[1]) => {
     const booked = await bookAtDesk(owner, wanted);
     motel.clock.advance(1000);
@@ -40,13 +43,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
   const end = (date: string) => owner.call('endDay', { body: { date } });
   const journal = async (month: string) => (await owner.call('journal', { query: { month } })).body;
 
-  const reports = () =>
-    motel.db
-      .selectFrom('outbox')
-      .select(['subject', 'body'])
-      .where('dedupe_key', 'like', 'day:%')
-      .orderBy('created_at')
-      .execute();
+  const reports = () => outboxMails(motel, 'day:%');
 
   test('a day has its money; a stay counts once its account closes', async () => {
     await book({ stay: stay('2027-06-14') });
@@ -109,9 +106,8 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     const { kept, refunded } = (await owner.call('previewCancel', { parts: { id }, query })).body;
     const cancelled = await pressOnStay(owner, 'cancelStay', id, { isNoShow: false, kept, refunded });
     expect([cancelled.status, kept]).toEqual([200, 98]);
-    const { version } = (await owner.call('articles')).body;
     const articles = [{ id: 'goodwill', label: 'Goodwill', price: 20, isCredit: true }];
-    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    await changeRates({ kind: 'articles', articles });
     await pass(5 * DAY);
     await motel.server.runJobs();
     const credit = { article: 'goodwill', quantity: 1, total: -20 };
@@ -225,11 +221,10 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
 
   test('a quarter’s taxes have rate, base and number, and the nights without', async () => {
     await book({ stay: stay('2027-06-14', 1), total: 98 });
-    const { version, taxes, today } = (await owner.call('rateTaxes')).body;
+    const { taxes, today } = (await owner.call('rateTaxes')).body;
     const exempt = taxes.map((tax: { id: string }) => ({ ...tax, exempt: { fromNights: 28 } }));
     expect(today).toBe('2027-06-14');
-    const change = { kind: 'taxes', taxes: exempt };
-    expect((await owner.call('changeRates', { body: { version, change } })).status).toBe(200);
+    expect((await changeRates({ kind: 'taxes', taxes: exempt })).status).toBe(200);
     const month = stay('2027-05-18', 28);
     const late = { ...month, checkIn: civilDate('2027-06-14'), checkOut: civilDate('2027-07-12') };
     const quote = await owner.call('quoteStay', {

@@ -40,8 +40,9 @@ const stateOf = async (number: string, day?: string) => {
   return [state, isReady, stay?.lastName];
 };
 
-test('§14.2 a room without a stay is free and ready', async () => {
+test('§14.2 a room is free and ready without a stay, or when nobody came', async () => {
   expect(await stateOf('1')).toEqual(['free', true, undefined]);
+  expect(await stateOf(await stayIn(0, -1, 1))).toEqual(['free', true, undefined]);
 });
 
 test('§14.2 a room whose guest is to come arrives, then is in house', async () => {
@@ -85,11 +86,6 @@ test('§14.2 a guest who was not checked out is in the room still', async () => 
 test('§14.2 a room that its guest left for another one is to clean', async () => {
   const number = await stayIn(0, -1, 1, { arrivedAt: YESTERDAY, leftAt: THIS_MORNING });
   expect(await stateOf(number)).toEqual(['free', false, undefined]);
-});
-
-test('§14.2 a guest who never came leaves a room ready', async () => {
-  const number = await stayIn(0, -1, 1);
-  expect(await stateOf(number)).toEqual(['free', true, undefined]);
 });
 
 test('§14.2 what is wrong in a room waits until it is done', async () => {
