@@ -43,14 +43,7 @@ const many = parseTariff({
   fees: [],
 });
 
-const naive: NaiveRoom = {
-  sleeps: 4,
-  included: 2,
-  price: 89,
-  petFee: 15,
-  extraPersonCharge: 20,
-  rates: [],
-};
+const naive: NaiveRoom = { sleeps: 4, included: 2, price: 89, petFee: 15, extraPersonCharge: 20, rates: [] };
 const naiveSeasonal: NaiveRoom = {
   ...naive,
   rates: SEASONS.map((season) => ({

@@ -18,12 +18,7 @@ describe('§9 the booking-card rule', () => {
   });
 
   test('[K1] [K2] [K3] three nights with 2 pets: 267 + 30, tax $29', () => {
-    expect(cardPrice(demoQuote(3, 2))).toEqual({
-      subtotal: 26_700,
-      petFee: 3000,
-      tax: 2900,
-      total: 32_600,
-    });
+    expect(cardPrice(demoQuote(3, 2))).toEqual({ subtotal: 26_700, petFee: 3000, tax: 2900, total: 32_600 });
   });
 
   test('[K1] pets are charged by the night under such a tariff', () => {

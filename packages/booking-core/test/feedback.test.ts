@@ -31,10 +31,7 @@ describe('§5 [V18] feedback', () => {
     ['message', 'x'.repeat(5001)],
     ['isAccurate', false],
   ])('[V18] %s %o', (field, value) => {
-    expect(checkFeedback({ ...KIND, [field]: value })).toEqual({
-      ok: false,
-      error: [{ field, ...INVALID }],
-    });
+    expect(checkFeedback({ ...KIND, [field]: value })).toEqual({ ok: false, error: [{ field, ...INVALID }] });
   });
 
   test('[V18] every violation has the one sentence of §5', () => {
@@ -47,10 +44,7 @@ describe('§5 [V18] feedback', () => {
     const checked = checkFeedback({ name: '', email: '', message: '', isAccurate: false });
     expect(checked).toEqual({
       ok: false,
-      error: ['name', 'email', 'message', 'isAccurate'].map((field) => ({
-        field,
-        ...INVALID,
-      })),
+      error: ['name', 'email', 'message', 'isAccurate'].map((field) => ({ field, ...INVALID })),
     });
   });
 
@@ -77,10 +71,7 @@ describe('§5 [V18] feedback', () => {
     expect(checkFeedback(mend(fields)).ok).toBe(true);
     for (const field of fields) {
       const others = fields.filter((name) => name !== field);
-      expect(checkFeedback(mend(others))).toEqual({
-        ok: false,
-        error: [{ field, ...INVALID }],
-      });
+      expect(checkFeedback(mend(others))).toEqual({ ok: false, error: [{ field, ...INVALID }] });
     }
   });
 });

@@ -191,10 +191,7 @@ describe('[F15] [X3] a refund', () => {
 });
 
 describe('[R1] [Q6] requests of any kind', () => {
-  const tariff = tariffWith({
-    codes: [{ code: 'x', off: 1 }],
-    fees: [{ id: 'fee', amount: 1 }],
-  });
+  const tariff = tariffWith({ codes: [{ code: 'x', off: 1 }], fees: [{ id: 'fee', amount: 1 }] });
   const good: StayRequest = { room: 'queen', from: '2027-07-04', to: '2027-07-06', party: { adults: 2 } };
   const fields = [
     'room',

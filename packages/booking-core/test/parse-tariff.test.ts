@@ -380,11 +380,7 @@ describe('[F1] [Q11] an accepted tariff', () => {
     const total = (ages: TariffData['ages']) =>
       priceTotal(
         tariffWith({ ...(ages && { ages }), fees: [{ id: 'x', each: 'extra-person', amount: 10 }] }),
-        {
-          ...stayOf(1),
-          party: { adults: 2, children: 1, infants: 1 },
-          rooms: 1,
-        },
+        { ...stayOf(1), party: { adults: 2, children: 1, infants: 1 }, rooms: 1 },
       );
     expect(total(undefined)).toBe(11_000);
     expect(total({ free: ['child'] })).toBe(11_000);

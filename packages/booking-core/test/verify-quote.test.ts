@@ -167,11 +167,7 @@ describe('[Q12] working a quote out again', () => {
   });
 
   test.each([undefined, null, 5, 'quote', Number.NaN])('[Q12] %o is no quote', (quote) => {
-    expect(verify(quote, TARIFF)).toEqual({
-      ok: false,
-      path: '',
-      message: 'A quote must be an object',
-    });
+    expect(verify(quote, TARIFF)).toEqual({ ok: false, path: '', message: 'A quote must be an object' });
   });
 
   test('[Q12] a quote in other words is checked with them', () => {

@@ -401,12 +401,7 @@ function feeOf(
     if (included === true) return { amount: 0n, line: includedLine(stay, fee as PercentFeeData, base) };
     const amount = roundBy(base * shareOf(String(percent)), round);
     const share = { percent: Number(percent), base: Number(base), round, ...(tax && { tax }) };
-    const line = {
-      ...any,
-      detail: `${share.percent}%`,
-      amount: Number(amount),
-      share,
-    };
+    const line = { ...any, detail: `${share.percent}%`, amount: Number(amount), share };
     return { amount, line: amount === 0n && fee.always !== true ? undefined : line };
   }
   const each = typeof fee.amount === 'object' ? fee.amount[request.room] : fee.amount;
