@@ -238,9 +238,5 @@ describe('[F5–F8] the nights of a calendar', () => {
 
 test('[F5] [F11] nights at odd cents are added exactly, then multiplied', () => {
   const tariff = rates({ price: '33.33', on: ['mon'] }, { price: '0.01', on: ['tue'] });
-  expect(amountsOf(quoteOf(tariff, stayOf(3, { rooms: 3 })))).toEqual([
-    ['rooms', 30_000],
-    ['rooms', 9999],
-    ['rooms', 3],
-  ]);
+  expect(amountsOf(quoteOf(tariff, stayOf(3, { rooms: 3 })))).toBe('rooms 30000, rooms 9999, rooms 3');
 });
