@@ -28,7 +28,7 @@ describe('[T1] calendar days', () => {
     ['2026-02-30', '2023-02-29', '2100-02-29', '2200-02-29', '2026-04-31', '2026-13-01', '2026-00-10'],
     ['2026-01-00', '0000-01-01', '2026-1-1', '10000-01-01', '-001-01-01', ' 2026-01-01', '2026-01-01\n'],
     ['2026-01-01T00:00', '2026/01/01', '', 20260101, new Date(0), ['2026-11-21']],
-    [{ toString: () => '2026-11-21' }, null, undefined],
+    [{ toString: (): string => '2026-11-21' }, null, undefined],
   ])('[T1] %o, and the rest of its row, are no calendar days', (...values) => {
     for (const value of values) expect(parseCivilDate(value)).toBeUndefined();
   });

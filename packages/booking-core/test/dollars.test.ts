@@ -26,7 +26,7 @@ describe('[M2] decimal dollars on the wire', () => {
   test.each([
     [1e21, 1e-7, 1.005, -1, -0.01, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000_000_000, '1e3', '1e21'],
     [' 5', '5 ', '5\n', '+5', '-1', '5.', '.5', '1.005', '1,000', '$5', '0x10', '٥', '', true, null],
-    [undefined, 5n, [5], { valueOf: () => 5 }],
+    [undefined, 5n, [5], { valueOf: (): number => 5 }],
   ])('[M2] %o, and the rest of its row, are no prices', (...values) => {
     for (const value of values) expect(parseDollars(value)).toBeUndefined();
   });
