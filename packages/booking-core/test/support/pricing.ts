@@ -40,7 +40,7 @@ export function stayOf(nights: number, change: Partial<StayRequest> = {}): StayR
 }
 
 /** The lines of a price in short: the kind of each and its amount in cents, as in `rooms 10000, gst 500`. */
-export function amountsOf({ lines }: Quote): string {
+export function amountsOf({ lines }: Pick<Quote, 'lines'>): string {
   return lines.map(({ kind, amount }) => `${kind} ${amount}`).join(', ');
 }
 
