@@ -34,6 +34,7 @@ const MUST_BE_UNIQUE = 'must be unique, and none of rooms, step, period, code, r
 const MUST_BE_UNIT = 'must be one of room, person, adult, child, infant, extra-person, pet';
 const MUST_BE_SHARE = 'must be a percentage from 0 to 100 with at most 4 decimals';
 const FEE = { id: 'a', amount: 1 };
+const TWO_FREE = { nights: 2, price: 0 };
 const fee = (change: object) => ({ fees: [FEE, { ...FEE, id: 'b', ...change }] });
 const percent = (change: object) => fee({ amount: undefined, percent: 5, of: ['rooms'], ...change });
 const policy = (change: object) => ({ policies: [{ keep: '50%', ...change }] });
@@ -208,14 +209,8 @@ describe('[F1] [Q6] a total is always exact', () => {
   });
 
   test('[Q6] the largest total that is accepted is exact', () => {
-    const request = {
-      room: 'queen',
-      from: '2026-01-01',
-      to: '2027-01-01',
-      party: { adults: 1 },
-      rooms: 1000,
-    };
-    const total = priceTotal(parseTariff(doubling(11)), request);
+    const year = { room: 'queen', from: '2026-01-01', to: '2027-01-01' };
+    const total = priceTotal(parseTariff(doubling(11)), { ...year, party: { adults: 1 }, rooms: 1000 });
     expect(BigInt(total ?? 0)).toBe(9_999_999n * 365n * 1000n * 2048n);
   });
 });
@@ -234,14 +229,7 @@ describe('[F1] [F3] the edges of what is accepted', () => {
     [{ nightly: [{ closedToArrival: true }] }, { nightly: [{ closedToDeparture: true }] }],
     [steps({ fromNight: 2, off: '0%' }, { fromNight: 365, off: '100%' })],
     [steps({ fromNight: 9, off: '1%', room: 'queen' }, { fromNight: 8, off: '1%', room: 'suite' })],
-    [
-      {
-        periods: [
-          { nights: 2, price: 0 },
-          { nights: 365, price: '99999.99' },
-        ],
-      },
-    ],
+    [{ periods: [TWO_FREE, { nights: 365, price: '99999.99' }] }],
     [fee({ label: 'x', each: 'pet', per: 'night', always: true, exempt: { fromNights: 2 } })],
     [fee({ amount: {} }), percent({ percent: '9.975', of: ['a', 'rooms'], round: 'dollar-down' })],
     [percent({ percent: '0.0001' }), percent({ percent: 100 })],

@@ -87,12 +87,8 @@ describe('[Q12] working a quote out again', () => {
     changed.lines![4]!.amount = 0 as never;
     changed.total = 1 as never;
     const message = 'Entry 4 of lines differs from the tariff';
-    expect(verify(changed, TARIFF)).toEqual({
-      ok: false,
-      path: 'lines[3]',
-      expected: QUOTE.lines[3],
-      message,
-    });
+    const differs = { path: 'lines[3]', expected: QUOTE.lines[3], message };
+    expect(verify(changed, TARIFF)).toEqual({ ok: false, ...differs });
   });
 
   test.each<[string, (quote: Json) => void, string]>([
