@@ -11,15 +11,13 @@ import {
   guestDetailsViolations,
   issuesOf,
   minimumRooms,
-  PARTY_COUNTS,
-  type Party,
   parseTariff,
   price,
   roomSelection,
   specificationTariff,
   trimGuestDetails,
 } from '../src/index.ts';
-import { anyNumber, dates, parties, roomLimits, specifiedRooms } from './support/arbitraries.ts';
+import { anyNumber, dates, parties, partiesOf, roomLimits, specifiedRooms } from './support/arbitraries.ts';
 import { DEMO_LIMITS } from './support/demo-room.ts';
 import { ANN, anyDetails } from './support/guests.ts';
 
@@ -48,7 +46,7 @@ function violationsOf(change: FormChange, limits = DEMO_LIMITS) {
 
 const looseForms: fc.Arbitrary<ConfirmForm> = fc.record({
   details: anyDetails,
-  party: fc.record(Object.fromEntries(PARTY_COUNTS.map((name) => [name, anyNumber]))) as fc.Arbitrary<Party>,
+  party: partiesOf(anyNumber),
   bringsPets: fc.boolean(),
   extraPersons: anyNumber,
 });

@@ -9,7 +9,7 @@ import {
   selectorMaximum,
   selectorPlaces,
 } from '../src/index.ts';
-import { parties, roomLimits } from './support/arbitraries.ts';
+import { parties, partiesOf, roomLimits } from './support/arbitraries.ts';
 
 const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 2 };
 
@@ -17,11 +17,9 @@ function card(rooms: number, party: Partial<Party>): Party {
   return { adults: 1, children: 0, infants: 0, pets: 0, ...party, rooms };
 }
 
-/** Parties as a stored draft may hold them, with counts below the least too. */
 const looseCount = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: MAX_COUNT + 5 }));
-const looseCards: fc.Arbitrary<Party> = fc.record({
-  ...{ adults: looseCount, children: looseCount, infants: looseCount, pets: looseCount, rooms: looseCount },
-});
+/** Parties as a stored draft may hold them, with counts below the least too. */
+const looseCards = partiesOf(looseCount);
 const anyCard = fc.oneof(parties, looseCards);
 
 describe('§5 [P8] the maximums of the guest selector', () => {
