@@ -23,19 +23,7 @@ export interface NaiveRoom {
   }[];
 }
 
-interface NaiveFigures {
-  readonly nights: number;
-  readonly rooms: number;
-  readonly extra: number;
-  readonly subtotal: number;
-  readonly extraPersons: number;
-  readonly pets: number;
-  readonly taxes: number;
-  readonly levy: number;
-  readonly total: number;
-}
-
-function figures(room: NaiveRoom, { from, to, party, rooms: wanted }: StayRequest): NaiveFigures {
+function figures(room: NaiveRoom, { from, to, party, rooms: wanted }: StayRequest) {
   const nights = Math.round((new Date(to).getTime() - new Date(from).getTime()) / DAY);
   const paying = party.adults + (party.infants ?? 0);
   const rooms = wanted ?? Math.max(1, Math.ceil(paying / room.sleeps));
@@ -80,22 +68,17 @@ export function naivePrice(room: NaiveRoom, request: StayRequest) {
   const { nights, rooms, extra, subtotal, extraPersons, pets, taxes, levy, total } = figures(room, request);
   const count = request.party.pets ?? 0;
   const plural = (of: number, one: string) => `${of} ${of === 1 ? one : `${one}s`}`;
+  const each = (of: number, one: string, charge: number) => `${plural(of, one)} × $${charge.toFixed(2)}`;
+  const label = `$${room.price.toFixed(2)} × ${plural(nights, 'night')} × ${plural(rooms, 'room')}`;
   const lines = [
-    {
-      label: `$${room.price.toFixed(2)} × ${plural(nights, 'night')} × ${plural(rooms, 'room')}`,
-      amount: subtotal,
-    },
+    { label, amount: subtotal },
     {
       label: 'Extra person charge',
-      detail: `${plural(extra, 'person')} × $${room.extraPersonCharge.toFixed(2)}`,
+      detail: each(extra, 'person', room.extraPersonCharge),
       amount: extraPersons,
     },
     { label: 'Smoking room charge', amount: 0 },
-    {
-      label: 'Pet fee per pet',
-      detail: `${plural(count, 'pet')} × $${room.petFee.toFixed(2)}`,
-      amount: pets,
-    },
+    { label: 'Pet fee per pet', detail: each(count, 'pet', room.petFee), amount: pets },
     { label: 'Taxes', detail: '5%', amount: taxes },
     { label: 'Tourism Levy tax', detail: '4%', amount: levy },
   ];

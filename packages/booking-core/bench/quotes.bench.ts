@@ -31,26 +31,14 @@ const SEASONS = [
   { price: '99', from: '2026-12-20', to: '2027-01-03' },
 ] as const satisfies readonly NightlyData[];
 
-const standard = parseTariff(demoTariff());
 const data = demoTariff();
+const standard = parseTariff(data);
 const seasonal = parseTariff({ ...data, nightly: [...data.nightly, ...SEASONS] });
-const many = parseTariff({
-  ...data,
-  rooms: Object.fromEntries(
-    Array.from({ length: ROOMS }, (_, room) => [`room${room}`, { sleeps: 4, included: 2 }]),
-  ),
-  nightly: [{ price: '89' }, ...SEASONS],
-  fees: [],
-});
+const rooms = Array.from({ length: ROOMS }, (_, room) => [`room${room}`, { sleeps: 4, included: 2 }]);
+const nightly = [{ price: '89' }, ...SEASONS];
+const many = parseTariff({ ...data, rooms: Object.fromEntries(rooms), nightly, fees: [] });
 
-const naive: NaiveRoom = {
-  sleeps: 4,
-  included: 2,
-  price: 89,
-  petFee: 15,
-  extraPersonCharge: 20,
-  rates: [],
-};
+const naive: NaiveRoom = { sleeps: 4, included: 2, price: 89, petFee: 15, extraPersonCharge: 20, rates: [] };
 const naiveSeasonal: NaiveRoom = {
   ...naive,
   rates: SEASONS.map((season) => ({
@@ -92,20 +80,8 @@ interface Measured {
 
 const year = civilDate('2027-01-01');
 const MEASURED: readonly Measured[] = [
-  {
-    name: 'priceTotal, one rate',
-    call: (index) => priceTotal(standard, requestAt(index)) ?? 0,
-    naive: (index) => naiveTotal(naive, requestAt(index)),
-    least: 0.3,
-    calls: CALLS,
-  },
-  {
-    name: 'priceTotal, rates by date',
-    call: (index) => priceTotal(seasonal, requestAt(index)) ?? 0,
-    naive: (index) => naiveTotal(naiveSeasonal, requestAt(index)),
-    least: 10,
-    calls: CALLS,
-  },
+  totalAlone('priceTotal, one rate', standard, naive, 0.3),
+  totalAlone('priceTotal, rates by date', seasonal, naiveSeasonal, 10),
   withLines('price with lines, one rate', standard, naive, 0.3),
   withLines('price with lines, rates by date', seasonal, naiveSeasonal, 1.5),
   {
@@ -134,6 +110,12 @@ const MEASURED: readonly Measured[] = [
   },
 ];
 
+/** A total without lines, against the same in floating point. */
+function totalAlone(name: string, tariff: Tariff, reference: NaiveRoom, least: number): Measured {
+  const call = (index: number) => priceTotal(tariff, requestAt(index)) ?? 0;
+  return { name, call, naive: (index) => naiveTotal(reference, requestAt(index)), least, calls: CALLS };
+}
+
 /** A price with its lines, against the same in floating point. */
 function withLines(name: string, tariff: Tariff, reference: typeof naive, least: number): Measured {
   return {
@@ -158,11 +140,8 @@ function fastest(call: (index: number) => number, known: number, calls: number):
   return Math.min(known, each);
 }
 
-const results = MEASURED.map((one) => ({
-  ...one,
-  ours: Number.POSITIVE_INFINITY,
-  theirs: Number.POSITIVE_INFINITY,
-}));
+const UNKNOWN = { ours: Number.POSITIVE_INFINITY, theirs: Number.POSITIVE_INFINITY };
+const results = MEASURED.map((one) => ({ ...one, ...UNKNOWN }));
 // All take turns, so that a busy minute slows all of them down.
 for (let round = 0; round < ROUNDS; round++) {
   for (const one of results) {

@@ -2,7 +2,6 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { FRENCH } from '../src/french.ts';
 import {
   type Catalogue,
-  checkBookableStay,
   checkConfirmForm,
   civilDate,
   ENGLISH,
@@ -71,13 +70,6 @@ describe('another language is another object of the same type', () => {
     expect(Object.keys(ENGLISH).toSorted()).toEqual(Object.keys(FRENCH).toSorted());
   });
 
-  test('[W3] the sentence of too short a stay is French', () => {
-    const checked = checkBookableStay({ checkIn: TODAY, checkOut: TODAY }, TODAY);
-    expect(checked.ok ? [] : issuesOf(checked.error, FRENCH.stay)).toMatchObject([
-      { rule: 'W3', message: 'Le départ doit suivre l’arrivée d’au moins 1\u{a0}nuit.' },
-    ]);
-  });
-
   test('[Q9] the price lines have the same amounts and other words', () => {
     const tariff = parseTariff(demoTariff({ pricePerNight: '1045.50' }));
     const request = { room: 'double', from: TODAY, to: '2026-11-23', party: { adults: 1, pets: 2 } };
@@ -113,7 +105,7 @@ describe('another language is another object of the same type', () => {
     expect(lines.find(({ label }) => label === 'Pet fee per pet')?.detail).toBe(`2 pets × ${pet}`);
   });
 
-  test('[R1] the reason for which a stay has no price is French', () => {
+  test('[R1] [W3] the reason for which a stay has no price is French', () => {
     const request = { room: 'double', from: TODAY, to: TODAY, party: { adults: 1 } };
     const got = price(parseTariff(demoTariff()), request, FRENCH.price);
     expect(got.ok ? [] : got.violations).toMatchObject([

@@ -24,12 +24,8 @@ const tariff = parseTariff({
 });
 
 test('[Q9] a week in July in a queen room for five, with two pets', () => {
-  const got = price(tariff, {
-    room: 'queen',
-    from: '2027-07-04',
-    to: '2027-07-11',
-    party: { adults: 2, children: 2, infants: 1, pets: 2 },
-  });
+  const party = { adults: 2, children: 2, infants: 1, pets: 2 };
+  const got = price(tariff, { room: 'queen', from: '2027-07-04', to: '2027-07-11', party });
   if (!got.ok) throw new Error(got.violations[0].message);
   const { lines, total } = got.quote;
   expect(lines.map(({ rule, label, amount }) => `${rule} ${label} ${format(amount, 'en-CA')}`)).toEqual([
@@ -40,21 +36,15 @@ test('[Q9] a week in July in a queen room for five, with two pets', () => {
     'Q3 gst $59.46',
   ]);
   expect(format(total, 'en-CA')).toBe('$1,248.58');
-  expect(verifyQuote(JSON.parse(JSON.stringify(got.quote)), tariff, { bookedOn: '2027-07-01' }).ok).toBe(
-    true,
-  );
+  const said = JSON.parse(JSON.stringify(got.quote));
+  expect(verifyQuote(said, tariff, { bookedOn: '2027-07-01' }).ok).toBe(true);
   expect(split(total, 3)).toEqual([41_620, 41_619, 41_619]);
 });
 
 test('[F6] [F7] the suite has no price yet, and one night in July is too short', () => {
   const stay = { from: '2027-07-04', to: '2027-07-05', party: { adults: 1 } };
-  const suite = price(tariff, { ...stay, room: 'suite' });
-  expect(suite).toMatchObject({
-    ok: false,
-    violations: [{ rule: 'F6', message: 'The night of 2027-07-04 has no price yet.' }],
-  });
-  expect(price(tariff, { ...stay, room: 'queen' })).toMatchObject({
-    ok: false,
-    violations: [{ rule: 'F7', message: 'These dates need a stay of at least 2 nights.' }],
-  });
+  const unpriced = { rule: 'F6', message: 'The night of 2027-07-04 has no price yet.' };
+  expect(price(tariff, { ...stay, room: 'suite' })).toMatchObject({ ok: false, violations: [unpriced] });
+  const short = { rule: 'F7', message: 'These dates need a stay of at least 2 nights.' };
+  expect(price(tariff, { ...stay, room: 'queen' })).toMatchObject({ ok: false, violations: [short] });
 });

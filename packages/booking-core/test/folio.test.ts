@@ -24,13 +24,13 @@ describe('the folio', () => {
   });
 
   test('[L2] a stay of $142, paid and then half refunded', () => {
-    const entries = [
-      charge(cents(12_900)),
-      charge(cents(1_300)),
-      payment(cents(14_200)),
-      refund(cents(7_100)),
-    ];
-    expect(folioTotals(entries)).toEqual({ total: 14_200, paid: 14_200, refunded: 7_100, balance: 7_100 });
+    const charges = [charge(cents(12_900)), charge(cents(1_300))];
+    expect(folioTotals([...charges, payment(cents(14_200)), refund(cents(7_100))])).toEqual({
+      total: 14_200,
+      paid: 14_200,
+      refunded: 7_100,
+      balance: 7_100,
+    });
   });
 
   property.prop([fc.array(entry), fc.nat()])(

@@ -9,7 +9,7 @@ import {
   selectorMaximum,
   selectorPlaces,
 } from '../src/index.ts';
-import { parties, roomLimits } from './support/arbitraries.ts';
+import { parties, partiesOf, roomLimits } from './support/arbitraries.ts';
 
 const FOR_TWO: RoomLimits = { sleeps: 4, included: 2, pets: 2 };
 
@@ -17,14 +17,9 @@ function card(rooms: number, party: Partial<Party>): Party {
   return { adults: 1, children: 0, infants: 0, pets: 0, ...party, rooms };
 }
 
+const looseCount = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: MAX_COUNT + 5 }));
 /** Parties as a stored draft may hold them, with counts below the least too. */
-const looseCards: fc.Arbitrary<Party> = fc.record({
-  rooms: fc.integer({ min: -2, max: MAX_COUNT + 5 }),
-  adults: fc.integer({ min: -2, max: MAX_COUNT + 5 }),
-  children: fc.integer({ min: -2, max: 12 }),
-  infants: fc.integer({ min: -2, max: MAX_COUNT + 5 }),
-  pets: fc.integer({ min: -2, max: 12 }),
-});
+const looseCards = partiesOf(looseCount);
 const anyCard = fc.oneof(parties, looseCards);
 
 describe('§5 [P8] the maximums of the guest selector', () => {
@@ -45,11 +40,8 @@ describe('§5 [P8] the maximums of the guest selector', () => {
     expect(selectorMaximum(card(1, {}), 'pets', { ...FOR_TWO, pets: 0 })).toBe(0);
   });
 
-  test('[P8] infants use no places', () => {
+  test('[P8] infants use no places; no count is above 1000', () => {
     expect(selectorMaximum(card(1, { adults: 2 }), 'infants', FOR_TWO)).toBe(MAX_COUNT);
-  });
-
-  test('[P8] no count is above 1000, however many the rooms', () => {
     expect(selectorMaximum(card(1000, { adults: 1 }), 'children', FOR_TWO)).toBe(999);
   });
 });
@@ -68,33 +60,11 @@ describe('[P9] a party from elsewhere', () => {
     expect(selectorMaximum({ ...six, adults: 5 }, 'adults', FOR_TWO)).toBe(5);
   });
 
-  test.each<[keyof Party, number, number]>([
-    ['adults', 1001, 1000],
-    ['adults', 0, 1],
-    ['children', 1001, 1000],
-    ['children', -1, 0],
-    ['infants', 1001, 1000],
-    ['infants', -1, 0],
-    ['pets', 3, 2],
-    ['pets', -1, 0],
-    ['rooms', 1001, 1000],
-    ['rooms', 0, 1],
-  ])('[P9] %s alone beyond its limit: %i becomes %i', (count, wrong, right) => {
-    const fits = card(1, { adults: 2, infants: 1, pets: 1 });
-    const chosen = { ...fits, [count]: wrong };
-    expect(fitSelector(chosen, FOR_TWO)).toEqual({ ...fits, [count]: right });
-    expect(chosen[count]).toBe(wrong);
-  });
-
   test('[P9] infants at their limit stay the same object, one more do not', () => {
     const most = card(1, { infants: MAX_COUNT });
     expect(fitSelector(most, FOR_TWO)).toBe(most);
     expect(fitSelector({ ...most, infants: MAX_COUNT + 1 }, FOR_TWO)).toEqual(most);
     expect(fitSelector(card(1, { infants: 7 }), FOR_TWO).infants).toBe(7);
-  });
-
-  test('[P9] 0 rooms from the search become 1', () => {
-    expect(fitSelector(card(0, { adults: 2 }), FOR_TWO)).toEqual(card(1, { adults: 2 }));
   });
 
   test('[P9] a party that fits stays the same object', () => {
@@ -103,7 +73,7 @@ describe('[P9] a party from elsewhere', () => {
   });
 
   it.prop([anyCard, roomLimits])('[P9] ends within the limit of each count', (chosen, limits) => {
-    const fitted = fitSelector(chosen, limits);
+    const fitted = fitSelector(Object.freeze(chosen), limits);
     for (const member of PARTY_COUNTS) {
       const most = member === 'pets' ? limits.pets : MAX_COUNT;
       const least = member === 'adults' || member === 'rooms' ? 1 : 0;

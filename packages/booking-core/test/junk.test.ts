@@ -6,15 +6,8 @@ import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 
 /** Values that are no number, or none that a range has. */
 const JUNK: Readonly<Record<string, unknown>> = {
-  NaN: Number.NaN,
-  fraction: 0.5,
-  negative: -3,
-  huge: 1e21,
-  Infinity: Number.POSITIVE_INFINITY,
-  text: '3',
-  undefined,
-  null: null,
-  object: {},
+  ...{ NaN: Number.NaN, fraction: 0.5, negative: -3, huge: 1e21, Infinity: Number.POSITIVE_INFINITY },
+  ...{ text: '3', undefined, null: null, object: {} },
 };
 
 const TARIFF = tariffWith({ codes: [{ code: '3', off: 1 }], fees: [{ id: 'fee', amount: 1 }] });
@@ -27,13 +20,8 @@ const NOW = Date.UTC(2026, 10, 21);
 const RULES = { timeZone: 'America/Edmonton', checkInHour: 15, checkOutHour: 11 };
 const MONEY = core.cents(100);
 const FORM = { ...SELECTION, details: ANN, bringsPets: false };
-const REQUEST = stayOf(2, {
-  rooms: 1,
-  extraPersons: 0,
-  code: '3',
-  bookedOn: '2026-01-01',
-  exempt: { fee: 'x' },
-});
+const FREE = { exempt: { fee: 'x' } };
+const REQUEST = stayOf(2, { rooms: 1, extraPersons: 0, code: '3', bookedOn: '2026-01-01', ...FREE });
 const PLACES = {
   roomType: 'queen',
   defaultAllowedPersons: 2,
@@ -51,31 +39,30 @@ interface Call {
 const TEXT = ['text'];
 const OPTIONAL = ['undefined'];
 const NEGATIVE = { 0: ['negative'], 1: ['negative'] };
+/** Each place takes these kinds. */
+const at = (kinds: readonly string[], ...places: readonly string[]) =>
+  Object.fromEntries(places.map((place) => [place, kinds]));
 const IN_REQUEST = {
-  '1.rooms': OPTIONAL,
-  '1.extraPersons': OPTIONAL,
-  '1.party.pets': OPTIONAL,
-  '1.code': ['text', 'undefined'],
-  '1.bookedOn': OPTIONAL,
-  '1.exempt': ['undefined', 'object'],
-  '1.exempt.fee': TEXT,
+  ...at(OPTIONAL, '1.rooms', '1.extraPersons', '1.party.pets', '1.bookedOn'),
+  ...{ '1.code': ['text', 'undefined'], '1.exempt': ['undefined', 'object'], '1.exempt.fee': TEXT },
 };
 const PAYING = { adults: 2, children: 0, infants: 0, rooms: 1 };
 const CHECK_IN_RULES = { timeZone: 'America/Edmonton', checkInHour: 15 };
-const PETS_QUOTE = {
-  nights: [{ price: 8900 }],
-  lines: [{ kind: 'pets', unitAmount: 1500 }],
-  party: { pets: 1 },
-};
-const eachCount = (kind: string) =>
-  Object.fromEntries(core.PARTY_COUNTS.map((count) => [`0.${count}`, [kind]]));
+const PETS_LINES = [{ kind: 'pets', unitAmount: 1500 }];
+const PETS_QUOTE = { nights: [{ price: 8900 }], lines: PETS_LINES, party: { pets: 1 } };
+const eachCount = (kind: string) => at([kind], ...core.PARTY_COUNTS.map((count) => `0.${count}`));
 const eachDetail = (kinds: readonly string[]) =>
-  Object.fromEntries(core.GUEST_FIELDS.map(({ name }) => [`0.${name}`, kinds]));
+  at(kinds, ...core.GUEST_FIELDS.map(({ name }) => `0.${name}`));
 /** A stay whose guests have come and left, or not. */
 const FACTS = { ...STAY, status: 'confirmed', arrivedAt: null, leftAt: null };
 const IN_FACTS = { '0.arrivedAt': ['null'], '0.leftAt': ['null'] };
-const IN_DETAILS = { '0.firstname': TEXT, '0.lastname': TEXT, '0.specialRequest': TEXT };
-const IN_FORM = { '0.details.firstname': TEXT, '0.details.lastname': TEXT, '0.details.specialRequest': TEXT };
+const IN_DETAILS = at(TEXT, '0.firstname', '0.lastname', '0.specialRequest');
+const IN_FORM = at(TEXT, '0.details.firstname', '0.details.lastname', '0.details.specialRequest');
+const FREE_HOURS = { freeHours: 24, late: MONEY };
+const POLICY = { ...FREE_HOURS, keep: 'first night' };
+const PAID = { price: MONEY, paid: MONEY };
+/** An amount of dollars may be text. */
+const AMOUNT = ['fraction', 'text'];
 
 /** A right call of every function. */
 const CALLS: Readonly<Record<string, Call>> = {
@@ -84,10 +71,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   bookingAction: { args: [STAY, [STAY]] },
   canSignIn: { args: ['+1', '4035550142'] },
   cancellationOutcome: {
-    args: [
-      { checkIn: DATE, cancelledAt: NOW, price: MONEY, paid: MONEY, terms: { freeHours: 24, late: MONEY } },
-      CHECK_IN_RULES,
-    ],
+    args: [{ checkIn: DATE, cancelledAt: NOW, ...PAID, terms: FREE_HOURS }, CHECK_IN_RULES],
     takes: { '0.terms.freeHours': ['null'] },
   },
   cardNightlyPrice: {
@@ -101,17 +85,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   cents: { args: [1], takes: { 0: ['negative'] } },
   chargedPersons: { args: [{ party: PAYING, extraPersons: 0 }, DEMO_LIMITS] },
   changedTerms: {
-    args: [
-      { checkIn: DATE, policy: { freeHours: 24, keep: 'first night', late: MONEY } },
-      { total: MONEY, policy: { freeHours: 24, keep: 'first night', late: MONEY } },
-      NOW,
-      CHECK_IN_RULES,
-    ],
+    args: [{ checkIn: DATE, policy: POLICY }, { total: MONEY, policy: POLICY }, NOW, CHECK_IN_RULES],
     takes: {
-      '0.policy.freeHours': ['null'],
-      '0.policy.keep': TEXT,
-      '1.policy.freeHours': ['null'],
-      '1.policy.keep': TEXT,
+      ...at(['null'], '0.policy.freeHours', '1.policy.freeHours'),
+      ...at(TEXT, '0.policy.keep', '1.policy.keep'),
     },
   },
   checkBookableStay: { args: [STAY, DATE] },
@@ -134,7 +111,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   daysBetween: { args: [DATE, DATE] },
   defaultStay: { args: [DATE] },
   dollarDigits: { args: [MONEY], takes: { 0: ['negative'] } },
-  dollars: { args: ['89'], takes: { 0: ['fraction', 'text'] } },
+  dollars: { args: ['89'], takes: { 0: AMOUNT } },
   endOfDay: { args: [NOW, 'America/Edmonton'] },
   extraPersonsNeeded: { args: [PAYING, DEMO_LIMITS] },
   fitSelector: { args: [PARTY, DEMO_LIMITS], takes: eachCount('negative') },
@@ -152,7 +129,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   guestFacts: { args: [{ phone: '1', email: '2', specialRequest: '' }], takes: eachDetail(TEXT) },
   guestName: {
     args: [{ firstname: 'Ann', lastname: 'Lee' }],
-    takes: { '0.firstname': TEXT, '0.lastname': TEXT },
+    takes: at(TEXT, '0.firstname', '0.lastname'),
   },
   hasWebAddress: { args: ['www.'] },
   instant: { args: [NOW] },
@@ -164,7 +141,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   // A room of which nothing is known is clean.
   isRoomClean: {
     args: [{ slept: DATE, vacatedAt: NOW, cleaned: { at: NOW, date: DATE } }],
-    takes: { 0: Object.keys(JUNK), '0.slept': OPTIONAL, '0.vacatedAt': OPTIONAL, '0.cleaned': OPTIONAL },
+    takes: { 0: Object.keys(JUNK), ...at(OPTIONAL, '0.slept', '0.vacatedAt', '0.cleaned') },
   },
   isEmail: { args: ['ann@example.com'] },
   isPhone: { args: ['403-555-0142'] },
@@ -178,20 +155,14 @@ const CALLS: Readonly<Record<string, Call>> = {
   occupiesRooms: { args: ['held'] },
   overlaps: { args: [STAY, STAY] },
   parseCivilDate: { args: ['2026-11-21'] },
-  parseDollars: { args: ['89'], takes: { 0: ['fraction', 'text'] } },
+  parseDollars: { args: ['89'], takes: { 0: AMOUNT } },
   parseTariff: {
     args: [TARIFF.data],
     takes: {
-      '0.id': TEXT,
-      '0.rooms.queen.included': OPTIONAL,
-      '0.rooms.queen.pets': OPTIONAL,
-      '0.nightly.0.price': ['fraction', 'text'],
-      '0.codes': OPTIONAL,
-      '0.codes.0.code': TEXT,
-      '0.codes.0.off': ['fraction', 'text'],
-      '0.fees': OPTIONAL,
-      '0.fees.0.id': TEXT,
-      '0.fees.0.amount': ['fraction', 'text', 'object'],
+      ...at(TEXT, '0.id', '0.codes.0.code', '0.fees.0.id'),
+      ...at(OPTIONAL, '0.rooms.queen.included', '0.rooms.queen.pets', '0.codes', '0.fees'),
+      ...at(AMOUNT, '0.nightly.0.price', '0.codes.0.off'),
+      '0.fees.0.amount': [...AMOUNT, 'object'],
     },
   },
   payingGuests: { args: [{ adults: 2, children: 0, infants: 0 }] },
@@ -204,7 +175,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   roomCapacity: { args: ['queen'], takes: { 0: TEXT } },
   roomLimitsOf: {
     args: [PLACES],
-    takes: { '0.roomType': TEXT, '0.defaultAllowedPersons': OPTIONAL, '0.sleeps': OPTIONAL },
+    takes: { '0.roomType': TEXT, ...at(OPTIONAL, '0.defaultAllowedPersons', '0.sleeps') },
   },
   roomState: { args: [{ isClosed: false, guests: 'none', isClean: true }] },
   roomSelection: { args: [PARTY, DEMO_LIMITS] },
@@ -218,12 +189,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   specificationTariff: {
     args: [{ double: DEMO_ROOM }, 'night'],
     takes: {
-      '0.double.included': OPTIONAL,
-      '0.double.pets': OPTIONAL,
-      '0.double.pricePerNight': ['fraction', 'text'],
-      '0.double.petFee': ['fraction', 'text'],
-      '0.double.extraPersonCharge': ['fraction', 'text'],
-      1: OPTIONAL,
+      ...at(OPTIONAL, '0.double.included', '0.double.pets', '1'),
+      ...at(AMOUNT, '0.double.pricePerNight', '0.double.petFee', '0.double.extraPersonCharge'),
     },
   },
   split: { args: [MONEY, 3], takes: { 0: ['negative'] } },

@@ -33,15 +33,15 @@ const today = civilDate('2026-11-21');
 
 // [M1] Only `cents` and `parseDollars` make an amount of money.
 // @ts-expect-error a plain number is no amount
-const plain: Cents = 89;
+export const plain: Cents = 89;
 // @ts-expect-error sums by operator lose the brand: use `sum`
-const added: Cents = price + price;
+export const added: Cents = price + price;
 // @ts-expect-error products by operator lose the brand: use `times`
-const doubled: Cents = price * 2;
+export const doubled: Cents = price * 2;
 // @ts-expect-error decimal dollars are not cents
-const dollars: Cents = toDollars(price);
+export const dollars: Cents = toDollars(price);
 // @ts-expect-error a price on the wire may be malformed
-const read: Cents = parseDollars('89');
+export const read: Cents = parseDollars('89');
 // @ts-expect-error a tax rate is not added to money
 sum(price, 0.05);
 // @ts-expect-error a plain number is no amount to multiply
@@ -62,23 +62,23 @@ const stayRequest = { room: 'queen', from: '2027-07-04', to: '2027-07-05', party
 // @ts-expect-error data that nobody has checked has no price
 priceOf(data, stayRequest);
 // @ts-expect-error a misspelt field would change the price in silence
-const misspelt: TariffData = { ...data, nightlyRates: [] };
+export const misspelt: TariffData = { ...data, nightlyRates: [] };
 // @ts-expect-error a percentage needs its base
-const baseless: TariffData = { ...data, fees: [{ id: 'gst', percent: 5 }] };
+export const baseless: TariffData = { ...data, fees: [{ id: 'gst', percent: 5 }] };
 // @ts-expect-error there is no such rounding
-const inexact: TariffData = { ...data, round: 'nearest' };
+export const inexact: TariffData = { ...data, round: 'nearest' };
 // @ts-expect-error only parseTariff makes a tariff
-const made: Tariff = { data, id: 'test' };
+export const made: Tariff = { data, id: 'test' };
 
 // [T1] Only `civilDate` and `parseCivilDate` make a calendar day; a string or a Date is none.
 // @ts-expect-error a string may be February 30th
-const text: CivilDate = '2026-02-30';
+export const text: CivilDate = '2026-02-30';
 // @ts-expect-error a typed date may be no date
-const typed: CivilDate = parseCivilDate('2026-11-21');
+export const typed: CivilDate = parseCivilDate('2026-11-21');
 // @ts-expect-error a Date has a time and a zone
 addDays(new Date(), 1);
 // @ts-expect-error a stay is two calendar days
-const stay: Stay = { checkIn: '2026-11-21', checkOut: '2026-11-22' };
+export const stay: Stay = { checkIn: '2026-11-21', checkOut: '2026-11-22' };
 // @ts-expect-error money is not a date
 addDays(price, 1);
 
@@ -89,14 +89,14 @@ checked.value;
 
 // [R1] A catalogue has a sentence for every code, and a sentence names the figures that its rule gives.
 // @ts-expect-error the sentence for a missing country code is missing
-const signIn: Catalogue['signIn'] = { 'mobile-invalid': 'No number' };
-const feedback: Catalogue['feedback'] = {
+export const signIn: Catalogue['signIn'] = { 'mobile-invalid': 'No number' };
+export const feedback: Catalogue['feedback'] = {
   'feedback-invalid': 'No message',
   // @ts-expect-error no rule gives this code
   'feedback-rude': 'Mind your words',
 };
 // @ts-expect-error the rule gives the most pets, no least
-const pets: Catalogue['confirmForm']['pets-too-many'] = ({ least }) => `At least ${least} pets`;
+export const pets: Catalogue['confirmForm']['pets-too-many'] = ({ least }) => `At least ${least} pets`;
 if (!checked.ok) {
   // @ts-expect-error these sentences are for other violations
   issuesOf(checked.error, ENGLISH.feedback);
@@ -106,7 +106,7 @@ if (!checked.ok) {
 // @ts-expect-error completed is shown, not stored
 nextStatus('completed', 'cancelled');
 // @ts-expect-error an event may have no effect
-const next: BookingStatus = nextStatus('confirmed', 'paid');
+export const next: BookingStatus = nextStatus('confirmed', 'paid');
 
 // [Q11] A quote cannot be altered afterwards, and is there only when there is a price.
 const got = priceOf(parseTariff(data), stayRequest);
@@ -123,7 +123,7 @@ if (got.ok) {
   expectTypeOf(got.violations[0].message).toEqualTypeOf<string>();
 }
 // @ts-expect-error there may be no price
-const total: Cents = priceTotal(parseTariff(data), stayRequest);
+export const total: Cents = priceTotal(parseTariff(data), stayRequest);
 
 expectTypeOf(sum(price, price)).toEqualTypeOf<Cents>();
 expectTypeOf(times(price, 2)).toEqualTypeOf<Cents>();
@@ -135,26 +135,6 @@ expectTypeOf<Cents>().toExtend<number>();
 expectTypeOf<number>().not.toExtend<Cents>();
 expectTypeOf<CivilDate>().toExtend<string>();
 expectTypeOf<string>().not.toExtend<CivilDate>();
-
-export {
-  added,
-  baseless,
-  dollars,
-  doubled,
-  feedback,
-  inexact,
-  made,
-  misspelt,
-  next,
-  pets,
-  plain,
-  read,
-  signIn,
-  stay,
-  text,
-  total,
-  typed,
-};
 
 // [F1] A name with a typo is found where a tariff says what it is.
 const named = { id: 'a', currency: 'CAD', rooms: { queen: { sleeps: 2 } }, nightly: [{ price: '89' }] };

@@ -7,13 +7,10 @@ const rates = (...nightly: TariffData['nightly']) => tariffWith({ nightly: [{ pr
 
 describe('[F5] for each field, the last entry that states it wins', () => {
   test('[F5] a later price wins on its nights only', () => {
-    const tariff = rates(
-      { price: '110', from: '2027-07-05', to: '2027-07-07' },
-      { price: '120', on: ['tue', 'fri'] },
-    );
-    expect(nightPrices(tariff, 'queen', '2027-07-04', '2027-07-11').map(({ price }) => price)).toEqual([
-      10_000, 11_000, 12_000, 11_000, 10_000, 12_000, 10_000,
-    ]);
+    const days = { price: '110', from: '2027-07-05', to: '2027-07-07' };
+    const tariff = rates(days, { price: '120', on: ['tue', 'fri'] });
+    const prices = nightPrices(tariff, 'queen', '2027-07-04', '2027-07-11').map(({ price }) => price);
+    expect(prices).toEqual([10_000, 11_000, 12_000, 11_000, 10_000, 12_000, 10_000]);
     expect(priceTotal(tariff, stayOf(7))).toBe(76_000);
   });
 
@@ -55,19 +52,11 @@ describe('[F5] for each field, the last entry that states it wins', () => {
 
   test('[F5] an entry for one room, or several, leaves the others', () => {
     const rooms = { a: { sleeps: 2 }, b: { sleeps: 2 }, c: { sleeps: 2 } };
-    const nightly = [
-      { price: 1 },
-      { price: 2, room: 'b' },
-      { price: 3, room: ['b', 'c'], on: ['sun'] as const },
-    ];
-    const tariff = tariffWith({ rooms, nightly });
+    const sundays = { price: 3, room: ['b', 'c'], on: ['sun'] as const };
+    const tariff = tariffWith({ rooms, nightly: [{ price: 1 }, { price: 2, room: 'b' }, sundays] });
     const prices = (room: string) =>
       nightPrices(tariff, room, '2027-07-04', '2027-07-06').map(({ price }) => price);
-    expect([prices('a'), prices('b'), prices('c')]).toEqual([
-      [100, 100],
-      [300, 200],
-      [300, 100],
-    ]);
+    expect(['a', 'b', 'c'].flatMap(prices)).toEqual([100, 100, 300, 200, 300, 100]);
   });
 
   test.each(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const)('[F5] %s is that weekday', (day) => {
@@ -81,15 +70,12 @@ describe('[F5] for each field, the last entry that states it wins', () => {
   });
 
   test('[F5] prices far apart, and in any order, are the same', () => {
-    const tariff = rates(
-      { price: '50', from: '2000-01-01', to: '2050-12-31' },
-      { price: '60', from: '2060-01-01' },
-    );
+    const half = { price: '50', from: '2000-01-01', to: '2050-12-31' };
+    const tariff = rates(half, { price: '60', from: '2060-01-01' });
     const at = (from: string) => nightPrices(tariff, 'queen', from, `${from.slice(0, 8)}02`)[0]?.price;
     const years = ['2027', '1969', '2055', '2061', '9999', '0001', '2049', '2000', '1999', '2028', '2027'];
-    expect(years.map((year) => at(`${year}-01-01`))).toEqual([
-      5000, 10_000, 10_000, 6000, 6000, 10_000, 5000, 5000, 10_000, 5000, 5000,
-    ]);
+    const prices = [5000, 10_000, 10_000, 6000, 6000, 10_000, 5000, 5000, 10_000, 5000, 5000];
+    expect(years.map((year) => at(`${year}-01-01`))).toEqual(prices);
   });
 
   test('[F5] a stay over the edge of what was worked out before is whole', () => {
@@ -111,12 +97,8 @@ describe('[F6] nights that are not for sale', () => {
   });
 
   test('[F6] a night without a price has none', () => {
-    expect(refusalOf(tariff, stayOf(1, { from: '2027-06-30', to: '2027-07-02' }))).toEqual([
-      'F6',
-      'night-without-price',
-      'from',
-      '2027-06-30',
-    ]);
+    const early = stayOf(1, { from: '2027-06-30', to: '2027-07-02' });
+    expect(refusalOf(tariff, early)).toEqual(['F6', 'night-without-price', 'from', '2027-06-30']);
     expect(refusalOf(tariff, stayOf(1, { from: '2027-07-09', to: '2027-07-12' }))[3]).toBe('2027-07-11');
     expect(priceTotal(tariff, stayOf(1, { from: '2027-07-09', to: '2027-07-11' }))).toBe(20_000);
   });
@@ -127,11 +109,8 @@ describe('[F6] nights that are not for sale', () => {
   });
 
   test('[F6] a later entry opens a closed night again', () => {
-    const nightly = [
-      { price: 1, closed: true },
-      { closed: false, on: ['sun'] as const },
-    ];
-    const reopened = tariffWith({ nightly });
+    const sundays = { closed: false, on: ['sun'] as const };
+    const reopened = tariffWith({ nightly: [{ price: 1, closed: true }, sundays] });
     expect(priceTotal(reopened, stayOf(1))).toBe(100);
     expect(refusalOf(reopened, stayOf(2))).toEqual(['F6', 'night-closed', 'from', '2027-07-05']);
   });
@@ -139,9 +118,8 @@ describe('[F6] nights that are not for sale', () => {
   test('[F6] a price of $0 is a price', () => {
     const free = tariffWith({ nightly: [{ price: 0 }] });
     expect(priceTotal(free, stayOf(2))).toBe(0);
-    expect(nightPrices(free, 'queen', '2027-07-04', '2027-07-05')).toEqual([
-      { date: '2027-07-04', price: 0 },
-    ]);
+    const nights = nightPrices(free, 'queen', '2027-07-04', '2027-07-05');
+    expect(nights).toEqual([{ date: '2027-07-04', price: 0 }]);
   });
 });
 
@@ -238,9 +216,5 @@ describe('[F5–F8] the nights of a calendar', () => {
 
 test('[F5] [F11] nights at odd cents are added exactly, then multiplied', () => {
   const tariff = rates({ price: '33.33', on: ['mon'] }, { price: '0.01', on: ['tue'] });
-  expect(amountsOf(quoteOf(tariff, stayOf(3, { rooms: 3 })))).toEqual([
-    ['rooms', 30_000],
-    ['rooms', 9999],
-    ['rooms', 3],
-  ]);
+  expect(amountsOf(quoteOf(tariff, stayOf(3, { rooms: 3 })))).toBe('rooms 30000, rooms 9999, rooms 3');
 });

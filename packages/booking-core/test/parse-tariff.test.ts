@@ -23,187 +23,124 @@ function faultsOf(data: unknown): string[] {
 
 const MUST_BE_DATE = 'must be a date of the calendar, such as 2027-07-01';
 const MUST_BE_AMOUNT = "must be an amount from 0 to 99999.99, such as '89' or '89.50'";
+const MUST_BE_BOOLEAN = 'must be true or false';
+const MUST_BE_CURRENCY = 'must be the ISO code of a currency, such as CAD';
+const MUST_BE_DAYS = 'must be a list of sun, mon, tue, wed, thu, fri, sat, each once';
+const MUST_BE_ENTRIES = 'must be a list of at most 10,000 entries';
+const MUST_BE_KEPT = "must be 'first night', 'everything' or a percentage such as '50%'";
+const MUST_BE_ROUNDING = 'must be one of cent, cent-up, cent-down, dollar, dollar-up, dollar-down';
+const MUST_BE_TEXT = 'must be text of 1 to 200 characters';
+const MUST_BE_UNIQUE = 'must be unique, and none of rooms, step, period, code, rounding';
+const MUST_BE_UNIT = 'must be one of room, person, adult, child, infant, extra-person, pet';
 const MUST_BE_SHARE = 'must be a percentage from 0 to 100 with at most 4 decimals';
-const fee = (change: object) => ({
-  fees: [
-    { id: 'a', amount: 1 },
-    { id: 'b', amount: 1, ...change },
-  ],
-});
+const FEE = { id: 'a', amount: 1 };
+const TWO_FREE = { nights: 2, price: 0 };
+const fee = (change: object) => ({ fees: [FEE, { ...FEE, id: 'b', ...change }] });
 const percent = (change: object) => fee({ amount: undefined, percent: 5, of: ['rooms'], ...change });
+const policy = (change: object) => ({ policies: [{ keep: '50%', ...change }] });
+const codes = (...entries: object[]) => ({ codes: entries });
+const steps = (...entries: object[]) => ({ steps: entries });
+const code = (change: object) => ({ codes: [{ code: 'A', off: 1, ...change }] });
+const step = (change: object) => ({ steps: [{ fromNight: 8, off: '10%', ...change }] });
+const queen = (room: unknown) => ({ rooms: { queen: room } });
 const night = (change: object) => ({ nightly: [{ price: '89' }, { price: '99', ...change }] });
 
 describe('[F1] a tariff is refused whole, with the path of every fault', () => {
-  test.each<[object | undefined, string]>([
-    [{ id: '' }, 'id: must be text of 1 to 200 characters'],
-    [{ id: ' ' }, 'id: must be text of 1 to 200 characters'],
-    [{ id: undefined }, 'id: must be text of 1 to 200 characters'],
-    [{ id: 'x'.repeat(201) }, 'id: must be text of 1 to 200 characters'],
-    [{ currency: 'cad' }, 'currency: must be the ISO code of a currency, such as CAD'],
-    [{ currency: 'CADX' }, 'currency: must be the ISO code of a currency, such as CAD'],
-    [{ currency: 'XCAD' }, 'currency: must be the ISO code of a currency, such as CAD'],
-    [{ currency: ['CAD'] }, 'currency: must be the ISO code of a currency, such as CAD'],
-    [{ currency: 'XXX' }, 'currency: must be the ISO code of a currency, such as CAD'],
-    [{ currency: 'BTC' }, 'currency: must be the ISO code of a currency, such as CAD'],
-    [{ rooms: {} }, 'rooms: must have at least one room'],
-    [{ rooms: { queen: { sleeps: 0 } } }, 'rooms.queen.sleeps: must be a whole number from 1 to 1000'],
-    [{ rooms: { queen: {} } }, 'rooms.queen.sleeps: must be a whole number from 1 to 1000'],
+  test.each<[fault: string, ...changes: object[]]>([
+    [`id: ${MUST_BE_TEXT}`, { id: '' }, { id: ' ' }, { id: undefined }, { id: 'x'.repeat(201) }],
+    [`currency: ${MUST_BE_CURRENCY}`, { currency: 'cad' }, { currency: 'CADX' }, { currency: 'XCAD' }],
+    [`currency: ${MUST_BE_CURRENCY}`, { currency: ['CAD'] }, { currency: 'XXX' }, { currency: 'BTC' }],
+    ['rooms: must have at least one room', { rooms: {} }],
+    ['rooms.queen.sleeps: must be a whole number from 1 to 1000', queen({ sleeps: 0 })],
+    ['rooms.queen.sleeps: must be a whole number from 1 to 1000', queen({})],
+    ['rooms.queen.included: must be a whole number from 1 to 2', queen({ sleeps: 2, included: 3 })],
+    ['rooms.queen.pets: must be a whole number from 0 to 1000', queen({ sleeps: 2, pets: -1 })],
+    ['rooms.queen.beds: is not known', queen({ sleeps: 2, beds: 1 })],
+    ['rooms.queen: must be an object', queen(2)],
+    ['ages.free: must be a list of child, infant, each once', { ages: { free: ['adult'] } }],
+    ['ages.free: must be a list of child, infant, each once', { ages: { free: ['child', 'adult'] } }],
+    ['ages.free: must be a list of child, infant, each once', { ages: { free: ['child', 'child'] } }],
+    ['ages.free: must be a list of child, infant, each once', { ages: {} }],
+    [`fees[1].amount: ${MUST_BE_AMOUNT}`, fee({ amount: null }), fee({ amount: true })],
+    ['ages.fare: is not known', { ages: { free: [], fare: [] } }],
+    [`nightly: ${MUST_BE_ENTRIES}`, { nightly: undefined }, { nightly: {} }],
+    [`nightly: ${MUST_BE_ENTRIES}`, { nightly: Array.from({ length: 10_001 }, () => ({ price: 1 })) }],
+    ['nightly[0]: must be an object', { nightly: [null] }, { nightly: [[]] }],
+    [`nightly[1].price: ${MUST_BE_AMOUNT}`, night({ price: '-1' }), night({ price: '89.005' })],
+    [`nightly[1].price: ${MUST_BE_AMOUNT}`, night({ price: '100000' }), night({ price: null })],
+    [`nightly[1].price: ${MUST_BE_AMOUNT}`, night({ price: Number.NaN })],
+    ['nightly[1].room: must be a list of queen, suite, each once', night({ room: 'king' })],
+    ['nightly[1].room: must be a list of queen, suite, each once', night({ room: [] })],
+    ['nightly[1].room: must be a list of queen, suite, each once', night({ room: ['queen', 'queen'] })],
+    [`nightly[1].from: ${MUST_BE_DATE}`, night({ from: '2027-02-30' })],
+    [`nightly[1].to: ${MUST_BE_DATE}`, night({ to: 20270701 })],
+    ['nightly[1].to: must not be before from', night({ from: '2027-07-02', to: '2027-07-01' })],
+    [`nightly[1].on: ${MUST_BE_DAYS}`, night({ on: ['friday'] })],
+    ['nightly[1].minNights: must be a whole number from 1 to 365', night({ minNights: 0 })],
+    ['nightly[1].maxNights: must be a whole number from 1 to 365', night({ maxNights: 366 })],
+    ['nightly[1].maxNights: must not be less than minNights', night({ minNights: 3, maxNights: 2 })],
+    [`nightly[1].closed: ${MUST_BE_BOOLEAN}`, night({ closed: 'yes' })],
+    [`nightly[1].closedToArrival: ${MUST_BE_BOOLEAN}`, night({ closedToArrival: 1 })],
+    [`nightly[1].closedToDeparture: ${MUST_BE_BOOLEAN}`, night({ closedToDeparture: null })],
+    ['nightly[1].prise: is not known', night({ prise: '5' })],
+    [`nightly[1].name: ${MUST_BE_TEXT}`, night({ name: '' }), night({ name: 7 })],
+    ['nightly[0]: must have a price or a restriction', { nightly: [{ name: 'Summer' }] }],
+    ['steps[0].fromNight: must be a whole number from 2 to 365', { steps: [{ off: '10%' }] }],
+    ['steps[0].fromNight: must be a whole number from 2 to 365', { steps: [{ fromNight: 1, off: '10%' }] }],
+    [`steps[0].off: ${MUST_BE_SHARE}`, step({ off: '10' }), step({ off: 10 }), step({ off: '101%' })],
+    [`steps[0].off: ${MUST_BE_SHARE}`, step({ off: '1.00001%' })],
+    ['steps[0].nights: is not known', step({ off: '10%', nights: 2 })],
     [
-      { rooms: { queen: { sleeps: 2, included: 3 } } },
-      'rooms.queen.included: must be a whole number from 1 to 2',
-    ],
-    [
-      { rooms: { queen: { sleeps: 2, pets: -1 } } },
-      'rooms.queen.pets: must be a whole number from 0 to 1000',
-    ],
-    [{ rooms: { queen: { sleeps: 2, beds: 1 } } }, 'rooms.queen.beds: is not known'],
-    [{ rooms: { queen: 2 } }, 'rooms.queen: must be an object'],
-    [{ ages: { free: ['adult'] } }, 'ages.free: must be a list of child, infant, each once'],
-    [{ ages: { free: ['child', 'adult'] } }, 'ages.free: must be a list of child, infant, each once'],
-    [fee({ amount: null }), `fees[1].amount: ${MUST_BE_AMOUNT}`],
-    [{ ages: { free: ['child', 'child'] } }, 'ages.free: must be a list of child, infant, each once'],
-    [{ ages: {} }, 'ages.free: must be a list of child, infant, each once'],
-    [{ ages: { free: [], fare: [] } }, 'ages.fare: is not known'],
-    [{ nightly: undefined }, 'nightly: must be a list of at most 10,000 entries'],
-    [{ nightly: {} }, 'nightly: must be a list of at most 10,000 entries'],
-    [
-      { nightly: Array.from({ length: 10_001 }, () => ({ price: 1 })) },
-      'nightly: must be a list of at most 10,000 entries',
-    ],
-    [{ nightly: [null] }, 'nightly[0]: must be an object'],
-    [{ nightly: [[]] }, 'nightly[0]: must be an object'],
-    [night({ price: '-1' }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
-    [night({ price: '89.005' }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
-    [night({ price: '100000' }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
-    [night({ price: null }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
-    [night({ price: Number.NaN }), `nightly[1].price: ${MUST_BE_AMOUNT}`],
-    [night({ room: 'king' }), 'nightly[1].room: must be a list of queen, suite, each once'],
-    [night({ room: [] }), 'nightly[1].room: must be a list of queen, suite, each once'],
-    [night({ room: ['queen', 'queen'] }), 'nightly[1].room: must be a list of queen, suite, each once'],
-    [night({ from: '2027-02-30' }), `nightly[1].from: ${MUST_BE_DATE}`],
-    [night({ to: 20270701 }), `nightly[1].to: ${MUST_BE_DATE}`],
-    [night({ from: '2027-07-02', to: '2027-07-01' }), 'nightly[1].to: must not be before from'],
-    [
-      night({ on: ['friday'] }),
-      'nightly[1].on: must be a list of sun, mon, tue, wed, thu, fri, sat, each once',
-    ],
-    [night({ minNights: 0 }), 'nightly[1].minNights: must be a whole number from 1 to 365'],
-    [night({ maxNights: 366 }), 'nightly[1].maxNights: must be a whole number from 1 to 365'],
-    [night({ minNights: 3, maxNights: 2 }), 'nightly[1].maxNights: must not be less than minNights'],
-    [night({ closed: 'yes' }), 'nightly[1].closed: must be true or false'],
-    [night({ closedToArrival: 1 }), 'nightly[1].closedToArrival: must be true or false'],
-    [night({ closedToDeparture: null }), 'nightly[1].closedToDeparture: must be true or false'],
-    [night({ prise: '5' }), 'nightly[1].prise: is not known'],
-    [night({ name: '' }), 'nightly[1].name: must be text of 1 to 200 characters'],
-    [night({ name: 7 }), 'nightly[1].name: must be text of 1 to 200 characters'],
-    [{ nightly: [{ name: 'Summer' }] }, 'nightly[0]: must have a price or a restriction'],
-    [{ steps: [{ off: '10%' }] }, 'steps[0].fromNight: must be a whole number from 2 to 365'],
-    [{ steps: [{ fromNight: 1, off: '10%' }] }, 'steps[0].fromNight: must be a whole number from 2 to 365'],
-    [{ steps: [{ fromNight: 8, off: '10' }] }, `steps[0].off: ${MUST_BE_SHARE}`],
-    [{ steps: [{ fromNight: 8, off: 10 }] }, `steps[0].off: ${MUST_BE_SHARE}`],
-    [{ steps: [{ fromNight: 8, off: '101%' }] }, `steps[0].off: ${MUST_BE_SHARE}`],
-    [{ steps: [{ fromNight: 8, off: '1.00001%' }] }, `steps[0].off: ${MUST_BE_SHARE}`],
-    [{ steps: [{ fromNight: 8, off: '10%', nights: 2 }] }, 'steps[0].nights: is not known'],
-    [
-      {
-        steps: [
-          { fromNight: 8, off: '10%' },
-          { fromNight: 8, off: '9%', room: 'queen' },
-        ],
-      },
       'steps: must be in the order of their nights, each once, for room queen',
+      steps({ fromNight: 8, off: '10%' }, { fromNight: 8, off: '9%', room: 'queen' }),
     ],
-    [{ periods: [{ nights: 1, price: 1 }] }, 'periods[0].nights: must be a whole number from 2 to 365'],
-    [{ periods: [{ nights: 7 }] }, `periods[0].price: ${MUST_BE_AMOUNT}`],
-    [{ periods: [{ nights: 7, price: 1, per: 2 }] }, 'periods[0].per: is not known'],
-    [fee({ id: 'a' }), 'fees[1].id: must be unique, and none of rooms, step, period, code, rounding'],
-    [fee({ id: 'code' }), 'fees[1].id: must be unique, and none of rooms, step, period, code, rounding'],
-    [fee({ label: '' }), 'fees[1].label: must be text of 1 to 200 characters'],
-    [fee({ amount: true }), `fees[1].amount: ${MUST_BE_AMOUNT}`],
-    [fee({ amount: [] }), 'fees[1].amount: must be an object'],
-    [fee({ amount: { king: 1 } }), 'fees[1].amount.king: is not known'],
-    [fee({ amount: { queen: 'a' } }), `fees[1].amount.queen: ${MUST_BE_AMOUNT}`],
+    ['periods[0].nights: must be a whole number from 2 to 365', { periods: [{ nights: 1, price: 1 }] }],
+    [`periods[0].price: ${MUST_BE_AMOUNT}`, { periods: [{ nights: 7 }] }],
+    ['periods[0].per: is not known', { periods: [{ nights: 7, price: 1, per: 2 }] }],
+    [`fees[1].id: ${MUST_BE_UNIQUE}`, fee({ id: 'a' }), fee({ id: 'code' })],
+    [`fees[1].label: ${MUST_BE_TEXT}`, fee({ label: '' })],
+    ['fees[1].amount: must be an object', fee({ amount: [] })],
+    ['fees[1].amount.king: is not known', fee({ amount: { king: 1 } })],
+    [`fees[1].amount.queen: ${MUST_BE_AMOUNT}`, fee({ amount: { queen: 'a' } })],
+    [`fees[1].each: ${MUST_BE_UNIT}`, fee({ each: 'dog' })],
+    ['fees[1].per: must be one of stay, night', fee({ per: 'week' })],
+    [`fees[1].always: ${MUST_BE_BOOLEAN}`, fee({ always: 'yes' })],
+    ['fees[1].exempt.fromNights: must be a whole number from 2 to 365', fee({ exempt: {} })],
+    ['fees[1].exempt.to: is not known', fee({ exempt: { fromNights: 2, to: 3 } })],
+    ['fees[1].to: must not be before from', fee({ from: '2027-07-02', to: '2027-07-01' })],
+    [`fees[1].percent: ${MUST_BE_SHARE}`, percent({ percent: '5%' }), percent({ percent: {} })],
+    [`fees[1].percent: ${MUST_BE_SHARE}`, percent({ percent: ['5'] }), percent({ percent: '100.0001' })],
+    [`fees[1].percent: ${MUST_BE_SHARE}`, percent({ percent: 'a5' })],
+    ['fees[1].of: must be a list of rooms, a, each once', percent({ of: ['b'] }), percent({ of: [] })],
+    ['fees[1].of: must be a list of rooms, a, each once', percent({ of: 'rooms' })],
+    [`fees[1].round: ${MUST_BE_ROUNDING}`, percent({ round: 'up' })],
+    ['fees[1].amount: is not known', percent({ amount: 1 })],
+    [`round: ${MUST_BE_ROUNDING}`, { round: 'up' }],
+    [`policies[0].keep: ${MUST_BE_KEPT}`, { policies: [{ keep: 'nothing' }] }],
+    [`policies[0].deposit: ${MUST_BE_KEPT}`, policy({ deposit: 'half' })],
+    [`policies[0].deposit: ${MUST_BE_AMOUNT}`, policy({ deposit: '-5' }), policy({ deposit: true })],
+    ['policies[0].guarantee: stands without a deposit', policy({ deposit: 10, guarantee: 'card' })],
+    ['policies[0].restDays: belongs to a deposit', policy({ restDays: 7 })],
+    ['policies[0].restDays: must be a whole number from 0 to 365', policy({ deposit: 10, restDays: 366 })],
+    [`policies[0].keep: ${MUST_BE_SHARE}`, { policies: [{ keep: '500%' }] }],
+    [`policies[0].keep: ${MUST_BE_TEXT}`, { policies: [{ freeHours: 24 }] }],
+    ['policies[0].freeHours: must be a whole number from 0 to 8760', policy({ freeHours: 8761 })],
+    ['policies[0].hours: is not known', policy({ hours: 24 })],
+    [`codes[0].code: ${MUST_BE_TEXT}`, { codes: [{ off: '10%' }] }],
+    [`codes[0].off: ${MUST_BE_AMOUNT}`, { codes: [{ code: 'A' }] }],
+    [`codes[0].off: ${MUST_BE_SHARE}`, { codes: [{ code: 'A', off: 'x%' }] }],
+    ['codes[0].uses: must be a whole number from 1 to 1000000', code({ uses: 0 })],
+    ['codes[0].minNights: must be a whole number from 1 to 365', code({ minNights: 0 })],
+    [`codes[0].bookedFrom: ${MUST_BE_DATE}`, code({ bookedFrom: 'x' })],
     [
-      fee({ each: 'dog' }),
-      'fees[1].each: must be one of room, person, adult, child, infant, extra-person, pet',
-    ],
-    [fee({ per: 'week' }), 'fees[1].per: must be one of stay, night'],
-    [fee({ always: 'yes' }), 'fees[1].always: must be true or false'],
-    [fee({ exempt: {} }), 'fees[1].exempt.fromNights: must be a whole number from 2 to 365'],
-    [fee({ exempt: { fromNights: 2, to: 3 } }), 'fees[1].exempt.to: is not known'],
-    [fee({ from: '2027-07-02', to: '2027-07-01' }), 'fees[1].to: must not be before from'],
-    [percent({ percent: '5%' }), `fees[1].percent: ${MUST_BE_SHARE}`],
-    [percent({ percent: {} }), `fees[1].percent: ${MUST_BE_SHARE}`],
-    [percent({ percent: ['5'] }), `fees[1].percent: ${MUST_BE_SHARE}`],
-    [percent({ percent: '100.0001' }), `fees[1].percent: ${MUST_BE_SHARE}`],
-    [percent({ percent: 'a5' }), `fees[1].percent: ${MUST_BE_SHARE}`],
-    [percent({ of: ['b'] }), 'fees[1].of: must be a list of rooms, a, each once'],
-    [percent({ of: [] }), 'fees[1].of: must be a list of rooms, a, each once'],
-    [percent({ of: 'rooms' }), 'fees[1].of: must be a list of rooms, a, each once'],
-    [
-      percent({ round: 'up' }),
-      'fees[1].round: must be one of cent, cent-up, cent-down, dollar, dollar-up, dollar-down',
-    ],
-    [percent({ amount: 1 }), 'fees[1].amount: is not known'],
-    [{ round: 'up' }, 'round: must be one of cent, cent-up, cent-down, dollar, dollar-up, dollar-down'],
-    [
-      { policies: [{ keep: 'nothing' }] },
-      "policies[0].keep: must be 'first night', 'everything' or a percentage such as '50%'",
-    ],
-    [
-      { policies: [{ keep: '50%', deposit: 'half' }] },
-      "policies[0].deposit: must be 'first night', 'everything' or a percentage such as '50%'",
-    ],
-    [
-      { policies: [{ keep: '50%', deposit: '-5' }] },
-      "policies[0].deposit: must be an amount from 0 to 99999.99, such as '89' or '89.50'",
-    ],
-    [
-      { policies: [{ keep: '50%', deposit: true }] },
-      "policies[0].deposit: must be an amount from 0 to 99999.99, such as '89' or '89.50'",
-    ],
-    [
-      { policies: [{ keep: '50%', deposit: 10, guarantee: 'card' }] },
-      'policies[0].guarantee: stands without a deposit',
-    ],
-    [{ policies: [{ keep: '50%', restDays: 7 }] }, 'policies[0].restDays: belongs to a deposit'],
-    [
-      { policies: [{ keep: '50%', deposit: 10, restDays: 366 }] },
-      'policies[0].restDays: must be a whole number from 0 to 365',
-    ],
-    [{ policies: [{ keep: '500%' }] }, `policies[0].keep: ${MUST_BE_SHARE}`],
-    [{ policies: [{ freeHours: 24 }] }, 'policies[0].keep: must be text of 1 to 200 characters'],
-    [
-      { policies: [{ keep: '50%', freeHours: 8761 }] },
-      'policies[0].freeHours: must be a whole number from 0 to 8760',
-    ],
-    [{ policies: [{ keep: '50%', hours: 24 }] }, 'policies[0].hours: is not known'],
-    [{ codes: [{ off: '10%' }] }, 'codes[0].code: must be text of 1 to 200 characters'],
-    [{ codes: [{ code: 'A' }] }, `codes[0].off: ${MUST_BE_AMOUNT}`],
-    [{ codes: [{ code: 'A', off: 'x%' }] }, `codes[0].off: ${MUST_BE_SHARE}`],
-    [{ codes: [{ code: 'A', off: 1, uses: 0 }] }, 'codes[0].uses: must be a whole number from 1 to 1000000'],
-    [
-      { codes: [{ code: 'A', off: 1, minNights: 0 }] },
-      'codes[0].minNights: must be a whole number from 1 to 365',
-    ],
-    [{ codes: [{ code: 'A', off: 1, bookedFrom: 'x' }] }, `codes[0].bookedFrom: ${MUST_BE_DATE}`],
-    [
-      { codes: [{ code: 'A', off: 1, bookedFrom: '2027-02-02', bookedTo: '2027-02-01' }] },
       'codes[0].bookedTo: must not be before bookedFrom',
+      code({ bookedFrom: '2027-02-02', bookedTo: '2027-02-01' }),
     ],
-    [
-      {
-        codes: [
-          { code: 'A', off: 1 },
-          { code: 'a', off: 2 },
-        ],
-      },
-      'codes: must have each code once',
-    ],
-    [{ codes: [{ code: 'A', off: 1, use: 1 }] }, 'codes[0].use: is not known'],
-    [{ extra: 1 }, 'extra: is not known'],
-  ])('[F1] [F3] %j', (change, fault) => {
-    expect(faultsOf({ ...DATA, ...change })).toContain(fault);
+    ['codes: must have each code once', codes({ code: 'A', off: 1 }, { code: 'a', off: 2 })],
+    ['codes[0].use: is not known', code({ use: 1 })],
+    ['extra: is not known', { extra: 1 }],
+  ])('[F1] [F3] %s', (fault, ...changes) => {
+    for (const change of changes) expect(faultsOf({ ...DATA, ...change })).toContain(fault);
   });
 
   test('[F1] an entry that states nothing is a fault', () => {
@@ -272,85 +209,39 @@ describe('[F1] [Q6] a total is always exact', () => {
   });
 
   test('[Q6] the largest total that is accepted is exact', () => {
-    const request = {
-      room: 'queen',
-      from: '2026-01-01',
-      to: '2027-01-01',
-      party: { adults: 1 },
-      rooms: 1000,
-    };
-    const total = priceTotal(parseTariff(doubling(11)), request);
+    const year = { room: 'queen', from: '2026-01-01', to: '2027-01-01' };
+    const total = priceTotal(parseTariff(doubling(11)), { ...year, party: { adults: 1 }, rooms: 1000 });
     expect(BigInt(total ?? 0)).toBe(9_999_999n * 365n * 1000n * 2048n);
   });
 });
 
 describe('[F1] [F3] the edges of what is accepted', () => {
-  test.each<[object]>([
-    [{ id: 'x'.repeat(200) }],
-    [{ currency: 'USD' }],
-    [{ rooms: { queen: { sleeps: 1000, included: 1000, pets: 1000 } } }],
-    [{ rooms: { queen: { sleeps: 1, included: 1, pets: 0 } } }],
-    [{ ages: { free: [] } }],
-    [{ ages: { free: ['child', 'infant'] } }],
-    [{ nightly: [] }],
-    [{ nightly: Array.from({ length: 10_000 }, () => ({ price: 1 })) }],
-    [night({ price: '99999.99' })],
-    [night({ price: 0 })],
-    [night({ name: 'High summer' })],
-    [night({ room: ['queen', 'suite'] })],
-    [night({ from: '2027-07-01', to: '2027-07-01' })],
-    [night({ minNights: 365, maxNights: 365 })],
-    [night({ minNights: 1, maxNights: 1 })],
-    [{ nightly: [{ closed: false }] }],
-    [{ nightly: [{ minNights: 2 }] }],
-    [{ nightly: [{ maxNights: 2 }] }],
-    [{ nightly: [{ closedToArrival: true }] }],
-    [{ nightly: [{ closedToDeparture: true }] }],
-    [
-      {
-        steps: [
-          { fromNight: 2, off: '0%' },
-          { fromNight: 365, off: '100%' },
-        ],
-      },
-    ],
-    [
-      {
-        steps: [
-          { fromNight: 9, off: '1%', room: 'queen' },
-          { fromNight: 8, off: '1%', room: 'suite' },
-        ],
-      },
-    ],
-    [
-      {
-        periods: [
-          { nights: 2, price: 0 },
-          { nights: 365, price: '99999.99' },
-        ],
-      },
-    ],
+  test.each<object[]>([
+    [{ id: 'x'.repeat(200) }, { currency: 'USD' }],
+    [queen({ sleeps: 1000, included: 1000, pets: 1000 })],
+    [queen({ sleeps: 1, included: 1, pets: 0 }), { ages: { free: [] } }],
+    [{ ages: { free: ['child', 'infant'] } }, { nightly: [] }],
+    [{ nightly: Array.from({ length: 10_000 }, () => ({ price: 1 })) }, night({ price: '99999.99' })],
+    [night({ price: 0 }), night({ name: 'High summer' }), night({ room: ['queen', 'suite'] })],
+    [night({ from: '2027-07-01', to: '2027-07-01' }), night({ minNights: 365, maxNights: 365 })],
+    [night({ minNights: 1, maxNights: 1 }), { nightly: [{ closed: false }] }],
+    [{ nightly: [{ minNights: 2 }] }, { nightly: [{ maxNights: 2 }] }],
+    [{ nightly: [{ closedToArrival: true }] }, { nightly: [{ closedToDeparture: true }] }],
+    [steps({ fromNight: 2, off: '0%' }, { fromNight: 365, off: '100%' })],
+    [steps({ fromNight: 9, off: '1%', room: 'queen' }, { fromNight: 8, off: '1%', room: 'suite' })],
+    [{ periods: [TWO_FREE, { nights: 365, price: '99999.99' }] }],
     [fee({ label: 'x', each: 'pet', per: 'night', always: true, exempt: { fromNights: 2 } })],
-    [fee({ amount: {} })],
-    [percent({ percent: '9.975', of: ['a', 'rooms'], round: 'dollar-down' })],
-    [percent({ percent: '0.0001' })],
-    [percent({ percent: 100 })],
+    [fee({ amount: {} }), percent({ percent: '9.975', of: ['a', 'rooms'], round: 'dollar-down' })],
+    [percent({ percent: '0.0001' }), percent({ percent: 100 })],
     [
       {
         policies: [{ keep: '100%' }, { keep: 'everything', freeHours: 0 }, { keep: '0.5%', freeHours: 8760 }],
       },
     ],
-    [
-      {
-        codes: [
-          { code: 'A', off: '100%', uses: 1_000_000, minNights: 365 },
-          { code: 'B', off: 0, uses: 1 },
-        ],
-      },
-    ],
-    [{ codes: [{ code: 'A', off: 1, bookedFrom: '2027-02-01', bookedTo: '2027-02-01' }] }],
-  ])('[F1] %j', (change) => {
-    expect(faultsOf({ ...DATA, ...change })).toEqual([]);
+    [codes({ code: 'A', off: '100%', uses: 1_000_000, minNights: 365 }, { code: 'B', off: 0, uses: 1 })],
+    [code({ bookedFrom: '2027-02-01', bookedTo: '2027-02-01' })],
+  ])('[F1] %j', (...changes) => {
+    for (const change of changes) expect(faultsOf({ ...DATA, ...change })).toEqual([]);
   });
 });
 
@@ -380,11 +271,7 @@ describe('[F1] [Q11] an accepted tariff', () => {
     const total = (ages: TariffData['ages']) =>
       priceTotal(
         tariffWith({ ...(ages && { ages }), fees: [{ id: 'x', each: 'extra-person', amount: 10 }] }),
-        {
-          ...stayOf(1),
-          party: { adults: 2, children: 1, infants: 1 },
-          rooms: 1,
-        },
+        { ...stayOf(1), party: { adults: 2, children: 1, infants: 1 }, rooms: 1 },
       );
     expect(total(undefined)).toBe(11_000);
     expect(total({ free: ['child'] })).toBe(11_000);
@@ -393,6 +280,8 @@ describe('[F1] [Q11] an accepted tariff', () => {
     expect(total({ free: [] })).toBe(12_000);
   });
 });
+
+const FIELDS = 'id room price amount percent of off code keep nights on'.split(' ');
 
 /** Values that come near a tariff: its own fields, with anything in some of them. */
 const nearlyTariffs = fc
@@ -404,19 +293,7 @@ const nearlyTariffs = fc
       fc.anything(),
       fc.array(
         fc.dictionary(
-          fc.constantFrom(
-            'id',
-            'room',
-            'price',
-            'amount',
-            'percent',
-            'of',
-            'off',
-            'code',
-            'keep',
-            'nights',
-            'on',
-          ),
+          fc.constantFrom(...FIELDS),
           fc.oneof(fc.anything(), fc.constantFrom('queen', '89', '10%', ['rooms'], 7)),
         ),
       ),

@@ -22,28 +22,19 @@ describe('§5 the party', () => {
   test('[P1] a house may draw the lines elsewhere', () => {
     const ages = { childFrom: 1, adultFrom: 2 };
     expect(ENGLISH.ages(ages)).toEqual({ adults: '2+', children: '1', infants: 'under 1' });
-    expect(FRENCH.ages(ages)).toEqual({
-      adults: '2 ans et plus',
-      children: '1 an',
-      infants: 'moins de 1 an',
-    });
+    const french = { adults: '2 ans et plus', children: '1 an', infants: 'moins de 1 an' };
+    expect(FRENCH.ages(ages)).toEqual(french);
     expect(FRENCH.ages({ ...DEFAULT_AGES, adultFrom: 16 }).children).toBe('2 à 15 ans');
   });
 
-  test('[P2] there is at least 1 adult and 1 room; other counts are 0 or more', () => {
-    expect(LEAST_PARTY).toEqual({ adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 });
+  test('[P2] [P3] the least party, with which a draft starts: 1 adult, 1 room', () => {
+    const least = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 };
+    expect([LEAST_PARTY, DEFAULT_PARTY]).toEqual([least, least]);
   });
 
-  test('[P3] a draft starts with one adult in one room', () => {
-    expect(DEFAULT_PARTY).toEqual({ adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 });
-  });
-
-  test('[P4] adults and infants count towards capacity, children and pets do not', () => {
-    expect(payingGuests({ adults: 2, children: 3, infants: 1, pets: 2, rooms: 2 })).toBe(3);
-  });
-
-  test('[P5] pets are not guests', () => {
-    expect(totalGuests({ adults: 2, children: 3, infants: 1, pets: 2, rooms: 2 })).toBe(6);
+  test('[P4] [P5] adults and infants pay; children are guests, pets are not', () => {
+    const party = { adults: 2, children: 3, infants: 1, pets: 2, rooms: 2 };
+    expect([payingGuests(party), totalGuests(party)]).toEqual([3, 6]);
   });
 
   it.prop([parties])('[P4] [P5] total guests are the paying guests and the children', (party) => {

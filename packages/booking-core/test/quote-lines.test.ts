@@ -4,7 +4,7 @@ import { cents, ENGLISH, parseTariff } from '../src/index.ts';
 import { oldRequests, oldTariffs } from './support/arbitraries.ts';
 import { type OldRequest, type OldTariff, plainSum, STANDARD } from './support/exact.ts';
 import { oldRequestOf, oldTariffData } from './support/old-rules.ts';
-import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
+import { lineOf, quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 
 const DEMO_RATE = { pricePerNight: 8900, petFee: 1500, extraPersonCharge: 2000 };
 const BY_THE_NIGHT: OldTariff = { ...STANDARD, petFeeBasis: 'night', extraPersonBasis: 'night' };
@@ -16,42 +16,16 @@ function quoteFor(request: Partial<OldRequest>, tariff: OldTariff = STANDARD) {
 
 describe('§9 [Q9] the price breakdown', () => {
   test('[Q9] the lines of §9 in their order, also those at $0', () => {
-    const share = { base: 89_00, round: 'dollar-up' };
+    const percent = (label: string, of: number) => {
+      return { label, detail: `${of}%`, share: { base: 89_00, round: 'dollar-up', percent: of } };
+    };
     expect(quoteFor({}).lines).toEqual([
-      {
-        kind: 'rooms',
-        rule: 'Q1',
-        label: '$89 × 1 night × 1 room',
-        quantity: 1,
-        unitAmount: 8900,
-        amount: 8900,
-      },
-      { kind: 'extra-persons', rule: 'Q2', label: 'Extra person charge', amount: 0 },
-      {
-        kind: 'smoking-room',
-        rule: 'Q2',
-        label: 'Smoking room charge',
-        quantity: 1,
-        unitAmount: 0,
-        amount: 0,
-      },
-      { kind: 'pets', rule: 'Q2', label: 'Pet fee per pet', amount: 0 },
-      {
-        kind: 'taxes',
-        rule: 'Q3',
-        label: 'Taxes',
-        detail: '5%',
-        amount: 500,
-        share: { ...share, percent: 5 },
-      },
-      {
-        kind: 'tourism-levy',
-        rule: 'Q3',
-        label: 'Tourism Levy tax',
-        detail: '4%',
-        amount: 400,
-        share: { ...share, percent: 4 },
-      },
+      lineOf('Q1 rooms', 8900, { label: '$89 × 1 night × 1 room', quantity: 1, unitAmount: 8900 }),
+      lineOf('Q2 extra-persons', 0, { label: 'Extra person charge' }),
+      lineOf('Q2 smoking-room', 0, { label: 'Smoking room charge', quantity: 1, unitAmount: 0 }),
+      lineOf('Q2 pets', 0, { label: 'Pet fee per pet' }),
+      lineOf('Q3 taxes', 500, percent('Taxes', 5)),
+      lineOf('Q3 tourism-levy', 400, percent('Tourism Levy tax', 4)),
     ]);
   });
 
@@ -83,25 +57,14 @@ describe('§9 [Q9] the price breakdown', () => {
       taxes: { percent: 6, rounding: 'ceil' },
       tourismLevy: { percent: 0, rounding: 'ceil' },
     };
-    expect(quoteFor({}, tariff).lines.map(({ detail }) => detail)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      '6%',
-      '0%',
-    ]);
+    const details = quoteFor({}, tariff).lines.map(({ detail }) => detail);
+    expect(details).toEqual([undefined, undefined, undefined, undefined, '6%', '0%']);
   });
 
   test('[Q9] [Q5] the rounding has its own line, only when it is not $0', () => {
     const { lines } = quoteFor({ rate: { ...DEMO_RATE, pricePerNight: 123_450 } });
     expect(lines[0]).toMatchObject({ label: '$1,234.50 × 1 night × 1 room' });
-    expect(lines.at(-1)).toEqual({
-      kind: 'rounding',
-      rule: 'Q5',
-      label: 'Rounding to whole dollars',
-      amount: 50,
-    });
+    expect(lines.at(-1)).toEqual(lineOf('Q5 rounding', 50, { label: 'Rounding to whole dollars' }));
   });
 
   test('[Q9] each price of a night has its line, at the place of its first night', () => {

@@ -16,6 +16,7 @@ import { quoteOf } from './support/pricing.ts';
 
 const DEMO_RATE = { pricePerNight: 8900, petFee: 1500, extraPersonCharge: 2000 };
 const ONE_NIGHT: OldRequest = { rate: DEMO_RATE, nights: 1, rooms: 1, chargedPersons: 0, pets: 0 };
+const MOST = { nights: MAX_NIGHTS, rooms: MAX_COUNT, chargedPersons: 2 * MAX_COUNT, pets: MAX_COUNT };
 const BY_THE_NIGHT: OldTariff = { ...STANDARD, petFeeBasis: 'night', extraPersonBasis: 'night' };
 
 function quoted(request: Partial<OldRequest>, tariff: OldTariff = STANDARD) {
@@ -40,52 +41,31 @@ describe('§9 the confirm rule, by example', () => {
   });
 
   test('[F16] the reference in these tests differs from it only in its rates', () => {
-    const rate = { pricePerNight: 8900, petFee: 1500, extraPersonCharge: 2000 };
-    const room = specified(rate);
-    expect(oldTariffData(rate, STANDARD)).toEqual(specificationTariff({ room }));
-    expect(oldTariffData(rate, BY_THE_NIGHT)).toEqual(specificationTariff({ room }, 'night'));
+    const room = specified(DEMO_RATE);
+    expect(oldTariffData(DEMO_RATE, STANDARD)).toEqual(specificationTariff({ room }));
+    expect(oldTariffData(DEMO_RATE, BY_THE_NIGHT)).toEqual(specificationTariff({ room }, 'night'));
   });
 
   test('[Q1] [Q3] [Q4] $89 for one night: 89 + 5 + 4 = $98', () => {
-    expect(quoted({})).toEqual({
-      roomSubtotal: 8900,
-      extraPersons: 0,
-      smokingRoom: 0,
-      pets: 0,
-      taxes: 500,
-      tourismLevy: 400,
-      rounding: 0,
-      total: 9800,
-    });
+    const none = { extraPersons: 0, smokingRoom: 0, pets: 0, rounding: 0 };
+    const due = { roomSubtotal: 8900, taxes: 500, tourismLevy: 400, total: 9800 };
+    expect(quoted({})).toEqual({ ...none, ...due });
   });
 
   test('[Q2] 4 adults where 2 are allowed: (89 + 40) + 7 + 6 = $142', () => {
-    expect(quoted({ chargedPersons: 2 })).toMatchObject({
-      extraPersons: 4000,
-      taxes: 700,
-      tourismLevy: 600,
-      total: 14_200,
-    });
+    const due = { extraPersons: 4000, taxes: 700, tourismLevy: 600, total: 14_200 };
+    expect(quoted({ chargedPersons: 2 })).toMatchObject(due);
   });
 
   test('[Q1] [Q2] 2 rooms, 3 nights, 1 pet: (534 + 15) + 28 + 22 = $599', () => {
-    expect(quoted({ rooms: 2, nights: 3, pets: 1 })).toMatchObject({
-      roomSubtotal: 53_400,
-      pets: 1500,
-      taxes: 2800,
-      tourismLevy: 2200,
-      total: 59_900,
-    });
+    const due = { roomSubtotal: 53_400, pets: 1500, taxes: 2800, tourismLevy: 2200, total: 59_900 };
+    expect(quoted({ rooms: 2, nights: 3, pets: 1 })).toMatchObject(due);
   });
 
   test('[Q2] [F2] the same by the night: (534 + 45 + 120) + 35 + 28 = $762', () => {
-    expect(quoted({ rooms: 2, nights: 3, pets: 1, chargedPersons: 2 }, BY_THE_NIGHT)).toMatchObject({
-      pets: 4500,
-      extraPersons: 12_000,
-      taxes: 3500,
-      tourismLevy: 2800,
-      total: 76_200,
-    });
+    const due = { pets: 4500, extraPersons: 12_000, taxes: 3500, tourismLevy: 2800, total: 76_200 };
+    const request = { rooms: 2, nights: 3, pets: 1, chargedPersons: 2 };
+    expect(quoted(request, BY_THE_NIGHT)).toMatchObject(due);
   });
 
   test('[Q2] pets and extra persons are charged once, however many rooms', () => {
@@ -111,10 +91,8 @@ describe('§9 the confirm rule, by example', () => {
   });
 
   test('[Q5] a tariff that rounds the total down drops the cents: $98', () => {
-    expect(quoted(at(8950), { ...STANDARD, totalRounding: 'floor' })).toMatchObject({
-      rounding: -50,
-      total: 9800,
-    });
+    const down = { ...STANDARD, totalRounding: 'floor' } as const;
+    expect(quoted(at(8950), down)).toMatchObject({ rounding: -50, total: 9800 });
   });
 
   test('[Q6] a free room costs nothing, without a negative zero', () => {
@@ -124,13 +102,8 @@ describe('§9 the confirm rule, by example', () => {
 
   test('[Q6] its largest request is quoted exactly', () => {
     const most = 9_999_999;
-    const largest: OldRequest = {
-      rate: { pricePerNight: most, petFee: most, extraPersonCharge: most },
-      nights: MAX_NIGHTS,
-      rooms: MAX_COUNT,
-      chargedPersons: 2 * MAX_COUNT,
-      pets: MAX_COUNT,
-    };
+    const rate = { pricePerNight: most, petFee: most, extraPersonCharge: most };
+    const largest: OldRequest = { rate, ...MOST };
     const whole = { percent: 100, rounding: 'ceil' } as const;
     const tariff: OldTariff = { ...BY_THE_NIGHT, taxes: whole, tourismLevy: whole };
     expect(BigInt(quoted(largest, tariff).total)).toBe(exactQuote(largest, tariff).total);
@@ -141,10 +114,8 @@ describe('§9 properties of the confirm rule', () => {
   it.prop([oldRequests, oldTariffs])('[Q1–Q6] [F16] equals exact integer arithmetic', (request, old) => {
     const tariff = parseTariff(oldTariffData(request.rate, old));
     const { smokingRoom, ...amounts } = oldFigures(quoteOf(tariff, oldRequestOf(request)));
-    const inBigInt = Object.fromEntries(
-      Object.entries(amounts).map(([name, amount]) => [name, BigInt(amount)]),
-    );
-    expect(inBigInt).toEqual(exactQuote(request, old));
+    const inBigInt = Object.entries(amounts).map(([name, amount]) => [name, BigInt(amount)]);
+    expect(Object.fromEntries(inBigInt)).toEqual(exactQuote(request, old));
     expect(smokingRoom).toBe(0);
     expect(priceTotal(tariff, oldRequestOf(request))).toBe(amounts.total);
   });
@@ -157,15 +128,11 @@ describe('§9 properties of the confirm rule', () => {
   it.prop([oldRequests])('[Q3] [Q4] a rounding adds less than a dollar, never subtracts', (request) => {
     const { roomSubtotal, extraPersons, pets, taxes, tourismLevy, rounding, total } = quoted(request);
     const before = roomSubtotal + extraPersons + pets;
-    for (const [fee, percent] of [
-      [taxes, 5],
-      [tourismLevy, 4],
-    ] as const) {
-      const offInHundredthsOfCents = fee * 100 - before * percent;
-      expect(fee % 100).toBe(0);
+    for (const offInHundredthsOfCents of [taxes * 100 - before * 5, tourismLevy * 100 - before * 4]) {
       expect(offInHundredthsOfCents).toBeGreaterThanOrEqual(0);
       expect(offInHundredthsOfCents).toBeLessThan(10_000);
     }
+    expect([taxes % 100, tourismLevy % 100]).toEqual([0, 0]);
     expect(total % 100).toBe(0);
     expect(rounding).toBeGreaterThanOrEqual(0);
     expect(rounding).toBeLessThan(100);
@@ -184,10 +151,7 @@ describe('§9 properties of the confirm rule', () => {
   it.prop([oldRequests, oldTariffs, grow, fc.integer({ min: 1, max: 30 })])(
     '[Q1] [Q2] more nights, rooms, persons or pets never cost less',
     (request, tariff, field, more) => {
-      const most = { nights: MAX_NIGHTS, rooms: MAX_COUNT, chargedPersons: 2 * MAX_COUNT, pets: MAX_COUNT }[
-        field
-      ];
-      const larger = { ...request, [field]: Math.min(most, request[field] + more) };
+      const larger = { ...request, [field]: Math.min(MOST[field], request[field] + more) };
       expect(quoted(larger, tariff).total).toBeGreaterThanOrEqual(quoted(request, tariff).total);
     },
   );
@@ -203,14 +167,8 @@ describe('§9 properties of the confirm rule', () => {
 });
 
 function inHundreds(request: OldRequest): OldRequest {
-  const { pricePerNight, petFee, extraPersonCharge } = request.rate;
-  const whole = (amount: number) => amount - (amount % 10_000);
-  return {
-    ...request,
-    rate: {
-      pricePerNight: whole(pricePerNight),
-      petFee: whole(petFee),
-      extraPersonCharge: whole(extraPersonCharge),
-    },
-  };
+  const rate = { ...request.rate };
+  for (const name of ['pricePerNight', 'petFee', 'extraPersonCharge'] as const)
+    rate[name] -= rate[name] % 10_000;
+  return { ...request, rate };
 }

@@ -170,11 +170,8 @@ describe('[F21] a season', () => {
   });
 
   it.prop([stories, seasons])('[F21] that is removed again leaves the tariff as it was', (data, season) => {
-    fc.pre(
-      !seasonsOf(data).some(
-        ({ name, from, to }) => name === season.name && from === season.from && to === season.to,
-      ),
-    );
+    const { name, from, to } = season;
+    fc.pre(!seasonsOf(data).some((one) => one.name === name && one.from === from && one.to === to));
     expect(setSeason(setSeason(data, undefined, season), season, undefined)).toEqual(data);
   });
 
@@ -219,12 +216,10 @@ describe('[F23] a change that is undone', () => {
   );
 
   test('[F5] [F23] nights set again as they were win, until that is undone', () => {
-    const [first, second] = [
-      { from: day(18), to: day(25), room: 'queen', price: 60 },
-      { from: day(11), to: day(18), room: 'queen', price: 50 },
-    ];
-    const data = { ...DATA, nightly: [...DATA.nightly, first!, second!] };
-    const after = setNights(data, first!);
+    const first = { from: day(18), to: day(25), room: 'queen', price: 60 };
+    const second = { from: day(11), to: day(18), room: 'queen', price: 50 };
+    const data = { ...DATA, nightly: [...DATA.nightly, first, second] };
+    const after = setNights(data, first);
     const priceOn = (all: TariffData) => nightPrices(parseTariff(all), 'queen', day(18), day(19))[0]?.price;
     expect([data, after].map(priceOn)).toEqual([50_00, 60_00]);
     expect(withoutChange(after, data, after)).toEqual(data);
@@ -252,16 +247,9 @@ describe('[F24] the part of a tariff about one room', () => {
   });
 });
 
-function nightsIn({
-  from,
-  to,
-}: {
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-}): number {
-  return from === undefined || to === undefined
-    ? Number.POSITIVE_INFINITY
-    : Date.parse(to) - Date.parse(from);
+function nightsIn({ from, to }: Partial<Record<'from' | 'to', string | undefined>>): number {
+  if (from === undefined || to === undefined) return Number.POSITIVE_INFINITY;
+  return Date.parse(to) - Date.parse(from);
 }
 
 describe('[F28] other taxes in the place of a tariff’s', () => {

@@ -4,7 +4,6 @@ import {
   chargedPersons,
   extraPersonsNeeded,
   fitsParty,
-  MAX_EXTRA_PERSONS,
   minimumRooms,
   type Party,
   payingGuests,
@@ -22,20 +21,6 @@ function adults(count: number, more: Partial<Party> = {}): Party {
 }
 
 describe('§9 [C3] minimum rooms', () => {
-  test.each([
-    [1, 4, 1],
-    [4, 4, 1],
-    [5, 4, 2],
-    [4, 2, 2],
-    [5, 2, 3],
-  ])('[C3] %i adults in rooms for %i: %i', (count, sleeps, rooms) => {
-    expect(minimumRooms(adults(count), { ...FOR_TWO, sleeps })).toBe(rooms);
-  });
-
-  test('[C3] infants count, children do not', () => {
-    expect(minimumRooms(adults(4, { infants: 1, children: 9 }), FOR_TWO)).toBe(2);
-  });
-
   it.prop([parties, roomLimits])(
     '[C3] is the least number of rooms that holds the paying guests',
     (party, limits) => {
@@ -52,12 +37,6 @@ describe('§9 [C4] [C5] the allowance and the extra persons', () => {
     expect(totalCapacity(3, FOR_TWO)).toBe(6);
   });
 
-  test('[C5] 4 adults, 2 allowed: 2 extra persons in 1 room, none in 2 rooms', () => {
-    expect(extraPersonsNeeded(adults(4, { rooms: 1 }), FOR_TWO)).toBe(2);
-    expect(extraPersonsNeeded(adults(4, { rooms: 2 }), FOR_TWO)).toBe(0);
-    expect(extraPersonsNeeded(adults(4, { rooms: 3 }), FOR_TWO)).toBe(0);
-  });
-
   it.prop([parties, roomLimits])(
     '[C5] the allowance and the extra persons are just enough',
     (party, limits) => {
@@ -70,22 +49,6 @@ describe('§9 [C4] [C5] the allowance and the extra persons', () => {
 });
 
 describe('§4 [C6] the selection with which /confirm opens', () => {
-  test('[C6] rooms rise to the minimum when guests grow', () => {
-    expect(roomSelection(adults(9), FOR_TWO)).toEqual({ party: adults(9, { rooms: 3 }), extraPersons: 3 });
-  });
-
-  test('[C6] the guest may take more rooms than needed', () => {
-    const party = adults(1, { rooms: 4 });
-    expect(roomSelection(party, FOR_TWO)).toEqual({ party, extraPersons: 0 });
-  });
-
-  test('[C6] enters the extra persons needed, at most 10', () => {
-    expect(roomSelection(adults(24), FOR_TWO)).toEqual({
-      party: adults(24, { rooms: 6 }),
-      extraPersons: MAX_EXTRA_PERSONS,
-    });
-  });
-
   it.prop([parties, roomLimits])(
     '[C6] has exactly the rooms wanted or needed, and the same guests',
     (wanted, limits) => {
@@ -130,15 +93,6 @@ describe('§5 [C8] whether a party fits', () => {
 });
 
 describe('§9 [C9] persons charged', () => {
-  test.each([
-    ['as many as needed', 1, 2, 2],
-    ['the overflow that the entry does not cover', 1, 1, 2],
-    ['those entered, when more than needed', 1, 5, 5],
-    ['none in a second room', 2, 2, 0],
-  ])('[C9] 4 adults, 2 allowed: %s', (_, rooms, extraPersons, charged) => {
-    expect(chargedPersons({ party: adults(4, { rooms }), extraPersons }, FOR_TWO)).toBe(charged);
-  });
-
   it.prop([selections, roomLimits])(
     '[C9] the persons entered plus the overflow while any are needed, else 0',
     (selection, limits) => {

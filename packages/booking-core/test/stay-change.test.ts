@@ -43,10 +43,7 @@ describe('[X5] the price of a changed stay', () => {
   test('[X5] sold nights keep their price, a new one costs what it costs today', () => {
     const sold = soldBy(quoteOf(tariffWith(), stayOf(2)));
     const dearer = tariffWith({ nightly: [{ price: '150' }] });
-    expect(amountsOf(changed(dearer, sold, stayOf(3)))).toEqual([
-      ['rooms', 20_000],
-      ['rooms', 15_000],
-    ]);
+    expect(amountsOf(changed(dearer, sold, stayOf(3)))).toBe('rooms 20000, rooms 15000');
     expect(changed(dearer, sold, stayOf(1)).total).toBe(10_000);
   });
 
@@ -65,19 +62,16 @@ describe('[X5] the price of a changed stay', () => {
       nightly: [{ price: '100', minNights: 3, closedToArrival: true, closedToDeparture: true }],
     });
     expect(changed(strict, sold, stayOf(2)).total).toBe(20_000);
-    const codeOf = (request: ReturnType<typeof stayOf>) => {
+    const codeOf = (request: ReturnType<typeof stayOf>, tariff = strict) => {
       const wanted = { checkIn: civilDate(request.from), checkOut: civilDate(request.to) };
-      const got = price(tariffOfChange(strict, sold, wanted), request);
+      const got = price(tariffOfChange(tariff, sold, wanted), request);
       return got.ok ? undefined : got.violations[0].code;
     };
     expect(codeOf(stayOf(1))).toBe('closed-to-departure');
     expect(codeOf(stayOf(3))).toBe('closed-to-departure');
     expect(codeOf({ ...stayOf(2), from: '2027-07-05' })).toBe('closed-to-arrival');
     const least = tariffWith({ nightly: [{ price: '100', minNights: 2 }] });
-    const short = price(tariffOfChange(least, sold, { checkIn: CHECK_IN, checkOut: addDays(CHECK_IN, 1) }), {
-      ...stayOf(1),
-    });
-    expect(short.ok ? undefined : short.violations[0].code).toBe('stay-too-short');
+    expect(codeOf(stayOf(1), least)).toBe('stay-too-short');
   });
 
   test('[X5] the terms of cancelling stay, with the kept night of the new stay', () => {
@@ -86,11 +80,8 @@ describe('[X5] the price of a changed stay', () => {
     const today = tariffWith({ policies: [{ keep: 'everything' }] });
     expect(changed(today, sold, stayOf(4)).policy).toEqual({ freeHours: 48, keep: '50%', late: 20_000 });
     const never = soldBy(quoteOf(today, stayOf(2)));
-    expect(changed(tariffWith(), never, stayOf(1)).policy).toEqual({
-      freeHours: null,
-      keep: 'everything',
-      late: 10_000,
-    });
+    const kept = { freeHours: null, keep: 'everything', late: 10_000 };
+    expect(changed(tariffWith(), never, stayOf(1)).policy).toEqual(kept);
   });
 
   it.prop([fc.integer()])('[X5] a stay changed to itself, or there and back, costs what it did', (seed) => {
@@ -124,11 +115,8 @@ describe('[X6] the money of a change', () => {
   const sold = soldBy(quote);
 
   test('[X6] while cancelling is free, it costs its quote and keeps its terms', () => {
-    expect(changedTerms(sold, shorter, LONG_BEFORE, RULES)).toEqual({
-      total: 10_000,
-      kept: 0,
-      policy: shorter.policy,
-    });
+    const free = { total: 10_000, kept: 0, policy: shorter.policy };
+    expect(changedTerms(sold, shorter, LONG_BEFORE, RULES)).toEqual(free);
   });
 
   test('[X6] free until the instant at which cancelling is free, that included', () => {
@@ -140,11 +128,8 @@ describe('[X6] the money of a change', () => {
 
   test('[X6] late, it costs what is kept at least, and is never free again', () => {
     const strict = { ...sold, policy: { freeHours: 24, keep: 'everything', late: quote.total } };
-    expect(changedTerms(strict, shorter, LATE, RULES)).toEqual({
-      total: 30_000,
-      kept: 20_000,
-      policy: { freeHours: null, keep: 'everything', late: 30_000 },
-    });
+    const policy = { freeHours: null, keep: 'everything', late: 30_000 };
+    expect(changedTerms(strict, shorter, LATE, RULES)).toEqual({ total: 30_000, kept: 20_000, policy });
     const never = { ...sold, policy: { ...sold.policy, freeHours: null } };
     expect(changedTerms(never, quote, LONG_BEFORE, RULES).policy.freeHours).toBeNull();
   });

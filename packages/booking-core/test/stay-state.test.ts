@@ -83,10 +83,8 @@ describe('[S1–S12] the state of a stay', () => {
     (checkIn, nights, hours, isIn) => {
       const begin = instantAt(checkIn, 15, RULES.timeZone);
       const arrivedAt = isIn ? begin : null;
-      const stay = {
-        ...{ checkIn, checkOut: addDays(checkIn, nights) },
-        ...{ status: 'confirmed' as const, arrivedAt, leftAt: null },
-      } as const;
+      const dates = { checkIn, checkOut: addDays(checkIn, nights) };
+      const stay = { ...dates, status: 'confirmed', arrivedAt, leftAt: null } as const;
       const seen = hours
         .toSorted((one, other) => one - other)
         .map((hour) => STAY_STATES.indexOf(stayState(stay, begin + hour * 3_600_000, RULES)));
@@ -116,20 +114,20 @@ describe('[S1–S12] the state of a stay', () => {
 describe('[S13] guests who are missed', () => {
   const stay = { ...STAY, status: 'confirmed', arrivedAt: null, leftAt: null } as const;
   const terms = { missedHour: 23 };
-  test('[S13] from the hour that the owner sets', () => {
-    expect(isMissed(stay, at('2025-11-21', 23) - 1, RULES, terms)).toBe(false);
-    expect(isMissed(stay, at('2025-11-21', 23), RULES, terms)).toBe(true);
+  const muchLater = at('2025-12-24', 2);
+  const saidToCome = at('2025-11-22', 2);
+
+  test.each<[string, number, Partial<Parameters<typeof isMissed>[3]>, boolean]>([
+    ['before the hour that the owner sets', at('2025-11-21', 23) - 1, {}, false],
+    ['from that hour', at('2025-11-21', 23), {}, true],
+    ['before the hour that they gave', saidToCome - 1, { saidToCome }, false],
+    ['from the hour that they gave', saidToCome, { saidToCome }, true],
+    ['after their last night', at('2025-11-23', 11), { saidToCome: muchLater }, true],
+    ['before the check-in hour, at an early hour', at('2025-11-21', 14), { missedHour: 0 }, false],
+  ])('[S13] %s', (_, now, change, missed) => {
+    expect(isMissed(stay, now, RULES, { ...terms, ...change })).toBe(missed);
   });
-  test('[S13] not before the hour they gave, nor after their last night', () => {
-    const saidToCome = at('2025-11-22', 2);
-    expect(isMissed(stay, saidToCome - 1, RULES, { ...terms, saidToCome })).toBe(false);
-    expect(isMissed(stay, saidToCome, RULES, { ...terms, saidToCome })).toBe(true);
-    const muchLater = at('2025-12-24', 2);
-    expect(isMissed(stay, at('2025-11-23', 11), RULES, { ...terms, saidToCome: muchLater })).toBe(true);
-  });
-  test('[S13] an early hour waits for the check-in hour', () => {
-    expect(isMissed(stay, at('2025-11-21', 14), RULES, { missedHour: 0 })).toBe(false);
-  });
+
   test('[S13] guests who came are not missed', () => {
     expect(isMissed({ ...stay, arrivedAt: CAME }, at('2025-11-25', 0), RULES, terms)).toBe(false);
   });

@@ -4,16 +4,9 @@ import { isWholeNumber, requireWholeNumber } from '../src/result/whole-number.ts
 import { anyNumber } from './support/arbitraries.ts';
 
 describe('[R2] documented ranges', () => {
-  test.each([
-    [1, true],
-    [365, true],
-    [0, false],
-    [366, false],
-    [1.5, false],
-    [Number.NaN, false],
-    [Number.POSITIVE_INFINITY, false],
-  ])('[R2] %s from 1 to 365: %s', (value, expected) => {
-    expect(isWholeNumber(value, 1, 365)).toBe(expected);
+  test('[R2] 1 and 365 are from 1 to 365, others are not', () => {
+    const wrong = [0, 366, 1.5, Number.NaN, Number.POSITIVE_INFINITY];
+    expect([1, 365, ...wrong].filter((value) => isWholeNumber(value, 1, 365))).toEqual([1, 365]);
   });
 
   test('[R2] the error names a value outside', () => {

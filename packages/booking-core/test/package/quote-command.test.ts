@@ -29,16 +29,8 @@ function file(name: string, text: string): string {
 
 describe('the command quote', () => {
   test('prints each line of a price, its total and the terms of cancelling', () => {
-    const { status, stdout, stderr } = quote(
-      SUMMER,
-      ...WEEK,
-      '--children',
-      '2',
-      '--infants',
-      '1',
-      '--pets',
-      '2',
-    );
+    const guests = ['--children', '2', '--infants', '1', '--pets', '2'];
+    const { status, stdout, stderr } = quote(SUMMER, ...WEEK, ...guests);
     expect(stdout).toBe(`queen, 2027-07-04 to 2027-07-11, 1 room
 
 $129 × 7 nights × 1 room          $903.00
@@ -60,17 +52,13 @@ Cancelled up to 168 hours before check-in: nothing kept. Later: $624.29 kept.
     expect(status).toBe(0);
     const printed = JSON.parse(stdout);
     expect(printed).toMatchObject({ rooms: 2, code: 'return', exempt: { levy: 'a diplomat' } });
-    expect(
-      verifyQuote(printed, parseTariff(summer), { bookedOn: '2027-05-02', exempt: { levy: 'a diplomat' } }),
-    ).toMatchObject({ ok: true });
+    const sale = { bookedOn: '2027-05-02', exempt: { levy: 'a diplomat' } };
+    expect(verifyQuote(printed, parseTariff(summer), sale).ok).toBe(true);
   });
 
   test('names every argument that is wrong, and exits with 2', () => {
-    const { status, stdout, stderr } = quote(
-      SUMMER,
-      'other.json',
-      ...['--from', '2027-02-30', '--adults', '1.5', '--pets', '', '--exempt', 'levy', '--night', '3'],
-    );
+    const wrong = '--from 2027-02-30 --adults 1.5 --exempt levy --night 3'.split(' ');
+    const { status, stdout, stderr } = quote(SUMMER, 'other.json', '--pets', '', ...wrong);
     expect(stderr.split('\n')).toEqual([
       'other.json: is one file too many',
       '3: is one file too many',
@@ -108,10 +96,7 @@ Cancelled up to 168 hours before check-in: nothing kept. Later: $624.29 kept.
 
   test('gives the reason for which a stay has no price, and exits with 1', () => {
     const night = ['--room', 'queen', '--from', '2027-07-04', '--to', '2027-07-05', '--adults', '2'];
-    expect(quote(SUMMER, ...night)).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: 'to: These dates need a stay of at least 2 nights.\n',
-    });
+    const stderr = 'to: These dates need a stay of at least 2 nights.\n';
+    expect(quote(SUMMER, ...night)).toEqual({ status: 1, stdout: '', stderr });
   });
 });

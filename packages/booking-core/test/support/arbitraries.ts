@@ -64,6 +64,11 @@ export const parties: fc.Arbitrary<Party> = fc.record({
   rooms: counts(1),
 });
 
+/** Parties each of whose counts is such a number. */
+export function partiesOf(count: fc.Arbitrary<number>): fc.Arbitrary<Party> {
+  return fc.record({ adults: count, children: count, infants: count, pets: count, rooms: count });
+}
+
 const roomTypes = fc.oneof(
   fc.constantFrom('double', 'Queen', 'Twin beds', 'QUAD suite', 'single', 'king', ''),
   fc.string(),

@@ -29,14 +29,8 @@ export function oldRequestOf({ nights, rooms, chargedPersons, pets }: OldRequest
   const from = civilDate('2026-11-21');
   const paying = chargedPersons === 0 ? 1 : rooms + 1;
   const adults = Math.min(paying, 1000);
-  return {
-    room: 'room',
-    from,
-    to: addDays(from, nights),
-    party: { adults, infants: paying - adults, pets },
-    rooms,
-    extraPersons: chargedPersons,
-  };
+  const party = { adults, infants: paying - adults, pets };
+  return { room: 'room', from, to: addDays(from, nights), party, rooms, extraPersons: chargedPersons };
 }
 
 /** The figures of §9 by their names, from the lines of a quote. */

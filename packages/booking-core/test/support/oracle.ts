@@ -45,14 +45,7 @@ export type Expected =
       readonly after: readonly OracleLine[];
       /** Lines of steps and periods: every cheapest way, or only their sum where there are too many ways. */
       readonly savings: readonly (readonly OracleLine[])[] | number;
-      readonly policy: {
-        readonly freeHours: number | null;
-        readonly keep: string;
-        readonly late: number;
-        readonly deposit?: number;
-        readonly restDays?: number;
-        readonly guarantee?: 'card';
-      };
+      readonly policy: ReturnType<typeof policyOf>;
     };
 
 interface Night {
@@ -154,15 +147,8 @@ export function expectedOf(data: TariffData, request: StayRequest): Expected {
   };
   const stay: Stay = { data, request, nights, rooms, counts, off: code?.off };
   const { total, savings, after } = totalOf(stay);
-  return {
-    total,
-    rooms,
-    extraPersons,
-    before: roomLines(stay),
-    savings,
-    after,
-    policy: policyOf(stay, total),
-  };
+  const before = roomLines(stay);
+  return { total, rooms, extraPersons, before, savings, after, policy: policyOf(stay, total) };
 }
 
 interface Stay {
@@ -241,12 +227,7 @@ function waysOf(stay: Stay): Way[] {
   }
 
   let ways: Way[] = [];
-  const go = (
-    at: number,
-    cost: Exact,
-    covered: readonly (number | undefined)[],
-    begun: readonly number[],
-  ) => {
+  const go = (at: number, cost: Exact, covered: Way['periods'], begun: Way['begun']) => {
     const known = ways[0]?.cost;
     if (known !== undefined && cost > known) return;
     if (at === nights.length) {
@@ -280,19 +261,13 @@ function savingLines(stay: Stay, way: Way): OracleLine[] {
   for (const [index, period] of (data.periods ?? []).entries()) {
     const times = way.begun.filter((one) => one === index).length;
     if (times === 0) continue;
-    const own = nights.reduce(
-      (sum, night, at) => (way.periods[at] === index ? sum + (night.price as bigint) : sum),
-      0n,
-    );
+    const within = nights.filter((_, at) => way.periods[at] === index);
+    const own = within.reduce((sum, night) => sum + (night.price as bigint), 0n);
     const saved = own - centsOf(period.price) * BigInt(times);
     price -= saved * MILLION;
     const taken = times * rooms === 1 ? '' : ` × ${times * rooms}`;
-    lines.push({
-      kind: 'period',
-      rule: 'F10',
-      label: `${period.nights} nights for ${dollars(centsOf(period.price))}${taken}`,
-      amount: Number(-saved) * rooms,
-    });
+    const label = `${period.nights} nights for ${dollars(centsOf(period.price))}${taken}`;
+    lines.push({ kind: 'period', rule: 'F10', label, amount: Number(-saved) * rooms });
   }
   for (const step of data.steps ?? []) {
     if (!isFor(step, request.room)) continue;
@@ -304,12 +279,8 @@ function savingLines(stay: Stay, way: Way): OracleLine[] {
     }
     const amount = nearestCent(price) - before;
     if (amount === 0n) continue;
-    lines.push({
-      kind: 'step',
-      rule: 'F9',
-      label: `${Number(step.off.slice(0, -1))}% off from night ${step.fromNight}`,
-      amount: Number(amount) * rooms,
-    });
+    const label = `${Number(step.off.slice(0, -1))}% off from night ${step.fromNight}`;
+    lines.push({ kind: 'step', rule: 'F9', label, amount: Number(amount) * rooms });
   }
   return lines;
 }
@@ -325,8 +296,7 @@ function totalOf(stay: Stay) {
   const after: OracleLine[] = [];
   let roomNights = cost * BigInt(rooms);
   if (off !== undefined) {
-    const isShare = String(off).endsWith('%');
-    const discount = isShare
+    const discount = String(off).endsWith('%')
       ? nearestCent(roomNights * shareOf(String(off).slice(0, -1)))
       : least(centsOf(off), roomNights);
     roomNights -= discount;
@@ -350,12 +320,8 @@ function totalOf(stay: Stay) {
   for (const fee of fees.slice(place)) add(fee.id, feeOf(stay, fee, amounts));
   const total = data.round === undefined ? sum : roundBy(sum * MILLION, data.round);
   if (total !== sum) {
-    after.push({
-      kind: 'rounding',
-      rule: 'Q5',
-      label: 'Rounding to whole dollars',
-      amount: Number(total - sum),
-    });
+    const label = 'Rounding to whole dollars';
+    after.push({ kind: 'rounding', rule: 'Q5', label, amount: Number(total - sum) });
   }
   return { total: Number(total), savings, after };
 }
@@ -394,19 +360,12 @@ function feeOf(
   if (!isAmount) {
     const { percent, of, round = 'cent', tax, included } = fee as PercentFeeData;
     const paying = stay.data.articles?.filter(({ taxes }) => taxes?.includes(fee.id)) ?? [];
-    const base = [...of, ...paying.map(({ id }) => id)].reduce(
-      (sum, id) => sum + (amounts.get(id) ?? 0n),
-      0n,
-    );
+    const ids = [...of, ...paying.map(({ id }) => id)];
+    const base = ids.reduce((sum, id) => sum + (amounts.get(id) ?? 0n), 0n);
     if (included === true) return { amount: 0n, line: includedLine(stay, fee as PercentFeeData, base) };
     const amount = roundBy(base * shareOf(String(percent)), round);
     const share = { percent: Number(percent), base: Number(base), round, ...(tax && { tax }) };
-    const line = {
-      ...any,
-      detail: `${share.percent}%`,
-      amount: Number(amount),
-      share,
-    };
+    const line = { ...any, detail: `${share.percent}%`, amount: Number(amount), share };
     return { amount, line: amount === 0n && fee.always !== true ? undefined : line };
   }
   const each = typeof fee.amount === 'object' ? fee.amount[request.room] : fee.amount;
@@ -425,23 +384,12 @@ function feeOf(
     return { amount, line: { ...taxed, detail: `At most ${dollars(most)} a stay`, amount: Number(amount) } };
   }
   const noun = { child: 'child', 'extra-person': 'person' }[fee.each as string] ?? fee.each;
-  const factors = [
-    ...(fee.each === undefined
-      ? []
-      : [fee.each === 'child' && count !== 1 ? `${count} children` : plural(count, noun as string)]),
-    dollars(unit),
-    ...(fee.per === 'night' ? [plural(paid, 'night')] : []),
-  ];
-  return {
-    amount,
-    line: {
-      ...taxed,
-      ...(factors.length > 1 && { detail: factors.join(' × ') }),
-      quantity,
-      unitAmount: Number(unit),
-      amount: Number(amount),
-    },
-  };
+  const counted = fee.each === 'child' && count !== 1 ? `${count} children` : plural(count, noun as string);
+  const nightly = fee.per === 'night' ? [plural(paid, 'night')] : [];
+  const factors = [...(fee.each === undefined ? [] : [counted]), dollars(unit), ...nightly];
+  const detail = factors.length > 1 && { detail: factors.join(' × ') };
+  const figures = { quantity, unitAmount: Number(unit), amount: Number(amount) };
+  return { amount, line: { ...taxed, ...detail, ...figures } };
 }
 
 function ruleOf(fee: FeeData): string {

@@ -39,7 +39,13 @@ export function stayOf(nights: number, change: Partial<StayRequest> = {}): StayR
   return { room: 'queen', from: '2027-07-04', to, party: { adults: 2 }, ...change };
 }
 
-/** The lines of a price, short: kind, amount. */
-export function amountsOf({ lines }: Quote): readonly (readonly [string, number])[] {
-  return lines.map(({ kind, amount }) => [kind, amount]);
+/** The lines of a price in short: the kind of each and its amount in cents, as in `rooms 10000, gst 500`. */
+export function amountsOf({ lines }: Pick<Quote, 'lines'>): string {
+  return lines.map(({ kind, amount }) => `${kind} ${amount}`).join(', ');
+}
+
+/** A line of a price whose label is its kind, as in `Q3 gst`. */
+export function lineOf(words: string, amount: number, more: object = {}): object {
+  const [rule, kind] = words.split(' ');
+  return { kind, rule, label: kind, amount, ...more };
 }

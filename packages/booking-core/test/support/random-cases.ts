@@ -18,14 +18,12 @@ const DAY = 86_400_000;
 /** Two leap days, and the ends of two years, are near. */
 const MIDDLE = Date.UTC(2028, 0, 15);
 const WEEKDAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const ROUNDINGS: readonly RoundingName[] = [
-  'cent',
-  'cent-up',
-  'cent-down',
-  'dollar',
-  'dollar-up',
-  'dollar-down',
-];
+const WAYS = ['', '-up', '-down'] as const;
+const ROUNDINGS = (['cent', 'dollar'] as const).flatMap((unit) =>
+  WAYS.map((way): RoundingName => `${unit}${way}`),
+);
+const FREE_AGES = [[], ['child'], ['infant'], ['infant', 'child']] as const;
+const NIGHTLY = { per: 'night' } as const;
 const UNITS: readonly FeeUnit[] = ['room', 'person', 'adult', 'child', 'infant', 'extra-person', 'pet'];
 
 /** A source of random choices that a seed repeats: mulberry32. */
@@ -73,14 +71,8 @@ export function randomTariff(chance: Chance): TariffData {
   const rooms = Object.fromEntries(
     ['queen', 'suite'].slice(0, chance.whole(1, 2)).map((key) => {
       const sleeps = chance.is(0.05) ? 1000 : chance.whole(1, 6);
-      return [
-        key,
-        {
-          sleeps,
-          ...(chance.is(0.7) && { included: chance.whole(1, Math.min(sleeps, 4)) }),
-          ...(chance.is(0.5) && { pets: chance.whole(0, 3) }),
-        },
-      ];
+      const included = chance.is(0.7) && { included: chance.whole(1, Math.min(sleeps, 4)) };
+      return [key, { sleeps, ...included, ...(chance.is(0.5) && { pets: chance.whole(0, 3) }) }];
     }),
   );
   const keys = Object.keys(rooms);
@@ -90,9 +82,7 @@ export function randomTariff(chance: Chance): TariffData {
     id: `t${chance.whole(1, 999)}`,
     currency: 'CAD',
     rooms,
-    ...(chance.is(0.4) && {
-      ages: { free: chance.of([[], ['child'], ['infant'], ['infant', 'child']] as const) },
-    }),
+    ...(chance.is(0.4) && { ages: { free: chance.of(FREE_AGES) } }),
     nightly: [
       ...(chance.is(0.95) ? [{ price: randomAmount(chance) }] : []),
       ...chance.list(4, () => randomNights(chance, keys)),
@@ -235,8 +225,8 @@ function randomFees(chance: Chance, keys: readonly string[]): FeeData[] {
           ...chance.of([
             {},
             { per: 'stay' },
-            { per: 'night' },
-            { per: 'night', firstNights: chance.whole(1, 9) },
+            NIGHTLY,
+            { ...NIGHTLY, firstNights: chance.whole(1, 9) },
           ] as const),
           ...(chance.is(0.2) && { most: randomAmount(chance, 20_000) }),
         };
