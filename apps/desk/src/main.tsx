@@ -9,8 +9,8 @@ import { lockWhenUnused } from './shared/wire/touch.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
 
-/** The wire retries by itself. What was read before is shown until it is asked again. */
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+/** The wire retries by itself, and finds out that the network is gone. What was read before is shown until it is asked again. */
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
 
 lockWhenUnused();
 

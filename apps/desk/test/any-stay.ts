@@ -2,7 +2,7 @@ import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents, STAY_VERBS, type StayVerb } from '@motel/booking-core';
 
 /** Nothing may be paid or refunded. */
-export const NOTHING = { pay: cents(0), waive: cents(0), refund: cents(0) };
+export const NOTHING = { pay: cents(0), charge: cents(0), waive: cents(0), refund: cents(0) };
 /** No verb may be done. */
 const NO_VERB = Object.fromEntries(STAY_VERBS.map((verb) => [verb, `No ${verb} now.`]));
 /** All verbs are refused but some. */

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MonthBooks, monthCsv } from '../src/desk-contracts/index.ts';
+import { csvOf, type MonthBooks, monthCsv } from '../src/desk-contracts/index.ts';
 
 const amount = fc.integer({ min: -10_000_000, max: 10_000_000 }).map(cents);
 const text = fc.oneof(
@@ -105,6 +105,18 @@ describe('A month as a file', () => {
           ...books.payments.map((row) => row.amount),
           books.net,
         ]);
+      }),
+    );
+  });
+
+  test('§14.6 no cell of words is a formula where semicolons or tabs part cells', () => {
+    const parted = fc
+      .array(fc.constantFrom('=', '+', '-', '@', ';', '\t', '\n', ' ', 'a', '"'))
+      .map((all) => all.join(''));
+    fc.assert(
+      fc.property(parted, (words) => {
+        for (const cell of csvOf([['a', words, 'b']]).split(/[;\t\r\n,]/))
+          expect(cell).not.toMatch(/^"?\s*[=+\-@]/);
       }),
     );
   });

@@ -235,6 +235,21 @@ describe('a sentence names a mistake', () => {
     expect(mistakesOf(markdown)[0]).toBe(`pages/terms.md: ${sentence}.`);
   });
 
+  // The parser takes half a minute over the first ones, and overflows at the others.
+  test.each([
+    ['30,000 marks in a row', '__a'.repeat(15_000), /^pages\/terms.md: a paragraph has at most 1000 marks/],
+    [
+      'marks in every paragraph',
+      `${'_a'.repeat(900)}\n\n`.repeat(9),
+      /marks such as \* and \[, and a page 5000/,
+    ],
+    ['50,000 quotes within each other', '>'.repeat(50_000), /marks/],
+    ['100 quotes', `${'>'.repeat(100)}a`, /quotes and lists are nested at most 20 deep/],
+    ['30 lists', `a\n\n${'1. - '.repeat(15)}a`, /quotes and lists are nested at most 20 deep/],
+  ])('before the parser sees it: %s', (_, body, sentence) => {
+    expect(mistakesOf(page(body))).toEqual([expect.stringMatching(sentence)]);
+  });
+
   test('every mistake at once, one a line', () => {
     expect(mistakesOf(page('{a}\n\n{b}', without('title')))).toHaveLength(3);
   });

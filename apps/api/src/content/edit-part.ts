@@ -14,6 +14,7 @@ import {
   yamlValues,
 } from '@motel/content/parts';
 import { type MotelTexts, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
+import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
@@ -82,12 +83,9 @@ interface LockedPart {
 
 /** A part whose text is the one that the person saw. */
 export async function lockPart(trx: Trx, name: string, seen: string): Promise<Outcome<LockedPart>> {
-  const [waiting] = await trx
-    .selectFrom('content_drafts')
-    .selectAll()
-    .where('name', '=', name)
-    .forUpdate()
-    .execute();
+  // There is no row to lock before the first change.
+  await sql`lock table content_drafts in share row exclusive mode`.execute(trx);
+  const [waiting] = await trx.selectFrom('content_drafts').selectAll().where('name', '=', name).execute();
   const draft = await loadDraft(trx);
   // What is away in the draft can come back.
   const before = draft.texts[name] ?? (waiting === undefined ? undefined : '');

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { DESK_CALLS, type Endpoint } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
 import { type DatabaseProbe, isUnavailable, type SchemaWatch } from '../db/index.ts';
@@ -52,7 +52,7 @@ export function createApp(options: AppOptions): Hono {
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
   // The calls that only read have no body: looking for one takes time.
-  app.use((call, next) => (isRead(call) ? next() : limitOf(call.req.path)(call, next)));
+  app.use((call, next) => (isRead(call) ? next() : limitOf(call)(call, next)));
 
   app.all(TOO_LONG, (call) => answerRefusal(call, ADDRESS_TOO_LONG));
   app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping, context));
@@ -90,9 +90,14 @@ function guestsOnly(handler: MiddlewareHandler): MiddlewareHandler {
   return (call, next) => (call.req.path.startsWith('/api/desk/') ? next() : handler(call, next));
 }
 
-/** The limit of a request's body: a call may take more than others. */
-function limitOf(path: string): MiddlewareHandler {
-  return LIMITS.get(path) ?? USUAL_LIMIT;
+/**
+ * The limit of a request's body: a call may take more than others. A body that does not say its length is read up to the
+ * limit before anybody's right is asked: that is no more than the usual one.
+ */
+function limitOf({ req }: Context): MiddlewareHandler {
+  const saysLength =
+    req.header('content-length') !== undefined && req.header('transfer-encoding') === undefined;
+  return (saysLength ? LIMITS.get(req.path) : undefined) ?? USUAL_LIMIT;
 }
 
 const USUAL_LIMIT = bodiesOf(MAX_BYTES);

@@ -33,18 +33,20 @@ export class SoldOut extends Error {
 export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<Night[]> {
   const nights = nightsOf(stay);
   const { rows } = await sql<Night>`
-    with noted as (${salesChange()})
-    insert into nights (property_id, date, capacity, sold)
-    select property.id, ${stay.checkIn}::date + night as date, capacity, ${rooms}::integer
-    from (
-      -- Locks the capacity until the transaction ends.
-      select id, capacity from properties where id = ${propertyId} and capacity >= ${rooms} for key share
-    ) property
-    cross join generate_series(0, ${sql.lit(nights - 1)}) nights_on (night)
-    order by date
-    on conflict (property_id, date) do update set sold = nights.sold + excluded.sold
-      where nights.sold + excluded.sold <= nights.capacity
-    returning date, capacity, sold`.execute(trx);
+    with noted as (${salesChange()}), taken as (
+      insert into nights (property_id, date, capacity, sold)
+      select property.id, ${stay.checkIn}::date + night as date, capacity, ${rooms}::integer
+      from (
+        -- Locks the capacity until the transaction ends.
+        select id, capacity from properties where id = ${propertyId} and capacity >= ${rooms} for key share
+      ) property
+      cross join generate_series(0, ${sql.lit(nights - 1)}) nights_on (night)
+      order by date
+      on conflict (property_id, date) do update set sold = nights.sold + excluded.sold
+        where nights.sold + excluded.sold <= nights.capacity
+      returning date, capacity, sold
+    )
+    select * from taken order by date`.execute(trx);
   if (rows.length < nights) throw new SoldOut(propertyId);
   return rows;
 }

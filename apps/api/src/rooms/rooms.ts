@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { lockNumbers } from './lock-numbers.ts';
 import type { RoomRow } from './rooms-tables.ts';
@@ -44,14 +44,17 @@ export async function addRoom(
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from rooms)`;
+  const { last } = await trx
+    .selectFrom('rooms')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
   await trx
     .insertInto('rooms')
     .values({
       id,
       number,
       property_id: propertyId,
-      position,
+      position: (last ?? 0) + 1,
       traits: JSON.stringify(traits),
       created_at: now,
       retired_at: null,

@@ -139,6 +139,23 @@ describe('[F32] a card that guarantees a stay', () => {
     );
   });
 
+  test('what the desk adds to the stay is not in its terms: the card pays none of it', async () => {
+    const articles = [{ id: 'damage', label: 'Damage' }];
+    const owner = await signInStaff(motel, 'owner', 'Odile');
+    const { version } = (await owner.call('rateTaxes')).body;
+    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    const { id } = await missed();
+    const damage = { article: 'damage', quantity: 1, amount: 500, total: 500 };
+    expect((await pressOnStay(wren, 'chargeArticle', id, damage)).status).toBe(200);
+    expect((await look(id)).can).toMatchObject({ pay: 598_00, charge: 98_00 });
+    expect((await press('chargeGuarantee', id, { amount: 98.01 })).body.message).toMatch(
+      /^The guest's terms let the card be charged \$98, and no more/,
+    );
+    expect((await press('chargeGuarantee', id, { amount: 98 })).status).toBe(200);
+    expect((await look(id)).can).toMatchObject({ pay: 500_00, charge: 0 });
+    expect((await press('chargeGuarantee', id, { amount: 1 })).status).toBe(422);
+  });
+
   test('a card that is refused is said, and the money can be asked for by a link', async () => {
     const { id } = await missed(REFUSED_LATER);
     const refused = await press('chargeGuarantee', id, { amount: 98 });

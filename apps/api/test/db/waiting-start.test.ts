@@ -14,6 +14,9 @@ const PATIENCE = 2000;
 /** Milliseconds for the process that holds the lock, so that a busy machine does not end it. */
 const LONG = 240_000;
 
+/** The second process has the same migration to make as the first. */
+const LATER = { ...MIGRATIONS, '9999-later': { up: async () => undefined } };
+
 /** Only one process opens a folder, so this can happen on a server only. */
 describe('a process that starts while another one migrates, on a Postgres server', () => {
   let database: TestDatabase;
@@ -64,7 +67,10 @@ describe('a process that starts while another one migrates, on a Postgres server
   test('waits through lock timeouts, reports it once, and continues', async () => {
     const end = await longMigration();
     const said: string[] = [];
-    const opened = migrateWhenUnlocked(second.db, { onWaiting: (sentence) => said.push(sentence) });
+    const opened = migrateWhenUnlocked(second.db, {
+      migrations: LATER,
+      onWaiting: (sentence) => said.push(sentence),
+    });
     await Promise.race([opened, untilRetried(2)]);
     await end();
     await opened;
@@ -73,7 +79,11 @@ describe('a process that starts while another one migrates, on a Postgres server
 
   test('gives up after a limit, with a sentence', async () => {
     const end = await longMigration();
-    const opened = migrateWhenUnlocked(second.db, { onWaiting: () => undefined, maxWait: 1 });
+    const opened = migrateWhenUnlocked(second.db, {
+      migrations: LATER,
+      onWaiting: () => undefined,
+      maxWait: 1,
+    });
     await expect(opened).rejects.toThrow(TablesLockedError);
     await end();
   });

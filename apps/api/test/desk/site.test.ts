@@ -255,6 +255,18 @@ describe('the motel’s content at the desk', () => {
     expect(await sold()).toEqual({ is_listed: false, capacity: 1 });
   });
 
+  test('two first changes of a part at once: one is made, the other is told', async () => {
+    for (const name of ['motel.yaml', 'home.yaml', 'look.yaml', 'pictures.yaml']) {
+      const { seen, groups } = await part(name);
+      const { path } = groups[0].fields[0];
+      const edits = ['One', 'Another'].map((text) =>
+        owner.call('editSitePart', { body: { name, seen, changes: [change(path, text)] } }),
+      );
+      expect((await Promise.all(edits)).map(({ status }) => status).toSorted(), name).toEqual([200, 409]);
+      await drop(name);
+    }
+  });
+
   test('owners alone see it', async () => {
     const clerk = await signInStaff(motel, 'clerk', 'Noor');
     expect((await clerk.call('site')).status).toBe(403);

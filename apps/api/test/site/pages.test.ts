@@ -53,6 +53,13 @@ describe('a page', () => {
     expect(await rendersOf(await site.get('/priced'))).toBe('1');
   });
 
+  it('is the published one for a browser with a made-up preview', async () => {
+    for (const secret of ['%00', '%F0%28', 'x'.repeat(5000), '']) {
+      const response = await site.get('/', { cookie: `motel-preview=${secret}` });
+      expect([response.status, await rendersOf(response)], secret.slice(0, 9)).toEqual([200, '1']);
+    }
+  });
+
   it('is rendered once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/')));
     expect(new Set(await Promise.all(answers.map(rendersOf)))).toEqual(new Set(['1']));

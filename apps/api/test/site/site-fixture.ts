@@ -133,7 +133,11 @@ export async function testSite({
     publicUrl,
     answer,
     tariffVersion,
-    previewed: async () => undefined,
+    previewed: async (secret: string) => {
+      // As the database would.
+      if (secret.includes('\0')) throw new Error('invalid byte sequence');
+      return undefined;
+    },
     pictureAt: async () => undefined,
     clock,
     trustedProxies: 1,

@@ -133,6 +133,8 @@ export const deskStay = z.object({
   can: z.object({
     /** The most that can be paid. */
     pay: money,
+    /** The most that the card which guarantees the stay can be charged. */
+    charge: money,
     /** The most that can be given up. */
     waive: money,
     /** The most that can be refunded. */

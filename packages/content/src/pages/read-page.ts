@@ -6,6 +6,20 @@ import { readFrontMatter } from './front-matter.ts';
 import type { PageSource } from './page-source.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
+/** The parser's time grows with the square of the marks in a block, and its stack with the depth of quotes and lists. */
+const MARKS = /[*_~`[\]<>!]/g;
+const MOST_MARKS = { page: 5000, block: 1000 };
+const TOO_DEEP = /^(?:\s*(?:>|[-+*] |\d{1,9}[.)] )){20}/m;
+
+/** Why a text is not parsed: somebody wrote it to keep the server busy, or something that is no text was pasted. */
+function whyUnreadable(body: string): string | undefined {
+  const marksOf = (text: string) => text.match(MARKS)?.length ?? 0;
+  const blocks = body.split(/\n[ \t]*\n/);
+  if (marksOf(body) > MOST_MARKS.page || blocks.some((block) => marksOf(block) > MOST_MARKS.block))
+    return `a paragraph has at most ${MOST_MARKS.block} marks such as * and [, and a page ${MOST_MARKS.page}`;
+  return TOO_DEEP.test(body) ? 'quotes and lists are nested at most 20 deep' : undefined;
+}
+
 /**
  * Reads a page's Markdown file while the site is built.
  * @param name the file's name, for the messages about its mistakes
@@ -16,6 +30,8 @@ export function readPage(name: string, markdown: string, source: PageSource): Pa
   const mistakes: string[] = [];
   const filled = fillPlaceholders(markdown.replaceAll('\r\n', '\n'), source.placeholders, mistakes);
   const { front, body } = readFrontMatter(filled, source, mistakes);
+  const unreadable = whyUnreadable(body);
+  if (unreadable !== undefined) throw new ContentMistakes([`pages/${name}: ${unreadable}.`]);
   const blocks = readBlocks(lexer(body), source, mistakes);
   if (blocks.length === 0) mistakes.push('it has no words');
   if (mistakes.length > 0 || front === undefined) {

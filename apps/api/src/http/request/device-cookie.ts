@@ -1,11 +1,10 @@
 import type { Context as Call } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { type Device, deviceOf } from '../../guests/index.ts';
-import { createToken } from '../../shared/token.ts';
+import { createToken, isToken } from '../../shared/token.ts';
 import type { HttpContext } from '../http-context.ts';
 
 const NAME = 'motel-device';
-const TOKEN = /^[\w-]{43}$/;
 /** Seconds; the longest time for which browsers store a cookie. */
 const MAX_AGE = 400 * 24 * 3600;
 /** Until then the cookies of devices that have one by the former prefix, `__Secure-`, live. */
@@ -26,7 +25,7 @@ export function deviceCookie({ clock }: Pick<HttpContext, 'clock'>, publicUrl: s
     /** The device of the request; one without a cookie is new and sees no stay yet. */
     read(call: Call): Device {
       const brought = (isHttps ? hostCookie(call) : getCookie(call, NAME)) ?? '';
-      return deviceOf(TOKEN.test(brought) ? brought : createToken());
+      return deviceOf(isToken(brought) ? brought : createToken());
     },
     /** Sends the device its token, once it has a stay to see. */
     write(call: Call, device: Device): void {

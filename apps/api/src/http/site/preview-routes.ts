@@ -8,6 +8,7 @@ import { PREVIEW_PATH } from '../../content/index.ts';
 import { previewing } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { answeringIn } from '../../shared/spoken.ts';
+import { isToken } from '../../shared/token.ts';
 import { presetHeaders } from '../request/incoming-request.ts';
 import { addressFor, type BuiltSite } from './built-site.ts';
 import { contentName } from './content-name.ts';
@@ -115,5 +116,5 @@ export function previewPages({ site, renderer, clock, previewed }: PreviewOption
 /** The draft that the browser of a call sees; `undefined` for every other browser. */
 async function contentOf(call: Context, previewed: PreviewedContent): Promise<Content | undefined> {
   const secret = getCookie(call, NAME);
-  return secret === undefined ? undefined : previewed(secret);
+  return secret === undefined || !isToken(secret) ? undefined : previewed(secret);
 }

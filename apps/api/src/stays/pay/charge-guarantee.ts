@@ -1,6 +1,12 @@
-import type { Cents } from '@motel/booking-core';
+import { type Cents, NO_MONEY, smaller, subtract } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { insertRequest, loadBooking, requestById, withdrawRequests } from '../../booking/index.ts';
+import {
+  type Booking,
+  insertRequest,
+  loadBooking,
+  requestById,
+  withdrawRequests,
+} from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { type Payment, ProviderRefusal, settlePayment } from '../../money/index.ts';
 import { type Outcome, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
@@ -16,9 +22,20 @@ import { whyNotTaken } from './taken-payment.ts';
 const ANSWERED_WITHIN = 24 * 3_600_000;
 
 /**
- * Charges the card that guarantees a stay what the stay still costs by its terms, once it is given up (F32). The request
- * is stored before the call: an answer that is lost comes back as an event. Refused with `not-found`, `changed-meanwhile`,
- * `rule-broken` or `payment-unavailable`.
+ * The most that the card which guarantees a stay may be charged (F32): what is owed once the stay is given up, within what
+ * its accepted terms keep and was not paid yet.
+ */
+export function mostToCharge({ guarantee, status, policy, folio }: Booking): Cents {
+  if (guarantee === null || status !== 'cancelled') return NO_MONEY;
+  const paid = subtract(folio.paid, folio.refunded);
+  const most = smaller(folio.balance, subtract(policy.late, paid));
+  return most > 0 ? most : NO_MONEY;
+}
+
+/**
+ * Charges the card that guarantees a stay what its terms keep, once it is given up. The request is stored before the call:
+ * an answer that is lost comes back as an event. Refused with `not-found`, `changed-meanwhile`, `rule-broken` or
+ * `payment-unavailable`.
  */
 export async function chargeGuarantee(
   context: StayDeskContext,
@@ -32,6 +49,8 @@ export async function chargeGuarantee(
     if (booking.status !== 'cancelled') return refuse('rule-broken', 'guarantee-not-due');
     const refused = whyNotTaken(stay, { ...asked, way: 'link' }, now);
     if (refused !== undefined) return refused;
+    const most = mostToCharge(booking);
+    if (asked.amount > most) return refuse('rule-broken', 'guarantee-beyond', { most });
     await withdrawRequests(trx, booking.id, ['balance'], now);
     const until = after(now, ANSWERED_WITHIN);
     const request = balanceRequest(context, booking, asked.amount, { now, until });

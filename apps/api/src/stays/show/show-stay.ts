@@ -22,6 +22,7 @@ import type { DeskContext } from '../../staff/index.ts';
 import { waitingOf } from '../lock-seen.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
+import { mostToCharge } from '../pay/charge-guarantee.ts';
 import { standingCharges } from '../pay/take-back-charge.ts';
 import { undoablePayments } from '../pay/undo-payment.ts';
 import { openCostOf, refundable } from '../stay-money.ts';
@@ -86,6 +87,7 @@ export async function showStay(
     can: {
       pay: toDollars(cannot.pay === undefined ? folio.balance : NO_MONEY),
       waive: toDollars(cannot.waive === undefined ? openCostOf(booking) : NO_MONEY),
+      charge: toDollars(cannot.pay === undefined ? mostToCharge(booking) : NO_MONEY),
       refund: toDollars(cannot.refund === undefined ? refundable(booking) : NO_MONEY),
     },
     notes: (await notesOfStay(db, booking.id)).map(noteWire),

@@ -1,4 +1,5 @@
 import { addDays, civilDate } from '@motel/booking-core';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInJournal } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
@@ -190,6 +191,21 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
       ['2027-06-14', 'Cash without a stay', 0, 24.5],
       ['2027-06-15', 'Money in cash', 0, 4.5],
       ['2027-06-15', 'Cash without a stay', 4.5, 0],
+    ]);
+  });
+
+  test('cash that was committed while its day ended is in the next day', async () => {
+    await end('2027-06-14');
+    await owner.call('moveCash', { body: { kind: 'pay-in', amount: 40, reason: 'Change from the bank' } });
+    await sql`update till_moves set at = at - interval '1 minute'`.execute(motel.db);
+    for (const date of ['2027-06-15', '2027-06-16']) {
+      await pass(DAY);
+      await end(date);
+    }
+    const { lines } = await journal('2027-06');
+    expect(lines).toMatchObject([
+      { date: '2027-06-15', title: 'Money in cash', debit: 40 },
+      { date: '2027-06-15', title: 'Cash without a stay', credit: 40 },
     ]);
   });
 

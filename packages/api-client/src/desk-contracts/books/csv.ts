@@ -14,8 +14,8 @@ export function csvOf(rows: Table): string {
 
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return withCents(cell);
-  // A text that begins so would be a formula.
-  const text = /^\s*[=+\-@]/.test(cell) ? `'${cell}` : cell;
+  // What begins so would be a formula; where a country's lists have semicolons, a cell begins at each of them.
+  const text = cell.replace(/(?<=^|[;\t\r\n])\s*(?=[=+\-@])/g, (blank) => `${blank}'`);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

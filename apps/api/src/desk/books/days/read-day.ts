@@ -54,29 +54,30 @@ export async function postedOfDay(db: Db, day: EndingDay): Promise<BookingPosted
       all.push({ id, before, lines: differenceOf(before, standing) });
     }
   }
-  const others = [...(await postedOfInvoices(db, day)), ...(await postedOfTills(db, day))];
-  return [...all, ...others].filter(({ lines }) => lines.length > 0);
+  return [...all, ...(await postedOfOthers(db, day))].filter(({ lines }) => lines.length > 0);
 }
 
-/** Companies' payments, under the names of their invoices. */
-async function postedOfInvoices(db: Db, { until, last }: EndingDay): Promise<BookingPosted[]> {
+/**
+ * Money without a stay: companies' payments under the numbers of their invoices, and cash that was paid into a till or out
+ * of it under the ids of these moves. What began before the last day ended may have been committed after it.
+ */
+async function postedOfOthers(db: Db, { until, last }: EndingDay): Promise<BookingPosted[]> {
   const since = last === undefined ? new Date(0) : daysBefore(last.until, 1);
   const paid = await invoicesPaid(db, since, until);
-  if (paid.length === 0) return [];
+  const moves = await cashMoves(db, since, until);
+  const standing = [
+    ...paid.map((invoice) => [invoice.number, paidInvoiceOf(invoice)] as const),
+    ...moves.map(({ id, amount }) => [id, [cashPosting(amount)]] as const),
+  ];
+  if (standing.length === 0) return [];
   const posted = await postedBefore(
     db,
-    paid.map(({ number }) => number),
+    standing.map(([id]) => id),
   );
-  return paid.map((invoice) => {
-    const before = posted.get(invoice.number) ?? [];
-    return { id: invoice.number, before, lines: differenceOf(before, paidInvoiceOf(invoice)) };
+  return standing.map(([id, postings]) => {
+    const before = posted.get(id) ?? [];
+    return { id, before, lines: differenceOf(before, postings) };
   });
-}
-
-/** Cash that was paid into a till or out of it without a stay, under the ids of these moves. */
-async function postedOfTills(db: Db, { until, last }: EndingDay): Promise<BookingPosted[]> {
-  const moves = await cashMoves(db, last?.until ?? new Date(0), until);
-  return moves.map(({ id, amount }) => ({ id, before: [], lines: [cashPosting(amount)] }));
 }
 
 /** Days for which an import can be undone, and some more: of a stay that is there no longer the postings are taken back. */

@@ -34,21 +34,25 @@ export async function paySession(
         .where('expires_at', '>', now)
         .returning('id'),
     )
-    .insertInto('embedded_events')
-    .columns(['id', 'payload', 'created_at', 'attempts', 'next_attempt_at'])
-    .expression((query) =>
+    .with('told', (query) =>
       query
-        .selectFrom('paid')
-        .select(({ val }) => [
-          val(event.id).as('id'),
-          val(event.payload).as('payload'),
-          val(event.created_at).as('created_at'),
-          val(event.attempts).as('attempts'),
-          val(event.next_attempt_at).as('next_attempt_at'),
-        ]),
+        .insertInto('embedded_events')
+        .columns(['id', 'payload', 'created_at', 'attempts', 'next_attempt_at'])
+        .expression(({ selectFrom }) =>
+          selectFrom('paid').select(({ val }) => [
+            val(event.id).as('id'),
+            val(event.payload).as('payload'),
+            val(event.created_at).as('created_at'),
+            val(event.attempts).as('attempts'),
+            val(event.next_attempt_at).as('next_attempt_at'),
+          ]),
+        )
+        .returning('id'),
     )
+    .selectFrom('told')
+    .select('id')
     .executeTakeFirst();
-  return paid.numInsertedOrUpdatedRows === 1n ? event : undefined;
+  return paid === undefined ? undefined : event;
 }
 
 /** Accepts a card that is decided later, for an open session. */

@@ -5,6 +5,8 @@ import { shownPrice } from '@motel/content/words';
 export const STAY_REFUSALS = {
   'guarantee-missing': 'No card guarantees this stay.',
   'guarantee-not-due': 'The card is charged once the stay is cancelled, or its guest has not come.',
+  'guarantee-beyond': ({ most }: { most: Cents }) =>
+    `The guest's terms let the card be charged ${shownPrice(most)}, and no more: ask for the rest by a link.`,
   'guarantee-refused': 'The card was refused. Nothing was charged: ask for the money by a link.',
   'guarantee-unanswered':
     'The payment provider has not answered. If the card was charged, the payment stands on the folio in some minutes.',

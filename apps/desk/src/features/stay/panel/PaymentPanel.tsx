@@ -1,5 +1,5 @@
 import { DESK_WAYS, isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import { type Cents, dollarDigits, toDollars } from '@motel/booking-core';
+import { type Cents, dollarDigits, smaller, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
@@ -30,11 +30,11 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
     onDone(doneOf(way, shownMoney(amount)));
   };
   const charge = usePress('chargeGuarantee');
-  const mayCharge = stay.isGuaranteed && status === 'cancelled' && amount !== undefined && !isTooMuch;
+  const toCharge = amount === undefined || isTooMuch ? undefined : smaller(amount, can.charge);
   const chargeCard = async () => {
-    if (amount === undefined) return;
-    const done = await charge.press({ parts: { id }, body: { version, amount: toDollars(amount) } });
-    if (done !== undefined) onDone(`${shownMoney(amount)} charged to the card that guarantees it.`);
+    if (toCharge === undefined) return;
+    const done = await charge.press({ parts: { id }, body: { version, amount: toDollars(toCharge) } });
+    if (done !== undefined) onDone(`${shownMoney(toCharge)} charged to the card that guarantees it.`);
   };
   return (
     <PanelForm
@@ -65,9 +65,9 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
         onChange={setWay}
         ways={[...DESK_WAYS, isHeld ? 'later' : 'link']}
       />
-      {mayCharge && (
+      {toCharge !== undefined && toCharge > 0 && (
         <DeskButton icon="card" disabled={charge.isPressing} onClick={() => void chargeCard()}>
-          Charge {shownMoney(amount)} to the card that guarantees it
+          Charge {shownMoney(toCharge)} to the card that guarantees it
         </DeskButton>
       )}
     </PanelForm>
