@@ -49,7 +49,7 @@ describe('the confirmation to the guest', () => {
     });
   });
 
-  it('§9 has the stay, the party, the price, the house rules and ways to cancel', () => {
+  it('§9 has the stay, the party, the price, the house rules, ways to cancel', () => {
     const lines = confirmed.text.split('\n');
     expect(lines).toContain('Dear Maryam Okafor,');
     expect(lines).toContain('Room: Hoodoo Double, 1 room');
