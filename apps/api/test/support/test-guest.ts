@@ -40,6 +40,14 @@ export interface Booking {
 
 let guests = 0;
 
+/** The same door, where each request has these headers unless it names others. */
+export function fromAddress<Door extends MotelDoor>(motel: Door, headers: Record<string, string>): Door {
+  return {
+    ...motel,
+    call: (path, call) => motel.call(path, { ...call, headers: { ...headers, ...call?.headers } }),
+  };
+}
+
 export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<TestGuest> {
   guests += 1;
   const number = mobile ?? `+1403555${String(guests).padStart(4, '0')}`;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byHand } from '../../../support/by-hand.ts';
 import { SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
+import { mailsOf } from '../../../support/outbox.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
 import { freshStay, signInGuest, type TestGuest } from '../../../support/test-guest.ts';
@@ -36,6 +37,8 @@ describe('a payment that is no payment of ours', () => {
     await stripe.close();
   });
 
+  const itemsOf = (bookingId: string) =>
+    motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId).execute();
   const lastEvent = () => stripe.events.slice(-1);
   /** How the motel learns of the payment. */
   const WAYS: Record<string, () => Promise<unknown>> = {
@@ -65,11 +68,10 @@ describe('a payment that is no payment of ours', () => {
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
       expect(await moneyOf(motel, bookingId)).toEqual({ payments: [], refunds: [] });
       expect(stripe.asked.filter(({ path }) => path === '/v1/refunds')).toHaveLength(refundsBefore);
-      const items = motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId);
-      expect(await items.execute()).toMatchObject([{ kind: problem, amount, settled_at: null }]);
-      const [{ reference } = { reference: '' }] = await items.execute();
-      const mails = motel.db.selectFrom('outbox').selectAll().where('dedupe_key', 'like', `%${reference}`);
-      expect(await mails.execute()).toMatchObject([{ recipient: content.email }]);
+      const items = await itemsOf(bookingId);
+      expect(items).toMatchObject([{ kind: problem, amount, settled_at: null }]);
+      const [{ reference } = { reference: '' }] = items;
+      expect(await mailsOf(motel, `%${reference}`)).toMatchObject([{ recipient: content.email }]);
       expect(await byHand(motel).attention()).toContain(reference);
     });
   });
@@ -111,7 +113,6 @@ describe('a payment that is no payment of ours', () => {
       expect(await deliverTo(motel, lastEvent())).toEqual([200]);
     }
     const { bookingId } = await outcomeOf(motel, body.sessionId);
-    const items = motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId);
-    expect(await items.execute()).toEqual([]);
+    expect(await itemsOf(bookingId)).toEqual([]);
   });
 });
