@@ -1,13 +1,12 @@
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byHand } from '../../../support/by-hand.ts';
-import { SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { mailsOf } from '../../../support/outbox.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../../../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../../../support/test-motel.ts';
+import { freshStay } from '../../../support/test-guest.ts';
+import { testGuest, testMotel } from '../../../support/test-setup.ts';
 import { deliverTo } from './deliver-to.ts';
 import type { Oddity } from './fake-account.ts';
 import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
@@ -25,17 +24,12 @@ const PROBLEMS: readonly [kind: string, odd: Oddity, amount: number | null][] = 
 
 describe('a payment that is no payment of ours', () => {
   let stripe: FakeStripe;
-  let motel: TestMotel;
-  let guest: TestGuest;
   beforeAll(async () => {
     stripe = await fakeStripe({ now: () => motel.clock.now() });
-    motel = await openTestMotel(SERVER, { stripe: stripe.access });
-    guest = await signInGuest(motel);
   });
-  afterAll(async () => {
-    await motel.close();
-    await stripe.close();
-  });
+  afterAll(() => stripe.close());
+  const motel = testMotel(() => ({ stripe: stripe.access }));
+  const guest = testGuest(motel);
 
   const itemsOf = (bookingId: string) =>
     motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId).execute();

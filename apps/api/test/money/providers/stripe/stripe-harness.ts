@@ -40,8 +40,5 @@ export async function stripeHarness(): Promise<StripeHarness> {
 /** Signs an event in the form in which Stripe sends it to the webhook. */
 export function signed(event: FakeEvent, now: Date): SentEvent {
   const rawBody = JSON.stringify(event);
-  return {
-    rawBody,
-    headers: new Headers({ 'stripe-signature': signEvent(rawBody, WEBHOOK_SECRET, now) }),
-  };
+  return { rawBody, headers: new Headers({ 'stripe-signature': signEvent(rawBody, WEBHOOK_SECRET, now) }) };
 }

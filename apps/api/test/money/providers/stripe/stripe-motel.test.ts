@@ -6,13 +6,12 @@ import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { readFolios } from '../../../support/books.ts';
 import { byHand } from '../../../support/by-hand.ts';
-import { SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../../support/looks.ts';
 import { mailsOf, withoutOutbox } from '../../../support/outbox.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../../../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../../../support/test-motel.ts';
+import { freshStay } from '../../../support/test-guest.ts';
+import { testGuest, testMotel } from '../../../support/test-setup.ts';
 import { deliverTo } from './deliver-to.ts';
 import type { FakeEvent } from './fake-account.ts';
 import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
@@ -23,24 +22,18 @@ const dollars = (amount: number) => `$${(amount / 100).toFixed(2)} CAD`;
 
 describe('a motel whose guests pay by Stripe', () => {
   let stripe: FakeStripe;
-  let motel: TestMotel;
-  let guest: TestGuest;
-  let other: TestGuest;
   /** The number of Stripe's events that were delivered, or lost. */
   let gone = 0;
   beforeAll(async () => {
     stripe = await fakeStripe({ now: () => motel.clock.now() });
-    motel = await openTestMotel(SERVER, { stripe: stripe.access });
-    guest = await signInGuest(motel);
-    other = await signInGuest(motel);
   });
+  afterAll(() => stripe.close());
+  const motel = testMotel(() => ({ stripe: stripe.access }));
+  const guest = testGuest(motel);
+  const other = testGuest(motel);
   afterEach(async () => {
     await deliver(newEvents());
     expect(stripe.objections).toEqual([]);
-  });
-  afterAll(async () => {
-    await motel.close();
-    await stripe.close();
   });
 
   function newEvents(): FakeEvent[] {
