@@ -209,7 +209,7 @@ const stock = [
     file: `${API}/stays/hold/hold-limits.ts`,
     text: 'wholeRooms > rooms ||',
     wrong: 'wholeRooms >= rooms ||',
-    nearest: { project: 'api', files: ['checkout/most-rooms'] },
+    nearest: { project: 'api', files: ['checkout/hold-limits'] },
   },
   {
     name: 'a hold ends together with its payment page',

@@ -5,14 +5,11 @@
  * Run: `node apps/api/bench/bookings.bench.ts [bookings a round]`
  */
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { report, takeTurns } from '../../../scripts/bench/figures.ts';
 import { openServer } from '../src/db/open-server.ts';
 import { onServer } from '../test/support/on-server.ts';
-import { startPostgres } from '../test/support/postgres-server.ts';
 import { type BenchDraft, type Demand, prepareDrafts } from './support/bench-drafts.ts';
+import { openBenchServer } from './support/bench-server.ts';
 import { bookTogether } from './support/book-and-pay.ts';
 import { findPgbench, replayByPgbench } from './support/pgbench.ts';
 import { type RecordedBookings, recordBookings } from './support/recorded-bookings.ts';
@@ -31,27 +28,17 @@ if (pgbench === undefined) {
     'pgbench is not installed (Debian: postgresql-contrib), so there is no reference. PGBENCH can name its path.',
   );
 }
-// Root starts the server as another user, who needs access to the folder.
-const folder = join(tmpdir(), `motel-bench-${process.pid}`);
-await mkdir(folder);
-const server = await startPostgres(join(folder, 'server'), 'on');
-try {
-  for (const demand of ['spread nights', 'the same two nights'] as const) await compare(demand);
-} finally {
-  await server.stop();
-  await rm(folder, { recursive: true });
-}
+await using server = await openBenchServer();
+for (const demand of ['spread nights', 'the same two nights'] as const) await compare(demand);
 
 async function compare(demand: Demand): Promise<void> {
-  await onServer(server.url, 'create database drafts');
-  const { db, close } = await openServer({ url: `${server.url}/drafts` }, () => undefined);
+  const { db, close } = await openServer({ url: await server.create('drafts') }, () => undefined);
   const drafts = await prepareDrafts(db, WARM_UP + BOOKINGS, demand);
   await close();
   const [opening] = drafts;
   if (opening === undefined) throw new Error('There is nothing to book');
-  const recorded = await withCopy((database) =>
-    recordBookings(database, [opening, ...drafts.slice(WARM_UP)]),
-  );
+  const kept = [opening, ...drafts.slice(WARM_UP)] as const;
+  const recorded = await withCopy((database) => recordBookings(database, kept));
   console.log(`\n${demand}: ${recorded.statements.length} statements a booking, ${GUESTS} guests at once`);
 
   const rounds: Record<'own' | 'reference', number[]> = { own: [], reference: [] };
@@ -71,22 +58,14 @@ async function compare(demand: Demand): Promise<void> {
       reference: () => withCopy((database) => bookAtMotel(database, drafts)),
     });
     // Runs of the same number of guests differ by as much.
-    report({
-      what: `bookings of ${CROWD} guests against ${GUESTS}`,
-      unit: '/s',
-      ...turns,
-      target: { least: 0.95 },
-    });
+    const what = `bookings of ${CROWD} guests against ${GUESTS}`;
+    report({ what, unit: '/s', ...turns, target: { least: 0.95 } });
   }
   await onServer(server.url, 'drop database drafts');
 }
 
 /** Books over HTTP at a motel in a separate process. @returns bookings per second */
-async function bookAtMotel(
-  database: string,
-  drafts: readonly BenchDraft[],
-  guests = GUESTS,
-): Promise<number> {
+async function bookAtMotel(database: string, drafts: readonly BenchDraft[], guests = GUESTS) {
   const { child: motel, origin } = await startProcess('motel-process.ts', [database]);
   const ended = once(motel, 'exit');
   await bookTogether(origin, drafts.slice(0, WARM_UP), guests);
@@ -99,7 +78,7 @@ async function bookAtMotel(
 /** @returns bookings per second of the same SQL, or `undefined` without pgbench */
 async function replay(database: string, recorded: RecordedBookings): Promise<number | undefined> {
   if (pgbench === undefined) return undefined;
-  return replayByPgbench(pgbench, database, recorded, { clients: GUESTS, folder });
+  return replayByPgbench(pgbench, database, recorded, { clients: GUESTS, folder: server.folder });
 }
 
 /** Runs `work` on a copy of the database with the drafts. */

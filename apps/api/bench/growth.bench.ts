@@ -7,50 +7,33 @@
  */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { report, takeTurns } from '../../../scripts/bench/figures.ts';
 import { type GrownMotel, openGrownMotel } from '../test/support/grown-motel.ts';
-import { onServer } from '../test/support/on-server.ts';
 import { plansOf } from '../test/support/plans-of.ts';
-import { startPostgres } from '../test/support/postgres-server.ts';
+import { openBenchServer } from './support/bench-server.ts';
 
 const ROUNDS = 9;
 const MOST = 1.5;
 const LITTLE = { kinds: 10, bookings: 100, ofOneGuest: 1, nights: 35, changesOfRates: 40 };
-const MUCH = {
-  kinds: 10,
-  bookings: Number(process.argv[2] ?? 1_000_000),
-  ofOneGuest: 200,
-  nights: 1095,
-  changesOfRates: 100_000,
-};
+const BOOKINGS = Number(process.argv[2] ?? 1_000_000);
+const MUCH = { kinds: 10, bookings: BOOKINGS, ofOneGuest: 200, nights: 1095, changesOfRates: 100_000 };
 
-// Root starts the server as another user, who needs access to the folder.
-const folder = join(tmpdir(), `motel-bench-${process.pid}`);
-await mkdir(folder);
-const server = await startPostgres(join(folder, 'server'), 'on');
-try {
-  const open = async (name: string, amounts: typeof MUCH) => {
-    await onServer(server.url, `create database ${name}`);
-    const began = performance.now();
-    const motel = await openGrownMotel(`${server.url}/${name}`, amounts);
-    console.log(`${name}: filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-    return motel;
-  };
-  const little = await open('little', LITTLE);
-  const much = await open('much', MUCH);
-  await compareBackups(much, little);
-  await compare('of years', much, little);
-  await compare('of 1,000 kinds of room', await open('large', { ...LITTLE, kinds: 1000 }), little);
-  await little.close();
-} finally {
-  await server.stop();
-  await rm(folder, { recursive: true });
-}
+await using server = await openBenchServer();
+const open = async (name: string, amounts: typeof MUCH) => {
+  const began = performance.now();
+  const motel = await openGrownMotel(await server.create(name), amounts);
+  console.log(`${name}: filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  return motel;
+};
+const little = await open('little', LITTLE);
+const much = await open('much', MUCH);
+await compareBackups(much, little);
+await compare('of years', much, little);
+await compare('of 1,000 kinds of room', await open('large', { ...LITTLE, kinds: 1000 }), little);
+await little.close();
 
 async function compare(name: string, grown: GrownMotel, little: GrownMotel): Promise<void> {
   for (const [index, { what, run }] of grown.deeds.entries()) {
@@ -65,14 +48,9 @@ async function compare(name: string, grown: GrownMotel, little: GrownMotel): Pro
 }
 
 async function compareBackups(grown: GrownMotel, little: GrownMotel): Promise<void> {
-  const [reference, own] = [await peakOfBackup(little.database), await peakOfBackup(grown.database)];
-  report({
-    what: 'memory of a backup, of years',
-    unit: 'MB',
-    own: [own],
-    reference: [reference],
-    target: { most: MOST },
-  });
+  const reference = [await peakOfBackup(little.database)];
+  const own = [await peakOfBackup(grown.database)];
+  report({ what: 'memory of a backup, of years', unit: 'MB', own, reference, target: { most: MOST } });
 }
 
 /** The most megabytes that `npm run backup` holds. */
@@ -81,8 +59,8 @@ async function peakOfBackup(url: string): Promise<number> {
   const tell = "process.on('exit', () => console.error(process.resourceUsage().maxRSS))";
   const { stderr } = await promisify(execFile)(
     process.execPath,
-    ['--import', `data:text/javascript,${tell}`, command, join(folder, `${randomUUID()}.backup`)],
-    { env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder } },
+    ['--import', `data:text/javascript,${tell}`, command, join(server.folder, `${randomUUID()}.backup`)],
+    { env: { ...process.env, DATABASE_URL: url, DATA_DIR: server.folder } },
   );
   return Number(/\d+\s*$/.exec(stderr)?.[0]) / 1024;
 }

@@ -6,16 +6,14 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { report } from '../../../scripts/bench/figures.ts';
 import { type DatabasePlace, openDatabase } from '../src/db/open-database.ts';
-import { onServer } from '../test/support/on-server.ts';
-import { startPostgres } from '../test/support/postgres-server.ts';
 import { prepareDrafts } from './support/bench-drafts.ts';
+import { openBenchServer } from './support/bench-server.ts';
 import { bookTogether } from './support/book-and-pay.ts';
 import { sendRequests } from './support/send-requests.ts';
 import { startProcess } from './support/start-process.ts';
@@ -26,32 +24,20 @@ const BOOKINGS = 1_000;
 /** Milliseconds after which a process has collected what it no longer needs. */
 const REST = 10_000;
 
-// Root starts the server as another user, who needs access to the folder.
-const folder = join(tmpdir(), `motel-bench-${process.pid}`);
-await mkdir(folder);
-const server = await startPostgres(join(folder, 'server'), 'on');
-try {
-  const reference = await startProcess('reference-process.ts', [], 'small');
-  const idle = await megabytesOf(reference.child);
-  console.log(`a process that sends bytes from memory: ${idle} MB`);
-  await onServer(server.url, 'create database memory');
-  await measure('with Postgres', { url: `${server.url}/memory` }, idle);
-  await measure('with the built-in database', { folder: join(folder, 'built-in') }, idle);
-  reference.child.disconnect();
-} finally {
-  await server.stop();
-  await rm(folder, { recursive: true });
-}
+await using server = await openBenchServer();
+const reference = await startProcess('reference-process.ts', [], 'small');
+const idle = await megabytesOf(reference.child);
+console.log(`a process that sends bytes from memory: ${idle} MB`);
+await measure('with Postgres', { url: await server.create('memory') }, idle);
+await measure('with the built-in database', { folder: join(server.folder, 'built-in') }, idle);
+reference.child.disconnect();
 
 async function measure(name: string, place: DatabasePlace, idle: number): Promise<void> {
   const { db, close } = await openDatabase(place, () => undefined);
   const drafts = await prepareDrafts(db, BOOKINGS, 'spread nights');
   await close();
-  const { child, origin } = await startProcess(
-    'motel-process.ts',
-    ['url' in place ? place.url : place.folder, 'site'],
-    'small',
-  );
+  const address = 'url' in place ? place.url : place.folder;
+  const { child, origin } = await startProcess('motel-process.ts', [address, 'site'], 'small');
   await delay(REST);
   const show = async (when: string, most: number) => {
     const own = [await megabytesOf(child)];

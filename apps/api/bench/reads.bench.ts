@@ -7,17 +7,13 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
 import { report } from '../../../scripts/bench/figures.ts';
 import { systemClock, todayAt } from '../src/shared/clock.ts';
-import { onServer } from '../test/support/on-server.ts';
-import { startPostgres } from '../test/support/postgres-server.ts';
+import { openBenchServer } from './support/bench-server.ts';
 import { sendRequests } from './support/send-requests.ts';
 import { type BenchProcess, startProcess } from './support/start-process.ts';
 
@@ -27,33 +23,22 @@ const ROUNDS = 3;
 const RENDERED = 2_000;
 const SECONDS = Number(process.argv[2] ?? 3);
 
-// Root starts the server as another user, who needs access to the folder.
-const folder = join(tmpdir(), `motel-bench-${process.pid}`);
-await mkdir(folder);
-const server = await startPostgres(join(folder, 'server'), 'on');
+await using server = await openBenchServer();
 const children: ChildProcess[] = [];
 try {
-  await onServer(server.url, 'create database reads');
-  const motel = await startProcess('motel-process.ts', [`${server.url}/reads`, 'own']);
+  const motel = await startProcess('motel-process.ts', [await server.create('reads'), 'own']);
   children.push(motel.child);
   const reference = await startProcess('reference-process.ts', []);
   children.push(reference.child);
   const [card] = await (await fetch(new URL(ENDPOINTS.properties.path, motel.origin))).json();
   const of = ({ path }: { readonly path: string }) => path.replace('{id}', card._id);
-  const paths = [
-    ENDPOINTS.properties.path,
-    of(ENDPOINTS.property),
-    `${of(ENDPOINTS.availability)}?${monthFrom(todayAt(systemClock))}`,
-    '/',
-    `/carddetails/${card._id}`,
-    '/about',
-  ];
-  for (const path of paths) await compare(path, motel, reference);
+  const month = `${of(ENDPOINTS.availability)}?${monthFrom(todayAt(systemClock))}`;
+  const calls = [ENDPOINTS.properties.path, of(ENDPOINTS.property), month];
+  const pages = ['/', `/carddetails/${card._id}`, '/about'];
+  for (const path of [...calls, ...pages]) await compare(path, motel, reference);
   await reportRendered(new URL(`/carddetails/${card._id}`, motel.origin));
 } finally {
   for (const child of children) child.disconnect();
-  await server.stop();
-  await rm(folder, { recursive: true });
 }
 
 async function compare(path: string, motel: BenchProcess, reference: BenchProcess): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest } from '@motel/api-client/contracts';
-import { addDays, type CivilDate } from '@motel/booking-core';
+import { addDays } from '@motel/booking-core';
 import { motel, type PropertyContent } from '@motel/content';
 import type { Db } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
@@ -45,30 +45,16 @@ export async function prepareDrafts(
     await db
       .insertInto('auth_sessions')
       .values({
-        id: randomUUID(),
-        guest_id: guestId,
-        token_hash: hashToken(token),
-        created_at: now,
-        expires_at: new Date(now.getTime() + 24 * 3_600_000),
-        revoked_at: null,
+        ...{ id: randomUUID(), guest_id: guestId, token_hash: hashToken(token), revoked_at: null },
+        ...{ created_at: now, expires_at: new Date(now.getTime() + 24 * 3_600_000) },
       })
       .execute();
-    drafts.push({ token, key: randomUUID(), request: requestOf(guestId, { index, demand, today, rooms }) });
+    const isSpread = demand === 'spread nights';
+    const checkIn = addDays(today, isSpread ? 1 + ((index * 37) % 700) : 30);
+    const property = rooms[isSpread ? index % rooms.length : 0];
+    if (property === undefined) throw new Error('There is no room to book');
+    const request = checkoutRequest(guestId, { checkIn, checkOut: addDays(checkIn, 2) }, property);
+    drafts.push({ token, key: randomUUID(), request });
   }
   return drafts;
-}
-
-interface Wish {
-  readonly index: number;
-  readonly demand: Demand;
-  readonly today: CivilDate;
-  readonly rooms: readonly PropertyContent[];
-}
-
-function requestOf(guestId: string, { index, demand, today, rooms }: Wish): CheckoutRequest {
-  const isSpread = demand === 'spread nights';
-  const checkIn = addDays(today, isSpread ? 1 + ((index * 37) % 700) : 30);
-  const property = rooms[isSpread ? index % rooms.length : 0];
-  if (property === undefined) throw new Error('There is no room to book');
-  return checkoutRequest(guestId, { checkIn, checkOut: addDays(checkIn, 2) }, property);
 }

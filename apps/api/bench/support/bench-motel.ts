@@ -8,6 +8,7 @@ import { flatTariff } from '../../test/support/flat-tariff.ts';
 import { testConfig } from '../../test/support/test-config.ts';
 import { BENCH_ROOMS } from './bench-drafts.ts';
 
+const SETTINGS = { rateLimitScale: 1_000_000, trustedProxies: 1, logLevel: 'info' } as const;
 const BUILT = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
 /**
@@ -24,12 +25,7 @@ export async function openBenchMotel(
   const server: RunningServer = await startServer({
     config: testConfig(
       { dataDir, database: database.includes('://') ? { url: database } : { folder: database } },
-      {
-        rateLimitScale: 1_000_000,
-        trustedProxies: 1,
-        logLevel: 'info',
-        ...(shows !== 'no site' && { webDist: BUILT }),
-      },
+      { ...SETTINGS, ...(shows !== 'no site' && { webDist: BUILT }) },
     ),
     ...(shows !== 'own' && { properties: BENCH_ROOMS, tariff: flatTariff(BENCH_ROOMS) }),
     // The log lines are built as in production and then discarded.

@@ -34,15 +34,9 @@ export async function replayByPgbench(
   const each = Math.floor(bookings.length / clients);
   const script = join(folder, 'booking.sql');
   await writeFile(script, scriptOf(statements, bookings, each));
-  const options = [`--client=${clients}`, '--jobs=2', `--transactions=${each}`, '--protocol=extended'];
-  const variables = ['--define=done=0'];
-  const { stdout } = await promisify(execFile)(pgbench, [
-    '--no-vacuum',
-    ...options,
-    ...variables,
-    `--file=${script}`,
-    database,
-  ]);
+  const load = [`--client=${clients}`, '--jobs=2', `--transactions=${each}`, '--protocol=extended'];
+  const what = ['--no-vacuum', '--define=done=0', `--file=${script}`, database];
+  const { stdout } = await promisify(execFile)(pgbench, [...load, ...what]);
   const processed = /actually processed: (\d+)/.exec(stdout)?.[1];
   const perSecond = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
   if (perSecond === undefined || Number(processed) !== each * clients) throw new Error(stdout);
@@ -59,10 +53,8 @@ async function storeValues(database: string, bookings: Values): Promise<void> {
   await client.query(`create table bench_values (n integer primary key, ${columns.join(', ')})`);
   for (const [n, booking] of bookings.entries()) {
     const row = { n, ...Object.fromEntries(booking.flat().map((value, index) => [`v${index}`, value])) };
-    await client.query(
-      'insert into bench_values select * from json_populate_record(null::bench_values, $1)',
-      [JSON.stringify(row)],
-    );
+    const insert = 'insert into bench_values select * from json_populate_record(null::bench_values, $1)';
+    await client.query(insert, [JSON.stringify(row)]);
   }
   await client.query('vacuum analyze');
   await client.query('checkpoint');

@@ -8,6 +8,7 @@ import { lookAtStay, pressOnStay } from '../support/desk-stays.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../support/looks.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import { testMotel } from '../support/test-setup.ts';
@@ -49,14 +50,7 @@ describe('[F32] a card that guarantees a stay', () => {
   const look = (id: string) => lookAtStay(wren, id);
   const press = (name: 'cancelStay' | 'chargeGuarantee', id: string, body: object) =>
     pressOnStay(wren, name, id, body);
-  const mails = async (about: string) => {
-    const rows = await motel.db
-      .selectFrom('outbox')
-      .select('body')
-      .where('dedupe_key', 'like', `${about}:%`)
-      .execute();
-    return rows.map(({ body }) => body);
-  };
+  const mails = async (about: string) => (await mailsOf(motel, `${about}:%`)).map(({ body }) => body);
 
   async function leaveCard(stay: Stay, number = GOOD_CARD.number) {
     const guest = await signInGuest(motel);

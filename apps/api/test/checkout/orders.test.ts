@@ -31,24 +31,38 @@ describe('[F31] articles that guests order with their stay', () => {
   type Orders = Readonly<Record<string, number>>;
   const totalOf = (stay: Stay, orders: Orders) =>
     flatQuote(ROOMS.many, stay, { party: PARTY, extraPersons: 0, orders })?.total ?? NO_MONEY;
-  async function order(stay: Stay, orders: Orders, guest?: Awaited<ReturnType<typeof signInGuest>>) {
-    const who = guest ?? (await signInGuest(motel));
+  async function order(stay: Stay, orders: Orders) {
+    const guest = await signInGuest(motel);
     const totalAmount = `${toDollars(totalOf(stay, orders))}`;
-    return { guest: who, answer: await who.book(stay, ROOMS.many, { overrides: { orders, totalAmount } }) };
+    return { guest, answer: await guest.book(stay, ROOMS.many, { overrides: { orders, totalAmount } }) };
+  }
+  async function orderPaid(stay: Stay, orders: Orders) {
+    const { guest, answer } = await order(stay, orders);
+    expect(answer.status).toBe(200);
+    await guest.pay(answer.body.url);
+    return { guest, id: (await outcomeOf(motel, answer.body.sessionId)).bookingId };
+  }
+  const previewChange = async (id: string, { checkIn, checkOut }: Stay) => {
+    const party = Object.entries(PARTY).map(([member, count]) => [member, `${count}`]);
+    const query = { typeId: ROOMS.many.id, checkIn, checkOut, ...Object.fromEntries(party) };
+    return (await owner.call('previewChange', { parts: { id }, query })).body;
+  };
+  async function cancel(id: string) {
+    const { version, folio } = await lookAtStay(owner, id);
+    const body = { version, isNoShow: false, kept: 0, refunded: toDollars(folio.paid) };
+    expect((await owner.call('cancelStay', { parts: { id }, body })).status).toBe(200);
+    return folio.paid;
   }
 
   test('the room’s page has them, and their price is in the total that is paid', async () => {
     const { tariff } = (await motel.call('/api/property/getPropertyDetail/many')).body;
     expect(tariff.articles).toEqual([BREAKFAST, COT]);
     const stay = freshStay(3);
-    const { guest, answer } = await order(stay, { breakfast: 2, cot: 1 });
-    expect(answer.status).toBe(200);
+    const { id } = await orderPaid(stay, { breakfast: 2, cot: 1 });
     const lines = motel.provider.requests.at(-1)!.lines.map(({ label, amount }) => [label, amount]);
     expect(lines).toContainEqual(['Breakfast', 72_00]);
     expect(lines).toContainEqual(['Cot', 15_00]);
-    await guest.pay(answer.body.url);
-    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
-    expect(await lookAtStay(owner, bookingId)).toMatchObject({
+    expect(await lookAtStay(owner, id)).toMatchObject({
       status: 'confirmed',
       folio: { total: totalOf(stay, { breakfast: 2, cot: 1 }), balance: 0 },
     });
@@ -58,10 +72,8 @@ describe('[F31] articles that guests order with their stay', () => {
     const stay = freshStay();
     const guest = await signInGuest(motel);
     const book = (overrides: object) => guest.book(stay, ROOMS.many, { overrides });
-    expect(await book({ orders: { cot: 1 } })).toMatchObject({
-      status: 409,
-      body: { code: 'price-changed' },
-    });
+    const unpriced = await book({ orders: { cot: 1 } });
+    expect(unpriced).toMatchObject({ status: 409, body: { code: 'price-changed' } });
     for (const orders of [{ sauna: 1 }, { cot: 101 }, { cot: -1 }]) {
       expect((await book({ orders })).status, JSON.stringify(orders)).toBe(422);
     }
@@ -86,15 +98,9 @@ describe('[F31] articles that guests order with their stay', () => {
 
   test('a changed stay keeps its orders; one that is no longer offered goes', async () => {
     const stay = freshStay(2);
-    const { guest, answer } = await order(stay, { breakfast: 2, cot: 1 });
-    await guest.pay(answer.body.url);
-    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
+    const { id } = await orderPaid(stay, { breakfast: 2, cot: 1 });
     const labels = async () => {
-      const query = {
-        ...{ typeId: ROOMS.many.id, checkIn: stay.checkIn, checkOut: `${addDays(stay.checkOut, 1)}` },
-        ...Object.fromEntries(Object.entries(PARTY).map(([member, count]) => [member, `${count}`])),
-      };
-      const { body } = await owner.call('previewChange', { parts: { id: bookingId }, query });
+      const body = await previewChange(id, { ...stay, checkOut: addDays(stay.checkOut, 1) });
       const kept = body.parts.filter(({ after }: { after: number }) => after > 0);
       return kept.map(({ label }: { label: string }) => label);
     };
@@ -109,27 +115,20 @@ describe('[F31] articles that guests order with their stay', () => {
     const stay = freshStay(2);
     const wanted = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1), party: PARTY };
     const added = { checkIn: stay.checkOut, checkOut: wanted.checkOut };
-    const { guest, answer } = await order(stay, { cot: 1 });
-    await guest.pay(answer.body.url);
-    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
+    const { guest, id } = await orderPaid(stay, { cot: 1 });
     const other = await order(added, { cot: 2 });
     expect(other.answer.status).toBe(200);
 
     const ask = ({ path }: { readonly path: string }, asked: object) =>
-      motel.call(path.replace('{id}', bookingId), { token: guest.token, body: asked });
+      motel.call(path.replace('{id}', id), { token: guest.token, body: asked });
     const soldOut = { status: 422, body: { message: expect.stringMatching(/^Cot is sold out for /) } };
     expect(await ask(ENDPOINTS.previewChange, wanted)).toMatchObject(soldOut);
     const difference = toDollars(subtract(totalOf(wanted, { cot: 1 }), totalOf(stay, { cot: 1 })));
     const change = () => ask(ENDPOINTS.changeStay, { ...wanted, difference });
     expect(await change()).toMatchObject(soldOut);
-    expect(await lookAtStay(owner, bookingId)).toMatchObject({ checkOut: stay.checkOut });
-    const parts = { id: bookingId };
-    const query = {
-      ...{ typeId: ROOMS.many.id, checkIn: wanted.checkIn, checkOut: wanted.checkOut },
-      ...Object.fromEntries(Object.entries(PARTY).map(([member, count]) => [member, `${count}`])),
-    };
-    const { body } = await owner.call('previewChange', { parts, query });
-    expect(body.words).toContainEqual(expect.stringMatching(/^Cot is sold out for /));
+    expect(await lookAtStay(owner, id)).toMatchObject({ checkOut: stay.checkOut });
+    const { words } = await previewChange(id, wanted);
+    expect(words).toContainEqual(expect.stringMatching(/^Cot is sold out for /));
 
     await other.guest.release(other.answer.body.sessionId);
     expect((await change()).status).toBe(200);
@@ -140,18 +139,14 @@ describe('[F31] articles that guests order with their stay', () => {
 
   test('a stay that stands again may go beyond: the desk is told', async () => {
     const stay = freshStay(1);
-    const { guest, answer } = await order(stay, { cot: 1 });
-    await guest.pay(answer.body.url);
-    const { bookingId: id } = await outcomeOf(motel, answer.body.sessionId);
-    const seen = async () => ({ version: (await lookAtStay(owner, id)).version });
-    const { folio } = await lookAtStay(owner, id);
-    const given = { ...(await seen()), isNoShow: false, kept: 0, refunded: toDollars(folio.paid) };
-    expect((await owner.call('cancelStay', { parts: { id }, body: given })).status).toBe(200);
+    const { id } = await orderPaid(stay, { cot: 1 });
+    await cancel(id);
     expect((await order(stay, { cot: 2 })).answer.status).toBe(200);
 
     const { words, balance } = (await owner.call('previewReinstate', { parts: { id } })).body;
     expect(words).toMatch(/Cot is sold out for .*\.$/);
-    const again = await owner.call('reinstateStay', { parts: { id }, body: { ...(await seen()), balance } });
+    const { version } = await lookAtStay(owner, id);
+    const again = await owner.call('reinstateStay', { parts: { id }, body: { version, balance } });
     expect(again.status).toBe(200);
     const faults = (await faultsOf(owner)).filter(({ check }) => check === 'articles');
     expect(faults).toMatchObject([
@@ -160,17 +155,8 @@ describe('[F31] articles that guests order with their stay', () => {
   });
 
   test('cancelled in time, all of it goes back', async () => {
-    const { guest, answer } = await order(freshStay(), { breakfast: 2 });
-    await guest.pay(answer.body.url);
-    const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
-    const { version, folio } = await lookAtStay(owner, bookingId);
-    const cancelled = await owner.call('cancelStay', {
-      parts: { id: bookingId },
-      body: { version, isNoShow: false, kept: 0, refunded: toDollars(folio.paid) },
-    });
-    expect(cancelled.status).toBe(200);
-    expect(await lookAtStay(owner, bookingId)).toMatchObject({
-      folio: { total: 0, balance: 0, refunded: folio.paid },
-    });
+    const { id } = await orderPaid(freshStay(), { breakfast: 2 });
+    const refunded = await cancel(id);
+    expect(await lookAtStay(owner, id)).toMatchObject({ folio: { total: 0, balance: 0, refunded } });
   });
 });

@@ -1,11 +1,10 @@
-import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { describe, expect, test } from 'vitest';
 import { IS_SERIALIZABLE } from '../support/databases.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { freshStay, fromAddress, signInGuest, type TestGuest } from '../support/test-guest.ts';
 import { type Answer, TODAY } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
 
@@ -22,23 +21,13 @@ describe('§10.11: unpaid holds', () => {
     return `198.18.${addresses >> 8}.${addresses & 255}`;
   };
   /** A new guest; their sign-in comes from elsewhere, so that only holds count. */
-  const guestOf = async (mobile?: string): Promise<TestGuest> => {
-    const headers = { 'x-forwarded-for': address() };
-    return signInGuest(
-      {
-        ...motel,
-        call: (path, call) => motel.call(path, { ...call, headers: { ...headers, ...call?.headers } }),
-      },
-      mobile,
-    );
-  };
-  const hold = (
-    guest: TestGuest,
-    from: string,
-    stay: Stay,
-    property: PropertyContent,
-    rooms = 1,
-  ): Promise<Answer> => guest.book(stay, property, { rooms, headers: { 'x-forwarded-for': from } });
+  const guestOf = (mobile?: string): Promise<TestGuest> =>
+    signInGuest(fromAddress(motel, { 'x-forwarded-for': address() }), mobile);
+  const hold = (guest: TestGuest, from: string, stay: Stay, room: PropertyContent, rooms = 1) =>
+    guest.book(stay, room, { rooms, headers: { 'x-forwarded-for': from } });
+  /** @returns the status of a hold by a new guest, elsewhere unless an address is given */
+  const newHold = async (stay: Stay, room: PropertyContent, { from = address(), rooms = 1 } = {}) =>
+    (await hold(await guestOf(), from, stay, room, rooms)).status;
   const at = (milliseconds: number) =>
     new Date(motel.clock.now().getTime() + milliseconds).toLocaleTimeString('en-US', {
       timeStyle: 'short',
@@ -64,7 +53,7 @@ describe('§10.11: unpaid holds', () => {
     expect(refused.headers.get('retry-after')).toBe(String(31 * 60));
     expect(await motel.db.selectFrom('bookings').selectAll().execute()).toEqual(before);
     await pass(31 * MINUTE);
-    expect((await hold(await guestOf(), address(), stay, ROOMS.single)).status).toBe(200);
+    expect(await newHold(stay, ROOMS.single)).toBe(200);
   });
 
   test('G3: rooms that are paid for are sold out, without a time', async () => {
@@ -89,8 +78,7 @@ describe('§10.11: unpaid holds', () => {
     expect(again.body.message).toBe(
       `These rooms were held from your connection and not paid for. Until ${at(41 * MINUTE)} they are for other guests. ${CALL_US}`,
     );
-    const other = await hold(await guestOf(), address(), stay, ROOMS.single);
-    expect(other.status).toBe(200);
+    expect(await newHold(stay, ROOMS.single)).toBe(200);
   });
 
   test('G1: not by releases, take-overs, keys or other sessions either', async () => {
@@ -113,11 +101,8 @@ describe('§10.11: unpaid holds', () => {
     await hold(await guestOf(), address(), stay, ROOMS.single);
     const later = freshStay();
     const first = await hold(attacker, from, later, ROOMS.single);
-    await motel.call(ENDPOINTS.releaseCheckout.path, {
-      token: attacker.token,
-      body: { sessionId: first.body.sessionId },
-    });
-    expect((await hold(await guestOf(), from, later, ROOMS.single)).status, 'released').toBe(409);
+    await attacker.release(first.body.sessionId);
+    expect(await newHold(later, ROOMS.single, { from }), 'released').toBe(409);
     expect((await hold(attacker, from, later, ROOMS.single)).status, 'its own').toBe(200);
   });
 
@@ -125,8 +110,8 @@ describe('§10.11: unpaid holds', () => {
     const stay = freshStay();
     const from = '192.0.2.79';
     motel.provider.fail('createSession', 'before');
-    expect((await hold(await guestOf(), from, stay, ROOMS.single)).status).toBe(503);
-    expect((await hold(await guestOf(), from, stay, ROOMS.single)).status).toBe(200);
+    expect(await newHold(stay, ROOMS.single, { from })).toBe(503);
+    expect(await newHold(stay, ROOMS.single, { from })).toBe(200);
   });
 
   test('H5: a take-over keeps the time of the hold that it replaces', async () => {
@@ -158,27 +143,27 @@ describe('§10.11: unpaid holds', () => {
   test('H6: beyond the share a newcomer holds a room, and only a newcomer', async () => {
     const [stay, other] = [freshStay(), freshStay()];
     const known = address();
-    expect((await hold(await guestOf(), known, other, ROOMS.noPets)).status).toBe(200);
+    expect(await newHold(other, ROOMS.noPets, { from: known })).toBe(200);
     await pass(41 * MINUTE);
-    expect((await hold(await guestOf(), address(), stay, ROOMS.many, 9)).status).toBe(200);
-    expect((await hold(await guestOf(), known, stay, ROOMS.many)).status, 'a past elsewhere').toBe(409);
-    expect((await hold(await guestOf(), address(), stay, ROOMS.many, 2)).status).toBe(409);
+    expect(await newHold(stay, ROOMS.many, { rooms: 9 })).toBe(200);
+    expect(await newHold(stay, ROOMS.many, { from: known }), 'a past elsewhere').toBe(409);
+    expect(await newHold(stay, ROOMS.many, { rooms: 2 })).toBe(409);
     const newcomer = address();
-    expect((await hold(await guestOf(), newcomer, stay, ROOMS.many)).status).toBe(200);
-    expect((await hold(await guestOf(), newcomer, stay, ROOMS.many)).status, 'a second').toBe(409);
+    expect(await newHold(stay, ROOMS.many, { from: newcomer })).toBe(200);
+    expect(await newHold(stay, ROOMS.many, { from: newcomer }), 'a second').toBe(409);
   });
 
   test('H8: a night that two networks left unpaid is for newcomers', async () => {
     const [stay, other] = [freshStay(), freshStay()];
     const known = address();
-    expect((await hold(await guestOf(), known, other, ROOMS.noPets)).status).toBe(200);
+    expect(await newHold(other, ROOMS.noPets, { from: known })).toBe(200);
     for (let index = 0; index < 2; index += 1) {
-      expect((await hold(await guestOf(), address(), stay, ROOMS.single)).status).toBe(200);
+      expect(await newHold(stay, ROOMS.single)).toBe(200);
       await pass(41 * MINUTE);
     }
     const { status, body } = await hold(await guestOf(), known, stay, ROOMS.single);
     expect([status, body.code]).toEqual([409, 'sold-out']);
-    expect((await hold(await guestOf(), address(), stay, ROOMS.single)).status).toBe(200);
+    expect(await newHold(stay, ROOMS.single)).toBe(200);
   });
 
   test('H7: the session of a short hold ends with it', async () => {
@@ -200,10 +185,7 @@ describe('§10.11: unpaid holds', () => {
           return hold(guest, from, stay, second === 0 && index % 4 === 0 ? ROOMS.noPets : ROOMS.many);
         }),
       );
-      expect(answers.map(({ status, body }) => [status, body.message])).toEqual([
-        [200, undefined],
-        [200, undefined],
-      ]);
+      for (const { status, body } of answers) expect([status, body.message]).toEqual([200, undefined]);
       for (const [which, guest] of guests.entries()) await guest.pay(answers[which]!.body.url);
       await pass(2 * MINUTE);
     }
@@ -239,11 +221,8 @@ describe('§10.11: unpaid holds', () => {
 
   /** How long the hold of a session lives from now on, in minutes. */
   async function heldMinutes({ sessionId }: Answer['body']): Promise<number> {
-    const { open_until } = await motel.db
-      .selectFrom('payment_requests')
-      .select('open_until')
-      .where('session_id', '=', sessionId)
-      .executeTakeFirstOrThrow();
+    const requests = motel.db.selectFrom('payment_requests').where('session_id', '=', sessionId);
+    const { open_until } = await requests.select('open_until').executeTakeFirstOrThrow();
     return (open_until.getTime() - motel.clock.now().getTime()) / MINUTE;
   }
 });

@@ -4,6 +4,7 @@ import { content } from '@motel/content/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lookAtStay } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
@@ -65,13 +66,9 @@ describe('[F30] [X7] a deposit on the website', () => {
       restDue,
       folio: { total: Math.round(total * 100), balance: Math.round((total - now) * 100) },
     });
-    const { body } = await motel.db
-      .selectFrom('outbox')
-      .select('body')
-      .where('dedupe_key', '=', `booking-confirmed:${bookingId}`)
-      .executeTakeFirstOrThrow();
-    expect(body).toContain(`$${(total - now).toFixed(2)} CAD are to be paid by`);
-    expect(body).toContain('we will send you a link');
+    const [mail] = await mailsOf(motel, `booking-confirmed:${bookingId}`);
+    expect(mail?.body).toContain(`$${(total - now).toFixed(2)} CAD are to be paid by`);
+    expect(mail?.body).toContain('we will send you a link');
     const own = await motel.call(`/api/stays/${bookingId}`, { token: guest.token });
     if (own.status === 200) expect(own.body).toMatchObject({ restDue, balance: total - now });
   });
@@ -131,18 +128,18 @@ describe('[F30] [X7] a deposit on the website', () => {
     expect(content.policies.cancellation).not.toContain(room().title);
   });
 
-  test('no entry is begun behind a gap', async () => {
+  const editAlone = async (path: (string | number)[], value: string) => {
     const { seen } = (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body;
-    const changes = [{ path: ['policies', 7, 'keep'], value: 'everything' }];
-    const answer = await owner.call('editSitePart', { body: { name: 'rates.yaml', seen, changes } });
+    return owner.call('editSitePart', { body: { name: 'rates.yaml', seen, changes: [{ path, value }] } });
+  };
+
+  test('no entry is begun behind a gap', async () => {
+    const answer = await editAlone(['policies', 7, 'keep'], 'everything');
     expect(answer).toMatchObject({ status: 422, body: { message: 'This part has no such field.' } });
   });
 
   test('a slip in the terms is said with its place', async () => {
-    const { seen } = (await owner.call('sitePart', { query: { name: 'rates.yaml' } })).body;
-    const edit = (changes: object[]) =>
-      owner.call('editSitePart', { body: { name: 'rates.yaml', seen, changes } });
-    const { mistakes } = (await edit([{ path: ['policies', 0, 'deposit'], value: 'half' }])).body;
+    const { mistakes } = (await editAlone(['policies', 0, 'deposit'], 'half')).body;
     expect(mistakes).toEqual([
       "policies.0.deposit must be 'first night', 'everything' or a percentage such as '50%'.",
     ]);

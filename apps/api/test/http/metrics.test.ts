@@ -37,11 +37,9 @@ describe('/metrics', () => {
     for (const id of ['one', 'two', ROOMS.many.id]) {
       await motel.call(ENDPOINTS.property.path.replace('{id}', id));
     }
+    const route = 'method="GET",route="/api/property/getPropertyDetail/:id"';
     const count = (status: string) =>
-      numberOf(
-        motel,
-        `motel_http_request_duration_seconds_count{method="GET",route="/api/property/getPropertyDetail/:id",status="${status}"}`,
-      );
+      numberOf(motel, `motel_http_request_duration_seconds_count{${route},status="${status}"}`);
     expect([await count('2xx'), await count('4xx')]).toEqual([1, 2]);
     const { body } = await motel.call('/metrics', { token: TOKEN });
     expect(body).not.toContain('Detail/one');
@@ -54,14 +52,13 @@ describe('/metrics', () => {
     const rival = await signInGuest(motel);
     expect((await rival.book(stay, ROOMS.single)).status).toBe(409);
     expect((await rival.book(stay, ROOMS.many, { overrides: { totalAmount: '1.00' } })).status).toBe(409);
-    expect(await numberOf(motel, 'motel_checkouts_total{outcome="held"}')).toBe(1);
-    expect(await numberOf(motel, 'motel_checkouts_total{outcome="sold-out"}')).toBe(1);
-    expect(await numberOf(motel, 'motel_checkouts_total{outcome="price-changed"}')).toBe(1);
+    for (const outcome of ['held', 'sold-out', 'price-changed']) {
+      expect(await numberOf(motel, `motel_checkouts_total{outcome="${outcome}"}`)).toBe(1);
+    }
     expect(await numberOf(motel, 'motel_holds{state="live"}')).toBe(1);
 
     await guest.pay(held.body.url);
-    const again = await paidEvent(motel, held.body.sessionId, { eventId: 'evt_again' });
-    await sendEvent(motel, again);
+    await sendEvent(motel, await paidEvent(motel, held.body.sessionId, { eventId: 'evt_again' }));
     expect(await numberOf(motel, 'motel_payments_total{settled="confirmed"}')).toBe(1);
     expect(await numberOf(motel, 'motel_payment_events_total{type="paid",by="webhook"}')).toBe(2);
     expect(await numberOf(motel, 'motel_holds{state="live"}')).toBe(0);
@@ -87,9 +84,8 @@ describe('/metrics', () => {
       numberOf(motel, `motel_job_last_success_timestamp_seconds{job="${job}"}`);
     expect(await success('expire holds')).toBe(now);
     expect(await success('collect missed events')).toBeUndefined();
-    expect(await numberOf(motel, 'motel_job_runs_total{job="collect missed events",outcome="failed"}')).toBe(
-      1,
-    );
+    const failed = 'motel_job_runs_total{job="collect missed events",outcome="failed"}';
+    expect(await numberOf(motel, failed)).toBe(1);
 
     await sendEvent(motel, await paidEvent(motel, held.sessionId, { amount: 1 }));
     expect(await numberOf(motel, 'motel_refunds{state="due"}')).toBe(1);

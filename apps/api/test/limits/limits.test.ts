@@ -3,8 +3,7 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { describe, expect, test } from 'vitest';
 import { everythingStored, soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
-import type { Call } from '../support/test-motel.ts';
+import { freshStay, fromAddress, signInGuest } from '../support/test-guest.ts';
 import { testMotel } from '../support/test-setup.ts';
 
 const MINUTE = 60_000;
@@ -21,6 +20,14 @@ describe('§6.5: limits', () => {
   };
   const signIn = (mobile: string, headers: Record<string, string> = elsewhere()) =>
     motel.call(ENDPOINTS.signIn.path, { body: { mobile }, headers });
+  let numbers = 0;
+  const signInNext = (headers: Record<string, string>) => {
+    numbers += 1;
+    return signIn(`+1403556${String(numbers).padStart(4, '0')}`, headers);
+  };
+
+  const signInFrom = (headers: Record<string, string>, mobile?: string) =>
+    signInGuest(fromAddress(motel, headers), mobile);
 
   async function takeAll(ask: () => Promise<{ status: number }>, most: number) {
     const statuses = await Promise.all(Array.from({ length: most }, async () => (await ask()).status));
@@ -36,11 +43,8 @@ describe('§6.5: limits', () => {
     await takeAll(ask, 10);
     const stored = await everythingStored(motel);
     const refused = await ask();
-    expect(refused.status).toBe(429);
-    expect(refused.body).toEqual({
-      code: 'too-many-requests',
-      message: 'That was a lot at once. Please try again in 6 minutes, or call us.',
-    });
+    const message = 'That was a lot at once. Please try again in 6 minutes, or call us.';
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests', message } });
     expect(refused.headers.get('retry-after')).toBe('360');
     expect(await everythingStored(motel)).toEqual(stored);
 
@@ -56,11 +60,7 @@ describe('§6.5: limits', () => {
 
   test('one address signs in forty numbers; other addresses are not limited', async () => {
     const here = elsewhere();
-    let numbers = 0;
-    const ask = (headers: Record<string, string> = here) => {
-      numbers += 1;
-      return signIn(`+1403556${String(numbers).padStart(4, '0')}`, headers);
-    };
+    const ask = (headers: Record<string, string> = here) => signInNext(headers);
     await takeAll(() => ask(), 40);
     expect(await ask()).toMatchObject({ status: 429 });
     expect(await ask(elsewhere())).toMatchObject({ status: 200 });
@@ -78,11 +78,8 @@ describe('§6.5: limits', () => {
     for (let time = 1; time <= 5; time += 1) {
       motel.provider.meanwhile('expireSession', async () => {
         const overtaking = `cs_overtaking_${time}`;
-        await motel.db
-          .updateTable('payment_requests')
-          .set({ session_id: overtaking })
-          .where('session_id', '=', sessionId)
-          .execute();
+        const ofSession = motel.db.updateTable('payment_requests').where('session_id', '=', sessionId);
+        await ofSession.set({ session_id: overtaking }).execute();
         sessionId = overtaking;
       });
     }
@@ -105,25 +102,18 @@ describe('§6.5: limits', () => {
 
   test('H1: one session holds at most twelve rooms, wherever it is', async () => {
     const guest = await signInFrom(elsewhere());
-    const asked = Array.from({ length: 5 }, () =>
-      guest.book(freshStay(), ROOMS.many, { rooms: 3, headers: elsewhere() }),
-    );
-    const answers = await Promise.all(asked);
+    const ask = () => guest.book(freshStay(), ROOMS.many, { rooms: 3, headers: elsewhere() });
+    const answers = await Promise.all(Array.from({ length: 5 }, ask));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429]);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after'), 'when the holds have ended').toBe('2460');
-    const held = await motel.db
-      .selectFrom('bookings')
-      .select('rooms')
-      .where('guest_id', '=', guest.id)
-      .where('status', '=', 'held')
-      .execute();
+    const booked = motel.db.selectFrom('bookings').select('rooms').where('guest_id', '=', guest.id);
+    const held = await booked.where('status', '=', 'held').execute();
     expect(held.map(({ rooms }) => rooms)).toEqual([3, 3, 3, 3]);
     const nights = await motel.db.selectFrom('nights').select('sold').where('sold', '>', 12).execute();
     expect(nights).toEqual([]);
     motel.clock.advance(40 * MINUTE);
-    const again = await guest.book(freshStay(), ROOMS.many, { rooms: 3, headers: elsewhere() });
-    expect(again.status, 'overdue holds do not count').toBe(200);
+    expect((await ask()).status, 'overdue holds do not count').toBe(200);
   });
 
   test('a replaced hold does not count; a refused checkout replaces none', async () => {
@@ -172,13 +162,8 @@ describe('§6.5: limits', () => {
       .execute();
     for (const { status } of await Promise.all(Array.from({ length: 50 }, ask))) expect(status).not.toBe(429);
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-    for (const { method, path } of [
-      ENDPOINTS.availability,
-      ENDPOINTS.bookings,
-      ENDPOINTS.openBooking,
-      ENDPOINTS.checkoutStatus,
-      ENDPOINTS.releaseCheckout,
-    ]) {
+    const { availability, bookings, openBooking, checkoutStatus, releaseCheckout } = ENDPOINTS;
+    for (const { method, path } of [availability, bookings, openBooking, checkoutStatus, releaseCheckout]) {
       const { status } = await motel.call(path.replace('{id}', 'any'), { method, headers });
       expect([path, status], 'one limit for all').toEqual([path, 429]);
     }
@@ -215,20 +200,13 @@ describe('§6.5: limits', () => {
   });
 
   test('a home of many IPv6 networks has the limits of one address', async () => {
-    const from = (host: number) => ({
-      'x-forwarded-for': `2001:db8:1:2${host.toString(16).padStart(2, '0')}::7`,
-    });
-    let numbers = 0;
-    const ask = (headers: Record<string, string>) => {
-      numbers += 1;
-      return signIn(`+1403558${String(numbers).padStart(4, '0')}`, headers);
-    };
-    for (let host = 0; host < 40; host += 1) expect((await ask(from(host))).status).toBe(200);
-    expect((await ask(from(41))).status, 'another /64 of the /56').toBe(429);
-    const neighbour = { 'x-forwarded-for': '2001:db8:1:300::7' };
-    expect((await ask(neighbour)).status, 'another /56 of the /48').toBe(200);
+    const ask = async (subnet: number) =>
+      (await signInNext({ 'x-forwarded-for': `2001:db8:1:${subnet.toString(16)}::7` })).status;
+    for (let host = 0; host < 40; host += 1) expect(await ask(0x200 + host)).toBe(200);
+    expect(await ask(0x229), 'another /64 of the /56').toBe(429);
+    expect(await ask(0x300), 'another /56 of the /48').toBe(200);
     const stored = await everythingStored(motel);
-    expect((await ask(from(42))).status).toBe(429);
+    expect(await ask(0x22a)).toBe(429);
     expect(await everythingStored(motel), 'a refusal takes from none').toEqual(stored);
   });
 
@@ -243,26 +221,10 @@ describe('§6.5: limits', () => {
 
   /** Returns the instant in ms at which the guest's past checkouts no longer count. */
   async function spentBy(guestId: string): Promise<number> {
-    const { id } = await motel.db
-      .selectFrom('auth_sessions')
-      .select('id')
-      .where('guest_id', '=', guestId)
-      .executeTakeFirstOrThrow();
+    const sessions = motel.db.selectFrom('auth_sessions').select('id').where('guest_id', '=', guestId);
+    const { id } = await sessions.executeTakeFirstOrThrow();
     const key = createHash('sha256').update(`checkouts of a session\n${id}`).digest('base64url');
-    const row = await motel.db
-      .selectFrom('rate_limits')
-      .select('spent_until')
-      .where('key', '=', key)
-      .executeTakeFirstOrThrow();
-    return row.spent_until;
-  }
-
-  async function signInFrom(headers: Record<string, string>, mobile?: string) {
-    const door = {
-      ...motel,
-      call: (path: string, call?: Call) =>
-        motel.call(path, { ...call, headers: { ...headers, ...call?.headers } }),
-    };
-    return signInGuest(door, mobile);
+    const limits = motel.db.selectFrom('rate_limits').select('spent_until').where('key', '=', key);
+    return (await limits.executeTakeFirstOrThrow()).spent_until;
   }
 });

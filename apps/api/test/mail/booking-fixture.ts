@@ -65,3 +65,13 @@ export const booking: Booking = {
   leftAt: null,
   request: undefined,
 };
+
+/** A refund that did not go through, of an amount that is not known. */
+export const FAILED_REFUND = {
+  provider: 'stripe',
+  reference: 're_1',
+  kind: 'refund-failed',
+  paymentReference: 'pi_1',
+  bookingId: 'bk_1',
+  amount: null,
+} as const;

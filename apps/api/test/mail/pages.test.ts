@@ -44,26 +44,13 @@ function skeletonOf(html: string): string[] {
 
 /** The minus is a sign of its own, as wide as a figure. */
 const amountOf = (shown: string) =>
-  Math.round(
-    Number(
-      shown
-        .replace('−', '-')
-        .replace(/[$,]|CAD/g, '')
-        .trim(),
-    ) * 100,
-  );
+  Math.round(Number(shown.replace('−', '-').replace(/[$,]|CAD/g, '')) * 100);
 
 describe.each(letters)('the page of the letter $name', ({ html = '', text, name, picture }) => {
   it('says who, when, which room and where the stay is', () => {
     const words = wordsOf(html);
-    for (const fact of [
-      motel.name,
-      motel.phone.shown,
-      'LI-7K4QD',
-      properties[0]!.title,
-      '3 adults, 1 pet',
-      'Sun, Dec 6',
-    ]) {
+    const facts = [motel.name, motel.phone.shown, properties[0]!.title];
+    for (const fact of [...facts, 'LI-7K4QD', '3 adults, 1 pet', 'Sun, Dec 6']) {
       expect(words).toContain(fact);
     }
     expect(text).toContain('Booking: LI-7K4QD');
@@ -90,11 +77,9 @@ describe.each(letters)('the page of the letter $name', ({ html = '', text, name,
   });
 
   it('is the second part of a mail, after the text', () => {
-    const file = { file: 'x.jpg', content: Buffer.from('x') };
-    const sent = composeMail(
-      { id: name, to: 'maryam@example.ca', subject: name, text, html, picture: file, writtenAt: now },
-      { name: motel.name, address: motel.email },
-    );
+    const picture = { file: 'x.jpg', content: Buffer.from('x') };
+    const mail = { id: name, to: 'maryam@example.ca', subject: name, text, html, picture, writtenAt: now };
+    const sent = composeMail(mail, { name: motel.name, address: motel.email });
     expect(sent).toMatchObject({ text, html, attachments: [{ cid: 'postcard@stay.invalid' }] });
   });
 });
@@ -104,26 +89,17 @@ describe('the page of the confirmation', () => {
   const words = wordsOf(confirmed?.html ?? '');
 
   it('has the dates first, then terms and the link, then the money', () => {
-    const places = ['Sun, Dec 6', 'free until Saturday', 'See your stay', 'What you paid', 'Getting in'].map(
-      (part) => words.indexOf(part),
-    );
+    const parts = ['Sun, Dec 6', 'free until Saturday', 'See your stay', 'What you paid', 'Getting in'];
+    const places = parts.map((part) => words.indexOf(part));
     expect(places.every((place) => place > 0)).toBe(true);
     expect(places.toSorted((one, other) => one - other)).toEqual(places);
   });
 
   it('groups nights by price, names each tax, and its lines add up', () => {
-    for (const fact of [
-      '6 nights × $119',
-      '2 nights × $139',
-      'Taxes 5%',
-      'Tourism Levy tax 4%',
-      '15% off from night 7',
-    ]) {
-      expect(words).toContain(fact);
-    }
-    const shown = [...(confirmed?.html ?? '').matchAll(/<td align="right"[^>]*>([^<]*)<\/td>/g)].map(
-      ([, amount = '']) => amountOf(amount),
-    );
+    const rates = ['6 nights × $119', '2 nights × $139', '15% off from night 7'];
+    for (const fact of [...rates, 'Taxes 5%', 'Tourism Levy tax 4%']) expect(words).toContain(fact);
+    const amounts = (confirmed?.html ?? '').matchAll(/<td align="right"[^>]*>([^<]*)<\/td>/g);
+    const shown = [...amounts].map(([, amount = '']) => amountOf(amount));
     const total = shown.pop() as number;
     expect(shown.some((amount) => amount < 0)).toBe(true);
     expect(shown.reduce((all, amount) => all + amount, 0)).toBe(total);
@@ -185,9 +161,10 @@ describe('the letter of a changed stay', () => {
   const before = { checkIn, checkOut, party, room: property.title, price: folio.price };
   const more = { ...before, party: { ...party, adults: 3 }, price: sum(folio.price, cents(4000)) };
 
+  const changed = (change: BookingChange) => bookingChangedMail(booking, change, now.getTime());
+
   it('says what was, what is, the difference and the payment', () => {
-    const change: BookingChange = { number: 1, before, after: more, paid: cents(4000), refunded: cents(0) };
-    const mail = bookingChangedMail(booking, change, now.getTime());
+    const mail = changed({ number: 1, before, after: more, paid: cents(4000), refunded: cents(0) });
     expect(mail.dedupeKey).toBe('booking-changed:1:bk_1');
     expect(mail.text).toContain('$40.00 more than before. You paid the difference: $40.00 CAD.');
     expect(mail.text).toContain('Guests: 3 adults, 1 child, 1 pet (before: 2 adults, 1 child, 1 pet)');
@@ -196,16 +173,15 @@ describe('the letter of a changed stay', () => {
 
   it('says a refund, and no difference where there is none', () => {
     const less = { number: 2, before: more, after: before, paid: cents(0), refunded: cents(4000) };
-    const mail = bookingChangedMail(booking, less, now.getTime());
-    expect(mail.text).toContain('$40.00 less than before. We refund $40.00 CAD.');
+    expect(changed(less).text).toContain('$40.00 less than before. We refund $40.00 CAD.');
     const same = { ...less, before, refunded: cents(0) };
-    expect(bookingChangedMail(booking, same, now.getTime()).text).toContain('The price stays the same.');
+    expect(changed(same).text).toContain('The price stays the same.');
   });
 
   it('moves the date in the calendar: a higher sequence each time', () => {
     const sequences = [1, 2].map((number) => {
-      const change = { number, before, after: more, paid: cents(0), refunded: cents(0) };
-      return /^SEQUENCE:(\d+)/m.exec(bookingChangedMail(booking, change, now.getTime()).calendar ?? '')?.[1];
+      const { calendar } = changed({ number, before, after: more, paid: cents(0), refunded: cents(0) });
+      return /^SEQUENCE:(\d+)/m.exec(calendar ?? '')?.[1];
     });
     expect(sequences).toEqual(['1', '2']);
   });
@@ -225,8 +201,9 @@ describe('a motel with colours of its own', () => {
   it('has letters in them, by day and by night', async () => {
     const own = content;
     onTestFinished(() => showContent(own));
-    showContent({ ...own, look: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' } });
-    const { light, dark } = repaint({ accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' });
+    const look = { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' };
+    showContent({ ...own, look });
+    const { light, dark } = repaint(look);
     const [letter] = await sampleMails({ now });
     for (const colour of [light.paper, light.ink, light.accent, dark.paper, dark.ink]) {
       expect(letter?.html).toContain(colour);

@@ -62,11 +62,12 @@ describe('mails to strangers', () => {
 describe('a test checkout on a public address', () => {
   test('writes its mails to the folder, whatever SMTP_URL says', async () => {
     const server = await smtpServer();
-    const motel = await openTestMotel(SERVER, {
+    const settings = {
       publicUrl: 'https://motel.example',
       checkout: 'embedded',
       smtpUrl: server.url,
-    });
+    } as const;
+    const motel = await openTestMotel(SERVER, settings);
     const mail = { dedupeKey: randomUUID(), to: STRANGER, subject: 'Dear', text: 'Your parcel waits' };
     await inTransaction(motel.db, (trx) => enqueueMail(trx, motel.clock.now(), mail));
     await motel.server.runJobs();

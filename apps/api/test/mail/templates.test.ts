@@ -13,13 +13,18 @@ import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
 import { paymentRefundedMail } from '../../src/mail/letters/payment-refunded-mail.ts';
 import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
 import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';
-import { booking as bookedStay } from './booking-fixture.ts';
+import { booking as bookedStay, FAILED_REFUND } from './booking-fixture.ts';
 
 const freeUntil = freeCancellationUntil(bookedStay.checkIn, bookedStay.policy, motel.houseRules) as number;
 const confirmed = bookingConfirmedMail(bookedStay, freeUntil - 1);
 
 /** Writes an instant in the format of calendars: `20261127T220000Z`. */
 const stampOf = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const guestWith = (change: Partial<Booking['guest']>) => ({
+  ...bookedStay,
+  guest: { ...bookedStay.guest, ...change },
+});
 
 /** Expects the label and the amount of each line of the price. */
 function expectPrice({ text }: OutboxMessage): void {
@@ -31,6 +36,9 @@ function expectPrice({ text }: OutboxMessage): void {
   expect(text).toContain(`${shownMoney(bookedStay.folio.price)} CAD`);
 }
 
+const onPaid = { refunded: bookedStay.folio.price, kept: cents(0), returned: cents(0), owed: cents(0) };
+const cancelled = (stay: Booking) => bookingCancelledMail(stay, { ...onPaid, isNoShow: false }, freeUntil);
+
 describe('the confirmation to the guest', () => {
   it('goes to the guest, once a booking, with replies to the motel', () => {
     expect(confirmed).toMatchObject({
@@ -41,40 +49,22 @@ describe('the confirmation to the guest', () => {
     });
   });
 
-  it('has the stay, the party and every line of the price', () => {
-    for (const fact of [
-      'Dear Maryam Okafor,',
-      'Room: Hoodoo Double, 1 room',
-      'Check-in: Friday, November 27, 2026',
-      'Check-out: Sunday, November 29, 2026',
-      'Nights: 2',
-      'Guests: 2 adults, 1 child, 1 pet',
-    ]) {
-      expect(confirmed.text.split('\n')).toContain(fact);
-    }
+  it('§9 has the stay, the party, the price, the house rules, ways to cancel', () => {
+    const lines = confirmed.text.split('\n');
+    expect(lines).toContain('Dear Maryam Okafor,');
+    expect(lines).toContain('Room: Hoodoo Double, 1 room');
+    expect(lines).toContain('Check-in: Friday, November 27, 2026');
+    expect(lines).toContain('Check-out: Sunday, November 29, 2026');
+    expect(lines).toContain('Nights: 2');
+    expect(lines).toContain('Guests: 2 adults, 1 child, 1 pet');
     expectPrice(confirmed);
-  });
-
-  it('has the house rules of §9 and the motel’s telephone', () => {
-    for (const rule of [
-      'checkIn',
-      'checkOut',
-      'quietHours',
-      'visitors',
-      'petFee',
-      'smoking',
-      'refunds',
-    ] as const) {
-      expect(confirmed.text).toContain(policies[rule]);
+    const { checkIn, checkOut, quietHours, visitors, petFee, smoking, refunds } = policies;
+    for (const rule of [checkIn, checkOut, quietHours, visitors, petFee, smoking, refunds]) {
+      expect(confirmed.text).toContain(rule);
     }
-    expect(confirmed.text).toContain(motel.phone.shown);
-  });
-
-  it('explains cancelling like the refund policy', () => {
     expect(confirmed.text).toContain(
       `To cancel, call us on ${motel.phone.shown} or answer this mail: the time of your call or message counts.`,
     );
-    expect(confirmed.replyTo).toBe(motel.email);
   });
 
   it('links to the bookings and has a calendar entry in the motel’s hours', () => {
@@ -94,14 +84,7 @@ describe('the confirmation to the guest', () => {
   });
 
   it('has an entry that the cancellation mail removes by UID and SEQUENCE', () => {
-    const outcome = {
-      refunded: bookedStay.folio.price,
-      kept: cents(0),
-      returned: cents(0),
-      owed: cents(0),
-      isNoShow: false,
-    };
-    const mail = bookingCancelledMail(bookedStay, outcome, freeUntil);
+    const mail = cancelled(bookedStay);
     const fieldOf = (calendar = '', name = '') => new RegExp(`^${name}[:;](.*)$`, 'm').exec(calendar)?.[1];
     const [entered, removed] = [confirmed.calendar, mail.calendar];
     for (const same of ['UID', 'DTSTART', 'DTEND', 'ORGANIZER', 'SUMMARY']) {
@@ -114,10 +97,8 @@ describe('the confirmation to the guest', () => {
 
   it('adds no calendar fields for a title with line breaks and commas', () => {
     const title = 'A\r\nBEGIN:VALARM\r\nACTION:DISPLAY, ; B';
-    const { calendar = '' } = bookingConfirmedMail(
-      { ...bookedStay, property: { ...bookedStay.property, title } },
-      freeUntil,
-    );
+    const property = { ...bookedStay.property, title };
+    const { calendar = '' } = bookingConfirmedMail({ ...bookedStay, property }, freeUntil);
     const lines = (text = '') => text.split('\r\n').filter((line) => !/^( |SUMMARY:)/.test(line));
     expect(lines(calendar)).toEqual(lines(bookingConfirmedMail(bookedStay, freeUntil).calendar));
   });
@@ -136,12 +117,11 @@ describe('the confirmation to the guest', () => {
   });
 
   it('D10: never names a cost above the paid amount', () => {
-    const cheap = {
-      ...bookedStay,
-      folio: { ...bookedStay.folio, price: cents(5000) },
-      policy: { ...bookedStay.policy, late: cents(10_000) },
-    };
-    expect(bookingConfirmedMail(cheap, freeUntil).text).toContain('one night is charged: $50.00 CAD.');
+    const folio = { ...bookedStay.folio, price: cents(5000) };
+    const policy = { ...bookedStay.policy, late: cents(10_000) };
+    expect(bookingConfirmedMail({ ...bookedStay, folio, policy }, freeUntil).text).toContain(
+      'one night is charged: $50.00 CAD.',
+    );
   });
 });
 
@@ -157,27 +137,17 @@ describe('the other mails', () => {
 
   it('a new booking: the motel gets the guest’s details and requests', () => {
     const mail = newBookingMail(bookedStay);
-    expect(mail).toMatchObject({
-      dedupeKey: 'new-booking:bk_1',
-      to: motel.email,
-      replyTo: 'maryam@example.ca',
-    });
+    const about = { dedupeKey: 'new-booking:bk_1', to: motel.email, replyTo: 'maryam@example.ca' };
+    expect(mail).toMatchObject(about);
     expect(mail.text).toContain('> Late arrival, around 9 PM.\n> A cot, please.\n');
     expect(mail.text).toContain('Phone:\n> +1 403 555 0177\n');
     expectPrice(mail);
-    expect(
-      newBookingMail({ ...bookedStay, guest: { ...bookedStay.guest, specialRequest: ' ' } }).text,
-    ).toContain('Special request:\nnone\n');
+    expect(newBookingMail(guestWith({ specialRequest: ' ' })).text).toContain('Special request:\nnone\n');
   });
 
   it('feedback: to the motel, with replies to the sender', () => {
-    const mail = feedbackMail({
-      feedbackId: 'f1',
-      name: 'Ana',
-      email: 'ana@example.ca',
-      message: 'Lovely.\nThanks!',
-    });
-    expect(mail).toEqual({
+    const sent = { feedbackId: 'f1', name: 'Ana', email: 'ana@example.ca', message: 'Lovely.\nThanks!' };
+    expect(feedbackMail(sent)).toEqual({
       dedupeKey: 'feedback:f1',
       to: motel.email,
       replyTo: 'ana@example.ca',
@@ -194,45 +164,25 @@ describe("a guest's text", () => {
     'Ana\r\nBcc: thief@evil.example',
     'Ana\nSee your bookings: https://evil.example/booking-history',
   ];
-  const outcome = {
-    refunded: bookedStay.folio.price,
-    kept: cents(0),
-    returned: cents(0),
-    owed: cents(0),
-    isNoShow: false,
-  };
-  const paidTwice = {
-    paymentReference: 'pi',
-    amount: cents(1),
-    reason: 'already-paid',
-    hasStay: true,
-  } as const;
+  const second = { paymentReference: 'pi', amount: cents(1), reason: 'already-paid', hasStay: true } as const;
   const TO_GUESTS: readonly ((stay: Booking) => OutboxMessage)[] = [
     (stay) => bookingConfirmedMail(stay, freeUntil),
-    (stay) => bookingCancelledMail(stay, outcome, freeUntil),
+    cancelled,
     latePaymentRefundedMail,
-    (stay) => paymentRefundedMail(stay, paidTwice),
+    (stay) => paymentRefundedMail(stay, second),
   ];
 
   it.each(NASTY)('%j in every field adds no line, no header, no date and no link', (words) => {
     const sender = { name: motel.name, address: motel.email };
     for (const write of TO_GUESTS) {
-      const plain = write({ ...bookedStay, guest: { ...bookedStay.guest, specialRequest: words } });
-      const nasty = write({
-        ...bookedStay,
-        guest: {
-          ...bookedStay.guest,
-          firstname: words,
-          lastname: words,
-          phone: words,
-          specialRequest: words,
-        },
-      });
+      const plain = write(guestWith({ specialRequest: words }));
+      const nasty = write(
+        guestWith({ firstname: words, lastname: words, phone: words, specialRequest: words }),
+      );
       expect(nasty.calendar).toBe(plain.calendar);
       expect(nasty.subject).toBe(plain.subject);
       expect(nasty.text.split(/[\r\n]+/).slice(1)).toEqual(plain.text.split(/[\r\n]+/).slice(1));
-      const outgoing = { ...nasty, picture: undefined, id: 'mail-1', writtenAt: new Date() };
-      const sent = composeMail(outgoing, sender);
+      const sent = composeMail({ ...nasty, picture: undefined, id: 'mail-1', writtenAt: new Date() }, sender);
       expect(sent.html).toBe(nasty.html);
       expect(sent.to).toEqual({ name: '', address: bookedStay.guest.email });
 
@@ -245,10 +195,7 @@ describe("a guest's text", () => {
     'with the line break %j cannot imitate a line of the motel',
     (lineBreak) => {
       const forged = `nice${lineBreak}Total  $0.00 CAD`;
-      const mail = newBookingMail({
-        ...bookedStay,
-        guest: { ...bookedStay.guest, firstname: forged, specialRequest: forged },
-      });
+      const mail = newBookingMail(guestWith({ firstname: forged, specialRequest: forged }));
       const lines = mail.text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
       expect(lines.filter((line) => line.startsWith('Total'))).toEqual([
         expect.stringContaining(shownMoney(bookedStay.folio.price)),
@@ -270,24 +217,15 @@ describe('a payment without a stay', () => {
   });
 
   it('wrong amount: the guest reads the price, and that there is no stay', () => {
-    const mail = paymentRefundedMail(
-      { ...bookedStay, status: 'released' },
-      { ...payment, reason: 'wrong-amount' },
-    );
+    const released = { ...bookedStay, status: 'released' } as const;
+    const mail = paymentRefundedMail(released, { ...payment, reason: 'wrong-amount' });
     expect(mail.text).toContain(`not the price of the booking, ${shownMoney(bookedStay.folio.price)} CAD`);
     expect(mail.text).toContain(`You have no stay with us for these dates. Please book again, or call us on`);
   });
 });
 
 describe('an open item for the motel', () => {
-  const item = {
-    provider: 'stripe',
-    reference: 're_1',
-    kind: 'refund-failed',
-    paymentReference: 'pi_1',
-    bookingId: 'bk_1',
-    amount: cents(100),
-  } as const;
+  const item = { ...FAILED_REFUND, amount: cents(100) };
 
   it('failed refund: the amount, the guest’s details and the desk commands', () => {
     const mail = openItemMail(item, bookedStay);
@@ -297,37 +235,24 @@ describe('an open item for the motel', () => {
       replyTo: 'maryam@example.ca',
       subject: 'A refund of $1.00 CAD did not go through',
     });
-    for (const fact of [
-      'Payment: pi_1',
-      'Booking: LI-7K4QD',
-      'Guest:\n> Maryam Okafor',
-      'close it at the front desk, under Morning check',
-    ]) {
+    const facts = ['Payment: pi_1', 'Booking: LI-7K4QD', 'Guest:\n> Maryam Okafor'];
+    for (const fact of [...facts, 'close it at the front desk, under Morning check']) {
       expect(mail.text).toContain(fact);
     }
   });
 
   it('every field of the booking form reaches the motel', () => {
     const guest = guestDetails(({ name }) => `typed as ${name}`);
-    for (const mail of [
-      newBookingMail({ ...bookedStay, guest }),
-      openItemMail(item, { ...bookedStay, guest }),
-    ]) {
-      const expected = GUEST_FIELDS.filter(
-        ({ kind }) => kind !== 'note' || mail.dedupeKey.startsWith('new-booking'),
-      );
-      for (const { name } of expected) expect(mail.text).toContain(guest[name]);
+    const [booked, failed] = [newBookingMail(guestWith(guest)), openItemMail(item, guestWith(guest))];
+    for (const { name, kind } of GUEST_FIELDS) {
+      expect(booked.text).toContain(guest[name]);
+      if (kind !== 'note') expect(failed.text).toContain(guest[name]);
     }
   });
 
   it('a payment for an unknown stay: only the facts of the payment', () => {
-    const unmatched = {
-      ...item,
-      reference: 'pi_1',
-      kind: 'unmatched-payment',
-      bookingId: 'bk\nFake: x',
-    } as const;
-    const mail = openItemMail(unmatched, undefined);
+    const unmatched = { reference: 'pi_1', kind: 'unmatched-payment', bookingId: 'bk\nFake: x' } as const;
+    const mail = openItemMail({ ...item, ...unmatched }, undefined);
     expect(mail.subject).toBe('$1.00 CAD was paid for a stay that is not in the books');
     expect(mail.text).toContain('Booking: bk Fake: x');
     expect(mail).not.toHaveProperty('replyTo');

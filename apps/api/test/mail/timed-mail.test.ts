@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enqueueTimedMail } from '../../src/mail/index.ts';
 import { emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -30,37 +31,22 @@ describe('letters that the calendar causes', () => {
     (await bookPaid(motel, { checkIn: day(days), checkOut: day(days + 2) })).id;
   const write = (words = mailWords) => enqueueTimedMail({ db: motel.db, clock: motel.clock, words });
   const written = async () => {
-    const mails = await motel.db
-      .selectFrom('outbox')
-      .select(['dedupe_key', 'subject', 'created_at'])
-      .where((mail) =>
-        mail.or([mail('dedupe_key', 'like', 'arrival:%'), mail('dedupe_key', 'like', 'after-stay:%')]),
-      )
-      .orderBy('created_at')
-      .execute();
-    return mails.map(({ dedupe_key }) => dedupe_key);
+    const keys = (await mailsOf(motel)).map(({ dedupe_key }) => dedupe_key);
+    return keys.filter((key) => /^(arrival|after-stay):/.test(key));
   };
 
-  test('§11.15 two days before the arrival, from 10 AM at the motel', async () => {
+  test.each([
+    ['§11.15 two days before the arrival, from 10 AM at the motel', 8, 'arrival'],
+    ['§11.16 on the morning after the check-out', 13, 'after-stay'],
+  ])('%s', async (_, days, letter) => {
     const id = await stayIn(10);
-    motel.clock.setTo(at(8, 10));
+    motel.clock.setTo(at(days, 10));
     motel.clock.advance(-1);
     await write();
     expect(await written()).toEqual([]);
     motel.clock.advance(1);
     await write();
-    expect(await written()).toEqual([`arrival:${id}`]);
-  });
-
-  test('§11.16 on the morning after the check-out', async () => {
-    const id = await stayIn(10);
-    motel.clock.setTo(at(13, 10));
-    motel.clock.advance(-1);
-    await write();
-    expect(await written()).toEqual([]);
-    motel.clock.advance(1);
-    await write();
-    expect(await written()).toEqual([`after-stay:${id}`]);
+    expect(await written()).toEqual([`${letter}:${id}`]);
   });
 
   test('§11.15 once, with restarts and two processes at the same time', async () => {
@@ -71,7 +57,7 @@ describe('letters that the calendar causes', () => {
       motel.clock.advance(6 * HOUR);
       await write();
     }
-    expect((await written()).toSorted()).toEqual(ids.map((id) => `arrival:${id}`).toSorted());
+    expect(await written()).toEqual(ids.map((id) => `arrival:${id}`).toSorted());
   });
 
   test('§11.15 a day late after a standstill, never later', async () => {

@@ -29,16 +29,8 @@ function headersOf(message: string): [name: string, value: string][] {
 }
 
 const EXPECTED_HEADERS = [
-  'auto-submitted',
-  'content-transfer-encoding',
-  'content-type',
-  'date',
-  'from',
-  'message-id',
-  'mime-version',
-  'reply-to',
-  'subject',
-  'to',
+  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from'],
+  ...['message-id', 'mime-version', 'reply-to', 'subject', 'to'],
 ];
 
 describe('mail to a folder', () => {
@@ -108,14 +100,8 @@ describe('mail to a folder', () => {
     const [message = ''] = await read();
     const types = [...message.matchAll(/^Content-Type: ([a-z/-]+)/gim)].map(([, type]) => type);
     expect(types).toEqual([
-      'multipart/mixed',
-      'multipart/alternative',
-      'text/plain',
-      'multipart/related',
-      'text/html',
-      'image/jpeg',
-      'text/calendar',
-      'application/ics',
+      ...['multipart/mixed', 'multipart/alternative', 'text/plain', 'multipart/related', 'text/html'],
+      ...['image/jpeg', 'text/calendar', 'application/ics'],
     ]);
     expect(message).toContain('Content-ID: <postcard@stay.invalid>');
     expect(message).toContain('Content-Disposition: inline; filename=room.jpg');
@@ -140,11 +126,9 @@ describe('mail to a folder', () => {
       '\u2028Subject: other',
     );
     const words = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), nasty);
+    const odd = fc.constantFrom('a,b', '<a>', 'a;b', '"a"', 'a(b)');
     const address = fc
-      .tuple(
-        fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('a,b', '<a>', 'a;b', '"a"', 'a(b)')),
-        fc.domain(),
-      )
+      .tuple(fc.oneof(fc.string({ minLength: 1 }), odd), fc.domain())
       .map(([local, domain]) => `${local}@${domain}`)
       .filter(isEmail);
     await fc.assert(
@@ -178,25 +162,19 @@ describe('mail over SMTP', () => {
     await transport.send(mail);
     expect(server.received).toHaveLength(1);
     expect(server.received[0]).toMatchObject({ from: sender.address, to: ['maryam@example.ca'] });
-    expect(
-      headersOf(server.received[0]?.data ?? '')
-        .map(([name]) => name)
-        .sort(),
-    ).toEqual(EXPECTED_HEADERS);
+    const names = headersOf(server.received[0]?.data ?? '').map(([name]) => name);
+    expect(names.sort()).toEqual(EXPECTED_HEADERS);
   });
 
-  it('has the same calendar entry as the file', async () => {
-    await transport.send({ ...mail, calendar: 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n' });
-    expect(server.received.at(-1)?.data).toContain('text/calendar; charset=utf-8; method=CANCEL');
-  });
-
-  it('has the same two parts and picture as the file', async () => {
+  it('has the same parts, picture and calendar entry as the file', async () => {
     const picture = { file: 'room.jpg', content: Buffer.from('a picture') };
-    await transport.send({ ...mail, html: '<p>See you on Friday.</p>', picture });
+    const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+    await transport.send({ ...mail, html: '<p>See you on Friday.</p>', picture, calendar });
     const { data } = server.received.at(-1) ?? { data: '' };
     expect(data).toContain('Caf=C3=A9 & breakfast');
     expect(data).toContain('<p>See you on Friday.</p>');
     expect(data).toContain(picture.content.toString('base64'));
+    expect(data).toContain('text/calendar; charset=utf-8; method=CANCEL');
   });
 
   it('never goes to a second recipient hidden in an address', async () => {

@@ -43,31 +43,21 @@ describe('§10.4: missed events', () => {
       },
     };
     const context: Partial<MoneyContext> = {
-      db: opened.db,
-      clock,
-      payments: payments as PaymentProvider,
+      ...{ db: opened.db, clock, payments: payments as PaymentProvider, meter: noMeter },
       logger: pino({ level: 'silent' }),
-      meter: noMeter,
     };
     return collectMissedEvents(context as MoneyContext, stop);
   }
 
   function happen(eventId: string, minutesAgo = 0): void {
-    const event: PaymentEvent = {
-      eventId,
-      type: 'failed',
-      sessionId: `cs_${eventId}`,
-      bookingId: 'a-booking',
-    };
+    const session = { sessionId: `cs_${eventId}`, bookingId: 'a-booking' };
+    const event: PaymentEvent = { eventId, type: 'failed', ...session };
     happened.push({ at: clock.now().getTime() - minutesAgo * MINUTE, event });
   }
 
   async function recorded(): Promise<string[]> {
-    const events = await opened.db
-      .selectFrom('payment_events')
-      .select('event_id')
-      .orderBy('event_id')
-      .execute();
+    const stored = opened.db.selectFrom('payment_events').select('event_id');
+    const events = await stored.orderBy('event_id').execute();
     return events.map((event) => event.event_id);
   }
 

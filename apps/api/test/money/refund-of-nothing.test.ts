@@ -3,20 +3,15 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
 import { requestRefund } from '../../src/money/index.ts';
-import { outcomeOf } from '../support/looks.ts';
-import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
-import { ROOMS } from '../support/rooms.ts';
-import { freshStay, signInGuest } from '../support/test-guest.ts';
+import { bookPaid } from '../support/paid-stay.ts';
+import { moneyOf } from '../support/payment-events.ts';
 import { testMotel } from '../support/test-setup.ts';
 
 describe('a refund of nothing', () => {
   let bookingId: string;
   const motel = testMotel();
   beforeAll(async () => {
-    const guest = await signInGuest(motel);
-    const { body } = await guest.book(freshStay(), ROOMS.many);
-    await sendEvent(motel, await paidEvent(motel, body.sessionId));
-    ({ bookingId } = await outcomeOf(motel, body.sessionId));
+    bookingId = (await bookPaid(motel)).id;
   });
 
   const entry = (amount: number, what: string) => sql`

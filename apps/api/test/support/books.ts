@@ -16,42 +16,13 @@ export interface PaidSession {
 
 /** Referring tables before the tables to which they refer. */
 const BOOKS = [
-  'invoice_payments',
-  'invoices',
-  'stay_payers',
-  'journal_lines',
-  'ended_days',
-  'receipts',
-  'till_moves',
-  'till_signoffs',
-  'room_nights',
-  'room_closures',
-  'room_cleanings',
-  'stay_wishes',
-  'device_bookings',
-  'stay_links',
-  'imported_stays',
-  'stay_imports',
-  'desk_notes',
-  'open_items',
-  'refunds',
-  'stay_changes',
-  'payment_requests',
-  'folio_entries',
-  'idempotency_keys',
-  'bookings',
-  'room_blocks',
-  'nights',
-  'auth_sessions',
-  'guests',
-  'payment_events',
-  'event_cursors',
-  'outbox',
-  'desk_log',
-  'embedded_refunds',
-  'embedded_sessions',
-  'embedded_events',
-] as const;
+  ...['invoice_payments', 'invoices', 'stay_payers', 'journal_lines', 'ended_days', 'receipts'],
+  ...['till_moves', 'till_signoffs', 'room_nights', 'room_closures', 'room_cleanings', 'stay_wishes'],
+  ...['device_bookings', 'stay_links', 'imported_stays', 'stay_imports', 'desk_notes', 'open_items'],
+  ...['refunds', 'stay_changes', 'payment_requests', 'folio_entries', 'idempotency_keys', 'bookings'],
+  ...['room_blocks', 'nights', 'auth_sessions', 'guests', 'payment_events', 'event_cursors', 'outbox'],
+  ...['desk_log', 'embedded_refunds', 'embedded_sessions', 'embedded_events'],
+];
 
 /** Deletes all guests, bookings and payments, but no properties; all rooms are as if nobody was ever in them. The motel must be idle. */
 export async function emptyBooks(db: Db): Promise<void> {
@@ -79,16 +50,10 @@ export async function wrongInBooks(db: Db): Promise<string[]> {
 
 export async function wrongNights(db: Db): Promise<string[]> {
   const taken = new Map<string, number>();
-  const occupying = await db
-    .selectFrom('bookings')
-    .select(['property_id', 'check_in', 'check_out', 'rooms'])
-    .where('status', 'in', ['held', 'confirmed'])
-    .execute();
-  const blocking = await db
-    .selectFrom('room_blocks')
-    .select(['property_id', 'check_in', 'check_out', 'rooms'])
-    .where('lifted_at', 'is', null)
-    .execute();
+  const bookings = db.selectFrom('bookings').select(['property_id', 'check_in', 'check_out', 'rooms']);
+  const occupying = await bookings.where('status', 'in', ['held', 'confirmed']).execute();
+  const blocks = db.selectFrom('room_blocks').select(['property_id', 'check_in', 'check_out', 'rooms']);
+  const blocking = await blocks.where('lifted_at', 'is', null).execute();
   const changing = await db
     .selectFrom('payment_requests')
     .select('held')
@@ -97,11 +62,11 @@ export async function wrongNights(db: Db): Promise<string[]> {
     .execute();
   const held = changing
     .flatMap((change) => change.held)
-    .map(({ propertyId, checkIn, checkOut, rooms }) => ({
-      property_id: propertyId,
-      check_in: checkIn,
-      check_out: checkOut,
-      rooms,
+    .map((held) => ({
+      ...held,
+      property_id: held.propertyId,
+      check_in: held.checkIn,
+      check_out: held.checkOut,
     }));
   for (const { property_id, check_in, check_out, rooms } of [...occupying, ...blocking, ...held]) {
     for (const date of nightDates({ checkIn: check_in, checkOut: check_out })) {
@@ -123,8 +88,7 @@ export async function wrongNights(db: Db): Promise<string[]> {
 
 /** Numbers name what is sold, and never more (decision 062). */
 export async function numbersBeyondStays(db: Db): Promise<string[]> {
-  const wrong = await wrongNumbers(db, civilDate('2000-01-01'));
-  return wrong.map(
+  return (await wrongNumbers(db, civilDate('2000-01-01'))).map(
     ({ reference, number, date }) => `${reference} has room ${number} on ${date} beyond its rooms`,
   );
 }
@@ -201,22 +165,8 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
       const allowances = sumOf('charge', (entry) => entry.rule === 'L5' && own.indexOf(entry) > since);
       const kept = sumOf('charge', (entry) => entry.rule === 'X6' && own.indexOf(entry) > since);
       const isByHand = own.some(({ rule }) => rule === 'L6');
-      return [
-        id,
-        {
-          entries: own,
-          allowances,
-          articles,
-          kept,
-          isByHand,
-          price,
-          soldAt,
-          total,
-          paid,
-          refunded,
-          balance: total - paid + refunded,
-        },
-      ];
+      const charged = { price, soldAt, allowances, articles, kept, isByHand, total };
+      return [id, { entries: own, ...charged, paid, refunded, balance: total - paid + refunded }];
     }),
   );
 }

@@ -41,6 +41,7 @@ export async function openGrownMotel(
   const properties = Array.from({ length: kinds }, (_, index) => room(`kind-${1000 + index}`, 4));
   const config = testConfig({ dataDir, database: { url } }, { rateLimitScale: 1_000_000 });
   const logger = pino({ level: 'error' });
+  const publicUrl = 'http://localhost:3000';
   const start = () =>
     startServer({ config, properties, tariff: flatTariff(properties), logger, runsJobs: false });
   const opened = await openDatabase(config.database, () => undefined);
@@ -55,7 +56,7 @@ export async function openGrownMotel(
     logger,
     clock: systemClock,
     databaseTime: async () => systemClock.now(),
-    publicUrl: 'http://localhost:3000',
+    publicUrl,
     isStopping: () => false,
   });
   const today = todayAt(systemClock);
@@ -65,22 +66,15 @@ export async function openGrownMotel(
   /** A read of a guest, of which no answer is kept. */
   const read = async (path: string, init: RequestInit = {}) => {
     changes += 1;
-    await db
-      .insertInto('sales_changes')
-      .values({ id: 1e12 + changes })
-      .execute();
+    const change = { id: 1e12 + changes };
+    await db.insertInto('sales_changes').values(change).execute();
     const headers = { authorization: `Bearer ${guest.token}`, 'cache-control': 'no-cache', ...init.headers };
     const answer = await fetch(new URL(path, originOf(server)), { ...init, headers });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
   };
   const desk = async (call: LineCall, typed: Typed = {}) => {
-    const outcome = await callByHand(
-      { ...context, publicUrl: 'http://localhost:3000' },
-      call,
-      typed,
-      'bench',
-    );
+    const outcome = await callByHand({ ...context, publicUrl }, call, typed, 'bench');
     if (!outcome.ok) throw new Error(`${call}: ${JSON.stringify(outcome)}`);
   };
   const [kind] = properties;
@@ -92,48 +86,39 @@ export async function openGrownMotel(
     return read(ENDPOINTS.createCheckout.path, { method: 'POST', body, headers });
   };
   const month = addDays(today, -46).slice(0, 7);
+  const nights = at(ENDPOINTS.availability.path, kind?.id ?? '');
   const reads: Deed[] = [
     { what: 'list of rooms', run: () => read(ENDPOINTS.properties.path) },
     { what: 'a room', run: () => read(at(ENDPOINTS.property.path, kind?.id ?? '')) },
-    {
-      what: 'a month of its nights',
-      run: () =>
-        read(`${at(ENDPOINTS.availability.path, kind?.id ?? '')}?from=${today}&to=${addDays(today, 31)}`),
-    },
+    { what: 'a month of its nights', run: () => read(`${nights}?from=${today}&to=${addDays(today, 31)}`) },
     { what: "a guest's bookings", run: () => read(ENDPOINTS.bookings.path) },
     { what: 'a stay of a guest', run: () => read(at(ENDPOINTS.stay.path, guest.stay)) },
     { what: 'hold', run: book },
   ];
+  const week = { from: addDays(today, -50), to: addDays(today, -45) };
+  const ofKind = { id: kind?.id, month: today.slice(0, 7) };
+  const own = { id: guest.stay };
+  const plain = [
+    'tonight',
+    'log',
+    'rooms',
+    'chores',
+    'rateChanges',
+    'rateCodes',
+    'rateTaxes',
+    'till',
+  ] as const;
+  const more = ['tillDays', 'ahead', 'morning', 'holds', 'blocks', 'companies', 'people', 'imports'] as const;
   const pages: readonly (readonly [LineCall, Typed?])[] = [
-    ['tonight'],
+    ...[...plain, ...more].map((call) => [call] as const),
     ['search', { words: 'maryam42x okaforguest42x' }],
     ['search', { words: 'guest-42@example.ca' }],
     ['plan', { from: today, days: '14' }],
-    ['stay', { id: guest.stay }],
-    ['guestCard', { id: guest.id }],
-    ['log'],
-    ['rooms'],
-    ['chores'],
-    ['rateMonth', { id: kind?.id, month: today.slice(0, 7) }],
-    ['rateLastYear', { id: kind?.id, month: today.slice(0, 7) }],
-    ['rateChanges'],
-    ['rateCodes'],
-    ['rateTaxes'],
-    ['till'],
-    ['tillDays'],
-    ['month', { month }],
-    ['ahead'],
-    ['figures', { from: addDays(today, -50), to: addDays(today, -45) }],
+    ...[['stay', own] as const, ['receipts', own] as const, ['guestCard', { id: guest.id }] as const],
+    ...[['rateMonth', ofKind] as const, ['rateLastYear', ofKind] as const],
+    ...[['month', { month }] as const, ['journal', { month }] as const],
+    ...[['figures', week] as const, ['taxReturn', week] as const],
     ['dayEnd', { date: addDays(today, -2) }],
-    ['journal', { month }],
-    ['taxReturn', { from: addDays(today, -50), to: addDays(today, -45) }],
-    ['morning'],
-    ['holds'],
-    ['blocks'],
-    ['companies'],
-    ['people'],
-    ['imports'],
-    ['receipts', { id: guest.stay }],
   ];
   const jobs = motelJobs(context, {}, mail).map(({ name, run }) => ({
     what: `job: ${name}`,

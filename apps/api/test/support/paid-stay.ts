@@ -59,24 +59,14 @@ export async function refundAtDesk(
   const now = motel.clock.now();
   await inTransaction(motel.db, async (trx) => {
     await chargeOf(trx, bookingId, cents(-amount), by, now);
-    const entry = {
-      kind: 'refund',
-      what: 'goodwill',
-      amount: cents(amount),
-      rule: 'L1',
-      paymentReference,
-      by,
-    } as const;
+    const refund = { kind: 'refund', what: 'goodwill', amount: cents(amount), rule: 'L1' } as const;
+    const entry = { ...refund, paymentReference, by };
     await appendToFolio(trx, bookingId, now, entry);
   });
 }
 
-function chargeOf(
-  trx: Parameters<typeof appendToFolio>[0],
-  bookingId: string,
-  amount: Cents,
-  by: string,
-  now: Date,
-) {
+type Trx = Parameters<typeof appendToFolio>[0];
+
+function chargeOf(trx: Trx, bookingId: string, amount: Cents, by: string, now: Date) {
   return appendToFolio(trx, bookingId, now, { kind: 'charge', what: 'by-hand', amount, rule: 'L3', by });
 }

@@ -26,15 +26,9 @@ export async function paidEvent(
     .selectAll()
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow();
-  const event = {
-    type: 'paid',
-    eventId: other.eventId ?? `evt_${sessionId}`,
-    sessionId,
-    bookingId: session.booking_id,
-    paymentReference: other.paymentReference ?? session.payment_reference,
-    amount: other.amount ?? session.total,
-  };
-  return event as PaymentEvent;
+  const { booking_id: bookingId, payment_reference: paymentReference, total: amount } = session;
+  const ids = { eventId: `evt_${sessionId}`, sessionId, bookingId, paymentReference };
+  return { type: 'paid', ...ids, amount, ...other } as PaymentEvent;
 }
 
 /** Returns the payments and refunds of a booking. */
@@ -46,13 +40,8 @@ export async function moneyOf(motel: TestMotel, bookingId: string) {
   const refunds = await selectRefunds(motel.db).where('refunds.booking_id', '=', bookingId).execute();
   return {
     payments: payments.map(({ reference, amount }) => ({ reference, amount })),
-    refunds: refunds.map(({ amount, reason, sent_at, settled_at, failed_at, attempts }) => ({
-      amount,
-      reason,
-      sent_at,
-      settled_at,
-      failed_at,
-      attempts,
+    refunds: refunds.map(({ amount, reason, attempts, sent_at, settled_at, failed_at }) => ({
+      ...{ amount, reason, attempts, sent_at, settled_at, failed_at },
     })),
   };
 }

@@ -40,6 +40,14 @@ export interface Booking {
 
 let guests = 0;
 
+/** The same door, where each request has these headers unless it names others. */
+export function fromAddress<Door extends MotelDoor>(motel: Door, headers: Record<string, string>): Door {
+  return {
+    ...motel,
+    call: (path, call) => motel.call(path, { ...call, headers: { ...headers, ...call?.headers } }),
+  };
+}
+
 export async function signInGuest(motel: MotelDoor, mobile?: string): Promise<TestGuest> {
   guests += 1;
   const number = mobile ?? `+1403555${String(guests).padStart(4, '0')}`;
@@ -73,27 +81,16 @@ export function checkoutRequest(
   const { rooms, ...party } = selection.party;
   const total = flatQuote(property, stay, selection)?.total ?? NO_MONEY;
   return {
-    propertyId: property.id,
-    userId,
-    checkInDate: stay.checkIn,
-    checkOutDate: stay.checkOut,
-    totalStay: nightsOf(stay),
-    totalAmount: dollarDigits(total),
-    currency: 'cad',
+    ...{ propertyId: property.id, userId, checkInDate: stay.checkIn, checkOutDate: stay.checkOut },
+    ...{ totalStay: nightsOf(stay), totalAmount: dollarDigits(total), currency: 'cad' },
     specialRequest: 'A quiet room, please',
     user: { firstname: 'Maryam', lastname: 'Okafor', email: 'maryam@example.ca', phone: '403 555 0142' },
     guests: party,
     roomDetails: {
-      roomType: property.roomType,
-      quantity: rooms,
+      ...{ roomType: property.roomType, quantity: rooms, extraPersons: selection.extraPersons },
       allowedPersonsPerRoom: property.defaultAllowedPersons ?? 4,
-      extraPersons: selection.extraPersons,
-      extraPersonCharge: 20,
-      isSmokingAllowed: property.isSmokingAllowed,
-      smokingRoomCharge: 0,
-      isPetFriendly: party.pets > 0,
-      pets: party.pets,
-      petFeePerPet: 15,
+      ...{ extraPersonCharge: 20, isSmokingAllowed: property.isSmokingAllowed, smokingRoomCharge: 0 },
+      ...{ isPetFriendly: party.pets > 0, pets: party.pets, petFeePerPet: 15 },
     },
   };
 }

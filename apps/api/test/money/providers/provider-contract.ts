@@ -1,45 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { cents, sum } from '@motel/booking-core';
+import { cents } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type PaymentEvent,
-  type PaymentLine,
   type PaymentProvider,
   ProviderRefusal,
   type SessionRequest,
   SignatureError,
 } from '../../../src/money/providers/payment-provider.ts';
+import {
+  eventsSent,
+  type ProviderHarness,
+  paidSession as paidSessionAt,
+  type SentEvent,
+  sessionRequest,
+} from './provider-harness.ts';
 
-/** An event in the form in which the provider sends it to the webhook. */
-export interface SentEvent {
-  readonly rawBody: string;
-  readonly headers: Headers;
-}
-
-/** A provider under test, and control over its side: the guest, the clock and the events. */
-export interface ProviderHarness {
-  readonly provider: PaymentProvider;
-  /** Pays at the hosted page. @returns whether the provider accepted the payment */
-  pay(url: string): Promise<boolean>;
-  /** Leaves a card at the hosted page, which is refused once it is charged. */
-  leaveRefusedCard(url: string): Promise<void>;
-  /** Enters a card that is refused. */
-  payInVain(url: string): Promise<void>;
-  /** Advances the provider's clock by a whole number of seconds. */
-  advance(seconds: number): Promise<void>;
-  /** Lets the provider do what is due. @returns the events that it has sent since the last call */
-  collectEvents(): Promise<readonly SentEvent[]>;
-  now(): Date;
-  close(): Promise<void>;
-}
-
-const lines: readonly PaymentLine[] = [
-  { kind: 'rooms', label: '$89 × 2 nights × 1 room', amount: cents(17_800) },
-  { kind: 'pets', label: 'Pet fee per pet', detail: '1 pet × $15', amount: cents(1500) },
-  { kind: 'taxes', label: 'Taxes', detail: '5%', amount: cents(1000) },
-  { kind: 'tourism-levy', label: 'Tourism Levy tax', detail: '4%', amount: cents(800) },
-];
-const total = sum(...lines.map(({ amount }) => amount));
+const total = 21_100;
 
 /** Describes the behaviour on which the use cases rely; the same suite for each provider. */
 export function describeProvider(name: string, start: () => Promise<ProviderHarness>): void {
@@ -52,36 +29,10 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
     });
     afterAll(() => harness.close());
 
-    function requestOf(change: Partial<SessionRequest> = {}): SessionRequest {
-      return {
-        bookingId: `booking-${randomUUID()}`,
-        idempotencyKey: randomUUID(),
-        title: 'Hoodoo Double, Nov 27 to Nov 29',
-        lines,
-        total,
-        expiresAt: new Date(harness.now().getTime() + 35 * 60_000),
-        successUrl: 'http://localhost:3000/Payment-Success?session={CHECKOUT_SESSION_ID}',
-        cancelUrl: 'http://localhost:3000/carddetails/hoodoo-double?cancelled=1',
-        ...change,
-      };
-    }
-
-    async function eventsOf(sessionId: string): Promise<PaymentEvent[]> {
-      const events: PaymentEvent[] = [];
-      for (const { rawBody, headers } of await harness.collectEvents()) {
-        events.push(await provider.readEvent(rawBody, headers));
-      }
-      return events.filter((event) => 'sessionId' in event && event.sessionId === sessionId);
-    }
-
-    async function paidSession() {
-      const request = requestOf();
-      const { sessionId, url } = await provider.createSession(request);
-      expect(await harness.pay(url)).toBe(true);
-      const state = await provider.findSession(sessionId);
-      if (state.state !== 'paid') throw new Error(`The session is ${state.state}`);
-      return { request, sessionId, url, ...state };
-    }
+    const requestOf = (change?: Partial<SessionRequest>) => sessionRequest(harness, change);
+    const paidSession = () => paidSessionAt(harness);
+    const eventsOf = async (sessionId: string): Promise<PaymentEvent[]> =>
+      (await eventsSent(harness)).filter((event) => 'sessionId' in event && event.sessionId === sessionId);
 
     describe('creating a session', () => {
       it('returns an open session with a payment page', async () => {
@@ -120,8 +71,9 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
       });
 
       it('that is rounded down is charged at its total', async () => {
-        const rounded = [...lines, { kind: 'rounding', label: 'Rounding', amount: cents(-40) } as const];
-        const request = requestOf({ lines: rounded, total: cents(total - 40) });
+        const rounding = { kind: 'rounding', label: 'Rounding', amount: cents(-40) } as const;
+        const lines = [...requestOf().lines, rounding];
+        const request = requestOf({ lines, total: cents(total - 40) });
         const { sessionId, url } = await provider.createSession(request);
         await harness.pay(url);
         expect(await provider.findSession(sessionId)).toMatchObject({ state: 'paid', amount: total - 40 });
@@ -131,7 +83,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
     describe('[F32] a card that guarantees a stay', () => {
       const guaranteeOf = (change: Partial<SessionRequest> = {}) =>
         requestOf({ lines: [], total: cents(0), isGuarantee: true, ...change });
-      async function leftCard(leave = harness.pay) {
+      async function leftCard(leave: (url: string) => Promise<unknown> = harness.pay) {
         const request = guaranteeOf();
         const { sessionId, url } = await provider.createSession(request);
         await leave(url);
@@ -146,11 +98,9 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
 
       it('is left without a payment, and reported by one signed event', async () => {
         const { request, sessionId, guaranteeReference } = await leftCard();
+        const guarantee = { sessionId, bookingId: request.bookingId, guaranteeReference };
         expect(await eventsOf(sessionId)).toEqual([
-          {
-            ...{ type: 'guaranteed', eventId: expect.any(String), sessionId },
-            ...{ bookingId: request.bookingId, guaranteeReference },
-          },
+          { type: 'guaranteed', eventId: expect.any(String), ...guarantee },
         ]);
         expect((await provider.expireSession(sessionId)).state).toBe('guaranteed');
       });
@@ -160,12 +110,10 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         await harness.collectEvents();
         const wanted = chargeOf(guaranteeReference, request.bookingId);
         const payment = await provider.charge(wanted);
-        expect(payment).toMatchObject({
-          bookingId: request.bookingId,
-          amount: 9800,
-          requestId: wanted.idempotencyKey,
-        });
+        const { bookingId, idempotencyKey } = wanted;
+        expect(payment).toMatchObject({ bookingId, amount: 9800, requestId: idempotencyKey });
         expect(await provider.charge(wanted)).toEqual(payment);
+        await expect(provider.charge({ ...wanted, amount: cents(1) })).rejects.toThrow(ProviderRefusal);
         expect(await eventsOf(payment.sessionId)).toEqual([
           { type: 'paid', eventId: expect.any(String), ...payment },
         ]);
@@ -176,10 +124,7 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
       });
 
       it('that its bank refuses is not charged, nor is one that is not there', async () => {
-        const { request, guaranteeReference } = await leftCard(async (url) => {
-          await harness.leaveRefusedCard(url);
-          return true;
-        });
+        const { request, guaranteeReference } = await leftCard(harness.leaveRefusedCard);
         const wanted = chargeOf(guaranteeReference, request.bookingId);
         await expect(provider.charge(wanted)).rejects.toThrow(ProviderRefusal);
         const unknown = chargeOf('cs_unknown', request.bookingId);
@@ -187,28 +132,15 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         const nothing = chargeOf(guaranteeReference, request.bookingId, 0);
         await expect(provider.charge(nothing)).rejects.toThrow(ProviderRefusal);
       });
-
-      it('is not charged twice under one key', async () => {
-        const { request, guaranteeReference } = await leftCard();
-        const wanted = chargeOf(guaranteeReference, request.bookingId);
-        await provider.charge(wanted);
-        await expect(provider.charge({ ...wanted, amount: cents(1) })).rejects.toThrow(ProviderRefusal);
-      });
     });
 
     describe('paying', () => {
       it('makes the session paid at its amount and sends one signed event', async () => {
         const { sessionId, paymentReference, amount, request } = await paidSession();
         expect(amount).toBe(total);
+        const payment = { sessionId, bookingId: request.bookingId, paymentReference, amount };
         expect(await eventsOf(sessionId)).toEqual([
-          {
-            type: 'paid',
-            eventId: expect.any(String),
-            sessionId,
-            bookingId: request.bookingId,
-            paymentReference,
-            amount: total,
-          },
+          { type: 'paid', eventId: expect.any(String), ...payment },
         ]);
       });
 
@@ -262,11 +194,8 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
 
       it('that is paid reports the payment', async () => {
         const { sessionId, paymentReference } = await paidSession();
-        expect(await provider.expireSession(sessionId)).toEqual({
-          state: 'paid',
-          paymentReference,
-          amount: total,
-        });
+        const payment = { paymentReference, amount: total };
+        expect(await provider.expireSession(sessionId)).toEqual({ state: 'paid', ...payment });
       });
 
       it('and a concurrent payment have one winner', async () => {
@@ -288,18 +217,9 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         const { paymentReference } = await paidSession();
         await harness.collectEvents();
         await refund(paymentReference, total);
-        const sent = await harness.collectEvents();
-        const events = await Promise.all(
-          sent.map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)),
-        );
-        expect(events).toContainEqual({
-          type: 'refunded',
-          eventId: expect.any(String),
-          paymentReference,
-          refundReference: expect.any(String),
-          amount: total,
-          refundKey: expect.any(String),
-        });
+        const ids = { eventId: expect.any(String), refundReference: expect.any(String) };
+        const refunded = { type: 'refunded', ...ids, paymentReference, amount: total };
+        expect(await eventsSent(harness)).toContainEqual({ ...refunded, refundKey: expect.any(String) });
       });
 
       it('happens once for each key, also in concurrent calls', async () => {
@@ -334,11 +254,9 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         const other = await provider.createSession(requestOf());
         await provider.expireSession(other.sessionId);
         await harness.advance(1);
-        await provider.refund({ paymentReference, amount: total, idempotencyKey: randomUUID() });
+        await provider.refund({ paymentReference, amount: cents(total), idempotencyKey: randomUUID() });
 
-        const sent = await Promise.all(
-          (await harness.collectEvents()).map(({ rawBody, headers }) => provider.readEvent(rawBody, headers)),
-        );
+        const sent = await eventsSent(harness);
         const events = await provider.eventsSince(since);
         expect(events).toEqual(sent);
         expect(events.map(({ type }) => type)).toEqual(

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/money/providers/embedded/embedded-checkout.ts';
 import { GOOD_CARD } from '../../../support/good-card.ts';
 import { type TestClock, testClock } from '../../../support/test-clock.ts';
-import type { ProviderHarness, SentEvent } from '../provider-contract.ts';
+import type { ProviderHarness, SentEvent } from '../provider-harness.ts';
 
 export interface EmbeddedHarness extends ProviderHarness {
   readonly checkout: EmbeddedCheckout;
@@ -69,12 +69,9 @@ export async function embeddedHarness(open: () => Promise<OpenDatabase>): Promis
       const { headers } = await harness.submit(url, GOOD_CARD);
       return headers.get('location')?.includes('/Payment-Success?') === true;
     },
-    leaveRefusedCard: async (url) => {
-      await harness.submit(url, { ...GOOD_CARD, number: '4000000000000341' });
-    },
-    payInVain: async (url) => {
-      await harness.submit(url, { ...GOOD_CARD, number: '4000000000000002' });
-    },
+    leaveRefusedCard: async (url) =>
+      void (await harness.submit(url, { ...GOOD_CARD, number: '4000000000000341' })),
+    payInVain: async (url) => void (await harness.submit(url, { ...GOOD_CARD, number: '4000000000000002' })),
     advance: async (seconds) => clock.advance(seconds * 1000),
     collectEvents: async () => {
       await checkout.doDueWork();

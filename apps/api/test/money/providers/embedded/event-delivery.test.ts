@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { cents } from '@motel/booking-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedCheckout } from '../../../../src/money/providers/embedded/embedded-checkout.ts';
 import { signingSecret } from '../../../../src/money/providers/embedded/signing-secret.ts';
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';
-import type { SessionRequest } from '../../../../src/money/providers/payment-provider.ts';
 import { SERVER } from '../../../support/databases.ts';
 import { GOOD_CARD } from '../../../support/good-card.ts';
+import { sessionRequest } from '../provider-harness.ts';
 import { type EmbeddedHarness, embeddedHarness } from './embedded-harness.ts';
 
 const ACCEPTED = () => new Response(null, { status: 200 });
@@ -23,19 +21,8 @@ describe('events of the embedded checkout', () => {
     await harness.collectEvents();
   });
 
-  const requestOf = (): SessionRequest => ({
-    bookingId: 'bk_1',
-    idempotencyKey: randomUUID(),
-    title: 'Hoodoo Double',
-    lines: [{ kind: 'rooms', label: 'One night', amount: cents(9800) }],
-    total: cents(9800),
-    expiresAt: new Date(harness.now().getTime() + 35 * 60_000),
-    successUrl: 'http://localhost/Payment-Success?session={CHECKOUT_SESSION_ID}',
-    cancelUrl: 'http://localhost/',
-  });
-
   async function pay(): Promise<Response> {
-    const { url } = await harness.provider.createSession(requestOf());
+    const { url } = await harness.provider.createSession(sessionRequest(harness));
     return harness.submit(url, GOOD_CARD);
   }
 
@@ -116,10 +103,8 @@ describe('events of the embedded checkout', () => {
     const secret = await signingSecret(harness.db);
     const rawBody = JSON.stringify({ eventId: 'evt_new', type: 'disputed' });
     const headers = new Headers({ 'checkout-signature': signEvent(rawBody, secret, harness.now()) });
-    expect(await harness.provider.readEvent(rawBody, headers)).toEqual({
-      eventId: 'evt_new',
-      type: 'ignored',
-    });
+    const read = await harness.provider.readEvent(rawBody, headers);
+    expect(read).toEqual({ eventId: 'evt_new', type: 'ignored' });
   });
 
   it('are signed with one secret, which the first process creates', async () => {
@@ -131,7 +116,7 @@ describe('events of the embedded checkout', () => {
 
   it('commit together with their payment', async () => {
     await harness.db.schema.alterTable('embedded_events').renameTo('embedded_events_gone').execute();
-    const { url, sessionId } = await harness.provider.createSession(requestOf());
+    const { url, sessionId } = await harness.provider.createSession(sessionRequest(harness));
     expect((await harness.submit(url, GOOD_CARD)).status).toBe(500);
     expect(await harness.provider.findSession(sessionId)).toEqual({ state: 'open' });
     await harness.db.schema.alterTable('embedded_events_gone').renameTo('embedded_events').execute();

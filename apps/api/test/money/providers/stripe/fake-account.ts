@@ -130,9 +130,8 @@ export function fakeAccount(clock: Clock): FakeAccount {
     const isSetup = params.mode === 'setup';
     if (isSetup && (params.customer_creation !== 'always' || params.currency === undefined))
       throw invalid('A kept card needs a customer and a currency.');
-    const items: { quantity: string; price_data: { unit_amount: string } }[] = isSetup
-      ? []
-      : params.line_items;
+    type Item = { quantity: string; price_data: { unit_amount: string } };
+    const items: Item[] = isSetup ? [] : params.line_items;
     if (items.some(({ price_data: { unit_amount: amount } }) => !/^\d+$/.test(amount))) {
       throw invalid('Invalid non-negative integer');
     }
@@ -140,15 +139,9 @@ export function fakeAccount(clock: Clock): FakeAccount {
       ({ quantity, price_data }) => Number(quantity) * Number(price_data.unit_amount),
     );
     const session: FakeSession = {
-      id: newId('cs'),
-      metadata: params.metadata ?? {},
-      mode: params.mode,
-      expires_at: expiresAt,
+      ...{ id: newId('cs'), metadata: params.metadata ?? {}, mode: params.mode, expires_at: expiresAt },
       amount_total: amounts.reduce((total, amount) => total + amount, 0),
-      currency: 'cad',
-      livemode: false,
-      status: 'open',
-      payment_status: 'unpaid',
+      ...{ currency: 'cad', livemode: false, status: 'open', payment_status: 'unpaid' },
     };
     sessions.set(session.id, session);
     return shown(session);
@@ -205,22 +198,13 @@ export function fakeAccount(clock: Clock): FakeAccount {
     }
     payment.refunded += amount;
     const made: FakeRefund = {
-      id: newId('re'),
-      object: 'refund',
-      amount,
-      payment_intent: paymentIntent,
-      metadata,
+      ...{ id: newId('re'), object: 'refund', amount, payment_intent: paymentIntent, metadata },
       status: account.refundsTakeTime ? 'pending' : 'succeeded',
     };
     refunds.push(made);
     happen('refund.created', made);
-    happen('charge.refunded', {
-      object: 'charge',
-      payment_intent: paymentIntent,
-      metadata: {},
-      amount_refunded: payment.refunded,
-      refunded: payment.refunded === total,
-    });
+    const refunded = { amount_refunded: payment.refunded, refunded: payment.refunded === total };
+    happen('charge.refunded', { object: 'charge', payment_intent: paymentIntent, metadata: {}, ...refunded });
     return made;
   }
 
@@ -228,12 +212,8 @@ export function fakeAccount(clock: Clock): FakeAccount {
     const card = cards.get(params.payment_method);
     if (card === undefined || card.customer !== params.customer || params.off_session !== 'true')
       throw invalid('This PaymentMethod cannot be used.');
-    if (card.isRefused)
-      throw new RefusedRequest(402, {
-        type: 'card_error',
-        code: 'card_declined',
-        message: 'Your card was declined.',
-      });
+    const declined = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
+    if (card.isRefused) throw new RefusedRequest(402, declined);
     const made: FakeCharge = {
       ...{ id: newId('pi'), object: 'payment_intent', status: 'succeeded', livemode: false },
       ...{ customer: card.customer, amount: Number(params.amount), metadata: params.metadata ?? {} },
@@ -295,10 +275,8 @@ export function fakeAccount(clock: Clock): FakeAccount {
         session.setup_intent = newId('seti');
         session.customer = newId('cus');
         session.payment_status = 'no_payment_required';
-        cards.set(`pm_${session.setup_intent}`, {
-          customer: session.customer,
-          isRefused: outcome === 'late-failed',
-        });
+        const isRefused = outcome === 'late-failed';
+        cards.set(`pm_${session.setup_intent}`, { customer: session.customer, isRefused });
         happen('checkout.session.completed', { ...shown(session), amount_total: null });
         return true;
       }
@@ -333,13 +311,8 @@ export function fakeAccount(clock: Clock): FakeAccount {
       const { payment, total } = paymentOf(paymentReference);
       payment.isDisputed = true;
       happen('charge.dispute.created', {
-        id: newId('dp'),
-        object: 'dispute',
-        amount: total,
-        currency: 'cad',
-        payment_intent: paymentReference,
-        status: 'needs_response',
-        metadata: {},
+        ...{ id: newId('dp'), object: 'dispute', amount: total, currency: 'cad', metadata: {} },
+        ...{ payment_intent: paymentReference, status: 'needs_response' },
       });
     },
     payments: () =>

@@ -1,12 +1,12 @@
 import { motel as content } from '@motel/content';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { byHand } from '../../../support/by-hand.ts';
-import { SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, outcomeOf, soldOn } from '../../../support/looks.ts';
+import { mailsOf } from '../../../support/outbox.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../../../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../../../support/test-motel.ts';
+import { freshStay } from '../../../support/test-guest.ts';
+import { testGuest, testMotel } from '../../../support/test-setup.ts';
 import { deliverTo } from './deliver-to.ts';
 import type { Oddity } from './fake-account.ts';
 import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
@@ -24,18 +24,15 @@ const PROBLEMS: readonly [kind: string, odd: Oddity, amount: number | null][] = 
 
 describe('a payment that is no payment of ours', () => {
   let stripe: FakeStripe;
-  let motel: TestMotel;
-  let guest: TestGuest;
   beforeAll(async () => {
     stripe = await fakeStripe({ now: () => motel.clock.now() });
-    motel = await openTestMotel(SERVER, { stripe: stripe.access });
-    guest = await signInGuest(motel);
   });
-  afterAll(async () => {
-    await motel.close();
-    await stripe.close();
-  });
+  afterAll(() => stripe.close());
+  const motel = testMotel(() => ({ stripe: stripe.access }));
+  const guest = testGuest(motel);
 
+  const itemsOf = (bookingId: string) =>
+    motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId).execute();
   const lastEvent = () => stripe.events.slice(-1);
   /** How the motel learns of the payment. */
   const WAYS: Record<string, () => Promise<unknown>> = {
@@ -65,11 +62,10 @@ describe('a payment that is no payment of ours', () => {
       expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
       expect(await moneyOf(motel, bookingId)).toEqual({ payments: [], refunds: [] });
       expect(stripe.asked.filter(({ path }) => path === '/v1/refunds')).toHaveLength(refundsBefore);
-      const items = motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId);
-      expect(await items.execute()).toMatchObject([{ kind: problem, amount, settled_at: null }]);
-      const [{ reference } = { reference: '' }] = await items.execute();
-      const mails = motel.db.selectFrom('outbox').selectAll().where('dedupe_key', 'like', `%${reference}`);
-      expect(await mails.execute()).toMatchObject([{ recipient: content.email }]);
+      const items = await itemsOf(bookingId);
+      expect(items).toMatchObject([{ kind: problem, amount, settled_at: null }]);
+      const [{ reference } = { reference: '' }] = items;
+      expect(await mailsOf(motel, `%${reference}`)).toMatchObject([{ recipient: content.email }]);
       expect(await byHand(motel).attention()).toContain(reference);
     });
   });
@@ -111,7 +107,6 @@ describe('a payment that is no payment of ours', () => {
       expect(await deliverTo(motel, lastEvent())).toEqual([200]);
     }
     const { bookingId } = await outcomeOf(motel, body.sessionId);
-    const items = motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId);
-    expect(await items.execute()).toEqual([]);
+    expect(await itemsOf(bookingId)).toEqual([]);
   });
 });

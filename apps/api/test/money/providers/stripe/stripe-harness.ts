@@ -2,7 +2,7 @@ import { signEvent } from '../../../../src/money/providers/event-signature.ts';
 import type { Installation } from '../../../../src/money/providers/installation.ts';
 import { stripeCheckout } from '../../../../src/money/providers/stripe/stripe-checkout.ts';
 import { type TestClock, testClock } from '../../../support/test-clock.ts';
-import type { ProviderHarness, SentEvent } from '../provider-contract.ts';
+import type { ProviderHarness, SentEvent } from '../provider-harness.ts';
 import type { FakeEvent } from './fake-account.ts';
 import { type FakeStripe, fakeStripe, WEBHOOK_SECRET } from './fake-stripe.ts';
 
@@ -40,8 +40,5 @@ export async function stripeHarness(): Promise<StripeHarness> {
 /** Signs an event in the form in which Stripe sends it to the webhook. */
 export function signed(event: FakeEvent, now: Date): SentEvent {
   const rawBody = JSON.stringify(event);
-  return {
-    rawBody,
-    headers: new Headers({ 'stripe-signature': signEvent(rawBody, WEBHOOK_SECRET, now) }),
-  };
+  return { rawBody, headers: new Headers({ 'stripe-signature': signEvent(rawBody, WEBHOOK_SECRET, now) }) };
 }

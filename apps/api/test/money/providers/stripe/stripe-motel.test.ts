@@ -6,39 +6,34 @@ import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';
 import { findInstallation } from '../../../../src/money/index.ts';
 import { readFolios } from '../../../support/books.ts';
 import { byHand } from '../../../support/by-hand.ts';
-import { SERVER } from '../../../support/databases.ts';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../../../support/looks.ts';
+import { mailsOf, withoutOutbox } from '../../../support/outbox.ts';
 import { moneyOf } from '../../../support/payment-events.ts';
 import { ROOMS } from '../../../support/rooms.ts';
-import { freshStay, signInGuest, type TestGuest } from '../../../support/test-guest.ts';
-import { openTestMotel, type TestMotel } from '../../../support/test-motel.ts';
+import { freshStay } from '../../../support/test-guest.ts';
+import { testGuest, testMotel } from '../../../support/test-setup.ts';
 import { deliverTo } from './deliver-to.ts';
 import type { FakeEvent } from './fake-account.ts';
 import { type FakeStripe, fakeStripe } from './fake-stripe.ts';
 
 const MINUTE = 60_000;
 const CREATE = 'POST /v1/checkout/sessions';
+const dollars = (amount: number) => `$${(amount / 100).toFixed(2)} CAD`;
 
 describe('a motel whose guests pay by Stripe', () => {
   let stripe: FakeStripe;
-  let motel: TestMotel;
-  let guest: TestGuest;
-  let other: TestGuest;
   /** The number of Stripe's events that were delivered, or lost. */
   let gone = 0;
   beforeAll(async () => {
     stripe = await fakeStripe({ now: () => motel.clock.now() });
-    motel = await openTestMotel(SERVER, { stripe: stripe.access });
-    guest = await signInGuest(motel);
-    other = await signInGuest(motel);
   });
+  afterAll(() => stripe.close());
+  const motel = testMotel(() => ({ stripe: stripe.access }));
+  const guest = testGuest(motel);
+  const other = testGuest(motel);
   afterEach(async () => {
     await deliver(newEvents());
     expect(stripe.objections).toEqual([]);
-  });
-  afterAll(async () => {
-    await motel.close();
-    await stripe.close();
   });
 
   function newEvents(): FakeEvent[] {
@@ -49,17 +44,12 @@ describe('a motel whose guests pay by Stripe', () => {
   }
   const deliver = (events: readonly FakeEvent[]) => deliverTo(motel, events);
   const mailsTo = async (recipient: string, about: string) => {
-    const mails = await motel.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('recipient', '=', recipient)
-      .execute();
-    const { reference = about } =
-      (await motel.db
-        .selectFrom('bookings')
-        .select('reference')
-        .where('id', '=', about)
-        .executeTakeFirst()) ?? {};
+    const { reference } = await motel.db
+      .selectFrom('bookings')
+      .select('reference')
+      .where('id', '=', about)
+      .executeTakeFirstOrThrow();
+    const mails = (await mailsOf(motel)).filter((mail) => mail.recipient === recipient);
     return mails.filter(({ body }) => body.includes(reference)).map(({ subject }) => subject);
   };
 
@@ -202,9 +192,8 @@ describe('a motel whose guests pay by Stripe', () => {
       stripe.settleRefunds('failed');
       await deliver(newEvents());
       expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([{ failed_at: expect.any(Date) }]);
-      const dollars = `$${(total / 100).toFixed(2)}`;
       expect(await mailsTo(content.email, bookingId)).toEqual([
-        `A refund of ${dollars} CAD did not go through`,
+        `A refund of ${dollars(total)} did not go through`,
       ]);
     });
 
@@ -224,17 +213,12 @@ describe('a motel whose guests pay by Stripe', () => {
 
   describe('money that moves at Stripe without the motel', () => {
     const desk = () => byHand(motel);
-    const itemsOf = (bookingId: string) =>
-      motel.db
-        .selectFrom('open_items')
-        .select(['kind', 'amount', 'settled_at'])
-        .where('booking_id', '=', bookingId)
-        .orderBy('noticed_at')
-        .execute();
-    const cancelledMail = async (bookingId: string) => {
-      const mail = motel.db.selectFrom('outbox').select('body');
-      const key = `booking-cancelled:%:${bookingId}`;
-      return (await mail.where('dedupe_key', 'like', key).executeTakeFirstOrThrow()).body;
+    const previewCancel = async (id: string) =>
+      (await desk().call('previewCancel', { id, isNoShow: 'false' })).value;
+    const itemsOf = async (bookingId: string) => {
+      const items = motel.db.selectFrom('open_items').selectAll().where('booking_id', '=', bookingId);
+      const inOrder = await items.orderBy('noticed_at').orderBy('kind').execute();
+      return inOrder.map(({ kind, amount, settled_at }) => [kind, amount, settled_at]);
     };
     async function paidStay() {
       const stay = freshStay();
@@ -248,49 +232,32 @@ describe('a motel whose guests pay by Stripe', () => {
     const refundedAtStripe = (bookingId: string) =>
       stripe.payments().find((payment) => payment.bookingId === bookingId)?.refunded;
 
-    test('D10: after a partial refund by hand, cancelling refunds the rest', async () => {
+    test.each([
+      [5000, 14_500, 'We refund the rest: $145.00 CAD.'],
+      [19_500, 0, 'Nothing is left to be refunded.'],
+    ])('D10: after a refund by hand of %i, cancelling refunds %i', async (byHand, rest, said) => {
       const { bookingId, total, reference, stay } = await paidStay();
-      stripe.refundByHand(reference, 5000);
+      stripe.refundByHand(reference, byHand);
       const events = newEvents();
       await deliver([...events, ...events]);
-      expect(await itemsOf(bookingId)).toEqual([
-        { kind: 'refunded-elsewhere', amount: 5000, settled_at: null },
-      ]);
+      expect(await itemsOf(bookingId)).toEqual([['refunded-elsewhere', byHand, null]]);
       expect(await mailsTo(content.email, bookingId)).toContain(
-        '$50.00 CAD of a stay was refunded, and the stay is not cancelled',
+        `${dollars(byHand)} of a stay was refunded, and the stay is not cancelled`,
       );
-      expect((await desk().call('previewCancel', { id: bookingId, isNoShow: 'false' })).value).toMatchObject({
-        refunded: 145,
-        kept: 0,
-      });
-      expect((await desk().cancel(bookingId)).ok).toBe(true);
-      await motel.server.runJobs();
-      await deliver(newEvents());
-      expect(refundedAtStripe(bookingId)).toBe(total);
-      expect((await moneyOf(motel, bookingId)).refunds).toMatchObject([
-        { amount: 14_500, settled_at: expect.any(Date), failed_at: null },
-      ]);
-      expect(await itemsOf(bookingId), 'settled by the cancellation').toMatchObject([
-        { settled_at: expect.any(Date) },
-      ]);
-      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
-      expect(await cancelledMail(bookingId)).toContain(
-        '$50.00 CAD of what you paid was given back before. We refund the rest: $145.00 CAD.',
-      );
-    });
-
-    test('D10: after a full refund by hand, cancelling only frees the room', async () => {
-      const { bookingId, total, reference, stay } = await paidStay();
-      stripe.refundByHand(reference, total);
-      await deliver(newEvents());
+      expect(await previewCancel(bookingId)).toMatchObject({ refunded: rest / 100, kept: 0 });
       expect(await soldOn(motel, ROOMS.single, stay), 'until the desk cancels it').toEqual([1, 1]);
-      expect(await desk().cancel(bookingId)).toMatchObject({ ok: true, value: { refunded: 0 } });
+      expect(await desk().cancel(bookingId)).toMatchObject({ ok: true, value: { refunded: rest / 100 } });
       await motel.server.runJobs();
-      expect((await moneyOf(motel, bookingId)).refunds).toEqual([]);
+      await deliver(newEvents());
       expect(refundedAtStripe(bookingId)).toBe(total);
-      expect(await cancelledMail(bookingId)).toContain(
-        '$195.00 CAD of what you paid was given back before. Nothing is left to be refunded.',
+      expect((await moneyOf(motel, bookingId)).refunds).toMatchObject(
+        rest === 0 ? [] : [{ amount: rest, settled_at: expect.any(Date), failed_at: null }],
       );
+      const settled = [['refunded-elsewhere', byHand, expect.any(Date)]];
+      expect(await itemsOf(bookingId), 'settled by the cancellation').toEqual(settled);
+      expect(await soldOn(motel, ROOMS.single, stay)).toEqual([0, 0]);
+      const [mail] = await mailsOf(motel, `booking-cancelled:%:${bookingId}`);
+      expect(mail?.body).toContain(`${dollars(byHand)} of what you paid was given back before. ${said}`);
     });
 
     test('a cancellation before the event of a refund by hand fails at Stripe', async () => {
@@ -303,12 +270,10 @@ describe('a motel whose guests pay by Stripe', () => {
       stripe.recover();
       await deliver(unheard);
       expect(refundedAtStripe(bookingId)).toBe(5000);
-      expect((await itemsOf(bookingId)).map(({ kind, amount }) => [kind, amount])).toEqual(
-        expect.arrayContaining([
-          ['refund-failed', total],
-          ['refunded-elsewhere', 5000],
-        ]),
-      );
+      expect(await itemsOf(bookingId)).toEqual([
+        ['refund-failed', total, null],
+        ['refunded-elsewhere', 5000, expect.any(Date)],
+      ]);
       const text = await desk().attention();
       expect(text).toContain('A refund of $195.00 CAD did not go through');
       expect(text, 'the stay is cancelled: nothing to decide').not.toContain('the stay is not cancelled');
@@ -331,15 +296,11 @@ describe('a motel whose guests pay by Stripe', () => {
         status: 'failed',
       });
       await deliver(newEvents());
-      expect((await itemsOf(bookingId)).map(({ kind, amount }) => [kind, amount])).toEqual(
-        expect.arrayContaining([
-          ['refund-failed', 5000],
-          ['refunded-elsewhere', 1000],
-        ]),
-      );
-      expect((await desk().call('previewCancel', { id: bookingId, isNoShow: 'false' })).value).toMatchObject({
-        refunded: (total - 1000) / 100,
-      });
+      expect(await itemsOf(bookingId)).toEqual([
+        ['refund-failed', 5000, null],
+        ['refunded-elsewhere', 1000, null],
+      ]);
+      expect(await previewCancel(bookingId)).toMatchObject({ refunded: (total - 1000) / 100 });
     });
 
     test('a refund that a restored backup does not know is recorded, too', async () => {
@@ -353,61 +314,48 @@ describe('a motel whose guests pay by Stripe', () => {
         delete from folio_entries
         where booking_id = ${bookingId} and kind <> 'payment' and tariff is null`.execute(motel.db);
       await motel.db.deleteFrom('payment_events').where('type', 'like', 'refund%').execute();
-      await motel.db
-        .updateTable('bookings')
-        .set({ status: 'confirmed' })
-        .where('id', '=', bookingId)
-        .execute();
-      await motel.db
-        .updateTable('nights')
-        .set({ sold: 1 })
-        .where('date', 'in', [stay.checkIn, addDays(stay.checkIn, 1)])
-        .execute();
+      const { db } = motel;
+      await db.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', bookingId).execute();
+      const nights = [stay.checkIn, addDays(stay.checkIn, 1)];
+      await db.updateTable('nights').set({ sold: 1 }).where('date', 'in', nights).execute();
       await deliver(told);
-      expect(await itemsOf(bookingId)).toMatchObject([{ kind: 'refunded-elsewhere', settled_at: null }]);
+      expect(await itemsOf(bookingId)).toEqual([['refunded-elsewhere', 19_500, null]]);
       expect(await desk().cancel(bookingId)).toMatchObject({ ok: true, value: { refunded: 0 } });
     });
 
-    test('a refund by hand waits until its payment can be applied', async () => {
+    async function refundedEarly() {
       const { body } = await guest.book(freshStay(), ROOMS.single);
       const { bookingId } = await outcomeOf(motel, body.sessionId);
       stripe.pay(body.url);
       const paid = stripe.events.at(-1)?.data.object as { payment_intent: string };
-      stripe.refundByHand(paid.payment_intent, 5000);
       newEvents();
-      await sql`alter table outbox rename to outbox_out_of_reach`.execute(motel.db);
+      stripe.refundByHand(paid.payment_intent, 5000);
+      return { bookingId, early: newEvents(), status: () => checkoutStatus(motel, body.sessionId) };
+    }
+
+    test('a refund by hand waits until its payment can be applied', async () => {
+      const { bookingId, status } = await refundedEarly();
+      await withoutOutbox(motel, () => motel.server.runJobs());
+      expect(await status()).toBe('confirming');
       await motel.server.runJobs();
-      await sql`alter table outbox_out_of_reach rename to outbox`.execute(motel.db);
-      expect(await checkoutStatus(motel, body.sessionId)).toBe('confirming');
-      await motel.server.runJobs();
-      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
-      expect(await itemsOf(bookingId)).toEqual([
-        { kind: 'refunded-elsewhere', amount: 5000, settled_at: null },
-      ]);
+      expect(await status()).toBe('paid');
+      expect(await itemsOf(bookingId)).toEqual([['refunded-elsewhere', 5000, null]]);
     });
 
     test('a refund by hand whose event is early is applied after its payment', async () => {
-      const { body } = await guest.book(freshStay(), ROOMS.single);
-      const { bookingId } = await outcomeOf(motel, body.sessionId);
-      stripe.pay(body.url);
-      const paid = stripe.events.at(-1)?.data.object as { payment_intent: string };
-      newEvents();
-      stripe.refundByHand(paid.payment_intent, 5000);
-      const early = newEvents();
+      const { bookingId, early, status } = await refundedEarly();
       expect(await deliver(early)).toEqual(early.map(() => 200));
       expect(await itemsOf(bookingId)).toEqual([]);
       await motel.server.runJobs();
-      expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
-      expect(await itemsOf(bookingId)).toEqual([
-        { kind: 'refunded-elsewhere', amount: 5000, settled_at: null },
-      ]);
+      expect(await status()).toBe('paid');
+      expect(await itemsOf(bookingId)).toEqual([['refunded-elsewhere', 5000, null]]);
     });
 
     test('a dispute notifies the motel; the stay remains, without a refund', async () => {
       const { bookingId, total, reference, stay } = await paidStay();
       stripe.dispute(reference);
       await deliver(newEvents());
-      expect(await itemsOf(bookingId)).toEqual([{ kind: 'disputed', amount: total, settled_at: null }]);
+      expect(await itemsOf(bookingId)).toEqual([['disputed', total, null]]);
       expect(await mailsTo(content.email, bookingId)).toContain(
         'A payment of $195.00 CAD is disputed by the guest’s bank',
       );
@@ -424,29 +372,22 @@ describe('a motel whose guests pay by Stripe', () => {
       await deliver(newEvents());
       await motel.server.runJobs();
       const before = await everythingStored(motel);
-      const foreign = {
-        id: 're_shop',
-        amount: 100,
-        payment_intent: 'pi_shop',
-        status: 'succeeded',
-        metadata: {},
-      };
+      const shop = { amount: 100, payment_intent: 'pi_shop', metadata: {} };
+      const foreign = { ...shop, id: 're_shop', status: 'succeeded' };
       stripe.happen('refund.created', foreign);
       stripe.happen('refund.failed', { ...foreign, status: 'failed' });
       stripe.happen('charge.refunded', { ...foreign, id: 'ch_shop', refunded: true });
       stripe.happen('charge.dispute.created', { ...foreign, id: 'dp_shop', status: 'needs_response' });
       const itsMoney = newEvents();
       stripe.happen('checkout.session.completed', { id: 'cs_shop', metadata: {}, payment_status: 'paid' });
-      const collected = () =>
-        motel.log
-          .filter((line) => line.includes('A payment event was collected'))
-          .filter((line) => itsMoney.some(({ id }) => line.includes(id)));
+      const isOfShop = (line: string) => itsMoney.some(({ id }) => line.includes(id));
       for (const minutes of [0, 1, 1]) {
         motel.clock.advance(minutes * MINUTE);
         await motel.server.runJobs();
       }
       await deliver([...itsMoney, ...newEvents()]);
-      expect(collected()).toEqual([]);
+      const collected = motel.log.filter((line) => line.includes('A payment event was collected'));
+      expect(collected.filter(isOfShop)).toEqual([]);
       expect(await everythingStored(motel)).toEqual(before);
     });
 
@@ -461,12 +402,9 @@ describe('a motel whose guests pay by Stripe', () => {
       await motel.server.runJobs();
       await motel.server.runJobs();
       expect(await checkoutStatus(motel, body.sessionId)).toBe('paid');
-      const mails = await motel.db
-        .selectFrom('outbox')
-        .select('subject')
-        .where('dedupe_key', '=', `unreadable-event:${odd}`)
-        .execute();
-      expect(mails).toEqual([{ subject: 'The payment provider sent an event that we could not read' }]);
+      expect(await mailsOf(motel, `unreadable-event:${odd}`)).toMatchObject([
+        { subject: 'The payment provider sent an event that we could not read' },
+      ]);
       expect(await desk().attention()).toContain(odd);
     });
   });
