@@ -652,8 +652,8 @@ const screens = [
   {
     name: 'a cell of a table can be a formula',
     file: `${PACKAGES}/api-client/src/desk-contracts/books/csv.ts`,
-    text: '/^\\s*[=+\\-@]/',
-    wrong: '/^[=+@]/',
+    text: '(?=[=+\\-@])',
+    wrong: '(?=[=+@])',
     nearest: { project: 'api-client', files: ['month-csv'] },
   },
   {

@@ -133,7 +133,7 @@ describe('[F32] a card that guarantees a stay', () => {
     );
   });
 
-  test('what the desk adds to the stay is not in its terms: the card pays none of it', async () => {
+  test('what the desk adds is not in the terms: the card pays none of it', async () => {
     const articles = [{ id: 'damage', label: 'Damage' }];
     const owner = await signInStaff(motel, 'owner', 'Odile');
     const { version } = (await owner.call('rateTaxes')).body;

@@ -18,7 +18,7 @@ test.each([
     'interval arithmetic in the list of an INSERT … SELECT',
     "insert into ended_days (date, until) select $1::date, $2::timestamptz - interval '1 day'",
   ],
-])('D23: %s is refused', (what, statement) => {
+])('where motels are sharded, %s is refused', (what, statement) => {
   expect(refusedWhereSharded(statement)).toEqual([what]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   "insert into room_nights (date) select date from generate_series($1::date, $2::date - 1, interval '1 day') date",
   'with a as (insert into b (id) values (lower($1)) returning id) select (select id from c for update) from a',
   'update nights set sold = nights.sold + excluded.sold',
-])('D23: Citus takes %s', (statement) => {
+])('Citus takes %s', (statement) => {
   expect(refusedWhereSharded(statement)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What Citus refuses in a statement, with one schema a motel (D23). */
+/** Shapes of statements that Citus refuses, with one schema a motel. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   'a CTE that writes before an INSERT … SELECT':
     /^\s*with\b[^;]*\b(?:insert into|update|delete from)\b[^;]*\)\s*insert into\b[^;]*\bselect\b/i,

@@ -68,7 +68,7 @@ export function tryStatementsOnPGlite(): void {
     for (const [shape, { text, values }] of worker.sent) {
       if (worker.executed.has(shape)) continue;
       worker.executed.add(shape);
-      refused.push(...refusedWhereSharded(text).map((what) => `D23: ${what}\n${text}`));
+      refused.push(...refusedWhereSharded(text).map((what) => `Sharded, ${what}\n${text}`));
       worker.pglite ??= PGLITE.open();
       const { db } = await worker.pglite;
       const tried = db.transaction().execute(async (trx) => {
