@@ -1,3 +1,4 @@
+import { civilDate } from '@motel/booking-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAtDesk, longer, lookAtStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
@@ -99,7 +100,8 @@ describe('§14.1: the key of a press', () => {
       ['a balance', 'takePayment', { way: 'link', amount: 195 }],
     ] as const)('%s waits for its payment', async (_, name, asked) => {
       const { version, checkIn, checkOut } = await lookAtStay(wren, id);
-      const stay = name === 'changeStay' && longer({ checkIn, checkOut });
+      const stay =
+        name === 'changeStay' && longer({ checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) });
       const body = { version, ...asked, ...stay };
       const key = `press-${presses++}`;
       await twice(() => wren.call(name, { parts: { id }, body, key }));
