@@ -1,8 +1,6 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo, ROLES } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookAtDesk, TWO_ADULTS } from '../support/desk-stays.ts';
-import { ROOMS } from '../support/rooms.ts';
+import { bookAtDesk, nightsFrom, stayQuery } from '../support/desk-stays.ts';
 import { freshStay } from '../support/test-guest.ts';
 import { TODAY } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
@@ -20,16 +18,11 @@ describe('12: the tag of an answer', () => {
     people = [];
     for (const role of ROLES) people.push(await signInStaff(motel, role, `The ${role}`));
     const [, clerk] = people;
-    const tonight = civilDate(TODAY);
-    const { status, body } = await bookAtDesk(clerk!, {
-      stay: { checkIn: tonight, checkOut: addDays(tonight, 2) },
-    });
+    const { status, body } = await bookAtDesk(clerk!, { stay: nightsFrom(0) });
     expect(status).toBe(200);
     await clerk!.call('checkIn', { parts: { id: body.id }, body: { isUncleanAccepted: true } });
-    const issued = await clerk!.call('issueReceipt', {
-      parts: { id: body.id },
-      body: { kind: 'receipt', total: 195 },
-    });
+    const receipt = { kind: 'receipt', total: 195 };
+    const issued = await clerk!.call('issueReceipt', { parts: { id: body.id }, body: receipt });
     expect(issued.status).toBe(200);
     await clerk!.call('moveCash', { body: { kind: 'float', amount: 100, reason: '' } });
     parts = { id: body.id, date: TODAY, month: TODAY.slice(0, 7), number: issued.body.number };
@@ -76,17 +69,8 @@ describe('12: the tag of an answer', () => {
 });
 
 /** The queries of all readings together. */
-const stay = freshStay(3);
 const QUERY = {
-  ...Object.fromEntries(Object.entries(TWO_ADULTS).map(([name, value]) => [name, String(value)])),
-  typeId: ROOMS.many.id,
-  checkIn: stay.checkIn,
-  checkOut: stay.checkOut,
+  ...stayQuery(freshStay(3)),
   month: TODAY.slice(0, 7),
-  words: 'Amara',
-  days: '14',
-  nights: '2',
-  phone: '403 555 0138',
-  amount: '20',
-  isNoShow: 'false',
+  ...{ words: 'Amara', days: '14', nights: '2', phone: '403 555 0138', amount: '20', isNoShow: 'false' },
 };

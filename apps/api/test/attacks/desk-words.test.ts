@@ -1,9 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MONTH_FILES, monthBooks, monthCsv } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import {
+  bookAtDesk,
+  lookAtStay,
+  nightsFrom,
+  pressOnStay,
+  TWO_ADULTS,
+  TYPED_GUEST,
+} from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { TODAY } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
@@ -55,58 +61,35 @@ describe('12: hostile words typed at the desk', () => {
   test.each(Object.entries(HOSTILE))('%s stays a word wherever it ends', async (name, words) => {
     const before = await mailFiles();
     const person = await signIn(words);
-    const tonight = civilDate(TODAY);
-    const guest = {
-      ...TYPED_GUEST,
-      ...GUEST,
-      firstname: words,
-      lastname: words,
-      car: words,
-      specialRequest: words,
-    };
+    const typed = { firstname: words, lastname: words, car: words, specialRequest: words };
+    const guest = { ...TYPED_GUEST, ...GUEST, ...typed };
     const room = rooms[Object.keys(HOSTILE).indexOf(name)]!;
-    const { id } = await done(
-      bookAtDesk(person, {
-        stay: { checkIn: tonight, checkOut: addDays(tonight, 1) },
-        guest,
-        byHand: { total: 90, reason: words },
-        roomId: room.id,
-        note: words,
-      }),
-    );
+    const byHand = { total: 90, reason: words };
+    const booked = { stay: nightsFrom(0, 1), guest, byHand, roomId: room.id, note: words };
+    const { id } = await done(bookAtDesk(person, booked));
     await done(person.call('checkIn', { parts: { id }, body: { isUncleanAccepted: true } }));
     await done(pressOnStay(person, 'refund', id, { amount: 10, reason: words, isOwedAgain: true }));
     await done(pressOnStay(person, 'takePayment', id, { way: 'link', amount: 10 }));
     await done(pressOnStay(person, 'takePayment', id, { way: 'terminal', amount: 10 }));
-    const receipt = await done(
-      person.call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 90 } }),
-    );
+    const paper = { kind: 'receipt', total: 90 };
+    const receipt = await done(person.call('issueReceipt', { parts: { id }, body: paper }));
     await done(person.call('mailReceipt', { parts: { number: receipt.number } }));
-    const cash = { kind: 'pay-in', amount: 1, reason: words };
-    await done(person.call('moveCash', { body: cash }));
+    await done(person.call('moveCash', { body: { kind: 'pay-in', amount: 1, reason: words } }));
     await done(person.call('leaveNote', { body: { text: words } }));
     await done(person.call('reportRoom', { parts: { id: room.id }, body: { text: words } }));
     const number = words.slice(0, 8).trim();
     const changed = { number, traits: [], seen: { number: room.number, traits: room.traits } };
     await done(person.call('changeRoom', { parts: { id: room.id }, body: changed }));
-    const nights = { checkIn: addDays(tonight, 40), checkOut: addDays(tonight, 41) };
-    await done(person.call('closeRoom', { parts: { id: room.id }, body: { ...nights, reason: words } }));
+    const closed = { ...nightsFrom(40, 1), reason: words };
+    await done(person.call('closeRoom', { parts: { id: room.id }, body: closed }));
     const gone = await done(bookAtDesk(person, { guest, pay: 'later' }));
-    await done(
-      pressOnStay(person, 'cancelStay', gone.id, {
-        ...{ isNoShow: false, kept: 0, refunded: 0, reason: words },
-      }),
-    );
+    const cancelled = { isNoShow: false, kept: 0, refunded: 0, reason: words };
+    await done(pressOnStay(person, 'cancelStay', gone.id, cancelled));
     await motel.server.runJobs();
 
     // On the wire it is JSON, as it was typed.
     const stay = await lookAtStay(person, id);
-    expect(stay.guest).toMatchObject({
-      firstname: words,
-      lastname: words,
-      car: words,
-      specialRequest: words,
-    });
+    expect(stay.guest).toMatchObject(typed);
     const shown = await person.call('receipt', { parts: { number: receipt.number } });
     expect(shown.headers.get('content-type')).toMatch(/^application\/json/);
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
@@ -158,9 +141,8 @@ describe('12: hostile words typed at the desk', () => {
       ...cookies.map((cookie) => cookie.split('=')[1] ?? ''),
       ...['planted', 'Planted', '5550177', '555 0177', '555%200177', 'evil.example', token, 'Ilse'],
     ];
-    expect(planted.filter((word) => word === '' || motel.log.some((line) => line.includes(word)))).toEqual(
-      [],
-    );
+    const found = planted.filter((word) => word === '' || motel.log.some((line) => line.includes(word)));
+    expect(found).toEqual([]);
   });
 });
 

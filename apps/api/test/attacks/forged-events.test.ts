@@ -2,17 +2,15 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signingSecret } from '../../src/money/providers/embedded/signing-secret.ts';
 import { signEvent } from '../../src/money/providers/event-signature.ts';
-import { type FakeStripe, fakeStripe, WEBHOOK_SECRET } from '../money/providers/stripe/fake-stripe.ts';
+import { fakeStripe, WEBHOOK_SECRET } from '../money/providers/stripe/fake-stripe.ts';
 import { selectPayments } from '../support/books.ts';
 import { SERVER } from '../support/databases.ts';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
 import { paidEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testClock } from '../support/test-clock.ts';
-import { freshStay, signInGuest, type TestGuest } from '../support/test-guest.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { openTestMotel, type TestMotel } from '../support/test-motel.ts';
-
-const kind = SERVER;
 
 /** A motel, its provider's header and secret, and an event that would confirm a booking. */
 interface Webhook {
@@ -20,45 +18,40 @@ interface Webhook {
   readonly header: string;
   readonly secret: string;
   paid(): Promise<{ readonly sessionId: string; readonly rawBody: string }>;
-  close(): Promise<void>;
+}
+
+/** @param event makes a session's event */
+async function webhookOf(
+  motel: TestMotel,
+  known: Pick<Webhook, 'header' | 'secret'>,
+  event: (session: { sessionId: string; url: string }) => unknown,
+): Promise<Webhook> {
+  const guest = await signInGuest(motel);
+  const paid = async () => {
+    const { body } = await guest.book(freshStay(1), ROOMS.many);
+    return { sessionId: body.sessionId, rawBody: JSON.stringify(await event(body)) };
+  };
+  return { motel, ...known, paid };
 }
 
 async function embeddedWebhook(): Promise<Webhook> {
-  const motel = await openTestMotel(kind);
-  const guest = await signInGuest(motel);
-  const { body } = await guest.book(freshStay(), ROOMS.many);
-  await guest.pay(body.url);
-  const secret = await signingSecret(motel.db);
-  return {
-    motel,
-    header: 'checkout-signature',
-    secret,
-    paid: async () => {
-      const { body } = await guest.book(freshStay(1), ROOMS.many);
-      return { sessionId: body.sessionId, rawBody: JSON.stringify(await paidEvent(motel, body.sessionId)) };
-    },
-    close: () => motel.close(),
-  };
+  const motel = await openTestMotel(SERVER);
+  const known = { header: 'checkout-signature', secret: await signingSecret(motel.db) };
+  return webhookOf(motel, known, ({ sessionId }) => paidEvent(motel, sessionId));
 }
 
 async function stripeWebhook(): Promise<Webhook> {
-  const stripe: FakeStripe = await fakeStripe(testClock('2026-11-20T19:00:00Z'));
-  const motel = await openTestMotel(kind, { stripe: stripe.access });
-  const guest: TestGuest = await signInGuest(motel);
-  return {
-    motel,
-    header: 'stripe-signature',
-    secret: WEBHOOK_SECRET,
-    paid: async () => {
-      const { body } = await guest.book(freshStay(1), ROOMS.many);
-      stripe.pay(body.url);
-      return { sessionId: body.sessionId, rawBody: JSON.stringify(stripe.events.at(-1)) };
-    },
-    close: async () => {
-      await motel.close();
-      await stripe.close();
-    },
+  const stripe = await fakeStripe(testClock('2026-11-20T19:00:00Z'));
+  const motel = await openTestMotel(SERVER, { stripe: stripe.access });
+  const close = async () => {
+    await motel.close();
+    await stripe.close();
   };
+  const known = { header: 'stripe-signature', secret: WEBHOOK_SECRET };
+  return webhookOf({ ...motel, close }, known, ({ url }) => {
+    stripe.pay(url);
+    return stripe.events.at(-1);
+  });
 }
 
 describe.each([
@@ -69,7 +62,7 @@ describe.each([
   beforeAll(async () => {
     webhook = await open();
   });
-  afterAll(() => webhook.close());
+  afterAll(() => webhook.motel.close());
 
   const minutes = (count: number) => new Date(webhook.motel.clock.now().getTime() + count * 60_000);
   /** Splits a valid signature into the parts of its header. */

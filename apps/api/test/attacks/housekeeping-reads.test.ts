@@ -1,7 +1,13 @@
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import {
+  bookAtDesk,
+  lookAtStay,
+  nightsFrom,
+  pressOnStay,
+  stayQuery,
+  TWO_ADULTS,
+} from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type Answer, TODAY } from '../support/test-motel.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
@@ -16,7 +22,6 @@ const PLANTED = {
   specialRequest: 'Planted wish',
 };
 const NAMES = Object.keys(DESK_CALLS) as DeskCallName[];
-const TONIGHT = civilDate(TODAY);
 
 describe('§14.9: housekeeping learns nothing of a guest', () => {
   let roomId: string;
@@ -35,13 +40,11 @@ describe('§14.9: housekeeping learns nothing of a guest', () => {
       [1, first],
       [0, second],
     ]) {
-      const stay = { checkIn: addDays(TONIGHT, from), checkOut: addDays(TONIGHT, from + 1) };
-      const party = { ...TWO_ADULTS, pets: 1 };
-      const offered = await owner.call('quoteStay', {
-        query: { typeId: ROOMS.many.id, ...stay, ...asTexts(party) },
-      });
+      const stay = nightsFrom(from, 1);
+      const offered = await owner.call('quoteStay', { query: stayQuery(stay, { pets: 1 }) });
       const { total } = offered.body;
       money = new RegExp(`\\b${String(total).replace('.', '\\.')}\\b|\\$`);
+      const party = { ...TWO_ADULTS, pets: 1 };
       const wanted = { stay, party, total, guest: PLANTED, roomId: room.id, note: 'Planted note' };
       const booked = await bookAtDesk(owner, wanted);
       expect(booked.status).toBe(200);
@@ -94,7 +97,3 @@ const BODIES: Partial<Record<DeskCallName, object>> = {
   endPasskey: { passkeyId: 'x' },
   endSession: { sessionId: 'x' },
 };
-
-function asTexts(party: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(party).map(([name, value]) => [name, String(value)]));
-}

@@ -69,32 +69,25 @@ describe('injection of SQL, HTML and templates', () => {
     const before = await everythingStored(motel);
     for (const words of HOSTILE) {
       const encoded = encodeURIComponent(words);
+      const nights = ENDPOINTS.availability.path;
+      const { token } = guest;
       const answers = [
         await motel.call(ENDPOINTS.property.path.replace('{id}', encoded)),
-        await motel.call(
-          `${ENDPOINTS.availability.path.replace('{id}', encoded)}?from=2026-12-01&to=2026-12-02`,
-        ),
-        await motel.call(
-          `${ENDPOINTS.availability.path.replace('{id}', 'many')}?from=${encoded}&to=${encoded}`,
-        ),
+        await motel.call(`${nights.replace('{id}', encoded)}?from=2026-12-01&to=2026-12-02`),
+        await motel.call(`${nights.replace('{id}', 'many')}?from=${encoded}&to=${encoded}`),
         await motel.call(ENDPOINTS.checkoutStatus.path.replace('{id}', encoded)),
         await motel.call(ENDPOINTS.bookings.path, { token: encoded }),
         await motel.call(ENDPOINTS.signIn.path, { body: { mobile: words.slice(0, 32) } }),
-        await motel.call(ENDPOINTS.releaseCheckout.path, { token: guest.token, body: { sessionId: words } }),
+        await motel.call(ENDPOINTS.releaseCheckout.path, { token, body: { sessionId: words } }),
         await motel.call(ENDPOINTS.openBooking.path, {
           body: { token: words },
           token: words.replace(/[^\w]/g, ''),
         }),
-        ...(await Promise.all(
-          (['propertyId', 'userId', 'checkInDate', 'checkOutDate', 'totalAmount', 'currency'] as const).map(
-            (field) =>
-              motel.call(ENDPOINTS.createCheckout.path, {
-                token: guest.token,
-                body: { ...good, [field]: words },
-              }),
-          ),
-        )),
       ];
+      for (const field of ['propertyId', 'userId', 'checkInDate', 'checkOutDate', 'totalAmount', 'currency'])
+        answers.push(
+          await motel.call(ENDPOINTS.createCheckout.path, { token, body: { ...good, [field]: words } }),
+        );
       expect([words, answers.filter(({ status }) => status < 400 || status >= 500)]).toEqual([words, []]);
       const found = await byHand(motel).call('search', { words: words.slice(0, 200) });
       expect(JSON.stringify(found.value)).not.toContain('nobody');

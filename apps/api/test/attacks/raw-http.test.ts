@@ -12,6 +12,9 @@ const HEAD = 'host: localhost\r\nconnection: close\r\ncontent-type: application/
 /** A request that an attacker hides behind another one. */
 const SMUGGLED = `POST ${ENDPOINTS.feedback.path} HTTP/1.1\r\n${HEAD}content-length: ${FEEDBACK.length}\r\n\r\n${FEEDBACK}`;
 
+const FRAMED = 'transfer-encoding: chunked\r\n';
+const BEHIND = `0\r\n\r\n${SMUGGLED}`;
+
 const motel = testMotel();
 
 const post = (headers: string, body = '') =>
@@ -26,50 +29,36 @@ async function changesNothing(work: () => Promise<void>): Promise<void> {
 describe('request smuggling', () => {
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   test.each([
-    [
-      'two headers of its length',
-      'content-length: 4\r\ntransfer-encoding: chunked\r\n',
-      `0\r\n\r\n${SMUGGLED}`,
-    ],
+    ['two headers of its length', `content-length: 4\r\n${FRAMED}`, BEHIND],
     ['two lengths', `content-length: 0\r\ncontent-length: ${SMUGGLED.length}\r\n`, SMUGGLED],
     ['two lengths in one', 'content-length: 0, 5\r\n', SMUGGLED],
     ['a length with a sign', 'content-length: +2\r\n', SMUGGLED],
     ['a length that is negative', 'content-length: -1\r\n', SMUGGLED],
     ['a length in another writing', 'content-length: 0x10\r\n', SMUGGLED],
     ['an encoding that is nearly chunked', 'transfer-encoding: xchunked\r\n', SMUGGLED],
-    ['chunked, and then not', 'transfer-encoding: chunked, identity\r\n', `0\r\n\r\n${SMUGGLED}`],
-    ['a blank before the colon', 'transfer-encoding : chunked\r\n', `0\r\n\r\n${SMUGGLED}`],
+    ['chunked, and then not', 'transfer-encoding: chunked, identity\r\n', BEHIND],
+    ['a blank before the colon', 'transfer-encoding : chunked\r\n', BEHIND],
     ['a header over two lines', 'transfer-encoding:\r\n chunked\r\nx: 1\r\ncontent-length: 4\r\n', SMUGGLED],
-    ['a chunk whose size is none', 'transfer-encoding: chunked\r\n', `zz\r\n${SMUGGLED}`],
-    [
-      'a chunk that is longer than its size',
-      'transfer-encoding: chunked\r\n',
-      `1\r\n${SMUGGLED}\r\n0\r\n\r\n`,
-    ],
+    ['a chunk whose size is none', FRAMED, `zz\r\n${SMUGGLED}`],
+    ['a chunk that is longer than its size', FRAMED, `1\r\n${SMUGGLED}\r\n0\r\n\r\n`],
     ['lines that end in half', 'content-length: 0\n\n', SMUGGLED],
   ])('%s: is refused as one, and what is behind it is never read', async (_, headers, body) => {
     await changesNothing(async () => {
-      const heard = await post(headers, body);
-      expect(statusesIn(heard).filter((status) => status === 400).length).toBe(1);
-      expect(statusesIn(heard)).toHaveLength(1);
+      expect(statusesIn(await post(headers, body))).toEqual([400]);
     });
   });
 
   test('a valid chunked body is read', async () => {
-    const heard = await post(
-      'transfer-encoding: chunked\r\n',
-      `${chunk(FEEDBACK.slice(0, 9))}${chunk(FEEDBACK.slice(9))}0\r\n\r\n`,
-    );
+    const chunks = `${chunk(FEEDBACK.slice(0, 9))}${chunk(FEEDBACK.slice(9))}0\r\n\r\n`;
+    const heard = await post(FRAMED, chunks);
     expect(statusesIn(heard)).toEqual([200]);
   });
 });
 
-describe('the host', () => {
-  test('S13: named twice is refused', async () => {
-    await changesNothing(async () => {
-      const heard = await post(`host: evil.example\r\ncontent-length: ${FEEDBACK.length}\r\n`, FEEDBACK);
-      expect(statusesIn(heard)).toEqual([400]);
-    });
+test('S13: a host that is named twice is refused', async () => {
+  await changesNothing(async () => {
+    const heard = await post(`host: evil.example\r\ncontent-length: ${FEEDBACK.length}\r\n`, FEEDBACK);
+    expect(statusesIn(heard)).toEqual([400]);
   });
 });
 
@@ -97,7 +86,7 @@ describe('very large requests', () => {
     ['open brackets', '['.repeat(65_536)],
     ['open braces', '{"a":'.repeat(13_000)],
     [
-      'deep inside a field',
+      'deep in a field',
       `{"name":${'['.repeat(32_000)}${']'.repeat(32_000)},"email":"a@b.example","message":"x"}`,
     ],
     ['5000 equal names', `{${'"name":"a",'.repeat(5000)}"name":1}`],

@@ -1,48 +1,27 @@
 import { addDays, type Stay } from '@motel/booking-core';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { changeRates } from '../../src/desk/rates/change-rates.ts';
-import { readFolios, wrongInBooks } from '../support/books.ts';
-import { prepareServer, type TestDatabase } from '../support/databases.ts';
-import { deadlocksOf } from '../support/deadlocks.ts';
-import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { readFolios } from '../support/books.ts';
+import { bookAtDesk, longer, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
-import { openMotelAt, type TestMotel } from '../support/test-motel.ts';
-import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { signInStaff } from '../support/test-staff.ts';
+import { threeProcesses } from './three-processes.ts';
 
-let database: TestDatabase;
-/** Processes of one motel on a Postgres server, each with a person at its desk. */
-let motels: TestMotel[];
-let people: TestStaff[];
-beforeAll(async () => {
-  database = await prepareServer();
-  const names = ['Wren', 'Ottilie', 'Desmond'];
-  motels = [];
-  for (const _ of names) motels.push(await openMotelAt(database.place));
-  people = await Promise.all(names.map((name, index) => signInStaff(motels[index]!, 'clerk', name)));
-});
+const { motels, motelAt, person } = threeProcesses();
 afterEach(async () => {
-  expect(await wrongInBooks(motels[0]!.db)).toEqual([]);
   // All is paid at once here: every folio balances.
-  const folios = await readFolios(motels[0]!.db);
+  const folios = await readFolios(motels[0].db);
   expect([...folios].filter(([, { balance }]) => balance !== 0)).toEqual([]);
 });
-afterAll(async () => {
-  await Promise.all(motels.map((motel) => motel.close()));
-  const deadlocks = await deadlocksOf(database);
-  await database.remove();
-  // Guest, booking, nights: everyone takes locks in this order.
-  expect(deadlocks).toBe(0);
-});
 
-const person = (index: number): TestStaff => people[index % people.length]!;
 const walkIn = (index: number, stay: Stay, total: number, room = ROOMS.single) =>
   bookAtDesk(person(index), { stay, room, total, guest: { phone: `+140355502${10 + (index % 80)}` } });
 
 test('§14.5 walk-ins race with guests for the last room: one has it', async () => {
-  const guests = await Promise.all(Array.from({ length: 8 }, (_, index) => signInGuest(motels[index % 3]!)));
+  const guests = await Promise.all(Array.from({ length: 8 }, (_, index) => signInGuest(motelAt(index))));
   for (let round = 0; round < 3; round += 1) {
     const stay = freshStay(2);
     const answers = await Promise.all([
@@ -56,7 +35,7 @@ test('§14.5 walk-ins race with guests for the last room: one has it', async () 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     for (const motel of motels) await motel.server.runJobs();
-    expect(await soldOn(motels[0]!, ROOMS.single, stay)).toEqual([1, 1]);
+    expect(await soldOn(motels[0], ROOMS.single, stay)).toEqual([1, 1]);
   }
 });
 
@@ -92,21 +71,17 @@ test('§14.5 two people at one stay: one of them is first, the other is told', a
     const stay = freshStay(2);
     const { id } = (await walkIn(round, stay, 195, ROOMS.many)).body;
     const { version } = await lookAtStay(person(0), id);
-    const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
-    const answers = await Promise.all([
-      person(0).call('changeStay', {
-        parts: { id },
-        body: { version, typeId: 'many', ...longer, party: TWO_ADULTS, difference: 97, pay: 'terminal' },
-      }),
-      person(1).call('cancelStay', {
-        parts: { id },
-        body: { version, isNoShow: false, kept: 0, refunded: 195 },
-      }),
-      person(2).call('refund', {
-        parts: { id },
-        body: { version, amount: 50, reason: 'Noise', isOwedAgain: false },
-      }),
-    ]);
+    const asked = { ...longer(stay), typeId: 'many', party: TWO_ADULTS, difference: 97, pay: 'terminal' };
+    const presses = [
+      ['changeStay', asked],
+      ['cancelStay', { isNoShow: false, kept: 0, refunded: 195 }],
+      ['refund', { amount: 50, reason: 'Noise', isOwedAgain: false }],
+    ] as const;
+    const answers = await Promise.all(
+      presses.map(([name, body], index) =>
+        person(index).call(name, { parts: { id }, body: { version, ...body } }),
+      ),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     for (const { status, body } of answers) if (status === 409) expect(body.code).toBe('changed-meanwhile');
   }
@@ -126,14 +101,16 @@ test('§14.5 repeated presses give back no more than was paid', async () => {
 
 test('§14.7 a price that changes in mid-change is not overwritten', async () => {
   const night = freshStay(1).checkIn;
-  const nights = (price: number) => [{ rooms: [ROOMS.many.id], from: night, to: night, price }];
   const { body } = await person(0).call('rateMonth', { parts: { month: night.slice(0, 7) } });
   const asked = (price: number) => ({
     version: body.version,
-    change: { kind: 'nights' as const, nights: nights(price) },
+    change: {
+      kind: 'nights' as const,
+      nights: [{ rooms: [ROOMS.many.id], from: night, to: night, price }],
+    },
   });
-  const owner = await signInStaff(motels[0]!, 'owner', 'Ilse');
-  const { db, clock } = motels[1]!;
+  const owner = await signInStaff(motels[0], 'owner', 'Ilse');
+  const { db, clock } = motels[1];
   let others = 0;
   // Once the version is looked at, and before the prices are read, another process changes them.
   const meanwhile: KyselyPlugin = {

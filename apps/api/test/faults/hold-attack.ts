@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, civilDate, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
+import { randomFrom } from '../fuzz/random-from.ts';
 import { emptyBooks } from '../support/books.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest, type TestGuest } from '../support/test-guest.ts';
@@ -66,7 +67,7 @@ export async function playAttack(
   await emptyBooks(motel.db);
   await motel.db.deleteFrom('rate_limits').execute();
   motel.clock.setTo(START);
-  const random = randomOf(seed);
+  const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const honest: Honest[] = [];
   for (let index = 0; index < HONEST; index += 1) {
@@ -229,13 +230,9 @@ function signInFrom(motel: TestMotel, address: string): Promise<TestGuest> {
   numbers += 1;
   const number = `+1587${String(5_550_000 + numbers)}`;
   const headers = { 'x-forwarded-for': address };
-  return signInGuest(
-    {
-      ...motel,
-      call: (path, call) => motel.call(path, path === ENDPOINTS.signIn.path ? { ...call, headers } : call),
-    },
-    number,
-  );
+  const call: TestMotel['call'] = (path, asked) =>
+    motel.call(path, path === ENDPOINTS.signIn.path ? { ...asked, headers } : asked);
+  return signInGuest({ ...motel, call }, number);
 }
 
 function longestRun(ticks: readonly boolean[]): number {
@@ -246,15 +243,4 @@ function longestRun(ticks: readonly boolean[]): number {
       return run;
     }),
   );
-}
-
-/** The same numbers for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -18,7 +18,7 @@ import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, emptyBooks, wrongInBooks, wrongInMoney } from '../support/books.ts';
 import { plantBlock } from '../support/by-hand.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
-import { bookAtDesk, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { bookAtDesk, longer, lookAtStay, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { flatTariff } from '../support/flat-tariff.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
@@ -146,6 +146,18 @@ async function runJobs(motel: MortalMotel): Promise<undefined> {
   await motel.runJobs();
 }
 
+/** A press on a stay that was just booked at the desk, whose version goes with the body. */
+async function pressOnNew(
+  { press, staff, stay }: Pick<Scene, 'press' | 'staff' | 'stay'>,
+  action: DeskAction,
+  name: DeskCallName,
+  body: object,
+): Promise<Work> {
+  const { id } = (await bookAtDesk(staff, { stay })).body;
+  const { version } = await lookAtStay(staff, id);
+  return press(action, name, { parts: { id }, body: { version, ...body } });
+}
+
 /** The preparation, and the work. */
 const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
   'signing in': async () => ({
@@ -156,8 +168,7 @@ const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
 
   'a checkout that replaces the guest’s own hold': async ({ book, guest, stay }) => {
     await book(other, guest, 'first');
-    const longer = { ...stay, checkOut: addDays(stay.checkOut, 1) };
-    return { at: (motel) => book(motel, guest, 'second', longer) };
+    return { at: (motel) => book(motel, guest, 'second', longer(stay)) };
   },
 
   'a checkout whose key has a session that is over': async ({ book, guest, drop }) => {
@@ -236,38 +247,23 @@ const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
       body: { typeId: 'many', ...stay, party: TWO_ADULTS, guest: TYPED_GUEST, total: 195, pay: 'cash' },
     }),
 
-  'a longer stay at the desk, paid at the terminal': async ({ press, staff, stay }) => {
-    const { id } = (await bookAtDesk(staff, { stay })).body;
-    const { version } = await lookAtStay(staff, id);
-    const longer = { checkIn: stay.checkIn, checkOut: addDays(stay.checkOut, 1) };
+  'a longer stay at the desk, paid at the terminal': (scene) => {
     const money = { difference: 97, pay: 'terminal' };
-    const body = { version, typeId: 'many', ...longer, party: TWO_ADULTS, ...money };
-    return press('change', 'changeStay', { parts: { id }, body });
+    const body = { typeId: 'many', ...longer(scene.stay), party: TWO_ADULTS, ...money };
+    return pressOnNew(scene, 'change', 'changeStay', body);
   },
 
   'a closed room': async ({ press, staff, stay }) => {
     const { types } = (await staff.call('rooms')).body;
-    return press('close-room', 'closeRoom', {
-      parts: { id: types[0].rooms[0].id },
-      body: { ...stay, reason: 'Sink' },
-    });
+    const { id } = types[0].rooms[0];
+    return press('close-room', 'closeRoom', { parts: { id }, body: { ...stay, reason: 'Sink' } });
   },
 
-  'a refund at the desk': async ({ press, staff, stay }) => {
-    const { id } = (await bookAtDesk(staff, { stay })).body;
-    const { version } = await lookAtStay(staff, id);
-    const body = { version, amount: 50, reason: 'Noise', isOwedAgain: false };
-    return press('refund', 'refund', { parts: { id }, body });
-  },
+  'a refund at the desk': (scene) =>
+    pressOnNew(scene, 'refund', 'refund', { amount: 50, reason: 'Noise', isOwedAgain: false }),
 
-  'a stay cancelled at the desk, with its refund': async ({ press, staff, stay }) => {
-    const { id } = (await bookAtDesk(staff, { stay })).body;
-    const { version } = await lookAtStay(staff, id);
-    return press('cancel', 'cancelStay', {
-      parts: { id },
-      body: { version, isNoShow: false, kept: 0, refunded: 195 },
-    });
-  },
+  'a stay cancelled at the desk, with its refund': (scene) =>
+    pressOnNew(scene, 'cancel', 'cancelStay', { isNoShow: false, kept: 0, refunded: 195 }),
 
   'a receipt': async ({ press, staff, stay }) => {
     const { id } = (await bookAtDesk(staff, { stay })).body;

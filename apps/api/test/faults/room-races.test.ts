@@ -1,47 +1,28 @@
-import { addDays, civilDate, type Stay } from '@motel/booking-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addDays, type Stay } from '@motel/booking-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyBooks, readFolios, wrongInBooks } from '../support/books.ts';
-import { prepareServer, type TestDatabase } from '../support/databases.ts';
-import { deadlocksOf } from '../support/deadlocks.ts';
-import { bookAtDesk, lookAtStay, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
+import { bookAtDesk, lookAtStay, nightsFrom, pressOnStay, TWO_ADULTS } from '../support/desk-stays.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { signInGuest } from '../support/test-guest.ts';
-import { type Answer, openMotelAt, type TestMotel, TODAY } from '../support/test-motel.ts';
+import type { Answer } from '../support/test-motel.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { threeProcesses } from './three-processes.ts';
 
-let database: TestDatabase;
-/** Processes of one motel on a Postgres server, each with a person at its desk. */
-let motels: TestMotel[];
-let people: TestStaff[];
-beforeAll(async () => {
-  database = await prepareServer();
-  const names = ['Wren', 'Ottilie', 'Desmond'];
-  motels = [];
-  for (const _ of names) motels.push(await openMotelAt(database.place));
-  people = await Promise.all(names.map((name, index) => signInStaff(motels[index]!, 'clerk', name)));
-});
+const { motels, motelAt, people, person } = threeProcesses();
+beforeEach(() => emptyBooks(motels[0].db));
 afterEach(async () => {
-  const { db } = motels[0]!;
   for (const motel of motels) await motel.server.runJobs();
-  expect(await wrongInBooks(db)).toEqual([]);
   // All is paid at once here, or not at all: every folio of a stay balances.
+  const { db } = motels[0];
   const stays = await db.selectFrom('bookings').select('id').where('status', '!=', 'held').execute();
   const folios = await readFolios(db);
   expect(stays.filter(({ id }) => folios.get(id)?.balance !== 0)).toEqual([]);
   expect(await openNightsOfClosures()).toEqual([]);
-  await emptyBooks(db);
-});
-afterAll(async () => {
-  await Promise.all(motels.map((motel) => motel.close()));
-  const deadlocks = await deadlocksOf(database);
-  await database.remove();
-  // Guest, bookings, kinds of rooms, nights: everyone takes locks in this order.
-  expect(deadlocks).toBe(0);
 });
 
 /** A closed room is nobody's: each closure in force has all nights of its room. */
 async function openNightsOfClosures(): Promise<string[]> {
-  const { db } = motels[0]!;
+  const { db } = motels[0];
   const closures = await db.selectFrom('room_closures').selectAll().where('lifted_at', 'is', null).execute();
   const nights = await db
     .selectFrom('room_nights')
@@ -56,12 +37,6 @@ async function openNightsOfClosures(): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-const today = civilDate(TODAY);
-const from = (days: number, nights: number): Stay => ({
-  checkIn: addDays(today, days),
-  checkOut: addDays(today, days + nights),
-});
-const person = (index: number): TestStaff => people[index % people.length]!;
 /** The price of nights for two in the test motel. */
 const TOTALS: Record<number, number> = { 2: 195, 3: 292 };
 
@@ -81,7 +56,7 @@ async function numbered(): Promise<{ id: string; number: string }[]> {
 }
 
 async function guestBooks(index: number, stay: Stay): Promise<Answer> {
-  const guest = await signInGuest(motels[index % motels.length]!);
+  const guest = await signInGuest(motelAt(index));
   const answer = await guest.book(stay, ROOMS.many);
   if (answer.status === 200) await guest.pay(answer.body.url);
   return answer;
@@ -89,11 +64,11 @@ async function guestBooks(index: number, stay: Stay): Promise<Answer> {
 
 async function lengthen(staff: TestStaff, id: string, typeId = 'many'): Promise<Answer> {
   const { checkIn } = await lookAtStay(staff, id);
-  const longer = { checkIn, checkOut: addDays(civilDate(checkIn), 3) };
+  const stay = nightsFrom(0, 3, checkIn);
   const difference = TOTALS[3]! - TOTALS[2]!;
   return pressOnStay(staff, 'changeStay', id, {
     typeId,
-    ...longer,
+    ...stay,
     party: TWO_ADULTS,
     difference,
     pay: 'cash',
@@ -116,7 +91,7 @@ function expectWords(answers: readonly Answer[]): void {
 
 test('§14.4 check-ins, room changes, closures and checkouts race', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const ids = await walkIns(7, from(0, 2));
+    const ids = await walkIns(7, nightsFrom(0, 2));
     const rooms = await numbered();
     const closures: string[] = [];
     const answers = await Promise.all([
@@ -129,52 +104,52 @@ test('§14.4 check-ins, room changes, closures and checkouts race', async () => 
         return person(index + 1).call('assignRoom', { parts: { id }, body: { roomId } });
       }),
       ...[1, 2, 3, 1].map(async (place, index) => {
-        const parts = { id: rooms[place]!.id };
-        const closed = await person(index).call('closeRoom', {
-          parts,
-          body: { ...from(0, 3), reason: 'Sink' },
-        });
+        const body = { ...nightsFrom(0, 3), reason: 'Sink' };
+        const closed = await person(index).call('closeRoom', { parts: { id: rooms[place]!.id }, body });
         if (closed.status === 200) closures.push(closed.body.closureId);
         return closed;
       }),
-      ...[0, 1, 2, 3].map((index) => guestBooks(index, from(0, 2))),
+      ...[0, 1, 2, 3].map((index) => guestBooks(index, nightsFrom(0, 2))),
       lengthen(person(0), ids[5]!),
       lengthen(person(1), ids[6]!, 'no-pets'),
       cancel(person(2), ids[0]!),
       cancel(person(0), ids[1]!),
     ]);
     expectWords(answers);
-    expect(await wrongInBooks(motels[0]!.db)).toEqual([]);
+    expect(await wrongInBooks(motels[0].db)).toEqual([]);
     const again = await Promise.all([
       ...closures.flatMap((id) => [
         person(0).call('reopenRoom', { parts: { id } }),
-        person(1).call('closeRoom', { parts: { id: rooms[4]!.id }, body: { ...from(1, 3), reason: 'Tap' } }),
+        person(1).call('closeRoom', {
+          parts: { id: rooms[4]!.id },
+          body: { ...nightsFrom(1, 3), reason: 'Tap' },
+        }),
       ]),
       ...ids.map((id, index) => lengthen(person(index), id)),
       ...people.map((staff) => staff.call('proposeRooms')),
     ]);
     expect(again.filter(({ status }) => ![200, 404, 409, 422].includes(status))).toEqual([]);
-    expect(await wrongInBooks(motels[0]!.db)).toEqual([]);
-    await emptyBooks(motels[0]!.db);
+    expect(await wrongInBooks(motels[0].db)).toEqual([]);
+    await emptyBooks(motels[0].db);
   }
 });
 
 test('§14.4 rooms for all, changes to another kind and cancellations race', async () => {
-  const ids = await walkIns(9, from(3, 2));
+  const ids = await walkIns(9, nightsFrom(3, 2));
   expectWords(
     await Promise.all([
       ...people.map((staff) => staff.call('proposeRooms')),
       ...ids.map((id, index) => lengthen(person(index), id, index % 2 ? 'many' : 'no-pets')),
       cancel(person(1), ids[0]!),
       cancel(person(2), ids[3]!),
-      guestBooks(0, from(4, 2)),
-      guestBooks(1, from(2, 2)),
+      guestBooks(0, nightsFrom(4, 2)),
+      guestBooks(1, nightsFrom(2, 2)),
     ]),
   );
 });
 
 test('§14.6 receipts issued at once have numbers without a gap', async () => {
-  const ids = await walkIns(9, from(3, 2));
+  const ids = await walkIns(9, nightsFrom(3, 2));
   const answers = await Promise.all(
     ids.map((id, index) =>
       person(index).call('issueReceipt', { parts: { id }, body: { kind: 'receipt', total: TOTALS[2] } }),
@@ -187,9 +162,9 @@ test('§14.6 receipts issued at once have numbers without a gap', async () => {
 test('§14.4 the last room is closed or sold, never both', async () => {
   const { types } = (await person(0).call('rooms')).body;
   const [{ id: only }] = types.find(({ id }: { id: string }) => id === ROOMS.single.id).rooms;
-  const guests = await Promise.all([0, 1, 2].map((index) => signInGuest(motels[index]!)));
+  const guests = await Promise.all([0, 1, 2].map((index) => signInGuest(motelAt(index))));
   for (let round = 0; round < 8; round += 1) {
-    const stay = from(40 + round * 3, 2);
+    const stay = nightsFrom(40 + round * 3, 2);
     const answers = await Promise.all([
       person(round).call('closeRoom', { parts: { id: only }, body: { ...stay, reason: 'Paint' } }),
       ...guests.map(async (guest) => {
@@ -204,8 +179,8 @@ test('§14.4 the last room is closed or sold, never both', async () => {
 });
 
 test('§14.4 rooms of one kind are added and given up at once, and each counts', async () => {
-  const { db } = motels[0]!;
-  const owner = await signInStaff(motels[0]!, 'owner', 'Maryam');
+  const { db } = motels[0];
+  const owner = await signInStaff(motels[0], 'owner', 'Maryam');
   const ofKind = () =>
     db
       .selectFrom('rooms')
@@ -215,11 +190,8 @@ test('§14.4 rooms of one kind are added and given up at once, and each counts',
       .execute();
   for (let round = 0; round < 4; round += 1) {
     const [first, second, ...others] = await ofKind();
-    const added = ['A', 'B', 'C'].map((letter) => ({
-      number: `${letter}${round}`,
-      typeId: ROOMS.free.id,
-      traits: [],
-    }));
+    const kind = { typeId: ROOMS.free.id, traits: [] };
+    const added = ['A', 'B', 'C'].map((letter) => ({ number: `${letter}${round}`, ...kind }));
     const answers = await Promise.all([
       ...added.map((body) => owner.call('addRoom', { body })),
       ...[first, second].map((room) => owner.call('retireRoom', { parts: { id: room!.id } })),

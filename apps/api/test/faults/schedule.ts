@@ -65,40 +65,24 @@ const draft: fc.Arbitrary<Draft> = fc.record({
 
 const at = fc.constantFrom<Process>(0, 1);
 const ofDraft = fc.nat(DRAFTS - 1);
+const card = fc.constantFrom<CardOutcome[]>(
+  ...(['paid', 'paid', 'paid', 'late-paid', 'late-failed', 'declined'] as const),
+);
+const rooms = fc.integer({ min: 1, max: 3 });
+const guest = fc.nat(GUESTS - 1);
+const how = fc.constantFrom(...DELIVERIES);
+const databaseEnd = fc.constantFrom('restart the database' as const, 'crash the database' as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('book'), draft: ofDraft, at }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('pay'),
-      draft: ofDraft,
-      card: fc.constantFrom<CardOutcome[]>('paid', 'paid', 'paid', 'late-paid', 'late-failed', 'declined'),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constant('deliver'), at, how: fc.constantFrom(...DELIVERIES) }),
-  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('pay'), draft: ofDraft, card }) },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('deliver'), at, how }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('run the jobs'), at }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('decline'), draft: ofDraft, at }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel'), draft: ofDraft }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('block'),
-      from: fc.nat(3),
-      rooms: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('block'), from: fc.nat(3), rooms }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('unblock') }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constant('sign out and in'), guest: fc.nat(GUESTS - 1), at }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ do: fc.constantFrom('restart the database', 'crash the database') }),
-  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sign out and in'), guest, at }) },
+  { weight: 1, arbitrary: fc.record({ do: databaseEnd }) },
 );
 
 /** A checkout asks some thirty queries, and a process is at several things at once. */
@@ -106,24 +90,11 @@ const queries = fc.oneof(fc.nat(25), fc.nat(120));
 const death = fc.record({ of: at, queries, isSent: fc.boolean() });
 const providerFault = fc.record({
   request: fc.constantFrom(
-    'POST /v1/checkout/sessions',
-    'POST /v1/checkout/sessions/{id}/expire',
-    'POST /v1/refunds',
-    'GET /v1/events',
+    ...['POST /v1/checkout/sessions', 'POST /v1/checkout/sessions/{id}/expire'],
+    ...['POST /v1/refunds', 'GET /v1/events'],
   ),
   fault: fc.constantFrom<Fault[]>(
-    'cut',
-    'cut',
-    'lose',
-    'lose',
-    'lose',
-    429,
-    429,
-    500,
-    409,
-    'slow',
-    'slow',
-    'silence',
+    ...(['cut', 'cut', 'lose', 'lose', 'lose', 429, 429, 500, 409, 'slow', 'slow', 'silence'] as const),
   ),
 });
 

@@ -31,10 +31,7 @@ const ENOUGH = 1000;
 
 /** Refusals that other tests cause. */
 const TESTED_ELSEWHERE = new Set<string>([
-  'too-many-requests',
-  'not-selling',
-  'payment-unavailable',
-  'unavailable',
+  ...['too-many-requests', 'not-selling', 'payment-unavailable', 'unavailable'],
 ]);
 
 const calls = Object.keys(ENDPOINTS) as EndpointName[];
@@ -60,9 +57,7 @@ describe('fuzzed requests', () => {
 
   test.each(calls)(
     '§7 %s responds as documented, never 5xx; a refusal stores nothing',
-    {
-      timeout: 60_000 + runs * 100,
-    },
+    { timeout: 60_000 + runs * 100 },
     async (name) => {
       const good = GOOD_REQUESTS[name];
       expect(good, `good-requests.ts has none for ${name}`).toBeDefined();

@@ -12,39 +12,16 @@ export function damaged(good: fc.Arbitrary<FuzzRequest>): fc.Arbitrary<FuzzReque
 }
 
 type Damage = (request: FuzzRequest) => FuzzRequest;
+const damage = (change: Damage) => change;
 
 /** Replacements for any value. */
 const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom(
-    ...[
-      null,
-      '',
-      ' ',
-      0,
-      -1,
-      -0,
-      1.5,
-      1e15,
-      2 ** 31,
-      2 ** 53,
-      1e308,
-      true,
-      [],
-      {},
-      '2026-12-01',
-      '9999-12-31',
-    ],
-    ...[
-      '0000-00-00',
-      '\0',
-      '\ud800',
-      'x'.repeat(300),
-      'x'.repeat(30_000),
-      "' or 1=1 --",
-      { __proto__: null, id: 1 },
-    ],
+  fc.constantFrom<unknown[]>(
+    ...[null, '', ' ', 0, -1, -0, 1.5, 1e15, 2 ** 31, 2 ** 53, 1e308, true, [], {}],
+    ...['2026-12-01', '9999-12-31', '0000-00-00', '\0', '\ud800', 'x'.repeat(300), 'x'.repeat(30_000)],
+    ...["' or 1=1 --", { __proto__: null, id: 1 }],
   ),
 );
 
@@ -63,11 +40,8 @@ const otherValues = fc
       changes.reduce((changed, { place, value, name }) => {
         const path = pickedFrom(pathsOf(changed), place);
         // A new name is added beside the value; otherwise the value is replaced.
-        return put(
-          changed,
-          name === undefined || path.length === 0 ? path : [...path.slice(0, -1), name],
-          value,
-        );
+        const named = name === undefined || path.length === 0 ? path : [...path.slice(0, -1), name];
+        return put(changed, named, value);
       }, json),
     ),
   );
@@ -78,16 +52,8 @@ const otherSense = fc
     place: fc.nat(),
     text: fc.constantFrom(
       ...['', ' ', '2026-12-05', '2027-10-01', '1999-12-31', 'single', 'closed', 'nobody', '99', '99.999'],
-      ...[
-        'x'.repeat(5001),
-        'maryam@',
-        '+14035550100',
-        '{{guest 1}}',
-        '{{new session 1}}',
-        '{{paid session}}',
-        '{{paid session}}',
-        '{{paid session}}',
-      ],
+      ...['x'.repeat(5001), 'maryam@', '+14035550100', '{{guest 1}}', '{{new session 1}}'],
+      ...Array<string>(3).fill('{{paid session}}'),
     ),
     number: fc.integer({ min: -1, max: 40 }),
   })
@@ -133,15 +99,19 @@ function put(json: unknown, path: Path, value: unknown): unknown {
   return json;
 }
 
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 5 }),
+  fc.constantFrom('\\ud800', '\\u0000', '//', ',}'),
+);
+
 /** Changes the text of a body, often to invalid JSON. */
 const otherText = fc
   .oneof(
     fc.nat().map((at) => (text: string) => text.slice(0, at % (text.length + 1))),
-    fc.tuple(fc.nat(), words()).map(
-      ([at, more]) =>
-        (text: string) =>
-          text.slice(0, at % (text.length + 1)) + more + text.slice(at % (text.length + 1)),
-    ),
+    fc.tuple(fc.nat(), words).map(([place, more]) => (text: string) => {
+      const from = place % (text.length + 1);
+      return text.slice(0, from) + more + text.slice(from);
+    }),
     // A duplicate name.
     fc.constant((text: string) => text.replace(/^\{"(\w+)":/, '{"$1":null,"$1":')),
     fc.constant((text: string) => text.replace(/\}$/, ',"__proto__":{"isAdmin":true}}')),
@@ -153,23 +123,13 @@ const otherText = fc
     // More than the limit, and just the limit.
     fc.constantFrom(65_536, 65_537, 70_000).map((length) => (text: string) => text.padEnd(length)),
   )
-  .map(
-    (change): Damage =>
-      (request) =>
-        request.body === undefined ? request : { ...request, body: change(request.body) },
+  .map((change) =>
+    damage(({ body, ...request }) => (body === undefined ? request : { ...request, body: change(body) })),
   );
 
-function words() {
-  return fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 5 }),
-    fc.constantFrom('\\ud800', '\\u0000', '//', ',}'),
-  );
-}
-
-const otherCharset = fc.constantFrom('latin1' as const, 'utf16le' as const).map(
-  (charset): Damage =>
-    (request) => ({ ...request, charset }),
-);
+const otherCharset = fc
+  .constantFrom('latin1' as const, 'utf16le' as const)
+  .map((charset) => damage((request) => ({ ...request, charset })));
 
 /** Header values that HTTP allows. */
 const headerWords = fc.oneof(
@@ -177,137 +137,81 @@ const headerWords = fc.oneof(
   fc.constantFrom('', ' ', ',', ';', '*', '"', 'é', '%00', 'x'.repeat(6000), '-1', '1e9', '\t'),
 );
 
+/** Headers of any value. */
+const HEADERS = [
+  'idempotency-key checkout-signature x-request-id origin x-forwarded-for forwarded x-forwarded-host',
+  'x-forwarded-proto accept accept-encoding accept-language cookie if-none-match if-match if-modified-since',
+  'range content-encoding content-language x-http-method-override access-control-request-method',
+  'sec-fetch-site referer te via',
+].flatMap((names) => names.split(' '));
+
+const contentTypes = fc.constantFrom(
+  ...['text/plain', 'application/json; charset=utf-16', 'application/jsonx', 'APPLICATION/JSON;'],
+  ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json;x="'],
+);
+
+const TOKEN = '{{new token}}';
+const authorizations = fc.oneof(
+  headerWords,
+  headerWords.map((token) => `Bearer ${token}`),
+  fc.constantFrom('Bearer', `Bearer ${TOKEN}`, `Bearer ${TOKEN}`, `bearer  ${TOKEN}`, `Basic ${TOKEN}`),
+  fc.constantFrom(`Bearer ${TOKEN}x`, `Bearer ${TOKEN}, Bearer ${TOKEN}`),
+);
+
 const otherHeaders = fc
   .oneof(
-    fc.tuple(
-      fc.constant('content-type'),
-      fc.oneof(
-        headerWords,
-        fc.constantFrom(
-          ...['text/plain', 'application/json; charset=utf-16', 'application/jsonx', 'APPLICATION/JSON;'],
-          ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json;x="'],
-        ),
-      ),
-    ),
-    fc.tuple(
-      fc.constant('authorization'),
-      fc.oneof(
-        headerWords,
-        headerWords.map((token) => `Bearer ${token}`),
-        fc.constantFrom(
-          'Bearer',
-          'Bearer {{new token}}',
-          'Bearer {{new token}}',
-          'bearer  {{new token}}',
-          'Basic {{new token}}',
-        ),
-        fc.constantFrom('Bearer {{new token}}x', 'Bearer {{new token}}, Bearer {{new token}}'),
-      ),
-    ),
-    fc.tuple(
-      fc.constantFrom(
-        ...[
-          'idempotency-key',
-          'checkout-signature',
-          'x-request-id',
-          'origin',
-          'x-forwarded-for',
-          'forwarded',
-        ],
-        ...[
-          'x-forwarded-host',
-          'x-forwarded-proto',
-          'accept',
-          'accept-encoding',
-          'accept-language',
-          'cookie',
-        ],
-        ...[
-          'if-none-match',
-          'if-match',
-          'if-modified-since',
-          'range',
-          'content-encoding',
-          'content-language',
-        ],
-        ...[
-          'x-http-method-override',
-          'access-control-request-method',
-          'sec-fetch-site',
-          'referer',
-          'te',
-          'via',
-        ],
-      ),
-      headerWords,
-    ),
+    fc.tuple(fc.constant('content-type'), fc.oneof(headerWords, contentTypes)),
+    fc.tuple(fc.constant('authorization'), authorizations),
+    fc.tuple(fc.constantFrom(...HEADERS), headerWords),
   )
-  .map(
-    ([name, value]): Damage =>
-      (request) => ({ ...request, headers: { ...request.headers, [name]: value } }),
+  .map(([name, value]) =>
+    damage((request) => ({ ...request, headers: { ...request.headers, [name]: value } })),
   );
 
-const lessHeaders = fc.constantFrom('authorization', 'content-type', 'checkout-signature').map(
-  (name): Damage =>
-    ({ headers: { [name]: _, ...others }, ...request }) => ({ ...request, headers: others }),
-);
+const lessHeaders = fc
+  .constantFrom('authorization', 'content-type', 'checkout-signature')
+  .map((name) =>
+    damage(({ headers: { [name]: _, ...others }, ...request }) => ({ ...request, headers: others })),
+  );
 
 const otherMethod = fc
   .constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH')
-  .map(
-    (method): Damage =>
-      (request) => ({ ...request, method }),
-  );
+  .map((method) => damage((request) => ({ ...request, method })));
 
 /** Texts for the variable part of the path and for the query. */
 const addressWords = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
   fc.constantFrom(
     ...['', '%', '%00', '%ff', '%c0%ae', '%2e%2e', '%2f', '%252f', '%5c', '~', "'or'1'='1", '%27%3b--', '*'],
-    ...[
-      'x'.repeat(4000),
-      '%E2%80%AE',
-      '__proto__',
-      'constructor',
-      '{id}',
-      ':id',
-      '2026-02-30',
-      '9999-12-31',
-      '1999-01-01',
-    ],
+    ...['x'.repeat(4000), '%E2%80%AE', '__proto__', 'constructor', '{id}', ':id'],
+    ...['2026-02-30', '9999-12-31', '1999-01-01'],
   ),
 );
 
-const otherPlace = addressWords.map(
-  (id): Damage =>
-    (request) => {
-      const path = request.path.replace(/\/[^/?]*(?=\?|$)/, `/${id}`);
-      // `/api/%2e%2e` is the home page, and no call.
-      const isCall = new URL(path, 'http://motel.test').pathname.startsWith('/api/');
-      return isCall ? { ...request, path } : request;
-    },
+const otherPlace = addressWords.map((id) =>
+  damage((request) => {
+    const path = request.path.replace(/\/[^/?]*(?=\?|$)/, `/${id}`);
+    // `/api/%2e%2e` is the home page, and no call.
+    const isCall = new URL(path, 'http://motel.test').pathname.startsWith('/api/');
+    return isCall ? { ...request, path } : request;
+  }),
 );
 
 const otherQuery = fc
   .tuple(fc.constantFrom('from', 'to', 'from[]', 'id', '__proto__', 'x'), addressWords, fc.boolean())
-  .map(
-    ([name, value, instead]): Damage =>
-      (request) => {
-        const [path = '', query = ''] = request.path.split('?');
-        const kept = instead
-          ? query.split('&').filter((part) => !part.startsWith(`${name}=`))
-          : query.split('&');
-        return {
-          ...request,
-          path: `${path}?${[...kept, `${name}=${value}`].filter((part) => part !== '').join('&')}`,
-        };
-      },
+  .map(([name, value, instead]) =>
+    damage((request) => {
+      const [path = '', query = ''] = request.path.split('?');
+      const kept = query
+        .split('&')
+        .filter((part) => part !== '' && !(instead && part.startsWith(`${name}=`)));
+      return { ...request, path: `${path}?${[...kept, `${name}=${value}`].join('&')}` };
+    }),
   );
 
-const uninvitedBody = fc.constantFrom('{}', 'x', '{"sessionId":"x"}').map(
-  (body): Damage =>
-    (request) => ({ ...request, body: request.body ?? body }),
-);
+const uninvitedBody = fc
+  .constantFrom('{}', 'x', '{"sessionId":"x"}')
+  .map((body) => damage((request) => ({ ...request, body: request.body ?? body })));
 
 const OF_BODIES = [
   { weight: 6, arbitrary: otherValues },

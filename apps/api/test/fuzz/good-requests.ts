@@ -41,15 +41,9 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
   signIn: arbitraryOf(signInRequest).chain((body) =>
     mobiles().map((mobile) => post('signIn', { ...body, mobile })),
   ),
-  signOut: fc.constant({ ...post('signOut'), headers: bearer('{{new token}}') }),
-  otherSessions: guestNumbers().map((guest) => ({
-    ...get('otherSessions'),
-    headers: bearer(`{{token ${guest}}}`),
-  })),
-  signOutOthers: fc.constant({
-    ...post('signOutOthers'),
-    headers: { ...bearer('{{token 0}}'), cookie: '{{paid device}}' },
-  }),
+  signOut: fc.constant(as('{{new token}}', post('signOut'))),
+  otherSessions: guestNumbers().map((guest) => as(`{{token ${guest}}}`, get('otherSessions'))),
+  signOutOthers: fc.constant(as('{{token 0}}', post('signOutOthers'), { cookie: '{{paid device}}' })),
   properties: fc.constant(get('properties')),
   property: propertyIds().map((id) => get('property', id)),
   availability: fc
@@ -73,66 +67,44 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
       for (const [name, count] of Object.entries(counts)) query.set(name, `${count}`);
       return { ...get('offers'), path: `${ENDPOINTS.offers.path}?${query}` };
     }),
-  bookings: guestNumbers().map((guest) => ({ ...get('bookings'), headers: bearer(`{{token ${guest}}}`) })),
-  openBooking: arbitraryOf(openBookingRequest).map((body) => ({
-    ...post('openBooking', { ...body, token: '{{link}}' }),
-    headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
-  })),
-  stay: fc.constantFrom('{{paid stay}}', '{{new stay}}').map((id) => ({
-    ...get('stay', id),
-    headers: bearer('{{token 0}}'),
-  })),
+  bookings: guestNumbers().map((guest) => as(`{{token ${guest}}}`, get('bookings'))),
+  openBooking: arbitraryOf(openBookingRequest).map((body) =>
+    as('{{token 0}}', post('openBooking', { ...body, token: '{{link}}' })),
+  ),
+  stay: fc.constantFrom('{{paid stay}}', '{{new stay}}').map((id) => as('{{token 0}}', get('stay', id))),
   // The whole price of one night, long before check-in.
-  cancelStay: arbitraryOf(cancelStayRequest).map((body) => ({
-    ...post('cancelStay', { ...body, refunded: 98 }, '{{new stay}}'),
-    headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
-  })),
-  previewChange: goodChanges().map(({ wanted }) => ({
-    ...post('previewChange', wanted, '{{new stay}}'),
-    headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
-  })),
+  cancelStay: arbitraryOf(cancelStayRequest).map((body) =>
+    as('{{token 0}}', post('cancelStay', { ...body, refunded: 98 }, '{{new stay}}')),
+  ),
+  previewChange: goodChanges().map(({ wanted }) =>
+    as('{{token 0}}', post('previewChange', wanted, '{{new stay}}')),
+  ),
   // Children stay free: another party at the same price.
-  changeStay: goodChanges().map(({ wanted, key }) => ({
-    ...post('changeStay', { ...wanted, difference: 0 }, '{{new stay}}'),
-    headers: {
-      ...JSON_BODY,
-      ...bearer('{{token 0}}'),
-      ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),
-    },
-  })),
-  mailReceipt: fc.constant({
-    ...post('mailReceipt', undefined, '{{paid stay}}'),
-    headers: bearer('{{token 0}}'),
-  }),
-  changeStayRequest: shown(1000).map((specialRequest) => ({
-    ...post('changeStayRequest', { specialRequest }, '{{paid stay}}'),
-    headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
-  })),
+  changeStay: goodChanges().map(({ wanted, key }) =>
+    as('{{token 0}}', post('changeStay', { ...wanted, difference: 0 }, '{{new stay}}'), keyed(key)),
+  ),
+  mailReceipt: fc.constant(as('{{token 0}}', post('mailReceipt', undefined, '{{paid stay}}'))),
+  changeStayRequest: shown(1000).map((specialRequest) =>
+    as('{{token 0}}', post('changeStayRequest', { specialRequest }, '{{paid stay}}')),
+  ),
   createCheckout: goodCheckouts(),
   checkPromotionCode: fc
     .record({ propertyId: propertyIds(), checkIn: days(), nights: fc.integer({ min: 1, max: 6 }) })
-    .map(({ propertyId, checkIn, nights }) => ({
-      ...post('checkPromotionCode', {
-        propertyId,
-        checkInDate: checkIn,
-        checkOutDate: addDays(checkIn, nights),
-        code: FUZZ_CODE,
-      }),
-      headers: { ...JSON_BODY, ...bearer('{{token 0}}') },
-    })),
-  releaseCheckout: arbitraryOf(releaseRequest).chain((body) =>
-    guestNumbers().map((guest) => ({
-      ...post('releaseCheckout', { ...body, sessionId: `{{new session ${guest}}}` }),
-      headers: { ...JSON_BODY, ...bearer(`{{token ${guest}}}`) },
-    })),
-  ),
+    .map(({ propertyId, checkIn, nights }) => {
+      const stay = { checkInDate: checkIn, checkOutDate: addDays(checkIn, nights) };
+      return as('{{token 0}}', post('checkPromotionCode', { propertyId, ...stay, code: FUZZ_CODE }));
+    }),
+  releaseCheckout: fc
+    .tuple(arbitraryOf(releaseRequest), guestNumbers())
+    .map(([body, guest]) =>
+      as(`{{token ${guest}}}`, post('releaseCheckout', { ...body, sessionId: `{{new session ${guest}}}` })),
+    ),
   checkoutStatus: fc
     .constantFrom('{{paid session}}', '{{new session 0}}')
     .map((id) => get('checkoutStatus', id)),
-  stayOfCheckout: fc.constantFrom('{{paid session}}', '{{new session 0}}').map((id) => ({
-    ...get('stayOfCheckout', id),
-    headers: bearer('{{token 0}}'),
-  })),
+  stayOfCheckout: fc
+    .constantFrom('{{paid session}}', '{{new session 0}}')
+    .map((id) => as('{{token 0}}', get('stayOfCheckout', id))),
   webhook: goodEvents(),
   feedback: fc
     .tuple(arbitraryOf(feedbackRequest), emails(), shown(100), shown(2000))
@@ -141,9 +113,12 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-function bearer(token: string) {
-  return { authorization: `Bearer ${token}` };
+/** Signs a request with a token, and adds headers. */
+function as(token: string, request: FuzzRequest, more: Readonly<Record<string, string>> = {}): FuzzRequest {
+  return { ...request, headers: { ...request.headers, authorization: `Bearer ${token}`, ...more } };
 }
+
+const keyed = (key: string | undefined) => (key === undefined ? {} : { [IDEMPOTENCY_KEY]: key });
 
 function post(name: EndpointName, body?: object, id = ''): FuzzRequest {
   const path = ENDPOINTS[name].path.replace('{id}', id);
@@ -190,14 +165,7 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         ...{ promotionCode: undefined, orders: undefined, dueNow: undefined },
         roomDetails: { ...body.roomDetails, quantity, extraPersons, isPetFriendly, pets },
       };
-      return {
-        ...post('createCheckout', meant),
-        headers: {
-          ...JSON_BODY,
-          ...bearer(`{{token ${guest}}}`),
-          ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),
-        },
-      };
+      return as(`{{token ${guest}}}`, post('createCheckout', meant), keyed(key));
     });
 }
 

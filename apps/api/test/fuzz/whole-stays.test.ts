@@ -27,6 +27,7 @@ import { signInGuest } from '../support/test-guest.ts';
 import type { Answer } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
 import { signInStaff, type TestStaff } from '../support/test-staff.ts';
+import { randomFrom } from './random-from.ts';
 
 /**
  * Whole stays under random presses at random hours: 1,000 steps, each time the same ones, and in `npm run fuzz` two
@@ -117,14 +118,10 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     pages.clear();
   }
 
-  const counts = (rooms: number) => ({
-    adults: '1',
-    children: '0',
-    infants: '0',
-    pets: '0',
-    rooms: String(rooms),
-  });
   const party = (rooms: number) => ({ adults: 1, children: 0, infants: 0, pets: 0, rooms });
+  const asQuery = (asked: object) =>
+    Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  const counts = (rooms: number) => asQuery(party(rooms));
 
   async function book(): Promise<Answer> {
     const checkIn = addDays(today(), oneOf([0, 0, 0, 1, 2]));
@@ -135,14 +132,11 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     if (quote.status !== 200) return quote;
     const pay = oneOf(['cash', 'terminal', 'later', 'later', 'link']);
     const { total } = quote.body;
-    const deposit = pay !== 'later' &&
-      random() < 0.3 && {
-        deposit: Math.ceil(total / 3),
-        ...(random() < 0.7 && { restDue: addDays(today(), below(2)) }),
-      };
-    const booked = await staff.call('bookStay', {
-      body: { typeId, ...stay, party: party(rooms), guest: TYPED_GUEST, total, pay, ...deposit },
-    });
+    const hasDeposit = pay !== 'later' && random() < 0.3;
+    const restDue = hasDeposit && random() < 0.7 && { restDue: addDays(today(), below(2)) };
+    const deposit = hasDeposit && { deposit: Math.ceil(total / 3), ...restDue };
+    const wanted = { typeId, ...stay, party: party(rooms), guest: TYPED_GUEST };
+    const booked = await staff.call('bookStay', { body: { ...wanted, total, pay, ...deposit } });
     if (booked.status === 200) stays.push(booked.body.id);
     return booked;
   }
@@ -190,11 +184,8 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     const sent = refunds.filter((refund) => refund.sent_at !== null && refund.failed_at === null);
     const money = what === 'refund-failed' ? sent : payments;
     if (money.length === 0) return;
-    const {
-      booking_id: id,
-      amount,
-      ...chosen
-    } = oneOf<(typeof sent)[number] | (typeof payments)[number]>(money);
+    const chosen = oneOf<(typeof sent)[number] | (typeof payments)[number]>(money);
+    const { booking_id: id, amount } = chosen;
     const reference = `${what}_${below(2 ** 31)}`;
     const key = 'idempotency_key' in chosen ? { refundKey: chosen.idempotency_key } : {};
     const paymentReference = 'reference' in chosen ? chosen.reference : (chosen.payment_reference ?? '');
@@ -221,9 +212,8 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
 
   async function moveCash(): Promise<void> {
     const kind = oneOf(['float', 'pay-in', 'pay-out']);
-    const { status } = await staff.call('moveCash', {
-      body: { kind, amount: 1 + below(2000) / 100, reason: 'Change' },
-    });
+    const body = { kind, amount: 1 + below(2000) / 100, reason: 'Change' };
+    const { status } = await staff.call('moveCash', { body });
     steps.push(`cash, ${kind}: ${status}`);
     if (status === 200) note('cash');
   }
@@ -245,11 +235,9 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
         if (!done.body.issues?.some(({ field }: { field: string }) => field === 'early')) return done;
         const day = today();
         const first = addDays(civilDate(stay.checkIn), 1);
-        const query = { typeId: stay.type.id, checkIn: stay.checkIn, checkOut: laterOf(day, first) };
-        const preview = await staff.call('previewChange', {
-          parts: { id },
-          query: { ...query, ...counts(stay.party.rooms) },
-        });
+        const left = { typeId: stay.type.id, checkIn: stay.checkIn, checkOut: laterOf(day, first) };
+        const query = { ...left, ...counts(stay.party.rooms) };
+        const preview = await staff.call('previewChange', { parts: { id }, query });
         const isPriceKept = preview.status !== 200 || random() < 0.5;
         const early = { isPriceKept, difference: isPriceKept ? 0 : preview.body.difference };
         return plain('checkOut', { isBalanceAccepted: true, early });
@@ -280,10 +268,8 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
       case 'pay': {
         const most = stay.can.pay;
         const amount = most === 0 ? 100 : random() < 0.6 ? most : 1 + below(most);
-        return pressSeen(stay, 'takePayment', {
-          way: oneOf(['cash', 'terminal', 'transfer', 'cheque']),
-          amount: amount / 100,
-        });
+        const way = oneOf(['cash', 'terminal', 'transfer', 'cheque']);
+        return pressSeen(stay, 'takePayment', { way, amount: amount / 100 });
       }
       case 'refund': {
         const most = stay.can.refund;
@@ -297,8 +283,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
           return pressSeen(stay, 'takeBackCharge', { charge, reason: 'Noise' });
         const article = oneOf(['wood', 'damage', 'goodwill']);
         const asked = { article, quantity: 1 + below(3), ...(article === 'damage' && { amount: 7.77 }) };
-        const query = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-        const { body } = await staff.call('previewCharge', { parts: { id }, query });
+        const { body } = await staff.call('previewCharge', { parts: { id }, query: asQuery(asked) });
         return pressSeen(stay, 'chargeArticle', { ...asked, total: body.total ?? 0 });
       }
       case 'waive':
@@ -318,23 +303,16 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     const typeId = isIn ? stay.type.id : oneOf([stay.type.id, stay.type.id, 'many', 'single']);
     const rooms = typeId === 'single' ? 1 : stay.party.rooms;
     const stayWanted = { typeId, checkIn, checkOut };
-    const preview = await staff.call('previewChange', {
-      parts: { id },
-      query: { ...stayWanted, ...counts(rooms) },
-    });
+    const query = { ...stayWanted, ...counts(rooms) };
+    const preview = await staff.call('previewChange', { parts: { id }, query });
     if (preview.status !== 200) return preview;
     const { difference, inTheWay } = preview.body;
     const pay = difference > 0 ? oneOf(['cash', 'terminal']) : 'later';
     const room = inTheWay?.choices[0] && {
       room: { roomId: inTheWay.choices[0].id, insteadOf: inTheWay.roomId },
     };
-    return pressSeen(stay, 'changeStay', {
-      ...stayWanted,
-      party: party(rooms),
-      difference,
-      pay,
-      ...room,
-    });
+    const asked = { ...stayWanted, party: party(rooms), difference, pay, ...room };
+    return pressSeen(stay, 'changeStay', asked);
   }
 
   /** The rooms in which guests are now: of tonight, or of their last night where that is over. */
@@ -372,9 +350,8 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
 
   async function expectRoomsInOrder(guests: ReadonlySet<string>): Promise<void> {
     const { types } = (await staff.call('rooms')).body;
-    for (const { id, state } of types.flatMap(
-      ({ rooms }: { rooms: { id: string; state: string }[] }) => rooms,
-    )) {
+    type Rooms = { readonly rooms: readonly { readonly id: string; readonly state: string }[] };
+    for (const { id, state } of (types as readonly Rooms[]).flatMap(({ rooms }) => rooms)) {
       if (state === 'ready' || state === 'arriving')
         expect(unclean.has(id), `room ${id} is ${state}, and unclean`).toBe(false);
       if (state === 'ready') expect(guests.has(id), `room ${id} is ready, and guests are in it`).toBe(false);
@@ -401,9 +378,8 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
       expect([answer.status === 200, said]).toEqual([false, greyed]);
       note('greyed');
     } else if (answer.status !== 200) {
-      expect(STATE_SENTENCES.has(said), `${verb} was offered, and refused for its state: ${said}`).toBe(
-        false,
-      );
+      const why = `${verb} was offered, and refused for its state: ${said}`;
+      expect(STATE_SENTENCES.has(said), why).toBe(false);
       note(`refused: ${verb}`);
     } else {
       note(verb);
@@ -567,16 +543,4 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
 
 function laterOf(one: CivilDate, other: CivilDate): CivilDate {
   return [one, other].toSorted().at(-1) ?? one;
-}
-
-/** Numbers from 0 to 1 that a seed repeats (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

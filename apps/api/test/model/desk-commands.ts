@@ -28,7 +28,7 @@ export const walkIn = ({ property, from, nights, rooms }: Wanted, pay: 'cash' | 
   });
 
 /** Does something with a stay of the desk, counted from the latest. */
-function withDeskStay(
+export function withDeskStay(
   name: string,
   index: number,
   run: (stay: ModelDeskStay, model: MotelModel, world: World) => Promise<void>,
@@ -61,9 +61,7 @@ export const cancelAtDesk = (index: number) =>
     const parts = { id: stay.id };
     const { body } = await staff.call('previewCancel', { parts, query: { isNoShow: 'false' } });
     const { kept = 0, refunded = 0 } = body;
-    const answer = await pressOnStay(staff, 'cancelStay', stay.id, {
-      ...{ isNoShow: false, kept, refunded },
-    });
+    const answer = await pressOnStay(staff, 'cancelStay', stay.id, { isNoShow: false, kept, refunded });
     expect(answer.status).toBe(stay.status === 'confirmed' ? 200 : 422);
     if (stay.status === 'confirmed') stay.refunded = stay.paid;
     stay.status = 'cancelled';
@@ -125,14 +123,11 @@ export const moveForGuest = (index: number, from: number) =>
 
 const night = fc.nat(NIGHTS - 1);
 
+const way = fc.constantFrom('cash' as const, 'later' as const);
+
 /** Anything that people do with stays at the desk. */
 export const AT_THE_DESK: fc.Arbitrary<Command> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc
-      .tuple(wanted, fc.constantFrom('cash' as const, 'later' as const))
-      .map((args) => walkIn(...args)),
-  },
+  { weight: 4, arbitrary: fc.tuple(wanted, way).map((args) => walkIn(...args)) },
   { weight: 2, arbitrary: anyBooking.map(payAtDesk) },
   { weight: 2, arbitrary: anyBooking.map(cancelAtDesk) },
   { weight: 2, arbitrary: anyBooking.map(reinstate) },

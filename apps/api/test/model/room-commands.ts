@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TestStaff } from '../support/test-staff.ts';
 import { type Command, command, type Wanted, wanted } from './commands.ts';
+import { withDeskStay } from './desk-commands.ts';
 import { shownRooms, type World } from './world.ts';
 
 /** Rooms with numbers at the desk (§14.4): what they allow is what the model, which knows no numbers, counts as free. */
@@ -37,10 +38,8 @@ const closeRoom = ({ property, from, nights }: Wanted, place: number) =>
     const moves = ((shown.body.moves ?? []) as ShownMove[]).flatMap(({ stayId, to }) =>
       to.map(({ roomId, checkIn, checkOut }) => ({ stayId, roomId, checkIn, checkOut })),
     );
-    const { status, body } = await staff.call('closeRoom', {
-      parts,
-      body: { ...stay, reason: 'Paint', moves },
-    });
+    const asked = { parts, body: { ...stay, reason: 'Paint', moves } };
+    const { status, body } = await staff.call('closeRoom', asked);
     expect(status).toBe(shown.status);
     const isClosed = model.closures.some((own) => own.roomId === parts.id && overlaps(own.stay, stay));
     const isAllowed = model.isFree({ property, stay, rooms: 1 }) && !isClosed;
@@ -69,10 +68,10 @@ const reopenRoom = (index: number) =>
 
 /** Gives a stay of the desk a room, or another one; another stay or a closure may have it. */
 const numberOne = (index: number, place: number) =>
-  command(
-    `the desk gives room ${place} to stay #${index}`,
-    async ({ deskStays }, world) => {
-      const { id, property, status } = deskStays.at(-1 - (index % deskStays.length))!;
+  withDeskStay(
+    `the desk gives room ${place} to the stay`,
+    index,
+    async ({ id, property, status }, _model, world) => {
       const staff = await world.staff();
       const rooms = await roomsOf(staff, property.id);
       const body = { roomIds: [rooms[place % rooms.length]!.id] };
@@ -81,22 +80,16 @@ const numberOne = (index: number, place: number) =>
       else expect([200, 409]).toContain(answer.status);
       world.note(answer.status === 200 ? 'room given' : 'room refused');
     },
-    ({ deskStays }) => deskStays.length > 0,
   );
 
 /** Guests come weeks too early. */
 const comeEarly = (index: number) =>
-  command(
-    `stay #${index} of the desk comes weeks early`,
-    async ({ deskStays }, world) => {
-      const { id } = deskStays.at(-1 - (index % deskStays.length))!;
-      const staff = await world.staff();
-      expect((await staff.call('checkIn', { parts: { id }, body: {} })).status).toBe(422);
-      expect((await staff.call('checkOut', { parts: { id }, body: {} })).status).toBe(422);
-      world.note('came early');
-    },
-    ({ deskStays }) => deskStays.length > 0,
-  );
+  withDeskStay('the guests come weeks early for the stay', index, async ({ id }, _model, world) => {
+    const staff = await world.staff();
+    expect((await staff.call('checkIn', { parts: { id }, body: {} })).status).toBe(422);
+    expect((await staff.call('checkOut', { parts: { id }, body: {} })).status).toBe(422);
+    world.note('came early');
+  });
 
 /** Anything that people do with rooms at the desk. */
 export const WITH_ROOMS: fc.Arbitrary<Command> = fc.oneof(
