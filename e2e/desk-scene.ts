@@ -20,59 +20,12 @@ const UNNUMBERED = '25';
 /** Rooms that housekeeping has not come to. */
 const NOT_CLEAN = ['30', '19', '36'];
 
-const FIRST_NAMES = [
-  'Amara',
-  'Wesley',
-  'Kofi',
-  'Delphine',
-  'Haruto',
-  'Gwen',
-  'Viktor',
-  'Noor',
-  'Linnea',
-  'Owen',
-  'Ines',
-];
-const LAST_NAMES = [
-  ...[
-    'Osei-Lindqvist',
-    'Halvorsen',
-    'Mensah',
-    'Beaulieu',
-    'Tanaka',
-    'Pruden',
-    'Khoury',
-    'Pinder',
-    'Voss',
-    'Nolan',
-  ],
-  ...[
-    'Nordin',
-    'Orr',
-    'Igwe',
-    'Pelletier',
-    'Cyr',
-    'Romaniuk',
-    'Hwang',
-    'Thiessen',
-    'Sharma',
-    'Rasmussen',
-    'MacRae',
-  ],
-  ...[
-    'Vermeer',
-    'Schmidt',
-    'Kaur',
-    'Brandt',
-    'Iverson',
-    'Petrov',
-    'Zahra',
-    'Moretti',
-    'Toth',
-    'Bagby',
-    'Whitford',
-  ],
-];
+const FIRST_NAMES = 'Amara Wesley Kofi Delphine Haruto Gwen Viktor Noor Linnea Owen Ines'.split(' ');
+const LAST_NAMES = (
+  'Osei-Lindqvist Halvorsen Mensah Beaulieu Tanaka Pruden Khoury Pinder Voss Nolan Nordin Orr Igwe ' +
+  'Pelletier Cyr Romaniuk Hwang Thiessen Sharma Rasmussen MacRae Vermeer Schmidt Kaur Brandt ' +
+  'Iverson Petrov Zahra Moretti Toth Bagby Whitford'
+).split(' ');
 
 /** The clock of the motel, which the scene sets. */
 export interface SceneClock {
