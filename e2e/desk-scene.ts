@@ -1,7 +1,8 @@
 // A summer week at the front desk, as docs/desk.md shows it: lived through day by day by the desk's own calls.
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { RunningServer } from '@motel/api';
-import { addDays, type CivilDate, civilDate, nightsOf } from '@motel/booking-core';
+import { addDays, type CivilDate, civilDate, nightsOf, type Stay } from '@motel/booking-core';
+import { addPerson, openSession } from './support/desk.ts';
 
 /** Friday, July 9, 2027, 11:07 PM at the motel. */
 export const EVENING = new Date('2027-07-10T05:07:00Z');
@@ -20,59 +21,12 @@ const UNNUMBERED = '25';
 /** Rooms that housekeeping has not come to. */
 const NOT_CLEAN = ['30', '19', '36'];
 
-const FIRST_NAMES = [
-  'Amara',
-  'Wesley',
-  'Kofi',
-  'Delphine',
-  'Haruto',
-  'Gwen',
-  'Viktor',
-  'Noor',
-  'Linnea',
-  'Owen',
-  'Ines',
-];
-const LAST_NAMES = [
-  ...[
-    'Osei-Lindqvist',
-    'Halvorsen',
-    'Mensah',
-    'Beaulieu',
-    'Tanaka',
-    'Pruden',
-    'Khoury',
-    'Pinder',
-    'Voss',
-    'Nolan',
-  ],
-  ...[
-    'Nordin',
-    'Orr',
-    'Igwe',
-    'Pelletier',
-    'Cyr',
-    'Romaniuk',
-    'Hwang',
-    'Thiessen',
-    'Sharma',
-    'Rasmussen',
-    'MacRae',
-  ],
-  ...[
-    'Vermeer',
-    'Schmidt',
-    'Kaur',
-    'Brandt',
-    'Iverson',
-    'Petrov',
-    'Zahra',
-    'Moretti',
-    'Toth',
-    'Bagby',
-    'Whitford',
-  ],
-];
+const FIRST_NAMES = 'Amara Wesley Kofi Delphine Haruto Gwen Viktor Noor Linnea Owen Ines'.split(' ');
+const LAST_NAMES = (
+  'Osei-Lindqvist Halvorsen Mensah Beaulieu Tanaka Pruden Khoury Pinder Voss Nolan Nordin Orr Igwe ' +
+  'Pelletier Cyr Romaniuk Hwang Thiessen Sharma Rasmussen MacRae Vermeer Schmidt Kaur Brandt ' +
+  'Iverson Petrov Zahra Moretti Toth Bagby Whitford'
+).split(' ');
 
 /** The clock of the motel, which the scene sets. */
 export interface SceneClock {
@@ -90,49 +44,13 @@ export function sceneClock(): SceneClock {
   };
 }
 
-/** A person of the motel. @returns their id */
-async function addPerson({ db }: RunningServer, clock: SceneClock, name: string): Promise<string> {
-  const id = randomUUID();
-  const person = { id, name, role: 'owner' as const, created_at: clock.now(), ended_at: null };
-  await db.insertInto('staff').values(person).execute();
-  return id;
-}
-
-/** Signs a person in until tomorrow. @returns the token of their cookie */
-async function signIn({ db }: RunningServer, clock: SceneClock, personId: string): Promise<string> {
-  const now = clock.now();
-  const token = randomBytes(32).toString('base64url');
-  await db
-    .insertInto('staff_sessions')
-    .values({
-      id: randomUUID(),
-      person_id: personId,
-      passkey_id: null,
-      token_hash: createHash('sha256').update(token).digest('hex'),
-      device: 'Front desk computer',
-      created_at: now,
-      used_at: now,
-      expires_at: new Date(now.getTime() + 24 * 3_600_000),
-      ended_at: null,
-    })
-    .execute();
-  return token;
-}
-
 /** One stay of the scene. */
-interface SceneStay {
+interface SceneStay extends Stay {
   readonly id: string;
   readonly room: string;
-  readonly lastName: string;
-  readonly checkIn: CivilDate;
-  readonly checkOut: CivilDate;
 }
 
-interface Room {
-  readonly id: string;
-  readonly number: string;
-  readonly typeId: string;
-}
+type Room = Readonly<Record<'id' | 'number' | 'typeId', string>>;
 
 /**
  * Books, checks in, cleans and counts as a week would.
@@ -142,8 +60,8 @@ export async function liveThroughTheWeek(
   server: RunningServer,
   clock: SceneClock,
 ): Promise<{ readonly stays: SceneStay[]; readonly token: string }> {
-  const person = await addPerson(server, clock, 'Wren Arcand');
-  let token = await signIn(server, clock, person);
+  const person = await addPerson(server.db, clock.now(), 'owner', 'Wren Arcand');
+  let token = await openSession(server.db, clock.now(), person);
   const desk = callsOf(server, () => token);
   const draw = drawing();
   const { types } = await desk('/api/desk/rooms');
@@ -169,17 +87,14 @@ export async function liveThroughTheWeek(
     const firstname = lastName === LAST_NAMES[0] ? 'Amara' : (FIRST_NAMES[index % FIRST_NAMES.length] ?? '');
     const pay = more.pay ?? (['terminal', 'cash', 'terminal', 'terminal', 'later'] as const)[index % 5];
     const guest = {
-      firstname,
-      lastname: lastName,
-      phone: `403555${1000 + (stays.length % 9000)}`,
-      email: `${lastName.toLowerCase()}@example.ca`,
-      car: index % 3 === 0 ? 'Grey wagon' : '',
+      ...{ firstname, lastname: lastName, phone: `403555${1000 + (stays.length % 9000)}` },
+      ...{ email: `${lastName.toLowerCase()}@example.ca`, car: index % 3 === 0 ? 'Grey wagon' : '' },
       specialRequest: '',
     };
     const stay = { typeId, checkIn, checkOut, party, guest, total, pay };
     const { id } = await desk('/api/desk/stays', stay);
     if (more.hasNumber !== false) await desk(`/api/desk/stays/${id}/assign-room`, { roomId });
-    stays.push({ id, room: number, lastName, checkIn, checkOut });
+    stays.push({ id, room: number, checkIn, checkOut });
   }
 
   for (const room of rooms.filter(({ typeId }) => typeId !== 'fossil-quad')) await fill(room);
@@ -208,7 +123,7 @@ export async function liveThroughTheWeek(
 
   for (let day = FIRST_DAY; day <= TONIGHT; day = addDays(day, 1)) {
     clock.set(new Date(`${day}T17:00:00Z`));
-    token = await signIn(server, clock, person);
+    token = await openSession(server.db, clock.now(), person);
     for (const { id, checkOut } of stays) {
       if (checkOut !== day) continue;
       const { can, version } = await desk(`/api/desk/stays/${id}`);

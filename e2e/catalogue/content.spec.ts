@@ -67,3 +67,23 @@ test('§2 §8 pictures: a failed one has words; a grid, a strip and a viewer', a
     await expect(third).toBeFocused();
   });
 });
+
+test('§2 scroller: scrolls by buttons and arrow keys, only when it overflows', async ({
+  page,
+  openCatalogue,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCatalogue('scroller');
+  const places = page.getByRole('region', { name: 'Places nearby' });
+  const scrolled = () => places.evaluate((element) => element.scrollLeft);
+  await page.getByRole('button', { name: 'Later places' }).click();
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Earlier places' }).click();
+  await expect.poll(scrolled).toBe(0);
+  await places.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+
+  await expect(page.getByRole('button', { name: 'Later', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'One place' })).not.toHaveAttribute('tabindex');
+});

@@ -1,4 +1,5 @@
 import { cents, formatDollars, sum } from '@motel/booking-core';
+import { properties } from '@motel/content';
 import { juneStay } from '../support/dates.ts';
 import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { bookingCard, chooseNights, datesField, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
@@ -11,6 +12,7 @@ import {
 } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { arriveSignedIn, signIn, storedSession } from '../support/guest/sign-in.ts';
+import { expectGoodLook } from '../support/look.ts';
 import { otherGuest } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,10 +21,14 @@ test.use({ rooms: { 'canyon-king': { rooms: 1 } } });
 
 const STAY = juneStay(16, 18);
 
-test('§9 D1 D9 lines add up; a declined card charges nothing, a good one pays @daily', async ({
+test('§2.9 §9 D1 D9 F14 lines add up; a declined card is not charged @daily', async ({
   page,
   motel,
+  trouble,
 }) => {
+  trouble.expect(/422 .*check-promotion-code/);
+  trouble.expect(/Failed to check a promotion code/);
+  await sellBy(motel.db, { ...flatTariff(properties), codes: [{ code: 'HARVEST', off: '10%' }] });
   await arriveSignedIn(page);
   await page.goto('/carddetails/tipple-twin');
   await chooseNights(page, juneStay(14, 15));
@@ -30,15 +36,28 @@ test('§9 D1 D9 lines add up; a declined card charges nothing, a good one pays @
   await reserve(page);
   await expect(confirmButton(page)).toBeVisible();
   const confirm = await readPrice(page);
-  await goToCheckout(page);
-  const checkout = await readPrice(page);
-  for (const price of [card, confirm, checkout]) {
-    expect(sum(...price.lines.map(({ amount }) => amount))).toBe(price.total);
+  for (const price of [card, confirm]) {
     // $104.50, 5 % and 4 % of it rounded up, the sum rounded up.
     expect(formatDollars(price.total)).toBe('116');
     expect(price.lines).toContainEqual({ label: 'Rounding to whole dollars', detail: '', amount: 50 });
   }
-  expect(checkout).toEqual(confirm);
+
+  await page.getByRole('button', { name: 'I have a promotion code' }).click();
+  await page.getByLabel('Promotion code').fill('winter');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('This code is not known.')).toBeVisible();
+  await page.getByLabel('Promotion code').fill('harvest');
+  await page.getByLabel('Promotion code').press('Enter');
+  await expect(page.getByText('Code HARVEST: 10% off')).toBeVisible();
+  await expectGoodLook(page);
+  const reduced = await readPrice(page);
+  expect(reduced.total).toBeLessThan(confirm.total);
+  await goToCheckout(page);
+  const checkout = await readPrice(page);
+  expect(checkout).toEqual(reduced);
+  for (const price of [card, confirm, checkout]) {
+    expect(sum(...price.lines.map(({ amount }) => amount))).toBe(price.total);
+  }
 
   await payWithTestCard(page, CARDS.declined);
   await expect(page.getByRole('alert')).toContainText('Your card was declined.');

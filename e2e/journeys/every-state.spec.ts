@@ -1,5 +1,5 @@
 import { sitePaths } from '@motel/web/site-paths';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { datesField, day, more, pressGuests, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import { CARDS, confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
@@ -57,7 +57,7 @@ test('§4 every popup, dialog and refusal looks good', async ({ page, motel, tro
   trouble.expect(/409/);
   trouble.expect(/no longer free/);
   await page.goto('/');
-  await openMenuOfPhone(page);
+  await openMenu(page);
   await expectGoodLook(page);
   await page.keyboard.press('Escape');
   await datesField(page).click();
@@ -149,9 +149,4 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) return Number.POSITIVE_INFINITY;
   return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-}
-
-async function openMenuOfPhone(page: Page): Promise<void> {
-  const menu = page.getByRole('banner').getByLabel('Menu');
-  if (await menu.isVisible()) await openMenu(page);
 }

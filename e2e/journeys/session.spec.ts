@@ -1,7 +1,8 @@
 import { juneStay } from '../support/dates.ts';
 import { chooseNights, more, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
-import { confirmButton, fillGuestDetails, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
+import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { arriveSignedIn, openMenu, signIn, signOut, storedSession } from '../support/guest/sign-in.ts';
+import { guestOn } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 import { watch } from '../support/trouble.ts';
 
@@ -65,10 +66,7 @@ test('decision 043 D5 a guest ends their other sessions; a form there is kept @d
 
   await test.step('only where a stay was paid: the number alone signs nobody out', async () => {
     await arriveSignedIn(page, PAYING);
-    await reserveRoom(page, 'river-queen', STAY);
-    await goToCheckout(page);
-    await payWithTestCard(page);
-    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await (await guestOn(page, motel)).book('river-queen', STAY);
     await page.goto('/booking-history');
     await expect(page.getByText('You are signed in on 1 other device.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out there' }).click();

@@ -6,6 +6,7 @@ import { chooseNights, reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { arriveSignedIn } from '../support/guest/sign-in.ts';
 import { expectGoodLook } from '../support/look.ts';
+import { guestOn } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
 const STAY = juneStay(16, 18);
@@ -75,13 +76,10 @@ test('§2.17 §2.23 a guest reads and cancels a stay, and has its receipt @daily
   });
 });
 
-test('§2.23 a guest adds a night and pays, gives two back, and cancels @daily', async ({ page, motel }) => {
+test('§2.23 a guest adds a night and pays, then gives two back @daily', async ({ page, motel }) => {
   await arriveSignedIn(page);
-  await reserveRoom(page, 'canyon-king', STAY);
-  await goToCheckout(page);
-  await payWithTestCard(page);
-  await expect(page.getByText('Your stay is confirmed.')).toBeVisible();
-  await page.getByRole('link', { name: 'View Orders' }).click();
+  await (await guestOn(page, motel)).book('canyon-king', STAY);
+  await page.goto('/booking-history');
   await page.getByRole('link', { name: 'Open the stay' }).click();
 
   // Dearer: paid first.
@@ -108,30 +106,7 @@ test('§2.23 a guest adds a night and pays, gives two back, and cancels @daily',
   await expect(page.getByText(/^Your stay is changed\. \$\d+ CAD goes back to your card\./)).toBeVisible();
   await motel.runJobs();
   await page.reload();
-
-  await page.getByRole('link', { name: 'Receipt' }).click();
-  const amounts = await page
-    .getByRole('article')
-    .locator('dl')
-    .evaluateAll((lists) =>
-      lists.map((list) =>
-        [...list.querySelectorAll('dd')].map((dd) =>
-          Number((dd.textContent ?? '').replace('−', '-').replace(/[^\d.-]/g, '')),
-        ),
-      ),
-    );
-  for (const [total, ...lines] of amounts.map((list) => list.toReversed())) {
-    expect(lines.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total ?? 0);
-  }
-  await page.goBack();
-
-  await page.getByRole('button', { name: 'Cancel this stay' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the stay' }).click();
-  await expect(page.getByText('Your stay is cancelled.')).toBeVisible();
-  await motel.runJobs();
-  await page.reload();
-  await expect(page.getByText(/^Refunded, /).first()).toBeVisible();
-  await expect(page.getByText('On its way to your card')).toBeHidden();
+  await expect(page.getByText(/^Refunded, /), 'to both payments').toHaveCount(2);
 });
 
 /** Opens the panel and picks other dates by the calendar. */

@@ -12,24 +12,29 @@ export async function signInAtDesk(
   name = 'Wren Arcand',
 ): Promise<void> {
   const now = clock.now();
-  const person = { id: randomUUID(), name, role, created_at: now, ended_at: null };
-  await db.insertInto('staff').values(person).execute();
+  const token = await openSession(db, now, await addPerson(db, now, role, name));
+  await context.addCookies([{ name: 'motel-desk', value: token, url, httpOnly: true, sameSite: 'Strict' }]);
+}
+
+/** A person of the motel. @returns their id */
+export async function addPerson(db: Motel['db'], now: Date, role: Role, name: string): Promise<string> {
+  const id = randomUUID();
+  await db.insertInto('staff').values({ id, name, role, created_at: now, ended_at: null }).execute();
+  return id;
+}
+
+/** Signs a person in until tomorrow. @returns the token of their cookie */
+export async function openSession(db: Motel['db'], now: Date, personId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const token_hash = createHash('sha256').update(token).digest('hex');
+  const times = { created_at: now, used_at: now, ended_at: null };
+  const expires_at = new Date(now.getTime() + 24 * 3_600_000);
+  const session = { id: randomUUID(), person_id: personId, passkey_id: null, device: 'Front desk computer' };
   await db
     .insertInto('staff_sessions')
-    .values({
-      id: randomUUID(),
-      person_id: person.id,
-      passkey_id: null,
-      token_hash: createHash('sha256').update(token).digest('hex'),
-      device: 'a journey',
-      created_at: now,
-      used_at: now,
-      expires_at: new Date(now.getTime() + 24 * 3_600_000),
-      ended_at: null,
-    })
+    .values({ ...session, ...times, token_hash, expires_at })
     .execute();
-  await context.addCookies([{ name: 'motel-desk', value: token, url, httpOnly: true, sameSite: 'Strict' }]);
+  return token;
 }
 
 /** Opens a page of the desk, signed in. @param path such as `plan`; the first page unless given */

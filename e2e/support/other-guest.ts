@@ -9,11 +9,13 @@ import {
   type Stay,
   toDollars,
 } from '@motel/booking-core';
+import type { Page } from '@playwright/test';
 import { flatTariff } from './flat-tariff.ts';
 import { CARDS } from './guest/pay.ts';
+import { storedSession } from './guest/sign-in.ts';
 import type { Motel } from './motel.ts';
 
-/** Another guest, who books by the site's calls without a browser. */
+/** A guest who books by the site's calls. */
 export interface OtherGuest {
   /** Holds rooms without paying. @returns the address to pay at */
   hold(propertyId: string, stay: Stay, rooms?: number): Promise<string>;
@@ -23,9 +25,25 @@ export interface OtherGuest {
 
 /** @param mobile the number; with that of the browser's guest, that guest sees these bookings */
 export async function otherGuest(motel: Motel, mobile = '+14035550188'): Promise<OtherGuest> {
-  let token: string | undefined;
-  const user = await post('/api/auth/authenticate-with-mobile', { mobile });
-  token = user.token;
+  const { token, id } = await post(motel, '/api/auth/authenticate-with-mobile', { mobile });
+  return guestBy((path, body) => post(motel, path, body, token), motel, id);
+}
+
+/** The guest who is signed in on this page, on the same device. */
+export async function guestOn(page: Page, motel: Motel): Promise<OtherGuest> {
+  const [user, token] = await storedSession(page);
+  const call = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  return guestBy(call, motel, JSON.parse(user ?? '').id);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the contracts are tested elsewhere
+type Call = (path: string, body: object) => Promise<any>;
+
+function guestBy(call: Call, motel: Motel, userId: string): OtherGuest {
   return { hold, book };
 
   async function hold(propertyId: string, stay: Stay, rooms = 1): Promise<string> {
@@ -38,9 +56,9 @@ export async function otherGuest(motel: Motel, mobile = '+14035550188'): Promise
     const priced = price(parseTariff(flatTariff([property])), asked);
     if (!priced.ok) throw new Error(`No price: ${priced.violations[0]?.message}`);
     const { total } = priced.quote;
-    const { url } = await post('/api/payments/create-checkout-session', {
+    const { url } = await call('/api/payments/create-checkout-session', {
       propertyId,
-      userId: user.id,
+      userId,
       checkInDate: stay.checkIn,
       checkOutDate: stay.checkOut,
       totalStay: nightsOf(stay),
@@ -70,14 +88,14 @@ export async function otherGuest(motel: Motel, mobile = '+14035550188'): Promise
     const answer = await fetch(url, { method: 'POST', body: card });
     if (!answer.ok) throw new Error(`The other guest's card: ${answer.status}`);
   }
+}
 
-  async function post(path: string, body: object) {
-    const answer = await fetch(new URL(path, motel.url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  }
+async function post(motel: Motel, path: string, body: object, token?: string) {
+  const answer = await fetch(new URL(path, motel.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
 }

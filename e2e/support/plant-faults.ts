@@ -38,24 +38,19 @@ export async function misplaceNumber({ db }: Motel, id: string): Promise<Undo> {
     .select('check_out')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { id: room } = await db
-    .selectFrom('rooms')
-    .select('id')
-    .orderBy('position')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('room_nights')
-    .values({ room_id: room, date, booking_id: id, closure_id: null })
-    .execute();
+  const rooms = db.selectFrom('rooms').select('id').orderBy('position');
+  const { id: room } = await rooms.executeTakeFirstOrThrow();
+  const night = { room_id: room, date, booking_id: id, closure_id: null };
+  await db.insertInto('room_nights').values(night).execute();
   return () => db.deleteFrom('room_nights').where('room_id', '=', room).where('date', '=', date).execute();
 }
 
 /** A stay has ordered laundry nine times. */
 export async function orderLaundry({ db }: Motel, id: string): Promise<Undo> {
+  // The motel itself never changes them so.
   const order = (orders: object) =>
     db
       .updateTable('bookings')
-      // The motel itself never changes them so.
       .set({ orders: JSON.stringify(orders) as never })
       .where('id', '=', id)
       .execute();
@@ -72,20 +67,12 @@ export async function stickRefund({ db, clock }: Motel, id: string): Promise<Und
     .where('kind', '=', 'refund')
     .orderBy('position', 'desc')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('refunds')
-    .values({
-      booking_id: id,
-      position: refund.position,
-      payment_reference: refund.payment_reference ?? '',
-      idempotency_key: `planted-${id}`,
-      attempts: 5,
-      next_attempt_at: new Date(clock.now().getTime() + 30 * 86_400_000),
-      sent_at: null,
-      settled_at: null,
-      failed_at: null,
-    })
-    .execute();
+  const stuck = {
+    ...{ booking_id: id, position: refund.position, payment_reference: refund.payment_reference ?? '' },
+    ...{ idempotency_key: `planted-${id}`, attempts: 5, sent_at: null, settled_at: null, failed_at: null },
+    next_attempt_at: new Date(clock.now().getTime() + 30 * 86_400_000),
+  };
+  await db.insertInto('refunds').values(stuck).execute();
   return () => db.deleteFrom('refunds').where('booking_id', '=', id).execute();
 }
 
@@ -94,19 +81,11 @@ export async function openItem(
   { db, clock }: Motel,
   item: { provider: 'embedded'; kind: 'disputed'; about: string } | { provider: 'machine'; kind: 'low-disk' },
 ): Promise<void> {
-  await db
-    .insertInto('open_items')
-    .values({
-      provider: item.provider,
-      reference: `planted-${item.kind}`,
-      kind: item.kind,
-      payment_reference: null,
-      booking_id: 'about' in item ? item.about : null,
-      amount: null,
-      noticed_at: clock.now(),
-      settled_at: null,
-    })
-    .execute();
+  const { provider, kind } = item;
+  const about = { booking_id: 'about' in item ? item.about : null, payment_reference: null, amount: null };
+  const times = { noticed_at: clock.now(), settled_at: null };
+  const values = { provider, kind, reference: `planted-${kind}`, ...about, ...times };
+  await db.insertInto('open_items').values(values).execute();
 }
 
 /** The mail server refused the oldest mail until it was given up. */

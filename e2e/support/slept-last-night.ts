@@ -1,4 +1,4 @@
-import { juneStay } from './dates.ts';
+import { june, juneStay } from './dates.ts';
 import type { Motel } from './motel.ts';
 import { otherGuest } from './other-guest.ts';
 
@@ -12,20 +12,22 @@ export async function sleptLastNight(motel: Motel, rooms: number): Promise<void>
     motel.clock.advance(1000);
   }
   const stays = await motel.db.selectFrom('bookings').select('id').orderBy('created_at').execute();
-  const rows = await motel.db.selectFrom('rooms').select(['id', 'number']).execute();
   for (const [at, { id }] of stays.entries()) {
-    const room = rows.find(({ number }) => number === String(11 + at));
-    const nights = at === 0 ? ['2027-06-14', '2027-06-15'] : ['2027-06-14'];
-    for (const date of nights) {
-      const night = { room_id: room?.id ?? '', date, booking_id: id, closure_id: null };
-      await motel.db
-        .insertInto('room_nights')
-        .values(night as never)
-        .execute();
-    }
+    for (const day of at === 0 ? [14, 15] : [14]) await giveRoom(motel, String(11 + at), day, id);
     const arrived_at = motel.clock.now();
     const left_at = at === 0 ? null : new Date(arrived_at.getTime() + DAY / 2);
     await motel.db.updateTable('bookings').set({ arrived_at, left_at }).where('id', '=', id).execute();
   }
   motel.clock.advance(DAY);
+}
+
+/** Gives a room to a stay for a night of June. */
+export async function giveRoom({ db }: Motel, number: string, day: number, id: string): Promise<void> {
+  const room = await db
+    .selectFrom('rooms')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const night = { room_id: room.id, date: june(day), booking_id: id, closure_id: null };
+  await db.insertInto('room_nights').values(night).execute();
 }

@@ -2,6 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect } from '@playwright/test';
 import type { Motel } from './motel.ts';
 
+/** Presses at the desk by its own call. @param path below `/api/desk`, such as `stays` */
+export async function tellDesk(context: BrowserContext, { url }: Motel, path: string, data: object) {
+  const headers = { origin: url, 'idempotency-key': randomUUID() };
+  const answer = await context.request.post(`${url}/api/desk/${path}`, { data, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
 /** Books a walk-in of two nights at the desk, through its own calls. @returns its id, reference and price */
 export async function bookWalkIn(
   context: BrowserContext,
@@ -16,31 +24,17 @@ export async function bookWalkIn(
   const numbers = Object.entries({ ...stay, ...party }).map(([name, value]) => [name, String(value)]);
   const quoted = await context.request.get(`${motel.url}/api/desk/quote?${new URLSearchParams(numbers)}`);
   const { total } = await quoted.json();
-  const guest = {
-    firstname: 'Amara',
-    lastname: 'Osei',
-    phone,
-    email: 'amara@example.ca',
-    car: '',
-    specialRequest: '',
-  };
-  const booked = await context.request.post(`${motel.url}/api/desk/stays`, {
-    data: { ...stay, party, guest, total, pay },
-    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
-  });
-  expect(booked.status(), await booked.text()).toBe(200);
-  const { id, reference } = (await booked.json()) as { id: string; reference: string };
+  const guest = { firstname: 'Amara', lastname: 'Osei', phone, email: 'amara@example.ca', car: '' };
+  const asked = { ...stay, party, guest: { ...guest, specialRequest: '' }, total, pay };
+  const { id, reference }: { id: string; reference: string } = await tellDesk(context, motel, 'stays', asked);
   return { id, reference, checkIn: today, total: total as number };
 }
 
 /** Gives a part of what was paid for a stay back, and takes it off the price. */
 export async function refundPart(context: BrowserContext, motel: Motel, id: string, amount: number) {
   const { version } = await (await context.request.get(`${motel.url}/api/desk/stays/${id}`)).json();
-  const refunded = await context.request.post(`${motel.url}/api/desk/stays/${id}/refunds`, {
-    data: { version, amount, reason: 'The heating failed', isOwedAgain: false },
-    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
-  });
-  expect(refunded.status(), await refunded.text()).toBe(200);
+  const refund = { version, amount, reason: 'The heating failed', isOwedAgain: false };
+  await tellDesk(context, motel, `stays/${id}/refunds`, refund);
 }
 
 /** Guests may order laundry with their stay, up to a stock a night; an owner is signed in. */
@@ -51,9 +45,6 @@ export async function limitLaundry(context: BrowserContext, motel: Motel, stock:
   const offered = articles.map((article: { readonly id: string }) =>
     article.id === 'laundry' ? { ...article, offered: 'stay', stock } : article,
   );
-  const changed = await context.request.post(`${motel.url}/api/desk/rates`, {
-    data: { version, change: { kind: 'articles', articles: offered } },
-    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
-  });
-  expect(changed.status(), await changed.text()).toBe(200);
+  const change = { kind: 'articles', articles: offered };
+  await tellDesk(context, motel, 'rates', { version, change });
 }

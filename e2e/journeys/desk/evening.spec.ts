@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { june, juneStay } from '../../support/dates.ts';
 import { fillIn, fillInGuest, openDesk, signInAtDesk } from '../../support/desk.ts';
+import { typeByKeyboard } from '../../support/guest/by-keyboard.ts';
 import { payWithTestCard } from '../../support/guest/pay.ts';
 import { tabTo } from '../../support/guest/tab-to.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { countPresses } from '../../support/presses.ts';
+import { giveRoom } from '../../support/slept-last-night.ts';
 import { expect, test } from '../../support/test.ts';
 import { refundPart } from '../../support/walk-in.ts';
 
@@ -38,14 +40,8 @@ test('§14.5: a walk-in with cash, by keyboard alone @wide @daily', async ({ pag
   for (let press = 0; press < 6 && !(await room.isChecked()); press++) await page.keyboard.press('ArrowDown');
   await expect(room).toBeChecked();
 
-  for (const [label, words] of [
-    ['Mobile number', '403 555 0138'],
-    ['First name', 'Amara'],
-    ['Last name', 'Osei-Lindqvist'],
-  ] as const) {
-    await tabTo(page, page.getByLabel(label));
-    await page.keyboard.type(words);
-  }
+  const guest = { 'Mobile number': '403 555 0138', 'First name': 'Amara', 'Last name': 'Osei-Lindqvist' };
+  await typeByKeyboard(page, guest);
   const cash = page.getByRole('radio', { name: 'Cash' });
   await tabTo(page, page.getByRole('radio', { name: 'Terminal' }));
   await page.keyboard.press('Space');
@@ -91,13 +87,7 @@ test('§14.5: free keys sell their rooms: two at once, one with a note', async (
     await page.getByRole('radio', { name: 'Terminal' }).check();
     // Another clerk gives the room to the stay of before.
     const { id } = await motel.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
-    const taken = await motel.db
-      .selectFrom('rooms')
-      .select('id')
-      .where('number', '=', '16')
-      .executeTakeFirstOrThrow();
-    const night = { room_id: taken.id, date: june(14), booking_id: id, closure_id: null };
-    await motel.db.insertInto('room_nights').values(night).execute();
+    await giveRoom(motel, '16', 14, id);
     await page.getByRole('button', { name: /at the terminal$/ }).click();
     await expect(
       page.getByText('Another stay or a closure has this room on one of these nights.'),
@@ -290,6 +280,5 @@ test('12: what was typed survives a reload and a lost line', async ({ page, mote
   await expect(page.getByLabel('Last name')).toHaveValue('Lindquist');
   await page.getByRole('button', { name: /^Book, .* is paid later$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Henrik Lindquist');
-  const bookings = await motel.db.selectFrom('bookings').select('id').execute();
-  expect(bookings).toHaveLength(1);
+  expect(await motel.db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
 });

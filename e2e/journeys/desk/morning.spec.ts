@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { CheckName } from '@motel/api-client/desk-contracts';
 import type { Page } from '@playwright/test';
 import { HOUR } from '../../support/clock.ts';
@@ -14,7 +13,7 @@ import {
   stickRefund,
 } from '../../support/plant-faults.ts';
 import { expect, test } from '../../support/test.ts';
-import { bookWalkIn, limitLaundry, refundPart } from '../../support/walk-in.ts';
+import { bookWalkIn, limitLaundry, refundPart, tellDesk } from '../../support/walk-in.ts';
 
 /** Each check with its title, what is planted for it, and the remedy that the page then has for it. */
 const PLANTED: Readonly<Record<CheckName, readonly [title: string, fault: RegExp, remedy: string | RegExp]>> =
@@ -64,10 +63,8 @@ test('§14.8: an error of each kind has one remedy, which ends it', async ({ pag
   await signInAtDesk(context, motel, 'clerk', 'Wren Arcand');
   await bookWalkIn(context, motel, 'later');
   const receipted = await bookWalkIn(context, motel, 'cash');
-  await context.request.post(`${motel.url}/api/desk/stays/${receipted.id}/receipts/issue`, {
-    data: { kind: 'receipt', total: receipted.total },
-    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
-  });
+  const receipt = { kind: 'receipt', total: receipted.total };
+  await tellDesk(context, motel, `stays/${receipted.id}/receipts/issue`, receipt);
   await refundPart(context, motel, receipted.id, 20);
   const now = motel.clock.now();
   await motel.db

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { june } from '../../support/dates.ts';
 import { openDesk, signInAtDesk } from '../../support/desk.ts';
@@ -6,16 +5,12 @@ import { expectGoodLook } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
-import { bookWalkIn } from '../../support/walk-in.ts';
+import { bookWalkIn, tellDesk } from '../../support/walk-in.ts';
 
 /** A walk-in of two nights whose guests are in their room. */
 async function checkIn(context: BrowserContext, motel: Motel): Promise<void> {
   const { id } = await bookWalkIn(context, motel, 'terminal');
-  const answer = await context.request.post(`${motel.url}/api/desk/stays/${id}/check-in`, {
-    data: { isUncleanAccepted: true },
-    headers: { origin: motel.url, 'idempotency-key': randomUUID() },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await tellDesk(context, motel, `stays/${id}/check-in`, { isUncleanAccepted: true });
 }
 
 function goTo({ clock }: Motel, at: string): void {

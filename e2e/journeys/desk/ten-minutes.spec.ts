@@ -1,5 +1,6 @@
 import { linkFirstOwner } from '@motel/api';
 import { june, juneStay } from '../../support/dates.ts';
+import { fillInGuest } from '../../support/desk.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { passkeyDevice } from '../../support/passkey.ts';
 import { expect, test } from '../../support/test.ts';
@@ -31,9 +32,7 @@ test('12: a newcomer’s ten minutes, from the printed link to the receipt @dail
   await test.step('a walk-in gets a room, which the website sells no more', async () => {
     await page.getByRole('link', { name: /^12 ?, free and ready$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New stay');
-    await page.getByLabel('Mobile number').fill('403 555 0138');
-    await page.getByLabel('First name').fill('Amara');
-    await page.getByLabel('Last name').fill('Osei');
+    await fillInGuest(page);
     await page.getByRole('radio', { name: 'Cash' }).check();
     await page.getByRole('button', { name: /^Book, take \$[\d.]+ in cash$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { june, juneStay } from '../../support/dates.ts';
+import { juneStay } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
 import { tabTo } from '../../support/guest/tab-to.ts';
 import { expectGoodLook } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
-import { sleptLastNight } from '../../support/slept-last-night.ts';
+import { giveRoom, sleptLastNight } from '../../support/slept-last-night.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Paid stays, each under its own name. @returns their references */
@@ -102,14 +102,8 @@ test('§14.2: the board shows the night, in its figures and rooms', async ({ pag
       .select('id')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
-    const room = await motel.db
-      .selectFrom('rooms')
-      .select('id')
-      .where('number', '=', '12')
-      .executeTakeFirstOrThrow();
     // A guest has left it this morning.
-    const night = { room_id: room.id, date: june(15), booking_id: id, closure_id: null };
-    await motel.db.insertInto('room_nights').values(night).execute();
+    await giveRoom(motel, '12', 15, id);
     await page.reload();
     await expect(page.getByText('Room 12 is not ready.')).toBeVisible();
     await arriving(page)

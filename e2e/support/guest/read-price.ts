@@ -40,10 +40,10 @@ export async function readPrice(part: Locator | Page): Promise<ShownPrice> {
   return { lines, total: readAmount((await total.textContent()) ?? '') };
 }
 
-/** `$1,234.50 CAD`, anywhere in a text. */
+/** `$1,234.50 CAD` or `−$10.45`, anywhere in a text. */
 function readAmount(text: string): Cents {
-  const digits = /(-?)\$([\d,]+(?:\.\d\d)?)/.exec(text);
+  const digits = /([-−]?)\$([\d,]+(?:\.\d\d)?)/.exec(text);
   const amount = parseDollars(digits?.[2]?.replaceAll(',', ''));
   if (digits === null || amount === undefined) throw new Error(`No amount in "${text}"`);
-  return cents(digits[1] === '-' ? -amount : amount);
+  return cents(digits[1] === '' ? amount : -amount);
 }
