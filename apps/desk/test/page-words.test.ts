@@ -23,12 +23,7 @@ const NOTHING = { pictures: [], rooms: [] };
 
 /** Markdown after it has been in the editor, and after what a person does there. */
 function edited(content: string, act = (_: Editor) => {}, contentType: 'markdown' | 'html' = 'markdown') {
-  const editor = new Editor({
-    extensions: wordsExtensions(NOTHING),
-    content,
-    contentType,
-    injectCSS: false,
-  });
+  const editor = new Editor({ extensions: wordsExtensions(NOTHING), content, contentType, injectCSS: false });
   act(editor);
   const text = editor.getMarkdown();
   editor.destroy();

@@ -156,13 +156,7 @@ describe('§2.18 the stays that are not over, as cards', () => {
     _id: 'b2',
     property: { title: 'Gable Single' },
     bookingStatus: 'pending',
-    stay: {
-      ...PENDING,
-      id: 'b2',
-      status: 'pending',
-      payments: [],
-      paying: PAYING,
-    },
+    stay: { ...PENDING, id: 'b2', status: 'pending', payments: [], paying: PAYING },
   };
   const card = async (name: string) => {
     const heading = await screen.findByRole('heading', { level: 3, name });

@@ -50,11 +50,7 @@ describe('what the calendar of a room says about its days', () => {
       24: { closedToDeparture: true },
     });
     expect(canStart(22)).toBe(false);
-    expect(says(22)).toEqual({
-      text: 'out only',
-      reason: 'No arrivals',
-      name: '$119 a night, No arrivals',
-    });
+    expect(says(22)).toEqual({ text: 'out only', reason: 'No arrivals', name: '$119 a night, No arrivals' });
     expect(canEnd(21, 22)).toBe(true);
     expect(says(22, 21)).toMatchObject({ text: '119' });
     expect(canEnd(23, 24)).toBe(false);

@@ -9,12 +9,7 @@ const MOST_ELEMENTS = 2500;
 /** Bars that a drag over one room may draw again: the one that is lifted. */
 const MOST_CHANGED = 3;
 
-test.use({
-  viewport: { width: 1440, height: 900 },
-  isMobile: false,
-  hasTouch: false,
-  rooms: GRAND,
-});
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, rooms: GRAND });
 
 test('§14.3: of a thousand stays in 200 rooms, what is in sight is drawn', async ({ page, motel }) => {
   const guest = await otherGuest(motel);

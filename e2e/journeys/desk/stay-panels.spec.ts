@@ -47,9 +47,7 @@ test('§14.5 §14.6: the panels of a stay: dates, party, note and mail', async (
   await test.step('no way to pay is chosen for the clerk; a note has its field', async () => {
     await page.goto(`/desk/stays/${id}?do=party`);
     await panel.getByLabel('Adults').fill('3');
-    const undecided = page.getByRole('button', {
-      name: /^Change the guests, \$[\d.]+: how is it paid\?$/,
-    });
+    const undecided = page.getByRole('button', { name: /^Change the guests, \$[\d.]+: how is it paid\?$/ });
     await expect(undecided).toBeDisabled();
     await panel.getByRole('radio', { name: 'Terminal' }).check();
     await expect(page.getByRole('button', { name: /^Change the guests, take \$/ })).toBeEnabled();

@@ -127,10 +127,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   guestDetailsViolations: { args: [ANN], takes: IN_DETAILS },
   guestDetails: { args: [() => 'x'] },
   guestFacts: { args: [{ phone: '1', email: '2', specialRequest: '' }], takes: eachDetail(TEXT) },
-  guestName: {
-    args: [{ firstname: 'Ann', lastname: 'Lee' }],
-    takes: at(TEXT, '0.firstname', '0.lastname'),
-  },
+  guestName: { args: [{ firstname: 'Ann', lastname: 'Lee' }], takes: at(TEXT, '0.firstname', '0.lastname') },
   hasWebAddress: { args: ['www.'] },
   instant: { args: [NOW] },
   instantAt: { args: [DATE, 15, 'America/Edmonton'] },

@@ -28,10 +28,7 @@ describe('[F9] discounts of the nights from the nth on', () => {
 
   test('[F9] [F11] the price is rounded once, however many steps', () => {
     // 2 nights at $0.05: 10 % and 30 % off are 0.5 and 1.5 cents. 15 − 2 = 13, not 15 − 0 − 1 or 15 − 1 − 2.
-    const odd = tariffWith({
-      nightly: [{ price: '0.05' }],
-      steps: stepsOf([2, '10%'], [3, '30%']),
-    });
+    const odd = tariffWith({ nightly: [{ price: '0.05' }], steps: stepsOf([2, '10%'], [3, '30%']) });
     expect(priceTotal(odd, stayOf(3))).toBe(13);
     // 9.5 cents: a half of the price counts up.
     expect(priceTotal(odd, stayOf(2))).toBe(10);
@@ -50,10 +47,7 @@ describe('[F9] discounts of the nights from the nth on', () => {
 
   test('[F9] a step for one room leaves the others, and may be smaller', () => {
     const rooms = { a: { sleeps: 2 }, b: { sleeps: 2 } };
-    const two = tariffWith({
-      rooms,
-      steps: stepsOf([2, '50%', 'a'], [3, '10%', 'a'], [4, '100%']),
-    });
+    const two = tariffWith({ rooms, steps: stepsOf([2, '50%', 'a'], [3, '10%', 'a'], [4, '100%']) });
     expect(priceTotal(two, stayOf(4, { room: 'a' }))).toBe(10_000 + 5000 + 9000);
     expect(priceTotal(two, stayOf(4, { room: 'b' }))).toBe(30_000);
     expect(priceTotal(two, stayOf(9, { room: 'b' }))).toBe(30_000);

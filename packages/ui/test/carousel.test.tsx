@@ -11,11 +11,7 @@ const carousel = (
     heading={<h2>It all comes with the key</h2>}
     interval={2000}
     speed={500}
-    slides={banners.map((label) => ({
-      key: label,
-      label,
-      content: <a href={`#${label}`}>{label}</a>,
-    }))}
+    slides={banners.map((label) => ({ key: label, label, content: <a href={`#${label}`}>{label}</a> }))}
   />
 );
 

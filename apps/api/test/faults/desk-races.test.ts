@@ -104,10 +104,7 @@ test('§14.7 a price that changes in mid-change is not overwritten', async () =>
   const { body } = await person(0).call('rateMonth', { parts: { month: night.slice(0, 7) } });
   const asked = (price: number) => ({
     version: body.version,
-    change: {
-      kind: 'nights' as const,
-      nights: [{ rooms: [ROOMS.many.id], from: night, to: night, price }],
-    },
+    change: { kind: 'nights' as const, nights: [{ rooms: [ROOMS.many.id], from: night, to: night, price }] },
   });
   const owner = await signInStaff(motels[0], 'owner', 'Ilse');
   const { db, clock } = motels[1];

@@ -88,10 +88,7 @@ describe('every response', () => {
     expect((await secure.get('/')).headers.get('strict-transport-security')).toBe(
       'max-age=31536000; includeSubDomains',
     );
-    const withPlainSubdomains = await testSite({
-      publicUrl: 'https://motel.example',
-      hstsSubdomains: false,
-    });
+    const withPlainSubdomains = await testSite({ publicUrl: 'https://motel.example', hstsSubdomains: false });
     expect((await withPlainSubdomains.get('/')).headers.get('strict-transport-security')).toBe(
       'max-age=31536000',
     );

@@ -109,10 +109,7 @@ export const CALLS: readonly CallExample[] = [
     onFailure: 'Error authenticating with mobile',
     answer: { id: 'user-1', token: 'secret-token' },
   }),
-  call('signOut', {}, '/api/auth/sign-out', {
-    ...ownWriting,
-    onFailure: 'Error signing out',
-  }),
+  call('signOut', {}, '/api/auth/sign-out', { ...ownWriting, onFailure: 'Error signing out' }),
   call('otherSessions', {}, '/api/auth/other-sessions', {
     ...ownReading,
     onFailure: 'Failed to count the other sessions',
@@ -205,12 +202,7 @@ export const CALLS: readonly CallExample[] = [
     'changeStay',
     { parts: STAY_1, body: { ...WANTED, difference: 98.5 }, key: 'change-1' },
     '/api/stays/stay-1/change',
-    {
-      ...ownWriting,
-      repeats: 1,
-      onFailure: 'Failed to change a stay',
-      answer: STAY,
-    },
+    { ...ownWriting, repeats: 1, onFailure: 'Failed to change a stay', answer: STAY },
   ),
   call('mailReceipt', { parts: STAY_1 }, '/api/stays/stay-1/mail-receipt', {
     ...ownWriting,
@@ -220,11 +212,7 @@ export const CALLS: readonly CallExample[] = [
     'changeStayRequest',
     { parts: STAY_1, body: { specialRequest: 'A cot' } },
     '/api/stays/stay-1/request',
-    {
-      ...ownWriting,
-      onFailure: 'Failed to change a request',
-      answer: STAY,
-    },
+    { ...ownWriting, onFailure: 'Failed to change a request', answer: STAY },
   ),
   call('openBooking', { body: { token: 'of-a-mail' } }, '/api/property/open-booking', {
     ...ownWriting,

@@ -15,10 +15,7 @@ interface DarkRoom extends AsyncDisposable {
 
 export async function darkRoom(): Promise<DarkRoom> {
   const folder = await mkdtemp(join(tmpdir(), 'motel-photos-'));
-  const folders = {
-    originals: join(folder, 'photos'),
-    served: join(folder, 'served'),
-  };
+  const folders = { originals: join(folder, 'photos'), served: join(folder, 'served') };
   await mkdir(folders.originals);
   let known: readonly MadePhoto[] = [];
   return {
