@@ -6,9 +6,6 @@ const { executablePath, args, env } = await findBrowser();
 /** The npm package's browser renders text without the features of its fonts. */
 const setsPlainText = executablePath.includes('node_modules');
 
-// Workers inherit it.
-if (process.argv.includes('--grep=@daily')) process.env.LOOKS_ARE_BRIEF = 'true';
-
 export default defineConfig<MotelOptions>({
   testDir: 'journeys',
   outputDir: 'test-results',

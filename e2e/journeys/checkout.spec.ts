@@ -46,10 +46,10 @@ test('§2.9 §9 D1 D9 F14 lines add up; a declined card is not charged @daily', 
   await page.getByLabel('Promotion code').fill('winter');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('This code is not known.')).toBeVisible();
+  await expectGoodLook(page);
   await page.getByLabel('Promotion code').fill('harvest');
   await page.getByLabel('Promotion code').press('Enter');
   await expect(page.getByText('Code HARVEST: 10% off')).toBeVisible();
-  await expectGoodLook(page);
   const reduced = await readPrice(page);
   expect(reduced.total).toBeLessThan(confirm.total);
   await goToCheckout(page);

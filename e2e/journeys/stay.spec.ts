@@ -107,6 +107,15 @@ test('§2.23 a guest adds a night and pays, then gives two back @daily', async (
   await motel.runJobs();
   await page.reload();
   await expect(page.getByText(/^Refunded, /), 'to both payments').toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  for (const list of await page.getByRole('article').locator('dl').all()) {
+    const lines = (await list.locator('dd').allTextContents()).map((text) =>
+      Number(text.replace('−', '-').replace(/[^\d.-]/g, '')),
+    );
+    const total = lines.pop();
+    expect(lines.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total ?? 0);
+  }
 });
 
 /** Opens the panel and picks other dates by the calendar. */

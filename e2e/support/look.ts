@@ -11,7 +11,7 @@ const DESKTOP = { width: 1280, height: 800 };
  */
 export async function expectGoodLook(page: Page): Promise<void> {
   const own = page.viewportSize() ?? DESKTOP;
-  const isBrief = process.env.LOOKS_ARE_BRIEF !== undefined;
+  const isBrief = process.env.TESTS === 'daily';
   // A wide window has the layout of the desktop, which is looked at below.
   if (isBrief || own.width < DESKTOP.width) await expectAccessible(page);
   await page.setViewportSize(NARROW);

@@ -9,7 +9,7 @@ import { runFolder } from '../testing/run-folder.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
 /** The runs of each random test by `npm run test:all`, by the variable that sets them. */
-const RUNS = { FAULTS_RUNS: 40, FUZZ_RUNS: 140, FC_RUNS: 12, HOLDS_RUNS: 1 };
+const RUNS = { FAULTS_RUNS: 40, FUZZ_RUNS: 80, FC_RUNS: 12, HOLDS_RUNS: 1 };
 
 /** Names of test files have one of them in them. */
 const FILES = [

@@ -101,7 +101,7 @@ export function journeys({ isDaily, shard }) {
           ...(shard === undefined ? [] : [`--shard=${shard}`]),
         ];
         const { ok, output } = await run(node, args, {
-          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+          env: { ...env, ...suiteOf(isDaily), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
           capture: true,
           limit,
         });
@@ -109,6 +109,9 @@ export function journeys({ isDaily, shard }) {
       }),
   };
 }
+
+/** The variable by which runners and tests know that they are to be quick. @param {boolean} isDaily */
+const suiteOf = (isDaily) => ({ ...(isDaily && { TESTS: 'daily' }) });
 
 /** How a runner's report is read. */
 const PLAYWRIGHT = {
@@ -167,7 +170,7 @@ function vitest(name, selection, isDaily) {
       const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const args = ['run', '--allowOnly=false', ...reports, ...selection];
       const { ok, output } = await run('vitest', args, {
-        env: { ...env, ...(isDaily && { TESTS: 'daily' }) },
+        env: { ...env, ...suiteOf(isDaily) },
         capture: true,
         limit,
       });

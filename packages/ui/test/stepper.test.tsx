@@ -37,11 +37,13 @@ describe('Stepper', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  it('plus is disabled at the maximum', () => {
+  it('plus is disabled at the maximum, and gives its focus to the count', () => {
     render(<Adults max={3} />);
+    plus().focus();
     fireEvent.click(plus());
     expect(plus().disabled).toBe(true);
     expect(minus().disabled).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   it('has no upper limit when none is given (§5 search travelers)', () => {
