@@ -15,6 +15,7 @@ export const longTests = [
   'apps/api/test/checkout/last-room.test.ts',
   'apps/api/test/checkout/rush.test.ts',
   'apps/api/test/desk-commands/desk-socket.test.ts',
+  'apps/api/test/desk/added-field.test.ts',
   'apps/api/test/desk/photographs.test.ts',
   'apps/api/test/desk/plan-size.test.ts',
   'apps/api/test/desk/split-refunds.test.ts',
