@@ -113,14 +113,12 @@ function rowsOf({ moves, movements }: Till): TillWire['rows'] {
       ...(reason !== '' && { reason }),
       amount: signedAmount(amount, kind === 'pay-out'),
     }));
-  const ofStays = movements.map(({ at, kind, way, amount, bookingId, reference }) => ({
-    at,
-    kind,
-    way,
-    stay: { id: bookingId, reference },
+  const paid = movements.map(({ at, kind, way, amount, ...of }) => ({
+    ...{ at, kind, way },
+    ...('invoice' in of ? { reason: of.invoice } : { stay: { id: of.bookingId, reference: of.reference } }),
     amount: signedAmount(amount, kind === 'refund'),
   }));
-  return [...byHand, ...ofStays]
+  return [...byHand, ...paid]
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...row }) => ({ at: at.toISOString(), ...row }));
 }

@@ -14,6 +14,13 @@ export interface SignedTill extends Omit<Selectable<TillSignoffRow>, 'date' | 'p
   readonly by: string;
 }
 
+/** Money that a company paid at the desk for an invoice. */
+interface InvoicePaid extends Pick<DeskMovement, 'way' | 'amount' | 'at' | 'by'> {
+  readonly kind: 'payment';
+  /** Its number. */
+  readonly invoice: string;
+}
+
 /** The cash and the terminal's money of a person on a day of the desk. */
 export interface Till {
   readonly date: CivilDate;
@@ -21,7 +28,7 @@ export interface Till {
   /** `undefined` for a name that is no person at the desk, such as the command line's. */
   readonly person: Person | undefined;
   readonly moves: readonly TillMove[];
-  readonly movements: readonly DeskMovement[];
+  readonly movements: readonly (DeskMovement | InvoicePaid)[];
   readonly signed: SignedTill | undefined;
 }
 
@@ -45,7 +52,8 @@ export async function readTills(db: Db, from: CivilDate, until: CivilDate): Prom
     .where('date', '>=', from)
     .where('date', '<=', until)
     .execute();
-  const movements = await deskMovements(db, deskDayBegins(from), deskDayBegins(addDays(until, 1)));
+  const [begins, ends] = [deskDayBegins(from), deskDayBegins(addDays(until, 1))];
+  const movements = [...(await deskMovements(db, begins, ends)), ...(await invoicesPaid(db, begins, ends))];
 
   const tills = new Map<string, { date: CivilDate; name: string }>();
   const keyOf = (date: CivilDate, name: string) => {
@@ -70,6 +78,21 @@ export async function readTills(db: Db, from: CivilDate, until: CivilDate): Prom
         signed: row && { ...row, by: nameOf(row.signed_by) },
       };
     });
+}
+
+/** Companies' cash and terminal money of a span of time. */
+async function invoicesPaid(db: Db, begins: Date, ends: Date): Promise<InvoicePaid[]> {
+  const payments = await db
+    .selectFrom('invoice_payments')
+    .select(['number', 'way', 'amount', 'at', 'by'])
+    .where('way', 'in', ['cash', 'terminal'])
+    .where('at', '>=', begins)
+    .where('at', '<', ends)
+    .orderBy('at')
+    .execute();
+  return payments.map(({ number, way, ...paid }) => ({
+    ...{ ...paid, kind: 'payment', way: way as TillWay, invoice: number },
+  }));
 }
 
 /** The names of the people whose till of a day is signed off. */

@@ -109,6 +109,24 @@ describe('§14.20 companies that pay by invoice', () => {
     ]);
   });
 
+  test('what it pays at the desk is in the till of its person', async () => {
+    const stay = await book();
+    await pass(3 * DAY);
+    const { number } = (await issue([stay], 195)).body;
+    const ways = { cash: 120, terminal: 50, transfer: 25 };
+    for (const [way, amount] of Object.entries(ways)) {
+      await owner.call('payInvoice', { parts: { number }, body: { way, amount } });
+    }
+    const { tills } = (await owner.call('till')).body;
+    expect(tills.find(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject({
+      ...{ cash: { taken: 120, expected: 120 }, terminal: { taken: 50, expected: 50 } },
+      rows: [
+        { kind: 'payment', way: 'cash', reason: number, amount: 120 },
+        { kind: 'payment', way: 'terminal', reason: number, amount: 50 },
+      ],
+    });
+  });
+
   test('a credit note takes it back whole, and no number is missing', async () => {
     const stay = await book();
     await pass(3 * DAY);
