@@ -15,7 +15,8 @@ export function csvOf(rows: Table): string {
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return withCents(cell);
   // What begins so would be a formula; where a country's lists have semicolons, a cell begins at each of them.
-  const text = cell.replace(/(?<=^|[;\t\r\n])\s*(?=[=+\-@])/g, (blank) => `${blank}'`);
+  const parts = cell.split(/([;\t\r\n])/).map((part) => (/^\s*[=+\-@]/.test(part) ? `'${part}` : part));
+  const text = parts.join('');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
