@@ -14,8 +14,9 @@ export async function skipDays({ db, clock, server }: TestMotel, days: number): 
   await server.runJobs();
   clock.advance((days - 2) * DAY);
   const now = clock.now();
+  const until = new Date(now.getTime() - 1.25 * DAY);
   await sql`
     insert into ended_days (date, until, ended_at, by, report)
-    select ${addDays(deskDayAt(now), -2)}::date, ${now}::timestamptz - interval '30 hours', ${now}, 'by itself', report
+    select ${addDays(deskDayAt(now), -2)}::date, ${until}::timestamptz, ${now}, 'by itself', report
     from ended_days order by date desc limit 1`.execute(db);
 }

