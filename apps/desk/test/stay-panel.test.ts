@@ -87,6 +87,11 @@ describe('amounts and dates of the desk', () => {
     ['2026-12-30', '2027-01-02', 'December 30, 2026 to January 2, 2027'],
   ])('%s to %s is %s', (from, to, words) => expect(shownDates(from, to)).toBe(words));
 
+  test('a year that could be mistaken is said (T9)', () => {
+    expect(shownDates('2026-11-27', '2026-11-28', '2027-11-20')).toBe('November 27 to 28, 2026');
+    expect(shownDates('2027-11-27', '2027-11-28', '2027-11-20')).toBe('November 27 to 28');
+  });
+
   test.each([
     ['120', 120_00],
     [' $1,200.5 ', 1200_50],

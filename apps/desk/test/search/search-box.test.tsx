@@ -22,6 +22,7 @@ const found = (reference: string, lastName: string, isDue = false) => ({
   marks: {},
   isAlike: false,
   isDue,
+  state: isDue ? 'expected' : 'left',
 });
 
 /** Answers each search; those of a word wait until it is let through. */
@@ -88,6 +89,14 @@ describe('§14.2: the search by keyboard', () => {
     expect(chosen()).toBe(1);
     const named = box().getAttribute('aria-activedescendant') ?? '';
     expect(document.getElementById(named)?.getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('an answer has the state of its stay', async () => {
+    await search('lindq');
+    const states = screen
+      .getAllByRole('option')
+      .map(({ textContent }) => /Arrives today|Left/.exec(textContent)?.[0]);
+    expect(states).toEqual(['Arrives today', 'Left']);
   });
 
   test('Enter opens the chosen answer and leaves the field', async () => {

@@ -1,3 +1,4 @@
+import { STAY_STATES } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { get } from './desk-call.ts';
@@ -9,6 +10,7 @@ const mark = z.tuple([z.int(), z.int()]);
 
 const foundStay = z.object({
   stay: listedStay,
+  state: z.enum(STAY_STATES),
   /** The parts of its texts that match; of the name as `First Last`. */
   marks: z.object({
     reference: z.optional(z.array(mark)),

@@ -13,6 +13,7 @@ import {
   findableStays,
   type ListedStay,
   listedStays,
+  stateOf,
 } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
@@ -66,6 +67,7 @@ export async function searchStays(
         : [
             {
               stay: listedStayWire(found, roomsOfNight(roomsOf.get(stay.id) ?? [], today)),
+              state: stateOf(found, clock.now()),
               marks,
               isAlike,
               isDue: isDue(found, today),

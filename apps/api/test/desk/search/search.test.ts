@@ -65,6 +65,7 @@ test('§14.2 an answer has the row of the stay, and why it was found', async () 
       ],
     },
     isAlike: false,
+    state: 'expected',
     isDue: true,
   });
 });

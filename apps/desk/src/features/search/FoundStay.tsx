@@ -1,23 +1,12 @@
 import type { FoundStay as Found } from '@motel/api-client/desk-contracts';
-import type { ComponentProps } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { shownDates } from '../../shared/format/shown-dates.ts';
+import { motelDay, shownDates } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
+import { stateTag } from '../../shared/parts/state-tag.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { Marked } from './Marked.tsx';
 import { facts, found, name, number, room, state, whole } from './StaySearch.css.ts';
 import { shownPhone } from './shown-phone.ts';
-
-const STATES: Readonly<
-  Record<Found['stay']['status'], Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string }>
-> = {
-  confirmed: { tone: 'green', icon: 'check', words: 'Confirmed' },
-  held: { tone: 'yellow', icon: 'clock', words: 'Not paid yet' },
-  cancelled: { tone: 'grey', icon: 'cross', words: 'Cancelled' },
-  refunded: { tone: 'grey', icon: 'undo', words: 'Refunded' },
-  expired: { tone: 'grey', icon: 'cross', words: 'Not paid in time' },
-  released: { tone: 'grey', icon: 'cross', words: 'Given up' },
-};
 
 interface FoundStayProps {
   readonly id: string;
@@ -28,8 +17,13 @@ interface FoundStayProps {
 }
 
 /** A stay that the search found, with the parts marked by which it did. */
-export function FoundStay({ id, found: { stay, marks, email, isAlike }, isChosen, ...does }: FoundStayProps) {
-  const { words, ...tag } = STATES[stay.status];
+export function FoundStay({
+  id,
+  found: { stay, state: is, marks, email, isAlike },
+  isChosen,
+  ...does
+}: FoundStayProps) {
+  const { words, ...tag } = stateTag({ ...stay, state: is });
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen answer
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
@@ -61,7 +55,7 @@ export function FoundStay({ id, found: { stay, marks, email, isAlike }, isChosen
             </>
           )}
           <br />
-          {shownDates(stay.checkIn, stay.checkOut)}
+          {shownDates(stay.checkIn, stay.checkOut, motelDay(new Date().toISOString()))}
           {stay.expectedAt !== undefined && `, arriving ${motelTime(stay.expectedAt)}`}
         </span>
       </span>

@@ -32,12 +32,13 @@ export function shownDay(date: string): string {
   return `${shownWeekday(date)} ${shownShortDate(date)}`;
 }
 
-/** `July 9 to 12`, `July 30 to August 2`, with the years where they differ. */
-export function shownDates(from: string, to: string): string {
+/** `July 9 to 12`, `July 30 to August 2`, with the years where they differ or could be mistaken (T9). */
+export function shownDates(from: string, to: string, today = to): string {
   const [fromYear, toYear] = [from.slice(0, 4), to.slice(0, 4)];
   if (fromYear !== toYear) return `${shownFullDate(from)}, ${fromYear} to ${shownFullDate(to)}, ${toYear}`;
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-  return `${shownFullDate(from)} to ${isOneMonth ? shownDayOfMonth(to) : shownFullDate(to)}`;
+  const year = isFar(to, today) ? `, ${toYear}` : '';
+  return `${shownFullDate(from)} to ${isOneMonth ? shownDayOfMonth(to) : shownFullDate(to)}${year}`;
 }
 
 /** Nights from the first to the last one: `Jul 9`, `Jul 9 to 12`, with the years where they could be mistaken (T9). */

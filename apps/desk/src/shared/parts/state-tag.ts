@@ -1,0 +1,33 @@
+import type { StayState } from '@motel/booking-core';
+import type { ComponentProps } from 'react';
+import type { Tag } from './Tag.tsx';
+
+export type StayTag = Omit<ComponentProps<typeof Tag>, 'children'> & { readonly words: string };
+
+const STATES: Record<StayState, StayTag> = {
+  held: { tone: 'yellow', icon: 'clock', words: 'Waits for payment' },
+  booked: { tone: 'green', icon: 'check', words: 'Confirmed' },
+  expected: { tone: 'green', icon: 'arrive', words: 'Arrives today' },
+  due: { tone: 'yellow', icon: 'arrive', words: 'Not come yet' },
+  missing: { tone: 'red', icon: 'warning', words: 'Never checked in' },
+  'in-house': { tone: 'green', icon: 'bed', words: 'In house' },
+  leaving: { tone: 'green', icon: 'bed', words: 'In house, leaves today' },
+  overdue: { tone: 'red', icon: 'clock', words: 'Should have left' },
+  left: { tone: 'grey', icon: 'leave', words: 'Left' },
+  cancelled: { tone: 'grey', icon: 'cross', words: 'Cancelled' },
+  refunded: { tone: 'grey', icon: 'undo', words: 'Refunded' },
+  lapsed: { tone: 'grey', icon: 'cross', words: 'Not paid in time' },
+};
+
+interface KnownState {
+  readonly state: StayState;
+  readonly status: string;
+  readonly isNoShow?: boolean;
+}
+
+/** The state that a stay is in, whose table core has. */
+export function stateTag({ state, status, isNoShow = false }: KnownState): StayTag {
+  if (isNoShow) return { ...STATES.cancelled, words: 'No-show' };
+  if (status === 'released') return { ...STATES.lapsed, words: 'Given up' };
+  return STATES[state];
+}
