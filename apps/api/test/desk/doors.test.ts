@@ -47,6 +47,12 @@ describe('The doors of the desk', () => {
     expect((await wren.call('me')).body).toEqual({});
   });
 
+  test('a call beyond a role is refused in words', async () => {
+    const [noor, wren] = [await signInStaff(motel, 'housekeeping', 'Noor'), await signInStaff(motel)];
+    expect((await noor.call('tonight')).body.message).toBe('Only the front desk may do this.');
+    expect((await wren.call('site')).body.message).toBe('Only an owner may do this.');
+  });
+
   test('a request that another site sends does nothing', async () => {
     const wren = await signInStaff(motel);
     for (const foreign of [
