@@ -13,7 +13,7 @@ import { wrongInBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { longer, TWO_ADULTS as TWO } from '../support/desk-stays.ts';
 import { checkoutStatus, soldOn } from '../support/looks.ts';
-import { outboxMails } from '../support/outbox-mails.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -46,8 +46,8 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
     motel.call(at(ENDPOINTS.cancelStay, id), { token: guest.token, body: { refunded } });
   const shorter = (stay: Stay) => longer(stay, -1);
   const sumOf = (moves: readonly { amount: number }[]) => moves.reduce((sum, { amount }) => sum + amount, 0);
-  const mailsOf = async (id: string) =>
-    (await outboxMails(motel, `%${id}%`)).map(({ dedupe_key }) => dedupe_key);
+  const mailsAbout = async (id: string) =>
+    (await mailsOf(motel, `%${id}%`)).map(({ dedupe_key }) => dedupe_key);
 
   test('X5 the preview has lines that add up, the difference and the terms', async () => {
     const { id, guest, stay } = await paidStay();
@@ -78,7 +78,7 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
     expect(sumOf(shown.lines)).toBe(shown.total);
     expect(shown.calendar).toMatch(/^SEQUENCE:1/m);
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1, 0]);
-    expect(await mailsOf(id)).toEqual(
+    expect(await mailsAbout(id)).toEqual(
       expect.arrayContaining([`booking-changed:1:${id}`, `guest-changed:${id}:1`]),
     );
     expect(await change(guest, id, stay, wanted)).toMatchObject({
@@ -284,7 +284,7 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
       expect(shown.changing).toBeUndefined();
       expect(sumOf(shown.lines)).toBe(shown.total);
       await held(stay, [1, 1, 1]);
-      expect(await mailsOf(id)).toEqual(expect.arrayContaining([`booking-changed:1:${id}`]));
+      expect(await mailsAbout(id)).toEqual(expect.arrayContaining([`booking-changed:1:${id}`]));
       // A cancellation refunds both payments.
       await cancel(guest, id, 292);
       await motel.server.runJobs();
@@ -395,7 +395,7 @@ describe('§2.23: a guest changes dates, rooms and party', () => {
         refunds: [{ amount: 97_00 }],
         cancelling: { refunded: 195_00, kept: 0 },
       });
-      const [mail] = await outboxMails(motel, `payment-refunded:late_${other.id}`);
+      const [mail] = await mailsOf(motel, `payment-refunded:late_${other.id}`);
       expect(mail?.body).toContain('could no longer be made when it was paid. Your stay remains confirmed.');
     });
 

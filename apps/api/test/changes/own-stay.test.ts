@@ -4,7 +4,7 @@ import { motel as own } from '@motel/content';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SERVER } from '../support/databases.ts';
 import { outcomeOf, soldOn } from '../support/looks.ts';
-import { outboxMails } from '../support/outbox-mails.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { sentMails } from '../support/sent-mails.ts';
@@ -23,7 +23,7 @@ describe('§12.10: a guest’s own hand', () => {
     motel.call(at(ENDPOINTS.cancelStay, id), { token: guest.token, body: { refunded } });
   const request = (guest: Pick<TestGuest, 'token'>, id: string, specialRequest: string) =>
     motel.call(at(ENDPOINTS.changeStayRequest, id), { token: guest.token, body: { specialRequest } });
-  const mailsTo = (recipient: string, key: string) => outboxMails(motel, `${key}%`, recipient);
+  const mailsTo = (recipient: string, key: string) => mailsOf(motel, `${key}%`, recipient);
 
   test('the stay has its price, payment, terms and what cancelling does', async () => {
     const { id, reference, guest, stay } = await paidStay(freshStay(), { party: { pets: 1 } });

@@ -6,7 +6,7 @@ import { runLine } from '../../src/desk-commands/run-line.ts';
 import { emptyBooks, selectRefunds } from '../support/books.ts';
 import { byHand, plantBlock } from '../support/by-hand.ts';
 import { everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
-import { outboxMails } from '../support/outbox-mails.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { moneyOf, paidEvent, sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -27,7 +27,7 @@ describe('§12 the front desk by hand', () => {
     motel.clock.advance(1000);
     return paid;
   }
-  const mailsAbout = (bookingId: string) => outboxMails(motel, `%:${bookingId}%`, 'maryam@example.ca');
+  const mailsAbout = (bookingId: string) => mailsOf(motel, `%:${bookingId}%`, 'maryam@example.ca');
   const statusOf = async (id: string) =>
     (await motel.db.selectFrom('bookings').select('status').where('id', '=', id).executeTakeFirst())?.status;
   const refunds = (id: string) =>

@@ -3,7 +3,7 @@ import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { bookAtDesk, nightsFrom, stayQuery, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { freeOn, soldOn } from '../support/looks.ts';
-import { outboxMails } from '../support/outbox-mails.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { freshStay, signInGuest } from '../support/test-guest.ts';
@@ -17,7 +17,7 @@ describe('§14.5: a stay is booked at the desk', () => {
   const wren = testStaff(motel);
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
-  const mailsAbout = (id: string) => outboxMails(motel, `%${id}`);
+  const mailsAbout = (id: string) => mailsOf(motel, `%${id}`);
   const { goTo, look, pass, payLink } = testDesk(motel, wren);
 
   test('a walk-in with cash is confirmed and paid, in the same nights and books', async () => {

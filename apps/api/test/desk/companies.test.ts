@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
 import { nightsFrom } from '../support/desk-stays.ts';
-import { outboxMails } from '../support/outbox-mails.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { skipDays } from '../support/skip-days.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
@@ -265,7 +265,7 @@ describe('§14.20 companies that pay by invoice', () => {
     expect(paper.title).toBe(`Facture ${number}`);
     expect(paper.sums.at(-1)).toEqual({ label: 'Montant à payer', amount: '195,00\u00a0$\u00a0CAD' });
     expect((await owner.call('mailInvoice', { parts: { number } })).status).toBe(200);
-    const [mail] = await outboxMails(motel, 'invoice:%');
+    const [mail] = await mailsOf(motel, 'invoice:%');
     expect(mail).toMatchObject({ recipient: ACME.email, subject: expect.stringMatching(/^Facture INV-/) });
     expect(mail?.body).toContain('Montant à payer');
   });

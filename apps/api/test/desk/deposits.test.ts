@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
-import { outboxMails } from '../support/outbox-mails.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
 import { signInGuest } from '../support/test-guest.ts';
@@ -31,7 +31,7 @@ describe('§14.5 deposits', () => {
     return wren.call('bookStay', { body: { ...body, pay: 'terminal', deposit: 98, ...more } });
   };
   const mails = async (key: string) =>
-    (await outboxMails(motel, `${key}:%`)).map(({ subject, body }) => `${subject}\n${body}`);
+    (await mailsOf(motel, `${key}:%`)).map(({ subject, body }) => `${subject}\n${body}`);
   /** The address of the page on which the guest pays. */
   const linkIn = (mail: string | undefined) => /Pay here: (\S+)/.exec(mail ?? '')?.[1] ?? '';
 

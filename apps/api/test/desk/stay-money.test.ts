@@ -4,7 +4,7 @@ import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { longer, nightsFrom, stayQuery, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
 import { soldOn } from '../support/looks.ts';
-import { outboxMails } from '../support/outbox-mails.ts';
+import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
@@ -455,7 +455,7 @@ describe('§14.5: money of a stay at the desk', () => {
   test('§11.3 each end of a stay is mailed, none while it stands again', async () => {
     const id = await book();
     const subjects = async () => {
-      const mails = await outboxMails(motel, `%:${id}%`, TYPED_GUEST.email);
+      const mails = await mailsOf(motel, `%:${id}%`, TYPED_GUEST.email);
       return mails.map(({ subject }) => subject.replace(/(?<=is (?:confirmed|cancelled)).*/, ''));
     };
     const cancel = () => press('cancelStay', id, { isNoShow: false, kept: 0, refunded: 195 });

@@ -3,9 +3,16 @@ import type { TestMotel } from './test-motel.ts';
 
 type Outbox = Pick<TestMotel, 'db'>;
 
-/** Reads the mails in the outbox by their keys. @param key in which `%` stands for any text */
-export const mailsOf = ({ db }: Outbox, key = '%') =>
-  db.selectFrom('outbox').selectAll().where('dedupe_key', 'like', key).orderBy('dedupe_key').execute();
+/**
+ * Reads the mails in the outbox, sent or not, oldest first.
+ * @param key a pattern of their keys, in which `%` stands for any text
+ * @param recipient everybody unless given
+ */
+export async function mailsOf({ db }: Outbox, key = '%', recipient?: string) {
+  const mails = db.selectFrom('outbox').selectAll().where('dedupe_key', 'like', key);
+  const sorted = mails.orderBy('created_at').orderBy('dedupe_key');
+  return (recipient === undefined ? sorted : sorted.where('recipient', '=', recipient)).execute();
+}
 
 /** Runs a step whose mails cannot be stored. */
 export async function withoutOutbox<T>({ db }: Outbox, step: () => Promise<T>): Promise<T> {

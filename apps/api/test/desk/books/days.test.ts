@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks, wrongInJournal } from '../../support/books.ts';
 import { DATABASES } from '../../support/databases.ts';
 import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
-import { outboxMails } from '../../support/outbox-mails.ts';
+import { mailsOf } from '../../support/outbox.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
 import { testDesk } from '../../support/test-desk.ts';
 import { testMotel, testStaff } from '../../support/test-setup.ts';
@@ -44,7 +44,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
   const end = (date: string) => owner.call('endDay', { body: { date } });
   const journal = async (month: string) => (await owner.call('journal', { query: { month } })).body;
 
-  const reports = () => outboxMails(motel, 'day:%');
+  const reports = () => mailsOf(motel, 'day:%');
 
   test('a day has its money; a stay counts once its account closes', async () => {
     await book({ stay: stay('2027-06-14') });

@@ -5,7 +5,7 @@ import { todayAt } from '../../../src/shared/clock.ts';
 import { bookingIdOf } from '../../support/books.ts';
 import { byHand } from '../../support/by-hand.ts';
 import { pressOnStay } from '../../support/desk-stays.ts';
-import { outboxMails } from '../../support/outbox-mails.ts';
+import { mailsOf } from '../../support/outbox.ts';
 import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
 import { ROOMS } from '../../support/rooms.ts';
 import { signInGuest } from '../../support/test-guest.ts';
@@ -200,7 +200,7 @@ test('§14.6 a receipt is mailed as it was issued', async () => {
   });
   const number = await issue(id);
   expect((await wren.call('mailReceipt', { parts: { number } })).status).toBe(200);
-  const [mail] = await outboxMails(motel, `numbered-receipt:${number}%`);
+  const [mail] = await mailsOf(motel, `numbered-receipt:${number}%`);
   expect(mail?.recipient).toBe('maryam@example.ca');
   expect(mail?.subject).toContain(`Receipt ${number}`);
   expect(mail?.body).toContain('Paid by card');
