@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@motel/api';
-import { onLastingServer, startPostgres } from '@motel/api/test-server';
+import { copyDatabase, onServer, startPostgres } from '@motel/api/test-server';
 import { properties } from '@motel/content';
 import { flatTariff } from './flat-tariff.ts';
 import { motelConfig } from './motel-config.ts';
@@ -11,13 +10,16 @@ import { motelConfig } from './motel-config.ts';
 const VARIABLE = 'MOTEL_JOURNEYS_SERVER';
 const TEMPLATE = 'motel_template';
 
-/** Starts one Postgres server, with the database of a motel without bookings to copy: a folder of its own costs each journey a second. */
+/**
+ * Starts one Postgres server, with the database of a motel without bookings to copy: a folder of its own costs each journey
+ * a second.
+ */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
   // No `mkdtemp`: root starts the server as another user, who could not read such a folder.
   const folder = join(tmpdir(), `motel-journeys-${process.pid}`);
   await mkdir(folder);
   const { url, stop } = await startPostgres(join(folder, 'server'));
-  await onLastingServer(url, `create database ${TEMPLATE}`);
+  await onServer(url, `create database ${TEMPLATE}`);
   const server = await startServer({
     config: motelConfig(join(folder, 'data'), 0, { DATABASE_URL: `${url}/${TEMPLATE}` }),
     tariff: flatTariff(properties),
@@ -32,13 +34,8 @@ export default async function prepareTemplate(): Promise<() => Promise<void>> {
 }
 
 /** Copies the template to a new database. */
-export async function copyTemplate(): Promise<{ url: string; remove(): Promise<void> }> {
+export function copyTemplate(): ReturnType<typeof copyDatabase> {
   const server = process.env[VARIABLE];
   if (server === undefined) throw new Error('The set-up of playwright.config.ts starts the database server');
-  const name = `motel_${randomUUID().replaceAll('-', '')}`;
-  await onLastingServer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-  return {
-    url: `${server}/${name}`,
-    remove: () => onLastingServer(server, `drop database ${name} with (force)`),
-  };
+  return copyDatabase(server, TEMPLATE);
 }

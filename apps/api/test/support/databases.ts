@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { type DatabasePlace, openDatabase } from '../../src/db/open-database.ts';
-import { onLastingServer } from './on-server.ts';
+import { copyDatabase } from './on-server.ts';
 
 /** A migrated database for one test file that is not open yet. */
 export interface TestDatabase {
@@ -68,23 +67,11 @@ const SCHEMA = 'motel';
  */
 export async function prepareServer(isolation = DATABASE_ISOLATION): Promise<TestDatabase> {
   const { server, template } = inject('databaseTemplates');
-  const name = `motel_${randomUUID().replaceAll('-', '')}`;
-  const settings = {
+  const { url, remove } = await copyDatabase(server, template, {
     search_path: SCHEMA,
     ...(isolation !== undefined && { default_transaction_isolation: isolation }),
-  };
-  await onLastingServer(
-    server,
-    // The default strategy writes every page of the template to the log as well.
-    `create database ${name} template ${template} strategy file_copy`,
-    ...Object.entries(settings).map(
-      ([setting, value]) => `alter database ${name} set ${setting} to '${value}'`,
-    ),
-  );
-  return {
-    place: { url: `${server}/${name}`, timeout: PATIENCE },
-    remove: () => onLastingServer(server, `drop database ${name} with (force)`),
-  };
+  });
+  return { place: { url, timeout: PATIENCE }, remove };
 }
 
 export async function openPrepared(prepare: () => Promise<TestDatabase>): Promise<OpenDatabase> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-export { onLastingServer } from './on-server.ts';
+export { copyDatabase, onServer } from './on-server.ts';
 
 /** A Postgres server in a separate process, which ends with the process that started it. */
 export interface PostgresServer {
