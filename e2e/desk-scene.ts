@@ -87,8 +87,11 @@ export async function liveThroughTheWeek(
     const firstname = lastName === LAST_NAMES[0] ? 'Amara' : (FIRST_NAMES[index % FIRST_NAMES.length] ?? '');
     const pay = more.pay ?? (['terminal', 'cash', 'terminal', 'terminal', 'later'] as const)[index % 5];
     const guest = {
-      ...{ firstname, lastname: lastName, phone: `403555${1000 + (stays.length % 9000)}` },
-      ...{ email: `${lastName.toLowerCase()}@example.ca`, car: index % 3 === 0 ? 'Grey wagon' : '' },
+      firstname,
+      lastname: lastName,
+      phone: `403555${1000 + (stays.length % 9000)}`,
+      email: `${lastName.toLowerCase()}@example.ca`,
+      car: index % 3 === 0 ? 'Grey wagon' : '',
       specialRequest: '',
     };
     const stay = { typeId, checkIn, checkOut, party, guest, total, pay };

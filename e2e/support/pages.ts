@@ -84,6 +84,9 @@ const ROWS: readonly [string, string, string[], Partial<PublicPage>?][] = [
 
 /** Every public page. */
 export const PUBLIC_PAGES: readonly PublicPage[] = ROWS.map(([path, heading, words, differences]) => ({
-  ...{ path, heading, words, status: 200 },
+  path,
+  heading,
+  words,
+  status: 200,
   ...differences,
 }));

@@ -68,8 +68,14 @@ export async function stickRefund({ db, clock }: Motel, id: string): Promise<Und
     .orderBy('position', 'desc')
     .executeTakeFirstOrThrow();
   const stuck = {
-    ...{ booking_id: id, position: refund.position, payment_reference: refund.payment_reference ?? '' },
-    ...{ idempotency_key: `planted-${id}`, attempts: 5, sent_at: null, settled_at: null, failed_at: null },
+    booking_id: id,
+    position: refund.position,
+    payment_reference: refund.payment_reference ?? '',
+    idempotency_key: `planted-${id}`,
+    attempts: 5,
+    sent_at: null,
+    settled_at: null,
+    failed_at: null,
     next_attempt_at: new Date(clock.now().getTime() + 30 * 86_400_000),
   };
   await db.insertInto('refunds').values(stuck).execute();

@@ -41,7 +41,13 @@ describe('§2 property detail', () => {
 
     screen.getByRole('heading', { name: `Hosted by ${motel.name}` });
     expect(itemsBeside(amenities())).toEqual([
-      ...['TV', 'Breakfast', 'Air conditioning', 'Housekeeping', 'Pet friendly', 'Free WiFi', 'Parking'],
+      'TV',
+      'Breakfast',
+      'Air conditioning',
+      'Housekeeping',
+      'Pet friendly',
+      'Free WiFi',
+      'Parking',
       'Semi truck trailer parking',
     ]);
     screen.getByText('Two beds and a window on the river.');
@@ -54,8 +60,12 @@ describe('§2 property detail', () => {
 
   it('the room’s own beds, size, bath, amenities and praise', async () => {
     await openLoaded({
-      ...{ beds: '1 king bed', bedSize: '193 × 203 cm', size: 30, bath: 'Deep copper bath' },
-      ...{ amenities: ['Kept free of pets', 'TV'], favourite: 'Loved by crews' },
+      beds: '1 king bed',
+      bedSize: '193 × 203 cm',
+      size: 30,
+      bath: 'Deep copper bath',
+      amenities: ['Kept free of pets', 'TV'],
+      favourite: 'Loved by crews',
     });
     const own = screen.getByText('1 king bed').parentElement!;
     expect(own.textContent).toBe('1 king bed 193 × 203 cm 30 m² Deep copper bath');

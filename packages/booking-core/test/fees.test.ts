@@ -45,8 +45,15 @@ describe('[F2] fees of a fixed amount', () => {
     const details = (party: typeof PARTY) =>
       quoteOf(tariff, stayOf(3, { party, rooms: 2 })).lines.map(({ detail }) => detail);
     expect(details(PARTY)).toEqual([
-      ...[undefined, undefined, '$40 × 3 nights', '1 child × $2', '6 persons × $2 × 3 nights'],
-      ...['1 person × $2', '2 rooms × $2', '2 infants × $2', '3 adults × $2'],
+      undefined,
+      undefined,
+      '$40 × 3 nights',
+      '1 child × $2',
+      '6 persons × $2 × 3 nights',
+      '1 person × $2',
+      '2 rooms × $2',
+      '2 infants × $2',
+      '3 adults × $2',
     ]);
     expect(details({ ...PARTY, children: 2 })[3]).toBe('2 children × $2');
   });

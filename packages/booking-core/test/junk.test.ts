@@ -6,8 +6,15 @@ import { quoteOf, stayOf, tariffWith } from './support/pricing.ts';
 
 /** Values that are no number, or none that a range has. */
 const JUNK: Readonly<Record<string, unknown>> = {
-  ...{ NaN: Number.NaN, fraction: 0.5, negative: -3, huge: 1e21, Infinity: Number.POSITIVE_INFINITY },
-  ...{ text: '3', undefined, null: null, object: {} },
+  NaN: Number.NaN,
+  fraction: 0.5,
+  negative: -3,
+  huge: 1e21,
+  Infinity: Number.POSITIVE_INFINITY,
+  text: '3',
+  undefined,
+  null: null,
+  object: {},
 };
 
 const TARIFF = tariffWith({ codes: [{ code: '3', off: 1 }], fees: [{ id: 'fee', amount: 1 }] });
@@ -44,7 +51,9 @@ const at = (kinds: readonly string[], ...places: readonly string[]) =>
   Object.fromEntries(places.map((place) => [place, kinds]));
 const IN_REQUEST = {
   ...at(OPTIONAL, '1.rooms', '1.extraPersons', '1.party.pets', '1.bookedOn'),
-  ...{ '1.code': ['text', 'undefined'], '1.exempt': ['undefined', 'object'], '1.exempt.fee': TEXT },
+  '1.code': ['text', 'undefined'],
+  '1.exempt': ['undefined', 'object'],
+  '1.exempt.fee': TEXT,
 };
 const PAYING = { adults: 2, children: 0, infants: 0, rooms: 1 };
 const CHECK_IN_RULES = { timeZone: 'America/Edmonton', checkInHour: 15 };

@@ -16,10 +16,14 @@ const ANSWERS: FirstAnswers = {
     tagline: '“Bonne nuit”, dit-elle.',
     languages: ['en'],
   },
-  ...{ weekOff: 12.5, taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'] }] },
+  weekOff: 12.5,
+  taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'] }],
   rooms: [
     {
-      ...{ ...LOFT!, title: 'Grande chambre familiale « Côté jardin »: deux lits', count: 1, price: 99.99 },
+      ...LOFT!,
+      title: 'Grande chambre familiale « Côté jardin »: deux lits',
+      count: 1,
+      price: 99.99,
       description: 'Une: chambre # avec {vue}',
     },
   ],

@@ -45,8 +45,12 @@ export async function prepareDrafts(
     await db
       .insertInto('auth_sessions')
       .values({
-        ...{ id: randomUUID(), guest_id: guestId, token_hash: hashToken(token), revoked_at: null },
-        ...{ created_at: now, expires_at: new Date(now.getTime() + 24 * 3_600_000) },
+        id: randomUUID(),
+        guest_id: guestId,
+        token_hash: hashToken(token),
+        revoked_at: null,
+        created_at: now,
+        expires_at: new Date(now.getTime() + 24 * 3_600_000),
       })
       .execute();
     const isSpread = demand === 'spread nights';

@@ -114,7 +114,9 @@ function rowsOf({ moves, movements }: Till): TillWire['rows'] {
       amount: signedAmount(amount, kind === 'pay-out'),
     }));
   const paid = movements.map(({ at, kind, way, amount, ...of }) => ({
-    ...{ at, kind, way },
+    at,
+    kind,
+    way,
     ...('invoice' in of ? { reason: of.invoice } : { stay: { id: of.bookingId, reference: of.reference } }),
     amount: signedAmount(amount, kind === 'refund'),
   }));

@@ -91,7 +91,10 @@ async function invoicesPaid(db: Db, begins: Date, ends: Date): Promise<InvoicePa
     .orderBy('at')
     .execute();
   return payments.map(({ number, way, ...paid }) => ({
-    ...{ ...paid, kind: 'payment', way: way as TillWay, invoice: number },
+    ...paid,
+    kind: 'payment',
+    way: way as TillWay,
+    invoice: number,
   }));
 }
 

@@ -72,5 +72,10 @@ describe('12: the tag of an answer', () => {
 const QUERY = {
   ...stayQuery(freshStay(3)),
   month: TODAY.slice(0, 7),
-  ...{ words: 'Amara', days: '14', nights: '2', phone: '403 555 0138', amount: '20', isNoShow: 'false' },
+  words: 'Amara',
+  days: '14',
+  nights: '2',
+  phone: '403 555 0138',
+  amount: '20',
+  isNoShow: 'false',
 };

@@ -160,13 +160,30 @@ describe('concurrent transactions, on a Postgres server', () => {
     await db
       .insertInto('bookings')
       .values({
-        ...{ property_id: 'room', id: 'booking', guest_id: 'guest', auth_session_id: 'session' },
-        ...{ status: 'held', check_in: STAY.checkIn, check_out: STAY.checkOut, rooms: 1 },
-        ...{ adults: 1, children: 0, infants: 0, pets: 0, extra_persons: 0, reference: 'LI-7K4QD' },
+        property_id: 'room',
+        id: 'booking',
+        guest_id: 'guest',
+        auth_session_id: 'session',
+        status: 'held',
+        check_in: STAY.checkIn,
+        check_out: STAY.checkOut,
+        rooms: 1,
+        adults: 1,
+        children: 0,
+        infants: 0,
+        pets: 0,
+        extra_persons: 0,
+        reference: 'LI-7K4QD',
         guest_details: JSON.stringify({ ...typed, specialRequest: '' }),
-        ...{ free_hours: 24, keep: 'first night', late_charge: room('room', 5).pricePerNight, nights: '[]' },
-        ...{ action: 'new', extends_booking_id: null, site: 'http://localhost' },
-        ...{ created_at: NOW, status_changed_at: NOW },
+        free_hours: 24,
+        keep: 'first night',
+        late_charge: room('room', 5).pricePerNight,
+        nights: '[]',
+        action: 'new',
+        extends_booking_id: null,
+        site: 'http://localhost',
+        created_at: NOW,
+        status_changed_at: NOW,
       })
       .execute();
   }

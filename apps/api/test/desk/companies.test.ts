@@ -119,7 +119,8 @@ describe('§14.20 companies that pay by invoice', () => {
     }
     const { tills } = (await owner.call('till')).body;
     expect(tills.find(({ isOwn }: { isOwn: boolean }) => isOwn)).toMatchObject({
-      ...{ cash: { taken: 120, expected: 120 }, terminal: { taken: 50, expected: 50 } },
+      cash: { taken: 120, expected: 120 },
+      terminal: { taken: 50, expected: 50 },
       rows: [
         { kind: 'payment', way: 'cash', reason: number, amount: 120 },
         { kind: 'payment', way: 'terminal', reason: number, amount: 50 },

@@ -90,8 +90,10 @@ const queries = fc.oneof(fc.nat(25), fc.nat(120));
 const death = fc.record({ of: at, queries, isSent: fc.boolean() });
 const providerFault = fc.record({
   request: fc.constantFrom(
-    ...['POST /v1/checkout/sessions', 'POST /v1/checkout/sessions/{id}/expire'],
-    ...['POST /v1/refunds', 'GET /v1/events'],
+    'POST /v1/checkout/sessions',
+    'POST /v1/checkout/sessions/{id}/expire',
+    'POST /v1/refunds',
+    'GET /v1/events',
   ),
   fault: fc.constantFrom<Fault[]>(
     ...(['cut', 'cut', 'lose', 'lose', 'lose', 429, 429, 500, 409, 'slow', 'slow', 'silence'] as const),

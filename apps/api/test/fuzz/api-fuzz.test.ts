@@ -31,7 +31,10 @@ const ENOUGH = 1000;
 
 /** Refusals that other tests cause. */
 const TESTED_ELSEWHERE = new Set<string>([
-  ...['too-many-requests', 'not-selling', 'payment-unavailable', 'unavailable'],
+  'too-many-requests',
+  'not-selling',
+  'payment-unavailable',
+  'unavailable',
 ]);
 
 const calls = Object.keys(ENDPOINTS) as EndpointName[];

@@ -11,8 +11,13 @@ import { booking, FAILED_REFUND } from './booking-fixture.ts';
 const odd = fc.constantFrom(
   ...[' ', '\u00a0', '\u2003', '\u202f', '\u3000', '\u2800', '\t', '\n', '\r\n', '\v', '\u0085', '\u2028'],
   ...['\u0000', '\u001b[1A', '\u200b', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u202e', '\u2066', '\u3164'],
-  ...['  2 × Canyon King, $1,224.00, confirmed', '  booking LI-7K4QD', 'Total  $0.00 CAD', '> '],
-  ...['測', '🛏', '﷽'],
+  '  2 × Canyon King, $1,224.00, confirmed',
+  '  booking LI-7K4QD',
+  'Total  $0.00 CAD',
+  '> ',
+  '測',
+  '🛏',
+  '﷽',
 );
 const long = fc.string({ unit: fc.constant('x'), maxLength: 200 });
 const typed = fc

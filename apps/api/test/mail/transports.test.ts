@@ -29,8 +29,16 @@ function headersOf(message: string): [name: string, value: string][] {
 }
 
 const EXPECTED_HEADERS = [
-  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from'],
-  ...['message-id', 'mime-version', 'reply-to', 'subject', 'to'],
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
 ];
 
 describe('mail to a folder', () => {
@@ -100,8 +108,14 @@ describe('mail to a folder', () => {
     const [message = ''] = await read();
     const types = [...message.matchAll(/^Content-Type: ([a-z/-]+)/gim)].map(([, type]) => type);
     expect(types).toEqual([
-      ...['multipart/mixed', 'multipart/alternative', 'text/plain', 'multipart/related', 'text/html'],
-      ...['image/jpeg', 'text/calendar', 'application/ics'],
+      'multipart/mixed',
+      'multipart/alternative',
+      'text/plain',
+      'multipart/related',
+      'text/html',
+      'image/jpeg',
+      'text/calendar',
+      'application/ics',
     ]);
     expect(message).toContain('Content-ID: <postcard@stay.invalid>');
     expect(message).toContain('Content-Disposition: inline; filename=room.jpg');

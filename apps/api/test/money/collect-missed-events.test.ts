@@ -43,7 +43,10 @@ describe('§10.4: missed events', () => {
       },
     };
     const context: Partial<MoneyContext> = {
-      ...{ db: opened.db, clock, payments: payments as PaymentProvider, meter: noMeter },
+      db: opened.db,
+      clock,
+      payments: payments as PaymentProvider,
+      meter: noMeter,
       logger: pino({ level: 'silent' }),
     };
     return collectMissedEvents(context as MoneyContext, stop);

@@ -66,8 +66,12 @@ describe('the program', () => {
     const program = start();
     const address = await program.opened();
     for (const words of [
-      ...[`${own.name} is open: http://localhost:`, '4242 4242 4242 4242', dataDir, 'not a power cut'],
-      ...[`The front desk is at ${address}/desk.`, `${address}/desk/join#`],
+      `${own.name} is open: http://localhost:`,
+      '4242 4242 4242 4242',
+      dataDir,
+      'not a power cut',
+      `The front desk is at ${address}/desk.`,
+      `${address}/desk/join#`,
     ])
       expect(program.said()).toContain(words);
     expect(await call(`${address}${ENDPOINTS.properties.path}`)).toHaveLength(properties.length);
@@ -93,8 +97,11 @@ describe('the program', () => {
     });
     expect(await program.opened()).toBe('https://motel.example');
     for (const words of [
-      ...[mode, 'https://motel.example/api/payments/webhook', 'Metrics are at /metrics of this process'],
-      ...["My Bookings shows the stays of a guest's device", 'desk -- invite name="Their Name" role=owner'],
+      mode,
+      'https://motel.example/api/payments/webhook',
+      'Metrics are at /metrics of this process',
+      "My Bookings shows the stays of a guest's device",
+      'desk -- invite name="Their Name" role=owner',
     ])
       expect(program.said()).toContain(words);
     for (const words of ['/desk/join', 'the-owner-may-look', key, webhookSecret])

@@ -26,8 +26,14 @@ interface HasDesk extends Partial<Pick<TestMotel, 'provider'>> {
 /** The calls of the desk as the command line of a motel's machine makes them. */
 export function byHand({ db, clock, provider }: HasDesk, { who = 'maryam', holdShare = 1 } = {}) {
   const context = {
-    ...{ db, clock, payments: provider, meter: noMeter, onPaid: undefined, holdShare },
-    ...{ publicUrl: 'http://localhost', logger: pino({ level: 'silent' }) },
+    db,
+    clock,
+    payments: provider,
+    meter: noMeter,
+    onPaid: undefined,
+    holdShare,
+    publicUrl: 'http://localhost',
+    logger: pino({ level: 'silent' }),
   } as unknown as StayDeskContext;
 
   async function call<Name extends LineCall>(name: Name, typed: Typed = {}): Promise<ByHandAnswer<Name>> {

@@ -41,7 +41,12 @@ export async function moneyOf(motel: TestMotel, bookingId: string) {
   return {
     payments: payments.map(({ reference, amount }) => ({ reference, amount })),
     refunds: refunds.map(({ amount, reason, attempts, sent_at, settled_at, failed_at }) => ({
-      ...{ amount, reason, attempts, sent_at, settled_at, failed_at },
+      amount,
+      reason,
+      attempts,
+      sent_at,
+      settled_at,
+      failed_at,
     })),
   };
 }

@@ -81,16 +81,27 @@ export function checkoutRequest(
   const { rooms, ...party } = selection.party;
   const total = flatQuote(property, stay, selection)?.total ?? NO_MONEY;
   return {
-    ...{ propertyId: property.id, userId, checkInDate: stay.checkIn, checkOutDate: stay.checkOut },
-    ...{ totalStay: nightsOf(stay), totalAmount: dollarDigits(total), currency: 'cad' },
+    propertyId: property.id,
+    userId,
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    totalStay: nightsOf(stay),
+    totalAmount: dollarDigits(total),
+    currency: 'cad',
     specialRequest: 'A quiet room, please',
     user: { firstname: 'Maryam', lastname: 'Okafor', email: 'maryam@example.ca', phone: '403 555 0142' },
     guests: party,
     roomDetails: {
-      ...{ roomType: property.roomType, quantity: rooms, extraPersons: selection.extraPersons },
+      roomType: property.roomType,
+      quantity: rooms,
+      extraPersons: selection.extraPersons,
       allowedPersonsPerRoom: property.defaultAllowedPersons ?? 4,
-      ...{ extraPersonCharge: 20, isSmokingAllowed: property.isSmokingAllowed, smokingRoomCharge: 0 },
-      ...{ isPetFriendly: party.pets > 0, pets: party.pets, petFeePerPet: 15 },
+      extraPersonCharge: 20,
+      isSmokingAllowed: property.isSmokingAllowed,
+      smokingRoomCharge: 0,
+      isPetFriendly: party.pets > 0,
+      pets: party.pets,
+      petFeePerPet: 15,
     },
   };
 }

@@ -139,9 +139,15 @@ export function fakeAccount(clock: Clock): FakeAccount {
       ({ quantity, price_data }) => Number(quantity) * Number(price_data.unit_amount),
     );
     const session: FakeSession = {
-      ...{ id: newId('cs'), metadata: params.metadata ?? {}, mode: params.mode, expires_at: expiresAt },
+      id: newId('cs'),
+      metadata: params.metadata ?? {},
+      mode: params.mode,
+      expires_at: expiresAt,
       amount_total: amounts.reduce((total, amount) => total + amount, 0),
-      ...{ currency: 'cad', livemode: false, status: 'open', payment_status: 'unpaid' },
+      currency: 'cad',
+      livemode: false,
+      status: 'open',
+      payment_status: 'unpaid',
     };
     sessions.set(session.id, session);
     return shown(session);
@@ -198,7 +204,11 @@ export function fakeAccount(clock: Clock): FakeAccount {
     }
     payment.refunded += amount;
     const made: FakeRefund = {
-      ...{ id: newId('re'), object: 'refund', amount, payment_intent: paymentIntent, metadata },
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      payment_intent: paymentIntent,
+      metadata,
       status: account.refundsTakeTime ? 'pending' : 'succeeded',
     };
     refunds.push(made);
@@ -311,8 +321,13 @@ export function fakeAccount(clock: Clock): FakeAccount {
       const { payment, total } = paymentOf(paymentReference);
       payment.isDisputed = true;
       happen('charge.dispute.created', {
-        ...{ id: newId('dp'), object: 'dispute', amount: total, currency: 'cad', metadata: {} },
-        ...{ payment_intent: paymentReference, status: 'needs_response' },
+        id: newId('dp'),
+        object: 'dispute',
+        amount: total,
+        currency: 'cad',
+        metadata: {},
+        payment_intent: paymentReference,
+        status: 'needs_response',
       });
     },
     payments: () =>

@@ -22,7 +22,8 @@ export const PLANNED = {
   400: invalid('This cannot be done'),
   402: new RefusedRequest(402, { type: 'card_error', message: 'The card cannot take it' }),
   409: new RefusedRequest(409, {
-    ...{ type: 'idempotency_error', code: 'idempotency_key_in_use' },
+    type: 'idempotency_error',
+    code: 'idempotency_key_in_use',
     message: 'There is currently another in-progress request using this idempotency key.',
   }),
   429: new RefusedRequest(429, { ...invalid('Too many requests').error, code: 'rate_limit' }),

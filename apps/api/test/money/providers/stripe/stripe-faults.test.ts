@@ -27,8 +27,11 @@ const guest = fc.constantFrom(0 as const, 1 as const);
 const OUTCOMES: CardOutcome[] = ['paid', 'paid-after-all', 'paid-after-all', 'late-paid', 'late-failed'];
 const outcome = fc.constantFrom(...OUTCOMES);
 const request = fc.constantFrom(
-  ...['POST /v1/checkout/sessions', 'POST /v1/checkout/sessions/{id}/expire'],
-  ...['GET /v1/checkout/sessions/{id}', 'POST /v1/refunds', 'GET /v1/events'],
+  'POST /v1/checkout/sessions',
+  'POST /v1/checkout/sessions/{id}/expire',
+  'GET /v1/checkout/sessions/{id}',
+  'POST /v1/refunds',
+  'GET /v1/events',
 );
 const fault = fc.constantFrom<TestedFault[]>('cut', 'lose', 409, 429, 500);
 const deed = (
