@@ -19,11 +19,11 @@ interface FoundStayProps {
 /** A stay that the search found, with the parts marked by which it did. */
 export function FoundStay({
   id,
-  found: { stay, state: is, marks, email, isAlike },
+  found: { stay, state: stayState, marks, email, isAlike },
   isChosen,
   ...does
 }: FoundStayProps) {
-  const { words, ...tag } = stateTag({ ...stay, state: is });
+  const { words, ...tag } = stateTag({ ...stay, state: stayState });
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the chosen answer
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
