@@ -145,8 +145,8 @@ export async function writeStrangeRows(motel: TestMotel, texts: readonly string[
       insert into feedback (id, name, email, message, created_at)
       values (gen_random_uuid()::text, ${text}, ${text}, ${text}, timestamptz '2026-11-01 07:59:59.123456Z' + ${at} * interval '1 microsecond')
     `.execute(motel.db);
-    await sql`
-      update properties set facts = jsonb_build_object('description', ${text}::text, 'big', 12345678901234567890)
-      where id = 'free'`.execute(motel.db);
+    // A number beyond a double's precision, which JSON.stringify would round.
+    const facts = `{"description":${JSON.stringify(text)},"big":12345678901234567890}`;
+    await sql`update properties set facts = ${facts}::jsonb where id = 'free'`.execute(motel.db);
   }
 }
