@@ -9,6 +9,7 @@ export * from './booking/cancellation.ts';
 export * from './booking/deposit.ts';
 export * from './booking/folio.ts';
 export * from './booking/house-rules.ts';
+export * from './booking/night-shares.ts';
 export * from './booking/room-state.ts';
 export * from './booking/shown-status.ts';
 export * from './booking/stay-change.ts';

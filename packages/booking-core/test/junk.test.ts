@@ -157,6 +157,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   hasNight: { args: [STAY, DATE] },
   nightDates: { args: [STAY] },
   nightPrices: { args: [TARIFF, 'queen', DATE, STAY.checkOut] },
+  nightShares: {
+    args: [MONEY, { ...STAY, nights: [{ from: DATE, nights: 2, price: MONEY }] }],
+    takes: { 0: ['negative'], '1.nights.0.from': Object.keys(JUNK), 2: OPTIONAL },
+  },
   nightsOf: { args: [STAY] },
   occupiesRooms: { args: ['held'] },
   overlaps: { args: [STAY, STAY] },

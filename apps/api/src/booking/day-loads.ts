@@ -18,15 +18,16 @@ const EVER = new Date(0);
 const EVER_DAYS = 40_000;
 
 /**
- * The bookings of which money moved, which closed, or to which something was charged since the day before a day ended. A day
- * more, because a transaction that had begun by then may have ended later.
+ * The bookings that have a night since the last day, of which money moved, which were decided, or to which something was
+ * charged since the day before a day ended. A day more, because a transaction that had begun by then may have ended later;
+ * its night, too, so that a stay of it whose price changed late is read again.
  */
 export async function movedBookings(db: Db, { date, until, last }: EndingDay): Promise<string[]> {
   const since = last === undefined ? EVER : daysBefore(last.until, 1);
   const from = last === undefined ? addDays(date, -EVER_DAYS) : last.date;
   const { rows } = await sql<{ id: string }>`
     select id from bookings
-    where status = 'confirmed' and ${hasNights(from, date)} and check_out <= ${date}::date
+    where status = 'confirmed' and ${hasNights(from, addDays(date, 1))}
     union
     select id from bookings
     where status in ('confirmed', 'cancelled', 'refunded')

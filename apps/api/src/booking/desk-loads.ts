@@ -13,7 +13,6 @@ import { ROOM_LINES } from './account.ts';
 import type { Booking } from './booking.ts';
 import { accountsMoved } from './day-loads.ts';
 import { hasNights } from './has-nights.ts';
-import type { BooksPeriod } from './ledger-loads.ts';
 import { bookingsByIds } from './store.ts';
 
 /** A booking as a row of the desk's lists: of its folio only the balance. */
@@ -185,8 +184,11 @@ export async function lastSlept(db: Db, before: CivilDate): Promise<ReadonlyMap<
   return new Map(rows.map(({ roomId, slept }) => [roomId, slept]));
 }
 
-/** A confirmed stay with its nights and the price of its rooms alone. */
+/** A stay with its nights and the price of its rooms alone. */
 export interface SoldStay {
+  readonly id: string;
+  /** Confirmed, with a night in the span that was asked for. */
+  readonly isSold: boolean;
   readonly propertyId: string;
   readonly checkIn: CivilDate;
   readonly checkOut: CivilDate;
@@ -200,10 +202,19 @@ export interface SoldStay {
   readonly bookedAt: Date;
 }
 
-/** Confirmed stays that have a night from one date to another, without it. */
-export async function soldStays(db: Db, from: CivilDate, to: CivilDate): Promise<SoldStay[]> {
+/**
+ * Confirmed stays that have a night from one date to another, without it; and others that are asked for by their ids.
+ */
+export async function soldStays(
+  db: Db,
+  from: CivilDate,
+  to: CivilDate,
+  others: readonly string[] = [],
+): Promise<SoldStay[]> {
+  const isSold = sql<boolean>`(status = 'confirmed' and ${hasNights(from, to)})`;
   return db
     .selectFrom('bookings')
+    .select(['id', isSold.as('isSold')])
     .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut', 'rooms', 'nights'])
     .select(['promotion_code as code', 'created_at as bookedAt'])
     .select(
@@ -237,8 +248,7 @@ export async function soldStays(db: Db, from: CivilDate, to: CivilDate): Promise
         .$asScalar()
         .as('revenue'),
     )
-    .where('status', '=', 'confirmed')
-    .where(hasNights(from, to))
+    .where(({ or }) => or([isSold, sql<boolean>`id = any(${others})`]))
     .execute() as Promise<SoldStay[]>;
 }
 
@@ -281,24 +291,6 @@ export async function takenNights(db: Db, from: CivilDate): Promise<TakenNight[]
     cross join lateral generate_series(greatest(check_in, ${from}::date)::timestamp, check_out - interval '1 day', '1 day') night
     group by 1, 2`.execute(db);
   return rows;
-}
-
-/** The bookings that ended in a period, that were given up in it, or that money moved for in it; by their stays. */
-export async function bookingsInPeriod(db: Db, period: BooksPeriod): Promise<Booking[]> {
-  const { from, to, begins, ends } = period;
-  const { rows } = await sql<{ id: string }>`
-    select id from bookings
-    where status = 'confirmed' and ${hasNights(addDays(from, -1), to)} and check_out < ${to}
-    union
-    select id from bookings
-    where status in ('cancelled', 'refunded') and status_changed_at >= ${begins} and status_changed_at < ${ends}
-    union
-    select booking_id from folio_entries
-    where kind in ('payment', 'refund') and at >= ${begins} and at < ${ends}`.execute(db);
-  return bookingsByIds(
-    db,
-    rows.map(({ id }) => id),
-  );
 }
 
 /** Bookings that are no stay although money was taken and has not gone back, by their ids. */

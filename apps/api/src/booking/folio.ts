@@ -103,6 +103,16 @@ export function paymentsOf({ entries }: Folio) {
     }));
 }
 
+/** The way of a payment; a refund goes back the way its payment came. */
+export function wayOf({ entries }: Pick<Folio, 'entries'>, entry: FolioEntry): string {
+  if (entry.kind === 'payment') return entry.what;
+  const { paymentReference: reference } = entry;
+  return (
+    entries.find((other) => other.kind === 'payment' && other.paymentReference === reference)?.what ??
+    'unknown'
+  );
+}
+
 /** An entry to append. The defaults are one unit of the amount, and no words, tariff or payment. */
 export type NewEntry = Pick<FolioEntry, 'kind' | 'what' | 'amount' | 'rule' | 'by'> & Partial<FolioEntry>;
 

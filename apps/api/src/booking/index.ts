@@ -14,6 +14,7 @@ export {
   type NewEntry,
   paymentsOf,
   quotedOf,
+  wayOf,
 } from './folio.ts';
 export * from './ledger-loads.ts';
 export { movingGuests, roomsWithGuests } from './moving-guests.ts';

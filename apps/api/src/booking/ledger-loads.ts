@@ -12,8 +12,8 @@ export interface BooksPeriod {
   readonly ends: Date;
 }
 
-/** Payments less refunds of a period, as the ledger has them. */
-export async function moneyInPeriod(db: Db, { begins, ends }: BooksPeriod): Promise<Cents> {
+/** Payments less refunds until an instant, as the ledger has them. */
+export async function moneyUntil(db: Db, ends: Date): Promise<Cents> {
   const { net } = await db
     .selectFrom('folio_entries')
     .select(
@@ -22,7 +22,6 @@ export async function moneyInPeriod(db: Db, { begins, ends }: BooksPeriod): Prom
       ),
     )
     .where('kind', 'in', ['payment', 'refund'])
-    .where('at', '>=', begins)
     .where('at', '<', ends)
     .executeTakeFirstOrThrow();
   return net;
@@ -31,20 +30,38 @@ export async function moneyInPeriod(db: Db, { begins, ends }: BooksPeriod): Prom
 /** Cash, or a card at the desk's terminal. */
 export type TillWay = 'cash' | 'terminal';
 
-/** A payment at the desk, or money of it that went back. */
-export interface DeskMovement {
+/** A payment, or money of it that went back. */
+export interface Movement {
   readonly bookingId: string;
   readonly reference: string;
   readonly kind: 'payment' | 'refund';
-  readonly way: TillWay;
+  readonly way: string;
   readonly amount: Cents;
   readonly at: Date;
-  /** The person's name. */
+  /** The provider, or the person's name. */
   readonly by: string;
+  /** The provider's name for the payment, or the desk's. */
+  readonly payment: string;
 }
 
-/** Cash and terminal of a span of time, in the order of time. A refund goes back the way its payment came. */
+/** Money at the desk. */
+export interface DeskMovement extends Movement {
+  readonly way: TillWay;
+}
+
+/** Cash and terminal of a span of time, in the order of time. */
 export async function deskMovements(db: Db, begins: Date, ends: Date): Promise<DeskMovement[]> {
+  const moved = await movementsBetween(db, begins, ends, ['cash', 'terminal']);
+  return moved as DeskMovement[];
+}
+
+/** The money of a span of time, in the order of time. A refund goes back the way its payment came. */
+export async function movementsBetween(
+  db: Db,
+  begins: Date,
+  ends: Date,
+  ways?: readonly string[],
+): Promise<Movement[]> {
   const movements = await db
     .selectFrom('folio_entries as entry')
     .innerJoin('folio_entries as payment', (join) =>
@@ -54,9 +71,10 @@ export async function deskMovements(db: Db, begins: Date, ends: Date): Promise<D
         .on('payment.kind', '=', 'payment'),
     )
     .select(['entry.booking_id as bookingId', 'entry.amount', 'entry.at', 'entry.by'])
-    .select((row) => row.ref('entry.kind').$castTo<DeskMovement['kind']>().as('kind'))
-    .select((row) => row.ref('payment.what').$castTo<TillWay>().as('way'))
-    .where('payment.what', 'in', ['cash', 'terminal'])
+    .select((row) => row.ref('entry.kind').$castTo<Movement['kind']>().as('kind'))
+    .select((row) => row.ref('payment.payment_reference').$castTo<string>().as('payment'))
+    .select('payment.what as way')
+    .$if(ways !== undefined, (query) => query.where('payment.what', 'in', ways ?? []))
     .where('entry.kind', 'in', ['payment', 'refund'])
     .where('entry.at', '>=', begins)
     .where('entry.at', '<', ends)

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { longer, nightsFrom, stayQuery, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { endDays } from '../support/end-days.ts';
 import { soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
 import { bookPaid } from '../support/paid-stay.ts';
@@ -69,9 +70,7 @@ describe('§14.5: money of a stay at the desk', () => {
       ]);
       await press('refund', id, { amount: 120, reason: 'Fewer nights', isOwedAgain: false });
       expect((await look(id)).folio).toMatchObject({ refunded: 120_00, balance: 0 });
-      const month = (await look(id)).today.slice(0, 7);
-      const owner = await signInStaff(motel, 'owner', 'Odile');
-      const { ways } = (await owner.call('month', { query: { month } })).body;
+      const { ways } = await endDays(motel, await signInStaff(motel, 'owner', 'Odile'));
       const [cheque] = ways.filter(({ way }: { way: string }) => way === 'cheque');
       expect(cheque).toMatchObject({ taken: 95, givenBack: 95, net: 0 });
     });

@@ -339,7 +339,9 @@ export async function wrongInJournal(db: Db): Promise<string[]> {
     with folio as (
       select booking_id as id,
         sum(case kind when 'payment' then amount when 'refund' then -amount else 0 end) as money,
-        sum(case kind when 'charge' then amount else 0 end) as cost
+        sum(case kind when 'charge' then amount else 0 end) as cost,
+        -- Articles and what a late change kept are of no night.
+        sum(case when rule in ('F29', 'X6') then 1 else 0 end) as beside
       from folio_entries group by booking_id
     ), posted as (
       select booking_id as id,
@@ -352,9 +354,14 @@ export async function wrongInJournal(db: Db): Promise<string[]> {
     from bookings cross join last
     left join folio using (id) left join posted using (id)
     where coalesce(posted.money, 0) <> coalesce(folio.money, 0)
-      or coalesce(posted.cost, 0) <> case
-        when status = 'held' or (status = 'confirmed' and check_out > last.date) then 0
-        else coalesce(folio.cost, 0) end`.execute(db);
+      or case
+        when status = 'held' then coalesce(posted.cost, 0) <> 0
+        -- L8: a stay that goes on has the shares of its nights until then, each line to the cent.
+        when status = 'confirmed' and check_out > last.date + 1 and folio.beside = 0 then
+          abs(coalesce(posted.cost, 0) - folio.cost * greatest(0, last.date + 1 - check_in) / (check_out - check_in)) > case
+            when jsonb_array_length(nights) = 1 then 6 else folio.cost end
+        when status = 'confirmed' and check_out > last.date + 1 then false
+        else coalesce(posted.cost, 0) <> coalesce(folio.cost, 0) end`.execute(db);
   const { rows: sides } = await sql<{ wrong: string }>`
     with balances as (
       select sum(case when account = 'taken' then amount else -amount end) as balance

@@ -1,4 +1,4 @@
-import { type CivilDate, civilDate, daysBetween } from '@motel/booking-core';
+import { addDays, type CivilDate, civilDate, daysBetween } from '@motel/booking-core';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 
 /** A leap year. */
@@ -18,4 +18,10 @@ export function readSpan(asked: { readonly from: string; readonly to: string }):
   const length = daysBetween(from, to) + 1;
   if (length > MOST_DAYS) return refuse('rule-broken', 'rates-too-long', { most: MOST_DAYS });
   return succeed({ from, to, length });
+}
+
+/** The days of a month. @param month `yyyy-mm` @returns `to`: the day after the last one */
+export function monthSpan(month: string): { readonly from: CivilDate; readonly to: CivilDate } {
+  const from = civilDate(`${month}-01`);
+  return { from, to: civilDate(`${addDays(from, 31).slice(0, 7)}-01`) };
 }

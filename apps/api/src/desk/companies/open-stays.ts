@@ -3,7 +3,6 @@ import type { Cents, CivilDate } from '@motel/booking-core';
 import { type Booking, bookingsByIds } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { openCostOf } from '../../stays/index.ts';
-import { closedOn } from '../books/month/month-rows.ts';
 
 /** A stay with the open amount that its company pays. */
 export interface OpenStay {
@@ -33,8 +32,7 @@ function coveredOf(stay: Booking, covers: Covers = 'all'): Cents {
 
 /** Whether a stay's account is closed, so that an invoice of it can be final. */
 export function isOver(stay: Booking, today: CivilDate): boolean {
-  const closed = closedOn(stay);
-  return stay.leftAt !== null || (closed !== undefined && closed <= today);
+  return stay.leftAt !== null || stay.status !== 'confirmed' || stay.checkOut <= today;
 }
 
 /** The name of the payment by which an invoice's company took a part of a stay over. */

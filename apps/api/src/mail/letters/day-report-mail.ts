@@ -23,10 +23,10 @@ ${countedThings(report.cameIn, 'stay')} checked in, ${report.left} checked out, 
 Money
 ${linesOf([...report.ways.map(wayLine), ['Taken, less what went back', shownMoney(report.net)]])}
 
-Accounts that closed
+Charged
 ${linesOf(chargeLines(report.charges))}
 
-Guests’ money for stays to come: ${shownMoney(report.held)}
+Guests’ money for nights to come: ${shownMoney(report.held)}
 Owed by guests: ${shownMoney(report.owed)}
 `,
   };

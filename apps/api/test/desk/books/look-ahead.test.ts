@@ -1,8 +1,6 @@
 import { DESK_CALLS, figuresCsv } from '@motel/api-client/desk-contracts';
-import { addDays, cents, civilDate, NO_MONEY, nightDates, sum } from '@motel/booking-core';
-import fc from 'fast-check';
+import { addDays, civilDate, nightDates } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { nightlyRevenue } from '../../../src/desk/books/figures/nights-sold.ts';
 import { plantBlock } from '../../support/by-hand.ts';
 import { bookPaid } from '../../support/paid-stay.ts';
 import { ROOMS } from '../../support/rooms.ts';
@@ -14,25 +12,6 @@ import { signInStaff } from '../../support/test-staff.ts';
 
 const DAY = 24 * 60 * 60_000;
 const today = civilDate(TODAY);
-
-test('§14.10 the revenue of a stay is that of its nights, to the cent', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 1_000_000 }),
-      fc.array(
-        fc.record({ nights: fc.integer({ min: 1, max: 9 }), price: fc.integer({ min: 0, max: 50_000 }) }),
-      ),
-      (revenue, runs) => {
-        const nights = runs.map((run) => ({ from: today, nights: run.nights, price: cents(run.price) }));
-        const count = runs.reduce((all, run) => all + run.nights, 0) || 3;
-        const sold = { propertyId: 'many', checkIn: today, checkOut: addDays(today, count), rooms: 1 };
-        const parts = nightlyRevenue({ ...sold, nights, revenue: cents(revenue) });
-        expect(parts).toHaveLength(count);
-        expect(sum(NO_MONEY, ...parts)).toBe(revenue);
-      },
-    ),
-  );
-});
 
 describe('The look-ahead', () => {
   const motel = testMotel();

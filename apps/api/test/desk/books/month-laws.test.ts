@@ -15,11 +15,8 @@ import { content, showContent } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Booking, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
-import { differencesOf, isReconciled } from '../../../src/desk/books/month/differences.ts';
-import { paymentRows, periodOf, stayRows } from '../../../src/desk/books/month/month-rows.ts';
 import { showFolderAgain } from '../../support/folder-content.ts';
 
-const MONTHS = ['2027-05', '2027-06', '2027-07', '2027-08', '2027-09'];
 const amount = fc.integer({ min: 1, max: 100_000 }).map(cents);
 const moment = fc
   .integer({ min: Date.UTC(2027, 4, 2), max: Date.UTC(2027, 8, 29) })
@@ -95,8 +92,6 @@ const booking: fc.Arbitrary<Booking> = fc
     return { ...facts, statusChangedAt: closedAt, folio: folioOf(entries) } as unknown as Booking;
   });
 
-const bookings = fc.uniqueArray(booking, { selector: ({ id }) => id, maxLength: 12 });
-
 describe('The laws of the books', () => {
   test('§14.6 the parts of an account add up to its folio, whatever happened', () => {
     fc.assert(
@@ -133,30 +128,6 @@ describe('The laws of the books', () => {
           if (whole > 0) expect(divide(whole, weights)).toEqual(weights);
         },
       ),
-    );
-  });
-
-  test('§14.6 each month is reconciled, and all months hold each folio once', () => {
-    fc.assert(
-      fc.property(bookings, (all) => {
-        const movements = paymentRows(all);
-        const months = MONTHS.map((month) => {
-          const period = periodOf(month);
-          const stays = stayRows(all, period);
-          const within = movements.filter(({ entry: { at } }) => period.begins <= at && at < period.ends);
-          const net = sum(NO_MONEY, ...within.map((row) => row.amount));
-          expect(isReconciled(stays, differencesOf(stays, movements, period), net)).toBe(true);
-          return { stays, net };
-        });
-        const closed = all.filter(({ status }) => status !== 'held');
-        expect(months.flatMap(({ stays }) => stays).length).toBe(closed.length);
-        expect(sum(NO_MONEY, ...months.flatMap(({ stays }) => stays.map(({ total }) => total)))).toBe(
-          sum(NO_MONEY, ...closed.map(({ folio }) => folio.total)),
-        );
-        expect(sum(NO_MONEY, ...months.map(({ net }) => net))).toBe(
-          all.reduce<number>((money, { folio }) => money + folio.paid - folio.refunded, 0),
-        );
-      }),
     );
   });
 

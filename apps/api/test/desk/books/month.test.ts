@@ -1,13 +1,12 @@
+import { csvOf, monthBooks, monthTable } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
-import { expect, test } from 'vitest';
-import { byHand } from '../../support/by-hand.ts';
-import { bookPaid, payAtDesk, refundAtDesk } from '../../support/paid-stay.ts';
-import { ROOMS } from '../../support/rooms.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyBooks } from '../../support/books.ts';
+import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
 import { testMotel, testStaff } from '../../support/test-setup.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60_000;
 const stay = (from: string, nights = 2) => {
   const checkIn = civilDate(from);
   return { checkIn, checkOut: addDays(checkIn, nights) };
@@ -15,68 +14,117 @@ const stay = (from: string, nights = 2) => {
 
 const motel = testMotel();
 const owner = testStaff(motel, 'owner', 'Ilse');
+beforeEach(async () => {
+  await emptyBooks(motel.db);
+  motel.clock.setTo('2027-06-29T18:00:00Z');
+  await owner.signInNext('Ilse');
+});
 
-const month = async (name: string) => (await owner.call('month', { query: { month: name } })).body;
+const month = async (name: string) =>
+  monthBooks.parse((await owner.call('month', { query: { month: name } })).body);
+async function book(wanted: Parameters<typeof bookAtDesk>[1]) {
+  const { body } = await bookAtDesk(owner, wanted);
+  motel.clock.advance(1000);
+  return body;
+}
+async function pass(days: number) {
+  motel.clock.advance(days * DAY);
+  await motel.server.runJobs();
+  await owner.signInNext('Ilse');
+}
 
-test('§14.6 a month has its stays, its money, and each difference', async () => {
-  const inMonth = await bookPaid(motel, stay('2026-11-25'), ROOMS.many, { party: { pets: 1 } });
-  const later = await bookPaid(motel, stay('2026-12-10'));
-  motel.clock.advance(60_000);
-  const payment = await payAtDesk(motel, inMonth.id, { amount: 3000, what: 'cash', by: 'Wren' });
-  await refundAtDesk(motel, inMonth.id, { amount: 1000, paymentReference: payment, by: 'Wren' });
+test('§14.6 L8: a month has its nights, its money, and each step between them', async () => {
+  // $97.50 of each of these nights, two of them in June.
+  const over = await book({ stay: stay('2027-06-29', 3), total: 292 });
+  const owing = await book({ stay: stay('2027-06-30', 1), total: 98, pay: 'later' });
+  await book({ stay: stay('2027-07-10') });
+  await pass(3);
+  await pressOnStay(owner, 'takePayment', owing.id, { way: 'cheque', amount: 98 });
+  await pass(12);
 
-  const november = await month('2026-11');
-  expect(november.taxes).toEqual(['GST', 'Alberta tourism levy']);
-  expect(november.stays).toHaveLength(1);
-  const [row] = november.stays;
-  expect(row).toMatchObject({
-    reference: inMonth.reference,
-    closed: '2026-11-27',
-    end: 'not checked in',
-    ways: 'card, cash',
-    balance: 0,
+  const june = await month('2027-06');
+  expect(june).toMatchObject({
+    ...{ taxes: ['Alberta tourism levy', 'GST'], isReconciled: true, isWhole: true },
+    totals: { room: 267, total: 292.67, money: 487 },
+    net: 487,
+    ways: [{ way: 'cash', taken: 487, givenBack: 0, net: 487 }],
+    steps: [
+      { kind: 'not-paid', amount: -98, count: 1 },
+      { kind: 'to-come', amount: 292.33, count: 2 },
+    ],
   });
-  expect(row.room + row.extras + row.kept + row.taxes[0] + row.taxes[1]).toBeCloseTo(row.total, 5);
-  expect(
-    november.payments.map(({ kind: what, way, amount }: Record<string, unknown>) => [what, way, amount]),
-  ).toEqual([
-    ['payment', 'card', 228],
-    ['payment', 'card', 195],
-    ['payment', 'cash', 30],
-    ['refund', 'cash', -10],
+  expect(june.payments.map(({ way, amount, by }) => [way, amount, by])).toEqual([
+    ['cash', 292, 'Ilse'],
+    ['cash', 195, 'Ilse'],
   ]);
-  expect(november.ways).toEqual([
-    { way: 'card', taken: 423, givenBack: 0, net: 423 },
-    { way: 'cash', taken: 30, givenBack: 10, net: 20 },
-  ]);
-  expect(november.net).toBe(443);
-  expect(november.differences).toEqual([
-    {
-      kind: 'other-stay',
-      amount: 195,
-      sentence: `${later.reference}: $195.00 was taken, for a stay that ends on Dec 12, 2026.`,
-    },
-  ]);
-  expect(november.isReconciled).toBe(true);
+  const row = june.stays.find(({ reference }) => reference === over.reference);
+  expect(row).toMatchObject({ room: 178, total: 194.67, money: 292, balance: -97.33 });
+  const [kind] = june.kinds.filter(({ sold }) => sold > 0);
+  expect(kind).toMatchObject({ id: 'many', sold: 3, revenue: 267, rate: 89 });
 
-  const december = await month('2026-12');
-  expect(december).toMatchObject({ net: 0, isReconciled: true, totals: { total: 195 } });
-  expect(december.differences).toEqual([
-    { kind: 'before', amount: -195, sentence: `${later.reference}: $195.00 was taken before the month.` },
-  ]);
+  const july = await month('2027-07');
+  expect(july).toMatchObject({
+    totals: { room: 267, total: 292.33 },
+    ...{ net: 98, isReconciled: true, isWhole: false },
+    steps: [
+      { kind: 'paid-before', amount: -292.33, count: 2 },
+      { kind: 'paid-late', amount: 98, count: 1 },
+    ],
+  });
+  expect(csvOf(monthTable(july, 'steps'))).toContain('Owed from before, paid now,98.00,1');
+  expect((await month('2027-08')).stays).toEqual([]);
+});
+
+test('B2: what companies take over is no money, what they pay is', async () => {
+  const acme = {
+    name: 'ACME',
+    addressLines: [],
+    taxNumber: '',
+    contact: '',
+    email: '',
+    code: '',
+    payDays: 30,
+  };
+  const company = (await owner.call('keepCompany', { body: { ...acme, language: 'en' } })).body.id;
+  const { id } = await book({ stay: stay('2027-06-29', 1), total: 98, pay: 'later' });
+  await owner.call('setPayer', { parts: { id }, body: { company, covers: 'all' } });
+  await pass(1);
+  const { number } = (
+    await owner.call('issueInvoice', { parts: { id: company }, body: { stays: [id], total: 98 } })
+  ).body;
+  const look = async () => {
+    const { open } = (await owner.call('dayEnd')).body;
+    expect((await owner.call('endDay', { body: { date: open } })).status).toBe(200);
+    const day = (await owner.call('dayEnd', { query: { date: open } })).body.report;
+    return { day, ...(await month('2027-06')) };
+  };
+  const owed = await look();
+  expect(owed).toMatchObject({
+    ...{ net: 0, ways: [], day: { net: 0, ways: [] }, isReconciled: true },
+    steps: [{ kind: 'companies-owe', amount: -98, count: 1 }],
+  });
+  motel.clock.setTo('2027-07-01T18:00:00Z');
+  await owner.signInNext('Ilse');
+  await owner.call('payInvoice', { parts: { number }, body: { way: 'terminal', amount: 60 } });
+  await look();
+  expect(await month('2027-07')).toMatchObject({
+    ...{ net: 60, isReconciled: true },
+    ways: [{ way: 'terminal', taken: 60, net: 60 }],
+    steps: [{ kind: 'companies-paid', amount: 60, count: 1 }],
+    payments: [{ reference: number, way: 'terminal', amount: 60, by: 'Ilse' }],
+  });
 });
 
 test('§14.6 a no-show that is kept has its tax, and is named so', async () => {
-  motel.clock.advance(45 * DAY);
-  const { id } = await bookPaid(motel, stay('2027-01-05', 3));
-  motel.clock.advance(DAY + 6 * HOUR);
-  await byHand(motel).cancel(id, true);
-  await owner.signInNext('Ilse');
-  const january = await month('2027-01');
-  const [row] = january.stays;
-  expect(row).toMatchObject({ end: 'no-show', room: 0, kept: 89, total: 98, refunded: 194 });
-  expect(row.taxes).toEqual([5, 4]);
-  expect(january.isReconciled).toBe(true);
+  const { id, reference } = await book({ stay: stay('2027-06-29', 3), total: 292 });
+  await pass(1);
+  const query = { isNoShow: 'true' };
+  const { kept, refunded } = (await owner.call('previewCancel', { parts: { id }, query })).body;
+  await pressOnStay(owner, 'cancelStay', id, { isNoShow: true, kept, refunded });
+  await pass(1);
+  const june = await month('2027-06');
+  expect(june.stays).toMatchObject([{ reference, end: 'no-show', room: 0, kept: 89, total: 98, money: 98 }]);
+  expect(june).toMatchObject({ isReconciled: true, kinds: expect.anything(), steps: [] });
 });
 
 test('§14.6 a month that is none, and a clerk, are refused', async () => {

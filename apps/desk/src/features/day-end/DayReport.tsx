@@ -32,7 +32,7 @@ export function DayReport({ report }: { readonly report: ShownDayReport }) {
       <Figures
         label="Guests’ accounts when the day ended"
         items={[
-          [shownMoney(held), 'of guests, for stays to come'],
+          [shownMoney(held), 'of guests, for nights to come'],
           [shownMoney(owed), 'owed by guests'],
         ]}
       />
@@ -40,13 +40,13 @@ export function DayReport({ report }: { readonly report: ShownDayReport }) {
   );
 }
 
-/** Stays count once their accounts close: at check-out, or when they are given up. */
+/** Each night of a stay counts on its day, and a change on that on which it is made. */
 function ChargesCard({ charges }: { readonly charges: ShownDayReport['charges'] }) {
   const { room, extras, kept, taxes, total } = charges;
   return (
-    <DeskCard title="Accounts that closed">
+    <DeskCard title="Charged">
       <Sheet
-        label="What stays cost whose accounts closed"
+        label="What was charged"
         columns={['', { amount: 'Of' }, { amount: 'Amount' }]}
         rows={[
           ['room', 'Rooms', '', shownMoney(room)],

@@ -7,7 +7,7 @@ import { compared } from './figures.ts';
 import { moneyOnWay, month } from './month.ts';
 import { remedy } from './morning.ts';
 
-/** A tax of the stays whose accounts closed: its rate, and the amount that it was taken of. */
+/** A tax that was charged: its rate, and the amount that it was taken of. */
 const postedTax = z.object({
   name: text,
   percent: z.optional(z.number()),
@@ -26,7 +26,7 @@ export const dayReport = z.object({
   /** Stays that were booked and given up, without attempts that nobody paid. */
   booked: count,
   givenUp: count,
-  /** Of the stays whose accounts closed, and what was charged later. */
+  /** Of the night, with the differences of what was changed that day. */
   charges: z.object({
     room: signedMoney,
     extras: signedMoney,
@@ -35,11 +35,11 @@ export const dayReport = z.object({
     total: signedMoney,
   }),
   ways: z.array(moneyOnWay),
-  /** Payments less refunds. */
+  /** Payments less refunds: money that moved. */
   net: signedMoney,
-  /** Guests' money for stays to come, which the motel owes until then. */
+  /** Guests' money for nights to come, which the motel owes until then. */
   held: signedMoney,
-  /** Owed by guests for stays whose accounts are closed. */
+  /** Owed by guests for nights that are over. */
   owed: signedMoney,
   /** Sentences about what nobody had done when the day ended. */
   undone: z.array(text),

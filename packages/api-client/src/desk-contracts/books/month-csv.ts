@@ -1,74 +1,69 @@
-import { type Cell, csvOf } from './csv.ts';
-import type { MonthBooks } from './month.ts';
+import type { Table } from './csv.ts';
+import type { MonthBooks, MonthStepKind } from './month.ts';
 
-/** The parts of a month, each a file. */
-export const MONTH_FILES = ['stays', 'payments', 'differences'] as const;
+export const MONTH_STEP_WORDS: Readonly<Record<MonthStepKind, string>> = {
+  'paid-before': 'Paid before the month',
+  'paid-late': 'Owed from before, paid now',
+  'not-paid': 'Not paid yet',
+  'to-come': 'Taken for nights to come',
+  'companies-owe': 'Taken over by companies',
+  'companies-paid': 'Paid by companies',
+  'brought-over': 'Paid before the stay was brought over',
+};
+
+/** The parts of a month, each a table. */
+export const MONTH_FILES = ['stays', 'payments', 'steps'] as const;
 export type MonthFile = (typeof MONTH_FILES)[number];
 
 /** A part of a month as a table for spreadsheets: dates ISO, amounts with a point, the totals last. */
-export function monthCsv(books: MonthBooks, file: MonthFile): string {
-  return csvOf(TABLES[file](books));
+export function monthTable(books: MonthBooks, file: MonthFile): Table {
+  return TABLES[file](books);
 }
 
-const TABLES: Readonly<Record<MonthFile, (books: MonthBooks) => readonly (readonly Cell[])[]>> = {
+const TABLES: Readonly<Record<MonthFile, (books: MonthBooks) => Table>> = {
   stays({ taxes, stays, totals }) {
-    const header = [
-      'Closed',
-      'Reference',
-      'Room type',
-      'Check-in',
-      'Check-out',
-      'End',
-      'Room',
-      'Extras',
-      'Kept',
-    ];
-    const money = (row: Pick<MonthBooks['totals'], keyof MonthBooks['totals']>) => [
-      row.room,
-      row.extras,
-      row.kept,
-      ...row.taxes,
-      row.total,
-      row.paid,
-      row.refunded,
-      row.balance,
+    const money = ({ room, extras, kept, taxes: own, total, money: taken }: MonthBooks['totals']) => [
+      ...[room, extras, kept, ...own, total, taken],
     ];
     return [
-      [...header, ...taxes, 'Total', 'Paid', 'Refunded', 'Balance', 'Paid by'],
+      [
+        'Reference',
+        'Room type',
+        'Check-in',
+        'Check-out',
+        'End',
+        'Room',
+        'Extras',
+        'Kept',
+        ...taxes,
+        'Total',
+        'Taken',
+        'Owed',
+      ],
       ...stays.map((row) => [
-        row.closed,
-        row.reference,
-        row.roomType,
-        row.checkIn,
-        row.checkOut,
-        row.end,
+        ...[row.reference, row.roomType, row.checkIn, row.checkOut, row.end],
         ...money(row),
-        row.ways,
+        row.balance,
       ]),
-      ['Total', '', '', '', '', '', ...money(totals), ''],
+      ['Total', '', '', '', '', ...money(totals), ''],
     ];
   },
   payments({ payments, net }) {
     return [
       ['Date', 'Reference', 'Kind', 'Way', 'Amount', 'Payment', 'By'],
       ...payments.map(({ date, reference, kind, way, amount, payment, by }) => [
-        date,
-        reference,
-        kind,
-        way,
-        amount,
-        payment,
-        by,
+        ...[date, reference, kind, way, amount, payment, by],
       ]),
       ['Total', '', '', '', net, '', ''],
     ];
   },
-  differences({ differences, totals, net }) {
+  steps({ steps, outside, totals, net }) {
     return [
-      ['Reason', 'Amount', 'In a sentence'],
-      ['stays', totals.total, 'The stays of the month come to this.'],
-      ...differences.map(({ kind, amount, sentence }) => [kind, amount, sentence]),
-      ['money', net, 'The money that was taken in the month, less what went back.'],
+      ['Step', 'Amount', 'Count'],
+      ['Charged', totals.total, ''],
+      ...steps.map(({ kind, amount, count }) => [MONTH_STEP_WORDS[kind], amount, `${count}`]),
+      ['Money that moved', net, ''],
+      ...outside.map(({ amount, sentence }) => [sentence, amount, '']),
     ];
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
-import { signedMoney } from '../../contracts/wire-fields.ts';
+import { count, signedMoney } from '../../contracts/wire-fields.ts';
 import { get } from '../desk-call.ts';
 
 const text = z.string();
@@ -8,7 +8,7 @@ const text = z.string();
 /** A month as the address has it: `2027-07`. */
 export const month = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/));
 
-/** The parts of what a stay owes; they add up to its total. */
+/** The parts of what was charged for a stay; they add up to its total. */
 const parts = {
   room: signedMoney,
   /** Pets, further persons and other fees. */
@@ -20,28 +20,38 @@ const parts = {
   total: signedMoney,
 };
 
-/** A stay whose account closed in the month: it ended, or it was given up. */
+/** What the days of the month have posted of a stay. */
 const stayRow = z.object({
   id: text,
   reference: text,
   roomType: text,
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
-  /** The day on which it ended or was given up. */
-  closed: z.iso.date(),
   end: z.enum(['stayed', 'not checked in', 'cancelled', 'no-show', 'not a stay']),
   ...parts,
-  paid: signedMoney,
-  refunded: signedMoney,
+  /** Taken for it in the month, less what went back. */
+  money: signedMoney,
+  /** Owed by the guest at the end of the month; below $0 it is for nights to come. */
   balance: signedMoney,
-  /** The ways of paying, such as `card, cash`. */
-  ways: text,
+});
+
+/** Nights and revenue of a kind of room. */
+const kindRow = z.object({
+  id: text,
+  title: text,
+  sold: count,
+  open: count,
+  revenue: signedMoney,
+  /** Revenue for each room night sold (ADR). */
+  rate: signedMoney,
 });
 
 /** Money that was taken or given back in the month. */
 const paymentRow = z.object({
   date: z.iso.date(),
+  /** Of its stay; empty of a company's payment of an invoice. */
   id: text,
+  /** The stay's number, or the invoice's. */
   reference: text,
   kind: z.enum(['payment', 'refund']),
   /** `card`, `cash` or `terminal`. */
@@ -63,27 +73,37 @@ export const moneyOnWay = z.object({
 });
 export type MoneyOnWay = z.output<typeof moneyOnWay>;
 
-/** Why the money of the month is not the price of its stays. */
-const difference = z.object({
-  kind: z.enum(['before', 'after', 'other-stay', 'balance', 'outside']),
-  amount: signedMoney,
-  sentence: text,
-});
+/** The steps from what was charged to the money that moved, in their order. */
+export const MONTH_STEPS = [
+  'paid-before',
+  'paid-late',
+  'not-paid',
+  'to-come',
+  'companies-owe',
+  'companies-paid',
+  'brought-over',
+] as const;
+export type MonthStepKind = (typeof MONTH_STEPS)[number];
 
 export const monthBooks = z.object({
   month,
   /** The names of the taxes. */
   taxes: z.array(text),
   stays: z.array(stayRow),
+  kinds: z.array(kindRow),
+  totals: z.object({ ...parts, money: signedMoney }),
   payments: z.array(paymentRow),
-  totals: z.object({ ...parts, paid: signedMoney, refunded: signedMoney, balance: signedMoney }),
   ways: z.array(moneyOnWay),
-  /** Payments less refunds of the month, as the ledger has them. */
+  /** The money that moved: payments less refunds. */
   net: signedMoney,
-  /** From the total of the stays to the money of the month. */
-  differences: z.array(difference),
-  /** Whether total and differences come to the money of the month. */
+  /** From the total of the stays to the money that moved; `count` stays or invoices each. */
+  steps: z.array(z.object({ kind: z.enum(MONTH_STEPS), amount: signedMoney, count })),
+  /** Money at the provider that is in no booking. */
+  outside: z.array(z.object({ amount: signedMoney, sentence: text })),
+  /** Total and steps come to the money that moved, and days have posted all that the ledger had. */
   isReconciled: z.boolean(),
+  /** The days of the month that have not ended are not in it. */
+  isWhole: z.boolean(),
 });
 export type MonthBooks = z.output<typeof monthBooks>;
 

@@ -8,7 +8,8 @@ import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
 import { dayEndsAt, endingDay, firstOpenDay } from './day-clock.ts';
-import { postedOfDay, reportOf } from './read-day.ts';
+import { postedOfDay } from './day-postings.ts';
+import { reportOf } from './day-report.ts';
 import { stillToDo } from './still-to-do.ts';
 
 /** The name in the list of days of one that ended at the owner's hour. */

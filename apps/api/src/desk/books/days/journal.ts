@@ -5,7 +5,7 @@ import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
-import { periodOf } from '../month/month-rows.ts';
+import { monthSpan } from '../read-span.ts';
 import { firstOpenDay } from './day-clock.ts';
 import { POSTED_SUMS, type PostedAccount } from './day-tables.ts';
 import { inSum, type Posting, totalOn } from './standing.ts';
@@ -27,7 +27,7 @@ export async function showJournal(
 ): Promise<Outcome<JournalWire>> {
   const today = deskDay(clock);
   const month = asked.month ?? today.slice(0, 7);
-  const { from, to } = periodOf(month);
+  const { from, to } = monthSpan(month);
   const posted = Map.groupBy(await postedOfDays(db, from, to), ({ date }) => date);
   const codes = await ledgerCodes(db);
   const codeOf = ({ account, name }: Pick<Entry, 'account' | 'name'>) =>
@@ -94,12 +94,14 @@ export async function postedOfDays(
 const COSTS = ['room', 'extras', 'kept', 'tax'] as const;
 
 /**
- * Money that came stands to the credit of the guests, and what a stay costs, once its account is closed, to their debit: their
- * account has the money for stays to come. Cash without a stay stands to the credit of an account of its own.
+ * Money that came stands to the credit of the guests, and what each night costs to their debit: their account has the money
+ * for nights to come. Cash without a stay stands to the credit of an account of its own.
  */
 function entriesOf(posted: readonly Posting[]): Entry[] {
-  // A way, and a tax at all its rates, is one account.
-  const lines = inSum(posted.map((line) => ({ ...line, percent: 0 })));
+  // A way, a tax at all its rates, and the rooms of all kinds are one account.
+  const lines = inSum(
+    posted.map((line) => ({ ...line, percent: 0, name: line.account === 'room' ? '' : line.name })),
+  );
   const of = (wanted: PostedAccount) => lines.filter(({ account }) => account === wanted);
   const guests = { account: 'guests', name: '' } as const;
   const entries: Entry[] = [

@@ -5,7 +5,8 @@ import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { endingDay, firstOpenDay, lastEndedDay } from './day-clock.ts';
-import { postedOfDay, reportOf } from './read-day.ts';
+import { postedOfDay } from './day-postings.ts';
+import { reportOf } from './day-report.ts';
 import { stillToDo } from './still-to-do.ts';
 
 /** Days in the list. */

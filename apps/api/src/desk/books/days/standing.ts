@@ -1,7 +1,24 @@
-import { type Cents, type CivilDate, NO_MONEY, subtract, sum } from '@motel/booking-core';
-import { accountOf, type Booking, folioOf } from '../../../booking/index.ts';
+import {
+  type Cents,
+  type CivilDate,
+  daysBetween,
+  NO_MONEY,
+  nightShares,
+  subtract,
+  sum,
+} from '@motel/booking-core';
+import { unitOf } from '@motel/content/words';
+import {
+  type Account,
+  accountOf,
+  type Booking,
+  type FolioEntry,
+  folioOf,
+  isArticle,
+  wayOf,
+} from '../../../booking/index.ts';
 import type { invoicesPaid } from '../../companies/paid-invoices.ts';
-import { closedOn, wayOf } from '../month/month-rows.ts';
+import { givenUpOn } from '../stay-end.ts';
 import type { PostedAccount } from './day-tables.ts';
 
 /** An amount of an account. */
@@ -14,15 +31,13 @@ export interface Posting {
 }
 
 /**
- * All that a booking's ledger says at the end of a day: the money that moved, and what the stay costs once its account is
- * closed.
+ * All that a booking's ledger says at the end of a day: the money that moved, and what the stay costs by then. Each night has
+ * its share of the price (L8); articles and what is kept count from their day on.
  * @param until the instant at which the day ends
  */
 export function standingOf(booking: Booking, date: CivilDate, until: Date): Posting[] {
-  const folio = folioOf(booking.folio.entries.filter(({ at }) => at < until));
-  const closed = closedOn(booking);
-  const isClosed = closed !== undefined && closed <= date;
-  return inSum([...moneyOf({ folio }), ...(isClosed ? costOf({ ...booking, folio }) : [])]);
+  const entries = booking.folio.entries.filter(({ at }) => at < until);
+  return inSum([...moneyOf({ folio: folioOf(entries) }), ...costOf(booking, entries, date)]);
 }
 
 /** The postings that lead from one sum to another. */
@@ -35,7 +50,7 @@ export function differenceOf(before: readonly Posting[], after: readonly Posting
   return inSum([...after, ...negated]);
 }
 
-/** The money that the motel has of a guest, less what the guest owes for closed accounts. */
+/** The money that the motel has of a guest, less what the guest owes for nights that are over. */
 export function guestBalance(lines: readonly Posting[]): Cents {
   return subtract(totalOn(lines, 'taken'), totalOn(lines, 'back', 'room', 'extras', 'kept', 'tax'));
 }
@@ -43,6 +58,16 @@ export function guestBalance(lines: readonly Posting[]): Cents {
 /** The sum of some accounts. */
 export function totalOn(lines: readonly Posting[], ...accounts: PostedAccount[]): Cents {
   return sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
+}
+
+/** Ways by which a guest's account is settled while no money moves: a company's account, and a payment elsewhere before. */
+const NO_MONEY_MOVES = ['account', 'earlier'];
+
+export const isNoMoney = (way: string) => NO_MONEY_MOVES.includes(way);
+
+/** Whether money moved, on the way that the line names. */
+export function isMoney({ account, name }: Posting): boolean {
+  return (account === 'taken' || account === 'back') && !isNoMoney(name);
 }
 
 /** A company's payments of an invoice: its money comes, and its account goes down; no guest has a part in it. */
@@ -62,14 +87,35 @@ function moneyOf(booking: Pick<Booking, 'folio'>): Posting[] {
   return booking.folio.entries
     .filter(({ kind }) => kind !== 'charge')
     .map((entry) =>
-      posting(entry.kind === 'payment' ? 'taken' : 'back', entry.amount, wayOf(booking, entry)),
+      posting(entry.kind === 'payment' ? 'taken' : 'back', entry.amount, wayOf(booking.folio, entry)),
     );
 }
 
-function costOf(booking: Booking): Posting[] {
-  const { room, extras, kept, taxes } = accountOf(booking);
+function costOf(booking: Booking, entries: readonly FolioEntry[], date: CivilDate): Posting[] {
+  const given = givenUpOn(booking);
+  if (booking.status === 'held' || (given !== undefined && given > date)) return [];
+  const account = (own: readonly FolioEntry[]) =>
+    postingsOf(booking, accountOf({ ...booking, folio: folioOf(own) }));
+  const price = account(entries.filter((entry) => !isArticle(entry)));
   return [
-    posting('room', room),
+    ...account(entries.filter(isArticle)),
+    ...(given === undefined ? price.map((line) => untilNight(line, booking, date)) : price),
+  ];
+}
+
+/** The part of the nights up to that of a day. What a late change kept is of no night. */
+function untilNight(line: Posting, booking: Booking, date: CivilDate): Posting {
+  if (line.account === 'kept') return line;
+  const nights = daysBetween(booking.checkIn, date) + 1;
+  const part = (amount: Cents) =>
+    sum(...nightShares(amount, booking, unitOf(amount)).slice(0, Math.max(0, nights)));
+  return { ...line, base: part(line.base), amount: part(line.amount) };
+}
+
+/** The revenue of the rooms is by their kind. */
+function postingsOf({ property }: Booking, { room, extras, kept, taxes }: Account): Posting[] {
+  return [
+    posting('room', room, property.id),
     posting('extras', extras),
     posting('kept', kept),
     ...taxes.map(({ name, percent = 0, base = NO_MONEY, amount }) => ({

@@ -19,9 +19,9 @@ import { shownDate } from '../../../shared/shown-date.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { readSpan } from '../read-span.ts';
 import { firstOpenDay } from './day-clock.ts';
+import { taxWire } from './day-report.ts';
 import type { PostedAccount } from './day-tables.ts';
 import { postedOfDays } from './journal.ts';
-import { taxWire } from './read-day.ts';
 import { inSum, totalOn } from './standing.ts';
 
 /** The taxes of the days of a span that have ended, as a return needs them; the span has both dates. */

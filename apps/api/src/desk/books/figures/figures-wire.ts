@@ -1,4 +1,4 @@
-import { NO_MONEY, toDollars } from '@motel/booking-core';
+import { type Cents, cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { mean } from '@motel/booking-core/rates';
 import { money } from '@motel/content';
 import type { DayFigures, Figures } from './nights-sold.ts';
@@ -7,9 +7,16 @@ import type { DayFigures, Figures } from './nights-sold.ts';
 export function figuresWire({ sold, open, arrivals, revenue }: Figures) {
   return {
     ...{ sold, open, arrivals, revenue: toDollars(revenue) },
-    rate: toDollars(sold === 0 ? NO_MONEY : mean(revenue, sold, money.unit)),
-    perRoom: toDollars(open === 0 ? NO_MONEY : mean(revenue, open, money.unit)),
+    rate: toDollars(averageOf(revenue, sold)),
+    perRoom: toDollars(averageOf(revenue, open)),
   };
+}
+
+/** A day on which more was taken off than its night earns is below $0. */
+function averageOf(revenue: Cents, count: number): Cents {
+  if (count === 0) return NO_MONEY;
+  const size = mean(cents(Math.abs(revenue)), count, money.unit);
+  return revenue < 0 ? subtract(NO_MONEY, size) : size;
 }
 
 /** A day's figures as they cross the wire, beside those of the year before. */

@@ -1,18 +1,8 @@
-import {
-  addDays,
-  type Cents,
-  type CivilDate,
-  cents,
-  divide,
-  NO_MONEY,
-  nightDates,
-  nightsOf,
-  sum,
-} from '@motel/booking-core';
-import { unitOf } from '@motel/content/words';
-import { type SoldStay, soldStays } from '../../../booking/index.ts';
+import { addDays, type Cents, type CivilDate, NO_MONEY, nightDates, sum } from '@motel/booking-core';
+import type { SoldStay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
+import { roomRevenue } from './room-revenue.ts';
 
 /** Rooms and money of a day, or of several. */
 export interface Figures {
@@ -40,32 +30,37 @@ export interface ComparedDay extends DayFigures {
 /** 52 weeks: a Saturday is compared with a Saturday. */
 const YEAR = 364;
 
-/** Days from a date on, beside the same days of the year before. Confirmed stays count, holds do not. */
-export async function nightsSold(db: Db, from: CivilDate, length: number) {
+/**
+ * Days from a date on, beside the same days of the year before. Confirmed stays count, holds do not.
+ * @param now as of which the open day is
+ */
+export async function nightsSold(db: Db, from: CivilDate, length: number, now: Date) {
   const closed = roomsByNight((await currentBlocks(db)).map(blockSpan));
   const start = addDays(from, -YEAR);
-  const booked = await soldStays(db, from, addDays(from, length));
-  const bookedThen = await soldStays(db, start, addDays(start, length));
-  const [now, then] = [nightsOfStays(booked), nightsOfStays(bookedThen)];
-  const isBooked = new Set([...booked, ...bookedThen].map(({ propertyId }) => propertyId));
+  const booked = await roomRevenue(db, from, addDays(from, length), now);
+  const bookedThen = await roomRevenue(db, start, addDays(start, length), now);
+  const [nights, nightsThen] = [byNight(booked), byNight(bookedThen)];
+  const isBooked = new Set(
+    [booked, bookedThen].flatMap(({ stays, revenue }) => [...stays, ...revenue]).map((row) => row.propertyId),
+  );
   const types = (await listRoomTypes(db)).filter(({ id, isListed }) => isListed || isBooked.has(id));
-  const dayOf = (nights: Nights, date: CivilDate): DayFigures => {
+  const dayOf = (span: Nights, date: CivilDate): DayFigures => {
     const byType = types.map(({ id, rooms }): Figures => {
       const night = `${date} ${id}`;
-      const sold = nights.sold.get(night) ?? 0;
+      const sold = span.sold.get(night) ?? 0;
       return {
         sold,
         // A closed room is not open; a sold one is, also of a type that is no longer for sale.
         open: Math.max(rooms - (closed.get(night) ?? 0), sold),
-        arrivals: nights.arrivals.get(night) ?? 0,
-        revenue: nights.revenue.get(night) ?? NO_MONEY,
+        arrivals: span.arrivals.get(night) ?? 0,
+        revenue: span.revenue.get(night) ?? NO_MONEY,
       };
     });
     return { date, types: byType, ...addUp(byType) };
   };
   const days = Array.from({ length }, (_, at): ComparedDay => {
     const date = addDays(from, at);
-    return { ...dayOf(now, date), before: dayOf(then, addDays(date, -YEAR)) };
+    return { ...dayOf(nights, date), before: dayOf(nightsThen, addDays(date, -YEAR)) };
   });
   return { types, days };
 }
@@ -86,29 +81,20 @@ interface Nights {
   readonly revenue: ReadonlyMap<string, Cents>;
 }
 
-function nightsOfStays(stays: readonly SoldStay[]): Nights {
+function byNight({ stays, revenue }: Awaited<ReturnType<typeof roomRevenue>>): Nights {
   const arrivals = new Map<string, number>();
-  const revenue = new Map<string, Cents>();
-  for (const stay of stays) {
-    const nightAt = (at: number) => `${addDays(stay.checkIn, at)} ${stay.propertyId}`;
-    arrivals.set(nightAt(0), (arrivals.get(nightAt(0)) ?? 0) + 1);
-    for (const [at, amount] of nightlyRevenue(stay).entries()) {
-      revenue.set(nightAt(at), sum(revenue.get(nightAt(at)) ?? NO_MONEY, amount));
-    }
+  for (const { checkIn, propertyId } of stays) {
+    const night = `${checkIn} ${propertyId}`;
+    arrivals.set(night, (arrivals.get(night) ?? 0) + 1);
   }
-  return { sold: roomsByNight(stays), arrivals, revenue };
-}
-
-/** The price of the rooms by night, in the proportion of the nights' prices. */
-export function nightlyRevenue({
-  nights,
-  revenue,
-  ...stay
-}: Pick<SoldStay, 'checkIn' | 'checkOut' | 'nights' | 'revenue'>): Cents[] {
-  const prices = nights.flatMap((run) => Array.from({ length: run.nights }, () => run.price));
-  const even = Array.from({ length: nightsOf(stay) }, () => cents(1));
-  const isPriced = prices.length === even.length && prices.some((price) => price > 0);
-  return divide(revenue, isPriced ? prices : even, unitOf(revenue));
+  const earned = Map.groupBy(revenue, ({ date, propertyId }) => `${date} ${propertyId}`);
+  return {
+    sold: roomsByNight(stays),
+    arrivals,
+    revenue: new Map(
+      [...earned].map(([night, rows]) => [night, sum(...rows.map(({ amount }) => amount))] as const),
+    ),
+  };
 }
 
 /** Rooms by date and room type. */

@@ -13,7 +13,7 @@ export async function showAhead({
   db,
   clock,
 }: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['ahead']>>> {
-  const { types, days } = await nightsSold(db, deskDay(clock), DAYS_AHEAD);
+  const { types, days } = await nightsSold(db, deskDay(clock), DAYS_AHEAD, clock.now());
   return succeed({
     types: types.map(({ id, title, rooms }) => ({ id, title, rooms })),
     days: days.map((day) => ({

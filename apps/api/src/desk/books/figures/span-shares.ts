@@ -3,37 +3,37 @@ import {
   type Cents,
   type CivilDate,
   daysBetween,
+  NO_MONEY,
+  nightDates,
   nightsOf,
   sum,
   toDollars,
 } from '@motel/booking-core';
-import { type SoldStay, soldStays, staysGivenUp } from '../../../booking/index.ts';
+import { type SoldStay, staysGivenUp } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
-import { endOf } from '../month/month-rows.ts';
-import { nightlyRevenue } from './nights-sold.ts';
+import { endOf } from '../stay-end.ts';
+import { roomRevenue } from './room-revenue.ts';
 
 /** Days back for which new bookings are counted (pick-up). */
 const PICK_UP_DAYS = 7;
 
-/** A stay with its nights within a span. */
-interface Share {
-  readonly stay: SoldStay;
-  readonly sold: number;
-  readonly revenue: Cents;
-}
-
 /** The nights of a span by where they were booked, by code, and lately; and the habits of the stays that begin in it. */
-export async function spanShares(db: Db, from: CivilDate, to: CivilDate, today: CivilDate) {
-  const shares = (await soldStays(db, from, addDays(to, 1))).map((stay) => shareOf(stay, from, to));
-  const begin = shares.map(({ stay }) => stay).filter(({ checkIn }) => from <= checkIn);
+export async function spanShares(db: Db, from: CivilDate, to: CivilDate, now: Date) {
+  const { stays, revenue } = await roomRevenue(db, from, addDays(to, 1), now);
+  const begin = stays.filter(({ checkIn }) => from <= checkIn);
   const ends = (await staysGivenUp(db, from, to)).map(endOf);
-  const lately = shares.filter(({ stay }) => deskDayAt(stay.bookedAt) > addDays(today, -PICK_UP_DAYS));
+  const since = addDays(deskDayAt(now), -PICK_UP_DAYS);
+  const shares: Share[] = [
+    ...stays.map((stay) => ({ stay, sold: nightsWithin(stay, from, to) * stay.rooms, revenue: NO_MONEY })),
+    ...revenue.map(({ stay, amount }) => ({ stay, sold: 0, revenue: amount })),
+  ];
+  const lately = shares.filter(({ stay }) => stay !== undefined && deskDayAt(stay.bookedAt) > since);
   return {
-    sources: grouped(shares, ({ stay }) => stay.source),
+    sources: grouped(shares, ({ stay }) => stay?.source ?? 'Brought over'),
     codes: grouped(
-      shares.filter(({ stay }) => stay.code !== null),
-      ({ stay }) => stay.code ?? '',
+      shares.filter(({ stay }) => stay?.code != null),
+      ({ stay }) => stay?.code ?? '',
     ),
     pickUp: { ...added(lately), days: PICK_UP_DAYS },
     stays: begin.length,
@@ -44,17 +44,21 @@ export async function spanShares(db: Db, from: CivilDate, to: CivilDate, today: 
   };
 }
 
-function shareOf(stay: SoldStay, from: CivilDate, to: CivilDate): Share {
-  const within = nightlyRevenue(stay).filter((_, at) => {
-    const date = addDays(stay.checkIn, at);
-    return from <= date && date <= to;
-  });
-  return { stay, sold: within.length * stay.rooms, revenue: sum(...within) };
+/** Rooms and money of a stay within a span. */
+interface Share {
+  readonly stay: SoldStay | undefined;
+  readonly sold: number;
+  readonly revenue: Cents;
+}
+
+function nightsWithin(stay: SoldStay, from: CivilDate, to: CivilDate): number {
+  return nightDates(stay).filter((date) => from <= date && date <= to).length;
 }
 
 function grouped(shares: readonly Share[], titleOf: (share: Share) => string) {
   return [...Map.groupBy(shares, titleOf)]
     .map(([title, own]) => ({ title, ...added(own) }))
+    .filter(({ sold, revenue }) => sold !== 0 || revenue !== 0)
     .toSorted((a, b) => b.revenue - a.revenue);
 }
 

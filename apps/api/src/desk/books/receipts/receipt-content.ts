@@ -6,9 +6,9 @@ import {
   type Booking,
   type StatedTax,
   statementOf,
+  wayOf,
 } from '../../../booking/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
-import { paymentRows, withoutUndone } from '../month/month-rows.ts';
 import type { ReceiptContent, StatedAccount } from './receipt-tables.ts';
 
 /** A receipt of a stay as its folio is now. */
@@ -59,11 +59,23 @@ function factsOf(booking: Booking): Omit<ReceiptContent, 'lines' | 'taxes' | 'to
     motel: { name, addressLines, phone: phone.shown, email },
     guest: guestName(booking.guest),
     stay: { id, reference, roomType: property.title, rooms: party.rooms, checkIn, checkOut },
-    payments: withoutUndone(paymentRows([booking])).map(({ entry, way, amount }) => ({
-      date: deskDayAt(entry.at),
-      way,
-      amount,
-    })),
+    payments: paymentsStated(booking),
     balance: booking.folio.balance,
   };
+}
+
+/** The payments and refunds, without those that were pressed by mistake and undone. */
+function paymentsStated({ folio }: Booking): ReceiptContent['payments'] {
+  const moved = folio.entries.filter(({ kind }) => kind !== 'charge');
+  const undone = new Set(
+    moved.flatMap(({ what, paymentReference }) => (what === 'undone' ? [paymentReference] : [])),
+  );
+  return moved
+    .filter(({ paymentReference }) => !undone.has(paymentReference))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((entry) => ({
+      date: deskDayAt(entry.at),
+      way: wayOf(folio, entry),
+      amount: entry.kind === 'payment' ? entry.amount : subtract(NO_MONEY, entry.amount),
+    }));
 }

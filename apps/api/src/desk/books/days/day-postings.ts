@@ -1,0 +1,92 @@
+import { addDays } from '@motel/booking-core';
+import { bookingsByIds, type EndingDay, movedBookings } from '../../../booking/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { daysBefore } from '../../../shared/retention.ts';
+import { cashMoves } from '../../../till/index.ts';
+import { invoicesPaid } from '../../companies/paid-invoices.ts';
+import { POSTED_SUMS } from './day-tables.ts';
+import { cashPosting, differenceOf, type Posting, paidInvoiceOf, standingOf } from './standing.ts';
+
+/** The postings of a day for a booking, and what is posted of it by then. */
+export interface BookingPosted {
+  readonly id: string;
+  readonly before: readonly Posting[];
+  readonly lines: readonly Posting[];
+}
+
+/** Bookings that are read at once. */
+const BATCH = 500;
+
+/**
+ * All that a day posts: of each booking the difference between its ledger and what earlier days have posted. So each amount
+ * of the folio is in one day, and a day that has ended never changes.
+ */
+export async function postedOfDay(db: Db, day: EndingDay): Promise<BookingPosted[]> {
+  const ids = [...new Set([...(await movedBookings(db, day)), ...(await postedLately(db, day))])];
+  const all: BookingPosted[] = [];
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const batch = ids.slice(at, at + BATCH);
+    const bookings = new Map((await bookingsByIds(db, batch)).map((booking) => [booking.id, booking]));
+    const posted = await postedBefore(db, batch);
+    for (const id of batch) {
+      const booking = bookings.get(id);
+      const before = posted.get(id) ?? [];
+      const standing = booking === undefined ? [] : standingOf(booking, day.date, day.until);
+      all.push({ id, before, lines: differenceOf(before, standing) });
+    }
+  }
+  return [...all, ...(await postedOfOthers(db, day))].filter(({ lines }) => lines.length > 0);
+}
+
+/**
+ * Money without a stay: companies' payments under the numbers of their invoices, and cash that was paid into a till or out
+ * of it under the ids of these moves. What began before the last day ended may have been committed after it.
+ */
+async function postedOfOthers(db: Db, { until, last }: EndingDay): Promise<BookingPosted[]> {
+  const since = last === undefined ? new Date(0) : daysBefore(last.until, 1);
+  const paid = await invoicesPaid(db, since, until);
+  const moves = await cashMoves(db, since, until);
+  const standing = [
+    ...paid.map((invoice) => [invoice.number, paidInvoiceOf(invoice)] as const),
+    ...moves.map(({ id, amount }) => [id, [cashPosting(amount)]] as const),
+  ];
+  if (standing.length === 0) return [];
+  const posted = await postedBefore(
+    db,
+    standing.map(([id]) => id),
+  );
+  return standing.map(([id, postings]) => {
+    const before = posted.get(id) ?? [];
+    return { id, before, lines: differenceOf(before, postings) };
+  });
+}
+
+/** Days for which an import can be undone, and some more: of a stay that is there no longer the postings are taken back. */
+const REMOVABLE = 10;
+
+async function postedLately(db: Db, { date }: EndingDay): Promise<string[]> {
+  const rows = await db
+    .selectFrom('journal_lines')
+    .select('booking_id as id')
+    .distinct()
+    .where('date', '>', addDays(date, -REMOVABLE))
+    .where('account', '<>', 'till')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('invoices').select('number').whereRef('number', '=', 'journal_lines.booking_id')),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function postedBefore(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Posting[]>> {
+  const rows = await db
+    .selectFrom('journal_lines')
+    .select(['booking_id as id', 'account', 'name', 'percent'])
+    .select(POSTED_SUMS)
+    .where('booking_id', 'in', ids)
+    .groupBy(['booking_id', 'account', 'name', 'percent'])
+    .execute();
+  return Map.groupBy(rows, ({ id }) => id);
+}

@@ -1,0 +1,86 @@
+import { addDays, type Cents, type CivilDate, nightShares } from '@motel/booking-core';
+import { unitOf } from '@motel/content/words';
+import { sql } from 'kysely';
+import { type SoldStay, soldStays } from '../../../booking/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { deskDayAt } from '../../../shared/desk-day.ts';
+import { endingDay, firstOpenDay } from '../days/day-clock.ts';
+import { postedOfDay } from '../days/day-postings.ts';
+
+/** What the rooms of a kind earn on a day by a stay. */
+export interface RoomRevenue {
+  readonly date: CivilDate;
+  readonly propertyId: string;
+  readonly amount: Cents;
+  /** `undefined` for one that is there no longer, such as that of an import that was taken back. */
+  readonly stay: SoldStay | undefined;
+}
+
+/**
+ * The confirmed stays of a span of nights, and the revenue of the rooms by day: of days that have ended what they have
+ * posted, of the open one what it would post now, and of later nights their shares of the prices (L8).
+ * @param to the day after the last one
+ */
+export async function roomRevenue(
+  db: Db,
+  from: CivilDate,
+  to: CivilDate,
+  now: Date,
+): Promise<{ readonly stays: readonly SoldStay[]; readonly revenue: readonly RoomRevenue[] }> {
+  const open = await firstOpenDay(db, now);
+  const hasBegun = open <= deskDayAt(now);
+  const posted = [
+    ...(await postedBetween(db, from, to)),
+    ...(hasBegun && from <= open && open < to ? await postedNow(db, open, now) : []),
+  ];
+  const stays = await soldStays(db, from, to, [...new Set(posted.map(({ id }) => id))]);
+  const byId = new Map(stays.map((stay) => [stay.id, stay]));
+  const sold = stays.filter(({ isSold }) => isSold);
+  const isLater = (date: CivilDate) => (hasBegun ? open < date : open <= date) && from <= date && date < to;
+  return {
+    stays: sold,
+    revenue: [
+      ...posted.map(({ id, propertyId, ...line }) => {
+        const stay = byId.get(id);
+        // Days that ended long ago have not posted the kind.
+        return { ...line, propertyId: propertyId || (stay?.propertyId ?? ''), stay };
+      }),
+      ...sold.flatMap((stay) =>
+        nightlyRevenue(stay).flatMap((amount, at) => {
+          const date = addDays(stay.checkIn, at);
+          return isLater(date) ? [{ date, propertyId: stay.propertyId, amount, stay }] : [];
+        }),
+      ),
+    ],
+  };
+}
+
+/** The price of the rooms of a stay by its nights. */
+function nightlyRevenue(stay: SoldStay): Cents[] {
+  return nightShares(stay.revenue, stay, unitOf(stay.revenue));
+}
+
+interface PostedRoom extends Pick<RoomRevenue, 'date' | 'propertyId' | 'amount'> {
+  readonly id: string;
+}
+
+async function postedBetween(db: Db, from: CivilDate, to: CivilDate): Promise<PostedRoom[]> {
+  return db
+    .selectFrom('journal_lines')
+    .select(['booking_id as id', 'date', 'name as propertyId'])
+    .select(sql<Cents>`sum(amount)::bigint`.as('amount'))
+    .where('account', '=', 'room')
+    .where('date', '>=', from)
+    .where('date', '<', to)
+    .groupBy(['booking_id', 'date', 'name'])
+    .execute();
+}
+
+async function postedNow(db: Db, date: CivilDate, now: Date): Promise<PostedRoom[]> {
+  const posted = await postedOfDay(db, await endingDay(db, date, now));
+  return posted.flatMap(({ id, lines }) =>
+    lines
+      .filter(({ account }) => account === 'room')
+      .map(({ name: propertyId, amount }) => ({ id, date, propertyId, amount })),
+  );
+}

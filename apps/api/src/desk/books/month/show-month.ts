@@ -1,0 +1,224 @@
+import type { DeskCalls, MonthStepKind, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import {
+  type Cents,
+  type CivilDate,
+  cents,
+  daysBetween,
+  NO_MONEY,
+  subtract,
+  sum,
+  toDollars,
+} from '@motel/booking-core';
+import { sql } from 'kysely';
+import { type Booking, bookingsByIds, moneyUntil, movementsBetween } from '../../../booking/index.ts';
+import type { Db } from '../../../db/index.ts';
+import { itemsNoticed, openItemWords } from '../../../money/index.ts';
+import { deskDayAt } from '../../../shared/desk-day.ts';
+import { type Outcome, succeed } from '../../../shared/outcome.ts';
+import type { DeskContext } from '../../../staff/index.ts';
+import { paymentsOfInvoices } from '../../companies/paid-invoices.ts';
+import { firstOpenDay, lastEndedDay } from '../days/day-clock.ts';
+import { waysWire } from '../days/day-report.ts';
+import { POSTED_SUMS } from '../days/day-tables.ts';
+import { guestBalance, inSum, isMoney, isNoMoney, type Posting, totalOn } from '../days/standing.ts';
+import { figuresWire } from '../figures/figures-wire.ts';
+import { addUp, nightsSold } from '../figures/nights-sold.ts';
+import { monthSpan } from '../read-span.ts';
+import { endOf } from '../stay-end.ts';
+
+type MonthWire = WireAnswerOf<DeskCalls['month']>;
+
+/**
+ * A month for the accountant, in one snapshot: what its days have posted, by stay, by kind of room and by way of paying, and
+ * the steps from what was charged to the money that moved. Days that have not ended are not in it.
+ */
+export async function showMonth(
+  { db, clock }: DeskContext,
+  { month }: { readonly month: string },
+): Promise<Outcome<MonthWire>> {
+  const { from, to } = monthSpan(month);
+  const now = clock.now();
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const posted = await postedUntil(trx, from, to);
+      const lines = inSum(posted.flatMap(({ within }) => within));
+      const stays = await bookingsByIds(
+        trx,
+        posted.map(({ id }) => id),
+      );
+      const byId = new Map(stays.map((stay) => [stay.id, stay]));
+      const taxes = [...new Set(lines.flatMap(({ account, name }) => (account === 'tax' ? [name] : [])))];
+      const money = lines.filter(isMoney);
+      const net = subtract(totalOn(money, 'taken'), totalOn(money, 'back'));
+      const charged = totalOn(lines, 'room', 'extras', 'kept', 'tax');
+      const steps = stepsOf(posted);
+      const { begins, ends } = await instantsOf(trx, from, to);
+      const open = await firstOpenDay(trx, now);
+      return succeed({
+        ...{ month, taxes },
+        stays: posted.flatMap((own) => {
+          const stay = byId.get(own.id);
+          return stay === undefined ? [] : [stayWire(stay, own, taxes)];
+        }),
+        kinds: await kindsWire(trx, from, open < to ? open : to, now),
+        totals: { ...partsWire(lines, taxes), money: toDollars(sum(...posted.map(moneyOf))) },
+        ways: waysWire(lines),
+        net: toDollars(net),
+        payments: await paymentsWire(trx, begins, ends),
+        steps: steps.map((step) => ({ ...step, amount: toDollars(step.amount) })),
+        outside: (await itemsNoticed(trx, begins, ends)).map(({ kind, amount, reference }) => ({
+          amount: toDollars(amount ?? NO_MONEY),
+          sentence: `${openItemWords(kind, amount).title} (${reference}).`,
+        })),
+        isReconciled: sum(charged, ...steps.map(({ amount }) => amount)) === net && (await isPosted(trx)),
+        isWhole: open >= to,
+      });
+    });
+}
+
+/** What days have posted of a booking, or of an invoice that a company paid: in the month, and before it. */
+interface MonthPosted {
+  readonly id: string;
+  readonly within: readonly Posting[];
+  readonly before: readonly Posting[];
+}
+
+async function postedUntil(db: Db, from: CivilDate, to: CivilDate): Promise<MonthPosted[]> {
+  const rows = await db
+    .selectFrom('journal_lines')
+    .select(['booking_id as id', 'account', 'name', 'percent'])
+    .select(sql<boolean>`date >= ${from}::date`.as('isWithin'))
+    .select(POSTED_SUMS)
+    .where('date', '<', to)
+    .where('account', '<>', 'till')
+    .where('booking_id', 'in', ({ selectFrom }) =>
+      selectFrom('journal_lines').select('booking_id').where('date', '>=', from).where('date', '<', to),
+    )
+    .groupBy(['booking_id', 'account', 'name', 'percent', 'isWithin'])
+    .orderBy('booking_id')
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    within: inSum(own.filter(({ isWithin }) => isWithin)),
+    before: inSum(own.filter(({ isWithin }) => !isWithin)),
+  }));
+}
+
+/** The instants between which the days of a month that have ended have their money. */
+async function instantsOf(db: Db, from: CivilDate, to: CivilDate) {
+  const endBefore = (date: CivilDate) =>
+    db
+      .selectFrom('ended_days')
+      .select('until')
+      .where('date', '<', date)
+      .orderBy('date', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  const [first, last] = [await endBefore(from), await endBefore(to)];
+  return { begins: first?.until ?? EVER, ends: last?.until ?? EVER };
+}
+
+const EVER = new Date(0);
+
+/** Whether days have posted all money that the ledger had when the last of them ended. */
+async function isPosted(db: Db): Promise<boolean> {
+  const last = await lastEndedDay(db);
+  const { money } = await db
+    .selectFrom('journal_lines')
+    .select(
+      sql<Cents>`coalesce(sum(case account when 'taken' then amount when 'back' then -amount end), 0)::bigint`.as(
+        'money',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return money === (await moneyUntil(db, last?.until ?? EVER));
+}
+
+/**
+ * The steps from what was charged to the money that moved: what guests paid before or owe still, and what companies took
+ * over.
+ */
+function stepsOf(posted: readonly MonthPosted[]) {
+  const moves = posted.map(({ before, within }) => {
+    const [was, is] = [guestBalance(before), guestBalance([...before, ...within])];
+    const [held, owed] = [part(is) - part(was), part(-is) - part(-was)];
+    const [account, earlier] = ['account', 'earlier'].map((way) => onWay(within, way)) as [Cents, Cents];
+    return { held, owed, account, earlier };
+  });
+  const step = (kind: MonthStepKind, amountOf: (move: (typeof moves)[number]) => number) => {
+    const amounts = moves.map(amountOf).filter((amount) => amount !== 0);
+    return { kind, amount: cents(amounts.reduce((all, amount) => all + amount, 0)), count: amounts.length };
+  };
+  return [
+    step('paid-before', ({ held }) => Math.min(held, 0)),
+    step('paid-late', ({ owed }) => Math.max(-owed, 0)),
+    step('not-paid', ({ owed }) => Math.min(-owed, 0)),
+    step('to-come', ({ held }) => Math.max(held, 0)),
+    step('companies-owe', ({ account }) => Math.min(-account, 0)),
+    step('companies-paid', ({ account }) => Math.max(-account, 0)),
+    step('brought-over', ({ earlier }) => -earlier),
+  ].filter(({ count }) => count > 0);
+}
+
+const part = (balance: number) => Math.max(balance, 0);
+
+/** Taken less given back. */
+function onWay(lines: readonly Posting[], way: string): Cents {
+  const own = lines.filter(({ name }) => name === way);
+  return subtract(totalOn(own, 'taken'), totalOn(own, 'back'));
+}
+
+function moneyOf({ within }: MonthPosted): Cents {
+  return subtract(totalOn(within, 'taken'), totalOn(within, 'back'));
+}
+
+function stayWire(stay: Booking, own: MonthPosted, taxes: readonly string[]): MonthWire['stays'][number] {
+  const { id, reference, property, checkIn, checkOut } = stay;
+  return {
+    ...{ id, reference, roomType: property.title, checkIn, checkOut, end: endOf(stay) },
+    ...partsWire(own.within, taxes),
+    money: toDollars(moneyOf(own)),
+    balance: toDollars(subtract(NO_MONEY, guestBalance([...own.before, ...own.within]))),
+  };
+}
+
+function partsWire(lines: readonly Posting[], taxes: readonly string[]) {
+  const total = (...accounts: Posting['account'][]) => toDollars(totalOn(lines, ...accounts));
+  return {
+    room: total('room'),
+    extras: total('extras'),
+    kept: total('kept'),
+    taxes: taxes.map((tax) =>
+      toDollars(
+        totalOn(
+          lines.filter(({ name }) => name === tax),
+          'tax',
+        ),
+      ),
+    ),
+    total: total('room', 'extras', 'kept', 'tax'),
+  };
+}
+
+/** @param to the day after the last one */
+async function kindsWire(db: Db, from: CivilDate, to: CivilDate, now: Date): Promise<MonthWire['kinds']> {
+  const { types, days } = await nightsSold(db, from, Math.max(0, daysBetween(from, to)), now);
+  return types.map(({ id, title }, at) => {
+    const { sold, open, revenue, rate } = figuresWire(addUp(days.map((day) => day.types[at] ?? addUp([]))));
+    return { id, title, sold, open, revenue, rate };
+  });
+}
+
+async function paymentsWire(db: Db, begins: Date, ends: Date): Promise<MonthWire['payments']> {
+  const stays = await movementsBetween(db, begins, ends);
+  const invoices = await paymentsOfInvoices(db, begins, ends);
+  return [...stays.map(({ bookingId: id, ...move }) => ({ id, ...move })), ...invoices]
+    .filter(({ way }) => !isNoMoney(way))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ id, reference, kind, way, amount, payment, at, by }) => ({
+      ...{ date: deskDayAt(at), id, reference, kind, way, payment, by },
+      amount: toDollars(kind === 'payment' ? amount : subtract(NO_MONEY, amount)),
+    }));
+}

@@ -1,0 +1,20 @@
+import { type CivilDate, whyNotInState } from '@motel/booking-core';
+import { type Booking, stateOf } from '../../booking/index.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
+
+/** How a booking ended, or will. */
+export function endOf({
+  statusChangedAt,
+  ...stay
+}: Booking): 'stayed' | 'not checked in' | 'cancelled' | 'no-show' | 'not a stay' {
+  if (stay.status === 'confirmed') return stay.arrivedAt === null ? 'not checked in' : 'stayed';
+  if (stay.status !== 'cancelled') return 'not a stay';
+  // As it was given up.
+  const before = stateOf({ ...stay, status: 'confirmed' }, statusChangedAt);
+  return whyNotInState(before, 'cancel') === undefined ? 'cancelled' : 'no-show';
+}
+
+/** The day on which a booking was given up; `undefined` while it is held or confirmed. */
+export function givenUpOn({ status, statusChangedAt }: Booking): CivilDate | undefined {
+  return status === 'held' || status === 'confirmed' ? undefined : deskDayAt(statusChangedAt);
+}
