@@ -151,7 +151,7 @@ describe('§2.24 the receipt', () => {
     const paper = within(await main.findByRole('article', { name: 'Receipt' }));
     paper.getByText('No. LI-7K4QD');
     const gst = paper.getByText('GST').closest('dt')?.textContent;
-    expect(gst?.replaceAll('\u2060', '')).toContain('5% of $169.10, in whole dollars');
+    expect(gst?.replaceAll('\u2060', '')).toContain('5% of $169.10, rounded up to whole dollars');
     paper.getByText('−$80.10');
     paper.getByText('$98 CAD');
     await act(async () =>

@@ -32,6 +32,8 @@ export interface StatedTax {
   /** Absent in receipts of before, like the base. */
   readonly percent?: number;
   readonly round?: QuoteShare['round'];
+  /** It is in the price (F27). */
+  readonly isWithin?: boolean;
   /** The amount that the tax is taken of. */
   readonly base?: Cents;
   readonly amount: Cents;
@@ -46,26 +48,67 @@ const NIGHT_LINES: readonly string[] = ['rooms', 'step', 'period', 'code'];
  * Divides what a booking owes by what it is for. An amount that is not the sum of the price's lines, such as the kept part
  * of a cancelled stay, or what is left after a refund, has its taxes in it (Q14, decision 067).
  */
-export function accountOf({ folio, status }: Pick<Booking, 'folio' | 'status'>): Account {
-  const taxed = soldLines(folio);
-  const ofStay = subtract(folio.total, folio.charged);
-  const kept = occupiesRooms(status) ? sumOf(quotedOf(folio.entries).filter(isKept)) : ofStay;
-  const standing = [
-    ...partsIn(subtract(ofStay, kept), taxed),
-    ...withoutTaxes(folio.entries.filter(isArticle)),
-  ];
-  // A fixed tax is of nights that guests are there.
-  const keptParts = partsIn(
-    kept,
-    taxed.filter(({ tax }) => tax === null),
-  );
+export function accountOf(booking: Pick<Booking, 'folio' | 'status'>): Account {
+  const { standing, kept } = standingLines(booking);
   return {
     room: sumOf(standing.filter(isRoom)),
     extras: sumOf(standing.filter(isExtra)),
-    kept: sumOf(keptParts.filter((line) => !isTax(line))),
-    taxes: taxesOf([...standing, ...keptParts]),
-    total: folio.total,
+    kept: sumOf(kept.filter((line) => !isTax(line))),
+    taxes: taxesOf([...standing, ...kept]),
+    total: booking.folio.total,
   };
+}
+
+/** What a booking owes by the lines of its price and articles, and the parts of what was kept. */
+function standingLines({ folio, status }: Pick<Booking, 'folio' | 'status'>) {
+  const taxed = soldLines(folio);
+  const ofStay = subtract(folio.total, folio.charged);
+  const kept = occupiesRooms(status) ? sumOf(quotedOf(folio.entries).filter(isKept)) : ofStay;
+  return {
+    standing: [...partsIn(subtract(ofStay, kept), taxed), ...withoutTaxes(folio.entries.filter(isArticle))],
+    // A fixed tax is of nights that guests are there.
+    kept: partsIn(
+      kept,
+      taxed.filter(({ tax }) => tax === null),
+    ),
+  };
+}
+
+/** The extras and articles that a booking owes, each under its name; what it is made of, where that comes to the same. */
+export function extraLines(booking: Pick<Booking, 'folio' | 'status'>) {
+  const sold = [...soldLines(booking.folio), ...booking.folio.entries.filter(isArticle)];
+  return standingLines(booking).standing.flatMap((line, at) => {
+    if (!isExtra(line)) return [];
+    const { label, what, detail, amount } = line;
+    const isWhole = detail !== null && sold[at]?.amount === amount;
+    return [{ label: label ?? what, ...(isWhole && { detail }), amount }];
+  });
+}
+
+/** The taxes within an amount that is taken off what a booking owes; below $0, like the amount. */
+export function taxesTakenOff(booking: Pick<Booking, 'folio' | 'status'>, amount: Cents): StatedTax[] {
+  const { folio } = booking;
+  const left = accountOf({ ...booking, folio: { ...folio, total: subtract(folio.total, amount) } });
+  return taxesLess(left.taxes, accountOf(booking).taxes);
+}
+
+/** Each tax less what was stated of it, and what it is taken of, too; without those of nothing. */
+export function taxesLess(now: readonly StatedTax[], before: readonly StatedTax[]): StatedTax[] {
+  const names = [...new Set([...before, ...now].map(({ name }) => name))];
+  return names
+    .map((name) => {
+      const [stated, owed] = [before, now].map((taxes) => taxes.find((tax) => tax.name === name));
+      const less = (of: (tax: StatedTax) => Cents | undefined): Cents =>
+        subtract((owed && of(owed)) ?? NO_MONEY, (stated && of(stated)) ?? NO_MONEY);
+      const { base: _, ...tax } = owed ?? stated ?? { name, amount: NO_MONEY };
+      const hasBase = stated?.base !== undefined || owed?.base !== undefined;
+      return {
+        ...tax,
+        ...(hasBase && { base: less(({ base }) => base) }),
+        amount: less(({ amount }) => amount),
+      };
+    })
+    .filter(({ amount }) => amount !== 0);
 }
 
 /**
@@ -137,6 +180,7 @@ function taxesOf(lines: readonly FolioEntry[]): StatedTax[] {
       ...(tax?.number !== undefined && { number: tax.number }),
       percent,
       ...(round !== undefined && others.length === 0 && { round }),
+      ...(share.included && { isWithin: true }),
       base,
       amount,
     };

@@ -1,4 +1,11 @@
-export { type Account, accountOf, dividedAsPrice, type StatedTax } from './account.ts';
+export {
+  type Account,
+  accountOf,
+  dividedAsPrice,
+  type StatedTax,
+  taxesLess,
+  taxesTakenOff,
+} from './account.ts';
 export type { Booking } from './booking.ts';
 export * from './day-loads.ts';
 export * from './desk-loads.ts';

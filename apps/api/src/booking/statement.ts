@@ -1,5 +1,5 @@
 import { type Cents, subtract } from '@motel/booking-core';
-import { type Account, accountOf, isAllowance, isTax, type StatedTax } from './account.ts';
+import { type Account, accountOf, extraLines, isAllowance, isTax, type StatedTax } from './account.ts';
 import type { Booking } from './booking.ts';
 import { isArticle, quotedOf } from './folio.ts';
 
@@ -26,20 +26,21 @@ export function statementOf(booking: Booking, account: Account = accountOf(booki
   const isChanged = entries.some((entry) => isAllowance(entry) || entry.share?.included !== undefined);
   const isPrice = subtract(total, charged) === price && account.kept === 0 && !isChanged;
   return {
-    lines: isPrice ? priceLines(booking) : accountLines(account, booking),
+    lines: isPrice ? priceLines(booking) : accountLines(account, booking, extraLines(booking)),
     taxes: account.taxes.filter(({ amount }) => amount !== 0),
     total: account.total,
   };
 }
 
-/** The lines of an account, or of the difference between two. */
+/** The lines of an account, or of the difference between two. @param named the extras by their names */
 export function accountLines(
   { room, extras, kept }: Pick<Account, 'room' | 'extras' | 'kept'>,
   { property, status }: Booking,
+  named: readonly StatementLine[] = [{ label: 'Extras', amount: extras }],
 ): StatementLine[] {
   const lines: StatementLine[] = [
     { label: property.title, amount: room },
-    { label: 'Extras', amount: extras },
+    ...named,
     {
       label: status === 'confirmed' ? 'Kept after a late change' : 'Kept by the terms of cancelling',
       amount: kept,

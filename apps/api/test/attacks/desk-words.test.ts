@@ -12,7 +12,6 @@ import {
 } from '../support/desk-stays.ts';
 import { endDays } from '../support/end-days.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { TODAY } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
 import { callTestDesk, signInStaff, type TestStaff } from '../support/test-staff.ts';
 
@@ -108,6 +107,8 @@ describe('12: hostile words typed at the desk', () => {
     expect(pages.filter((page) => /<script>alert|<img src=x|<b>Hello/.test(page))).toEqual([]);
 
     // In a spreadsheet no cell is a formula.
+    await motel.db.deleteFrom('journal_lines').execute();
+    await motel.db.deleteFrom('ended_days').execute();
     const books = monthBooks.parse(await endDays(motel, owner));
     for (const file of MONTH_FILES) {
       for (const cell of cellsOf(csvOf(monthTable(books, file)))) {

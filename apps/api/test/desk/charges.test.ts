@@ -67,6 +67,20 @@ describe('F29, L7: articles at the desk', () => {
     expect(new Set(body.taxes.map(({ name }: { name: string }) => name)).size).toBe(body.taxes.length);
   });
 
+  test('F19: a receipt keeps the names of its lines after a refund', async () => {
+    const id = await book();
+    await chargeWood(id);
+    await press('takePayment', id, { way: 'cash', amount: 27.8 });
+    await press('refund', id, { amount: 20, reason: 'Noise', isOwedAgain: false });
+    const issued = { kind: 'receipt', total: 202.8 };
+    const { number } = (await owner.call('issueReceipt', { parts: { id }, body: issued })).body;
+    const { lines } = (await owner.call('receipt', { parts: { number } })).body;
+    expect(lines).toEqual([
+      { label: 'Room many', amount: expect.any(Number) },
+      { label: 'Firewood', detail: '3 × $8.50', amount: 25.5 },
+    ]);
+  });
+
   test('the month’s book has it among the extras, and reconciles, paid or not', async () => {
     const [paid, owing] = [await book(), await book()];
     for (const id of [paid, owing]) await chargeWood(id);

@@ -189,7 +189,11 @@ describe('§14.20 companies that pay by invoice', () => {
     const { paper, kind, about, open } = await invoice(credited.body.number);
     expect([kind, about, open]).toEqual(['credit-note', number, 0]);
     expect(paper.stays.map(({ lines }: { lines: object[] }) => lines)).toEqual([
-      [{ label: 'Cold shower', amount: '−$45.00' }],
+      [
+        { label: 'Cold shower', amount: '−$41.00' },
+        { label: 'GST', detail: expect.stringMatching(/^5% of −\$41.00, each part/), amount: '−$2.00' },
+        { label: 'Alberta tourism levy', detail: expect.stringMatching(/^4%/), amount: '−$2.00' },
+      ],
     ]);
     expect(await look(first)).toMatchObject({ folio: { total: 150_00, balance: 0 } });
     await owner.call('payInvoice', { parts: { number }, body: { way: 'cheque', amount: 300 } });

@@ -23,6 +23,7 @@ import { GOOD_CARD } from '../support/good-card.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
+import { expectSameSums } from '../support/same-sums.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import type { Answer } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
@@ -478,13 +479,15 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     ended = rows;
   }
 
-  /** After a story: the last of its days ends by itself, and the journal says what the folio says. */
+  /** After a story: the last of its days ends by itself, the journal says what the folio says, and all papers the same. */
   async function expectTrueJournal(): Promise<void> {
     // A day that was ended in its evening is followed by one that ends in the morning after the next.
     motel.clock.advance(54 * 60 * MINUTE);
     await motel.server.runJobs();
     await expectDaysUnchanged();
     expect(await wrongInJournal(motel.db)).toEqual([]);
+    await signIn();
+    await expectSameSums(staff, 25, random);
   }
 
   async function undoPayment(): Promise<void> {

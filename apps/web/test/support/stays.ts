@@ -22,7 +22,7 @@ export const STAY: StayWire = {
       { label: '$89 × 2 nights × 1 room', amount: 178 },
       { label: '10% off from night 2', amount: -8.9 },
     ],
-    taxes: [{ label: 'GST', detail: '5% of $169.10, in whole dollars', amount: 9 }],
+    taxes: [{ label: 'GST', detail: '5% of $169.10, rounded up to whole dollars', amount: 9 }],
     total: 178.1,
   },
   payments: [{ at: '2026-11-20T13:00:00.000-06:00', amount: 178.1 }],

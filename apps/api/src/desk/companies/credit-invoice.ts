@@ -1,6 +1,12 @@
 import { type Cents, NO_MONEY, smaller, subtract, sum } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { appendToFolio, type Booking, bookingsByIds, lockBookings } from '../../booking/index.ts';
+import {
+  appendToFolio,
+  type Booking,
+  bookingsByIds,
+  lockBookings,
+  taxesTakenOff,
+} from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
@@ -47,6 +53,7 @@ export function creditInvoice(
     const stays = credited.value;
     const total = sum(...stays.map(({ amount }) => amount));
     const [first] = stays;
+    const taxes = of && first ? taxesTakenOff(first.stay, total) : invoice.content.taxes;
     const date = deskDayAt(now);
     const number = await insertInvoice(trx, {
       ...{ companyId: company.id, kind: 'credit-note', about, due: date, now, by: by.person.name },
@@ -55,10 +62,10 @@ export function creditInvoice(
         paper: creditPaper({
           ...{ number: name, company, date, about, total, invoiced: invoice.content.paper },
           before: sum(...invoice.credits.map((credit) => credit.total)),
-          part: of && first && { stay: first.stay, reason },
+          part: of && first && { stay: first.stay, reason, taxes },
         }),
         stays: stays.map(({ stay, amount }) => ({ id: stay.id, amount: subtract(NO_MONEY, amount) })),
-        taxes: of === undefined ? invoice.content.taxes : [],
+        taxes,
       }),
     });
     for (const { stay, amount } of stays) {

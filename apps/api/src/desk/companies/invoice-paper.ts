@@ -47,7 +47,9 @@ interface Credit extends Pick<Written, 'number' | 'company' | 'date'> {
   readonly about: string;
   readonly total: Cents;
   /** The part that is credited, in the words of the person; without it the invoice is taken back. */
-  readonly part?: { readonly stay: Booking; readonly reason: string } | undefined;
+  readonly part?:
+    | { readonly stay: Booking; readonly reason: string; readonly taxes: readonly StatedTax[] }
+    | undefined;
   readonly invoiced: InvoicePaper;
   /** The sum that earlier credit notes have taken off. */
   readonly before: Cents;
@@ -68,7 +70,18 @@ export function creditPaper(credit: Credit): InvoicePaper {
     stays:
       part === undefined
         ? invoiced.stays
-        : [{ heading: headingOf(part.stay), lines: [{ label: part.reason, amount: shownMoney(off) }] }],
+        : [
+            {
+              heading: headingOf(part.stay),
+              lines: [
+                {
+                  label: part.reason,
+                  amount: shownMoney(subtract(off, sum(...part.taxes.map(({ amount }) => amount)))),
+                },
+                ...part.taxes.map(taxLine),
+              ],
+            },
+          ],
     sums: [
       ...(part === undefined ? invoiced.sums.slice(0, -1) : []),
       ...(part === undefined && before !== 0

@@ -1,26 +1,58 @@
-import type { Cents, QuoteShare } from '@motel/booking-core';
+import {
+  type Cents,
+  cents,
+  type QuoteShare,
+  ROUNDINGS,
+  type RoundingName,
+  shareOf,
+} from '@motel/booking-core';
 import { money } from '@motel/content';
 import { shownMoney } from '@motel/content/words';
 import { t } from '@motel/language';
 
 interface TaxFigures {
+  readonly amount: Cents;
   readonly percent?: number;
   readonly base?: Cents;
   readonly round?: QuoteShare['round'];
+  /** It is in the price (F27). */
+  readonly isWithin?: boolean;
   readonly number?: string;
 }
 
-/** How a tax came about, beside its name: `5% of $170.00, in whole dollars. No. 00000 0000 RT0001`. */
-export function taxDetail({ percent, base, round, number }: TaxFigures): string | undefined {
-  const rate =
-    percent === undefined || base === undefined ? [] : [rateWords(percent, shownMoney(base), round)];
-  const words = [...rate, ...(number === undefined ? [] : [t('No. {number}', { number })])];
+/** How a tax came about, beside its name: `5% of $170.00, rounded up to whole dollars. No. 00000 0000 RT0001`. */
+export function taxDetail({ percent, base, number, ...tax }: TaxFigures): string | undefined {
+  const words: string[] = [];
+  if (percent !== undefined && base !== undefined) {
+    const rate = t('{percent}% of {base}', { percent, base: shownMoney(base) });
+    const rule = roundingWords({ percent, base, ...tax });
+    words.push(rule === undefined ? rate : `${rate}, ${rule}`);
+  }
+  if (number !== undefined) words.push(t('No. {number}', { number }));
   return words.length === 0 ? undefined : words.join('. ');
 }
 
-function rateWords(percent: number, base: string, round: TaxFigures['round']): string {
-  // In a currency without decimals every amount is whole.
-  return round?.startsWith('dollar') && money.decimals > 0
-    ? t('{percent}% of {base}, in whole dollars', { percent, base })
-    : t('{percent}% of {base}', { percent, base });
+/** The rule by which a tax was rounded, where it is not its rate of its base to the nearest cent. */
+function roundingWords({
+  percent,
+  base,
+  amount,
+  round,
+  isWithin,
+}: Omit<TaxFigures, 'number'> & { readonly percent: number; readonly base: Cents }): string | undefined {
+  const isRounded = (name: RoundingName) =>
+    Math.abs(amount) === shareOf(cents(Math.abs(base)), Math.round(percent * 10_000), ROUNDINGS[name]);
+  if (isRounded(money.decimals === 0 ? 'dollar' : 'cent')) return undefined;
+  if (isWithin) return t('worked out within the price');
+  if (round === undefined || round === 'cent' || !isRounded(round)) return t('each part rounded by itself');
+  if (money.decimals === 0) return round.endsWith('up') ? t('rounded up') : t('rounded down');
+  return RULES[round]();
 }
+
+const RULES: Readonly<Record<Exclude<RoundingName, 'cent'>, () => string>> = {
+  'cent-up': () => t('rounded up to the cent'),
+  'cent-down': () => t('rounded down to the cent'),
+  dollar: () => t('rounded to whole dollars'),
+  'dollar-up': () => t('rounded up to whole dollars'),
+  'dollar-down': () => t('rounded down to whole dollars'),
+};

@@ -15,6 +15,7 @@ import { content, showContent } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Booking, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
+import { taxDetail } from '../../../src/shared/words/tax-words.ts';
 import { showFolderAgain } from '../../support/folder-content.ts';
 
 const amount = fc.integer({ min: 1, max: 100_000 }).map(cents);
@@ -112,6 +113,21 @@ describe('The laws of the books', () => {
           const exact = (tax.base ?? 0) * 0.05;
           expect(tax.amount).toBeGreaterThanOrEqual(exact);
           expect(tax.amount).toBeLessThan(exact + 200);
+        }
+      }),
+    );
+  });
+
+  test('F19: a paper says how each tax was rounded, unless it is its rate to the cent', () => {
+    fc.assert(
+      fc.property(booking, (one) => {
+        for (const tax of accountOf(one).taxes) {
+          const { percent, base = NO_MONEY, amount: taken } = tax;
+          if (percent === undefined) continue;
+          const rule = taxDetail(tax)?.match(/, (.*)\. No/)?.[1];
+          const isUp = taken === shareOf(base, percent * 10_000, ROUNDINGS['dollar-up']);
+          if (rule === undefined) expect(taken).toBe(shareOf(base, percent * 10_000, ROUNDINGS.cent));
+          else expect(rule).toBe(isUp ? 'rounded up to whole dollars' : 'each part rounded by itself');
         }
       }),
     );

@@ -45,7 +45,7 @@ test('§14.6 a receipt states the company, each tax, the payments and balance', 
   expect(receipt.taxes).toEqual([
     {
       name: 'GST',
-      detail: '5% of $208.00, in whole dollars. No. 00000 0000 RT0001',
+      detail: '5% of $208.00, rounded up to whole dollars. No. 00000 0000 RT0001',
       number: '00000 0000 RT0001',
       percent: 5,
       base: 208,
@@ -53,7 +53,7 @@ test('§14.6 a receipt states the company, each tax, the payments and balance', 
     },
     {
       name: 'Alberta tourism levy',
-      detail: '4% of $208.00, in whole dollars',
+      detail: '4% of $208.00, rounded up to whole dollars',
       percent: 4,
       base: 208,
       amount: 9,

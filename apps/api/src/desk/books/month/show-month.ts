@@ -56,13 +56,14 @@ export async function showMonth(
       const steps = stepsOf(posted);
       const { begins, ends } = await instantsOf(trx, from, to);
       const open = await firstOpenDay(trx, now);
+      const isWhole = open >= to;
       return succeed({
         ...{ month, taxes },
         stays: posted.flatMap((own) => {
           const stay = byId.get(own.id);
           return stay === undefined ? [] : [stayWire(stay, own, taxes)];
         }),
-        kinds: await kindsWire(trx, from, open < to ? open : to, now),
+        kinds: await kindsWire(trx, from, isWhole ? to : open, now),
         totals: { ...partsWire(lines, taxes), money: toDollars(sum(...posted.map(moneyOf))) },
         ways: waysWire(lines),
         net: toDollars(net),
@@ -73,7 +74,7 @@ export async function showMonth(
           sentence: `${openItemWords(kind, amount).title} (${reference}).`,
         })),
         isReconciled: sum(charged, ...steps.map(({ amount }) => amount)) === net && (await isPosted(trx)),
-        isWhole: open >= to,
+        isWhole,
       });
     });
 }

@@ -1,11 +1,11 @@
-import { type Cents, guestName, NO_MONEY, subtract } from '@motel/booking-core';
+import { guestName, NO_MONEY, subtract } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import {
   accountLines,
   accountOf,
   type Booking,
-  type StatedTax,
   statementOf,
+  taxesLess,
   wayOf,
 } from '../../../booking/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
@@ -28,27 +28,10 @@ export function creditOf(booking: Booking, before: StatedAccount): ReceiptConten
   return {
     ...factsOf(booking),
     lines: accountLines(credit, booking),
-    taxes: creditedTaxes(account.taxes, before.taxes).filter(({ amount }) => amount !== 0),
+    taxes: taxesLess(account.taxes, before.taxes),
     total: subtract(account.total, before.total),
     account,
   };
-}
-
-/** Each tax less what was stated of it, and what it is taken of, too. */
-function creditedTaxes(now: readonly StatedTax[], before: readonly StatedTax[]): StatedTax[] {
-  const names = [...new Set([...before, ...now].map(({ name }) => name))];
-  return names.map((name) => {
-    const [stated, owed] = [before, now].map((taxes) => taxes.find((tax) => tax.name === name));
-    const less = (of: (tax: StatedTax) => Cents | undefined): Cents =>
-      subtract((owed && of(owed)) ?? NO_MONEY, (stated && of(stated)) ?? NO_MONEY);
-    const { base: _, ...tax } = owed ?? stated ?? { name, amount: NO_MONEY };
-    const hasBase = stated?.base !== undefined || owed?.base !== undefined;
-    return {
-      ...tax,
-      ...(hasBase && { base: less(({ base }) => base) }),
-      amount: less(({ amount }) => amount),
-    };
-  });
 }
 
 /** The same for every receipt of a booking. */

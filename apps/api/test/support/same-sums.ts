@@ -1,0 +1,93 @@
+import { addDays, civilDate, daysBetween } from '@motel/booking-core';
+import { expect } from 'vitest';
+import type { TestStaff } from './test-staff.ts';
+
+const PARTS = ['room', 'extras', 'kept', 'total'] as const;
+
+interface Report {
+  readonly date: string;
+  readonly net: number;
+  readonly charges: Readonly<Record<(typeof PARTS)[number], number>>;
+}
+
+/**
+ * Asks the reports of the days, the journal, the month, the tax return and the figures for the same money: of all days that
+ * have ended, of each of their months, and of random spans (L8).
+ */
+export async function expectSameSums(owner: TestStaff, spans: number, random: () => number): Promise<void> {
+  const ask = async (name: 'dayEnd' | 'journal' | 'month' | 'figures' | 'taxReturn', query: object) => {
+    const { status, body } = await owner.call(name, { query: query as Record<string, string> });
+    expect(status, `${name} ${JSON.stringify(query)}`).toBe(200);
+    return body;
+  };
+  const { days } = await ask('dayEnd', {});
+  const dates: string[] = days.map(({ date }: { date: string }) => date).toReversed();
+  const [first] = dates;
+  if (first === undefined) return;
+  const reports: Report[] = [];
+  for (const date of dates) reports.push((await ask('dayEnd', { date })).report);
+  const within = (from: string, to: string) => reports.filter(({ date }) => from <= date && date <= to);
+
+  const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
+  const lines: { date: string; title: string; debit: number; credit: number }[] = [];
+  for (const month of months) {
+    const journal = await ask('journal', { month });
+    expect(journal.debit, month).toBe(journal.credit);
+    lines.push(...journal.lines);
+    const books = await ask('month', { month });
+    const own = within(`${month}-01`, `${month}-31`);
+    const figures = (of: object) => ({ month, ...of });
+    expect(
+      figures({
+        ...Object.fromEntries(PARTS.map((part) => [part, cents([books.totals[part]])])),
+        net: cents([books.net]),
+        payments: cents(books.payments.map(({ amount }: { amount: number }) => amount)),
+        kinds: revenueOf(books.kinds),
+        isReconciled: books.isReconciled,
+      }),
+    ).toEqual(
+      figures({
+        ...Object.fromEntries(PARTS.map((part) => [part, cents(own.map(({ charges }) => charges[part]))])),
+        net: cents(own.map(({ net }) => net)),
+        payments: cents(own.map(({ net }) => net)),
+        kinds: cents(own.map(({ charges }) => charges.room)),
+        isReconciled: true,
+      }),
+    );
+  }
+  for (let span = 0; span < spans; span++) {
+    const from = civilDate(dates[Math.floor(random() * dates.length)] ?? first);
+    const length = daysBetween(from, civilDate(dates.at(-1) ?? first)) + 1;
+    const to = addDays(from, Math.floor(random() * length));
+    const { total, types, days: nights, shares } = await ask('figures', { from, to });
+    const { revenue, taxes } = await ask('taxReturn', { from, to });
+    const posted = (title: string) =>
+      cents(
+        lines
+          .filter((line) => line.title === title && from <= line.date && line.date <= to)
+          .map(({ debit, credit }) => credit - debit),
+      );
+    const room = cents(within(from, to).map(({ charges }) => charges.room));
+    const sums = {
+      figures: revenueOf([total]),
+      byKind: revenueOf(types),
+      byDay: revenueOf(nights),
+      bySource: revenueOf(shares.sources),
+      taxReturn: cents([revenue.room]),
+      journal: posted('Rooms'),
+    };
+    const same = Object.fromEntries(Object.keys(sums).map((paper) => [paper, room]));
+    expect(sums, `from ${from} to ${to}`).toEqual(same);
+    const byTax = Map.groupBy(taxes as { name: string; amount: number }[], ({ name }) => name);
+    for (const [name, own] of byTax)
+      expect(posted(name), `${name} from ${from} to ${to}`).toBe(cents(own.map(({ amount }) => amount)));
+  }
+}
+
+function revenueOf(rows: readonly { readonly revenue: number }[]): number {
+  return cents(rows.map(({ revenue }) => revenue));
+}
+
+function cents(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
+}
