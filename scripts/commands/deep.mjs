@@ -8,7 +8,7 @@ import { plantedFaults } from '../testing/planted-faults.mjs';
 import { runFolder } from '../testing/run-folder.mjs';
 import { prepare } from '../toolchain/prepare.mjs';
 
-/** The runs of each random test by `npm run test:all`, by the variable that sets them. */
+/** Some more runs of each random test than `npm run test:all` has, by the variable that sets them. */
 const RUNS = { FAULTS_RUNS: 40, FUZZ_RUNS: 80, FC_RUNS: 12, HOLDS_RUNS: 1 };
 
 /** Names of test files have one of them in them. */
@@ -22,7 +22,7 @@ const FILES = [
 ];
 
 /**
- * `npm run deep -- 50`: the random tests with that many times as many runs as `npm run test:all`, by default ten times, and a
+ * `npm run deep -- 50`: the random tests with that many times the runs above, by default ten times, and a
  * fault at every step of each kind of work. A failure names the seed that repeats it. `npm run deep -- plant` tests the
  * tests, and `npm run deep -- proofs FOLDER` counts what those of this checkout, and of another one, prove.
  * @param {string[]} args

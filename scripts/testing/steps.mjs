@@ -167,7 +167,8 @@ function vitest(name, selection, isDaily) {
     name,
     run: async ({ env }, folder) => {
       const file = join(folder, 'vitest.json');
-      const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const reporters = ['default', 'json', './scripts/testing/end-hanging.mjs'];
+      const reports = [...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${file}`];
       const args = ['run', '--allowOnly=false', ...reports, ...selection];
       const { ok, output } = await run('vitest', args, {
         env: { ...env, ...suiteOf(isDaily) },

@@ -14,10 +14,10 @@ const { FUZZ_SEED, FUZZ_RUNS } = process.env;
 /** FUZZ_SEED repeats the same requests; FUZZ_RUNS sets their number. */
 const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
 /**
- * The number of requests to each call. A call that fails for one damaged request in twenty-five is found by 87 of a
+ * The number of requests to each call. A call that fails for one damaged request in fifteen is found by 87 of a
  * hundred runs; `npm run deep` and `npm run fuzz` find rarer ones.
  */
-const RUNS = 80;
+const RUNS = 60;
 /** The least number of good ones among them: of fewer, a few refusals would be too large a share. */
 const GOOD_RUNS = 30;
 

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import fs, { type StatsFs } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as own, properties } from '@motel/content';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '../../src/config/read-config.ts';
 import { lockFolder } from '../../src/db/folder-lock.ts';
+import { welcome } from '../../src/welcome.ts';
 import { prepareFolder } from '../support/databases.ts';
 import { GOOD_CARD } from '../support/good-card.ts';
 import { ownCheckout } from './own-checkout.ts';
@@ -32,20 +37,6 @@ describe('the program', () => {
     programs.push(program);
     return program;
   }
-
-  /** @returns what it says at a start that ends at once */
-  async function refusal(env: NodeJS.ProcessEnv = {}): Promise<string> {
-    const program = start(env);
-    expect(await program.ended).toBe(1);
-    return program.said();
-  }
-
-  /** An option of Node by which a program is changed before it starts. */
-  const changedBy = (code: string) => ({
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
-      `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; ${code}; syncBuiltinESMExports();`,
-    )}`,
-  });
 
   async function endsWell({ child, ended }: Program, signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
@@ -76,16 +67,14 @@ describe('the program', () => {
       expect(program.said()).toContain(words);
     expect(await call(`${address}${ENDPOINTS.properties.path}`)).toHaveLength(properties.length);
 
-    expect(await refusal()).toBe(
+    expect(await refusal({ DATA_DIR: dataDir })).toBe(
       `\nThe folder ${dataDir} is in use by another process. Stop the motel that is running there, or choose another folder with DATA_DIR.\n`,
     );
     await endsWell(program, 'SIGINT');
   });
 
-  test.each([
-    ['sk_test_51Hq', 'Guests pay by Stripe in test mode, no money moves. Card 4242 4242 4242 4242'],
-    ['rk_live_51Hq', 'Guests pay by Stripe, live: money moves.'],
-  ])('prints Stripe’s mode for %s and the webhook, and no secret', async (key, mode) => {
+  test('prints Stripe’s mode and the webhook, and no secret', async () => {
+    const key = 'sk_test_51Hq';
     const webhookSecret = 'whsec_0dF9';
     const program = start({
       PUBLIC_URL: 'https://motel.example',
@@ -97,7 +86,7 @@ describe('the program', () => {
     });
     expect(await program.opened()).toBe('https://motel.example');
     for (const words of [
-      mode,
+      'Guests pay by Stripe in test mode, no money moves. Card 4242 4242 4242 4242',
       'https://motel.example/api/payments/webhook',
       'Metrics are at /metrics of this process',
       "My Bookings shows the stays of a guest's device",
@@ -107,6 +96,9 @@ describe('the program', () => {
     for (const words of ['/desk/join', 'the-owner-may-look', key, webhookSecret])
       expect(program.said()).not.toContain(words);
     await endsWell(program, 'SIGTERM');
+
+    const live = { STRIPE_SECRET_KEY: 'rk_live_51Hq', STRIPE_WEBHOOK_SECRET: webhookSecret };
+    expect(welcome('', readConfig(live), '')).toContain('Guests pay by Stripe, live: money moves.');
   });
 
   test('a paid booking survives kill -9 and a restart', async () => {
@@ -131,41 +123,49 @@ describe('the program', () => {
     await endsWell(second, 'SIGTERM');
   });
 
-  test('a port in use ends the start with a sentence', async () => {
+  test('invalid content ends the start with a sentence for each mistake', async () => {
+    const slip = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+      const { readFileSync } = fs;
+      fs.readFileSync = (path, ...how) => {
+        const text = readFileSync(path, ...how);
+        return String(path).endsWith('motel.yaml') ? text.replace(/(checkInHour: ).+|(email: ).+/g, '$1$2noon') : text;
+      }; syncBuiltinESMExports();`;
+    const program = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(slip)}` });
+    expect(await program.ended).toBe(1);
+    expect(program.said()).toMatch(
+      /^\nThe motel’s content has mistakes:\nmotel\.yaml:\d+: email .+\.\nmotel\.yaml:\d+: houseRules\.checkInHour .+\.\n$/,
+    );
+  });
+});
+
+describe('a start ends with a sentence', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    const { folder, remove } = await prepareFolder();
+    dataDir = folder;
+    return remove;
+  });
+
+  test('where the port is in use', async () => {
     const rival = createServer().listen(0, '127.0.0.1');
     await once(rival, 'listening');
     const { port } = rival.address() as { port: number };
-    expect(await refusal({ PORT: String(port) })).toBe(
+    expect(await refusal({ DATA_DIR: dataDir, PORT: String(port) })).toBe(
       `\nPort ${port} at 127.0.0.1 is in use by another program. Choose another one with PORT.\n`,
     );
     rival.close();
   });
 
-  test('invalid content ends the start with a sentence for each mistake', async () => {
-    const slip = changedBy(`const { readFileSync } = fs;
-      fs.readFileSync = (path, ...how) => {
-        const text = readFileSync(path, ...how);
-        return String(path).endsWith('motel.yaml') ? text.replace(/(checkInHour: ).+|(email: ).+/g, '$1$2noon') : text;
-      }`);
-    expect(await refusal({ DATA_DIR: join(dataDir, 'not-made'), ...slip })).toMatch(
-      /^\nThe motel’s content has mistakes:\nmotel\.yaml:\d+: email .+\.\nmotel\.yaml:\d+: houseRules\.checkInHour .+\.\n$/,
-    );
-  });
-
-  test('a full disk ends the start with a sentence', async () => {
-    const full = changedBy('fs.promises.statfs = async () => ({ bavail: 3 * 256, bsize: 4096 })');
-    expect(await refusal(full)).toBe(
+  test('on a full disk', async () => {
+    vi.spyOn(fs.promises, 'statfs').mockResolvedValue({ bavail: 3 * 256, bsize: 4096 } as StatsFs);
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+    expect(await refusal({ DATA_DIR: dataDir })).toBe(
       `\nThe disk of ${dataDir} is full: 3 MB are free, and the database needs 64 MB to open. Free some space on it; no booking is lost.\n`,
     );
-  });
-
-  test('a database of another making ends the start with a sentence', async () => {
-    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
-    const said = await refusal();
-    expect(said).toContain(`The database in ${join(dataDir, 'postgres')} cannot be opened`);
-    expect(said).toContain('Its files must belong to the user who runs the motel');
-    expect(said).not.toContain('    at ');
-    lockFolder(dataDir)();
   });
 
   test.each([
@@ -175,9 +175,41 @@ describe('the program', () => {
     [{ DATA_DIR: MAIN }, `DATA_DIR ${MAIN} cannot be used: EEXIST: file already exists`],
     [{ DATA_DIR: join(MAIN, 'x') }, 'cannot be used: ENOTDIR: not a directory'],
     [{ HOST: '203.0.113.1', PUBLIC_URL: 'http://localhost' }, 'It cannot start: listen EADDRNOTAVAIL'],
-  ])('%o ends the start with a sentence', async (env, sentence) => {
-    const said = await refusal(env);
+  ])('with %o', async (env, sentence) => {
+    const said = await refusal({ DATA_DIR: dataDir, ...env });
     expect(said).toContain(sentence);
     expect(said).not.toMatch(/secret| {4}at /);
   });
+
+  test('with a database of another making', async () => {
+    await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
+    const said = await refusal({ DATA_DIR: dataDir });
+    expect(said).toContain(`The database in ${join(dataDir, 'postgres')} cannot be opened`);
+    expect(said).toContain('Its files must belong to the user who runs the motel');
+    expect(said).not.toContain('    at ');
+    lockFolder(dataDir)();
+  });
 });
+
+/** Runs the program in this process, which has loaded its modules. @returns what it says as it ends */
+async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
+  const [before, umask] = [process.env, process.umask()];
+  let said = '';
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit ${code}`);
+  });
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said += text;
+    return true;
+  });
+  process.env = { ...before, PORT: '0', ...env };
+  try {
+    await expect(import(`${MAIN}?${randomUUID()}`)).rejects.toThrow('exit 1');
+  } finally {
+    process.env = before;
+    process.umask(umask);
+    exit.mockRestore();
+    write.mockRestore();
+  }
+  return said;
+}

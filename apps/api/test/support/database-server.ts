@@ -1,6 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
@@ -8,6 +11,10 @@ import { openFolder } from '../../src/db/open-folder.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { onServer } from './on-server.ts';
 import { startPostgres } from './postgres-server.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Removed with `node_modules`. */
+const memory = join(root, 'node_modules/.motel');
 
 /** The templates from which every test file copies its database. */
 export interface DatabaseTemplates {
@@ -17,6 +24,8 @@ export interface DatabaseTemplates {
   readonly server: string;
   /** The name of a migrated database on it. */
   readonly template: string;
+  /** A folder with a file for each statement that was tried on PGlite. */
+  readonly tried: string;
 }
 
 declare module 'vitest' {
@@ -52,13 +61,14 @@ async function startDatabases() {
   const folder = join(tmpdir(), `motel-test-databases-${process.pid}`);
   await mkdir(folder);
   const { url: server, stop } = await startPostgres(join(folder, 'server'));
-  const templates: DatabaseTemplates = { server, template: 'motel_template', folder: join(folder, 'pglite') };
+  const tried = join(folder, 'tried');
+  await mkdir(tried);
+  const templates = { server, template: 'motel_template', folder: join(folder, 'pglite'), tried };
   await onServer(server, `create database ${templates.template}`);
   await migrateAndClose(
     await openServer({ url: `${server}/${templates.template}`, schema: 'motel' }, ignore),
   );
-  await migrateAndClose(await openFolder(templates.folder));
-  await emptyUnused(templates.folder);
+  await prepareTemplate(templates.folder);
   return {
     templates,
     stop: async () => {
@@ -66,6 +76,29 @@ async function startDatabases() {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** A migrated PGlite folder, copied from that of an earlier run where nothing has changed: a new one takes ten seconds. */
+async function prepareTemplate(folder: string): Promise<void> {
+  const kept = join(memory, `pglite-${fingerprint()}`);
+  if (!existsSync(kept)) {
+    await migrateAndClose(await openFolder(folder));
+    await emptyUnused(folder);
+    await mkdir(memory, { recursive: true });
+    const draft = `${kept}-${process.pid}`;
+    cpSync(folder, draft, { recursive: true });
+    for (const old of globSync('pglite-*', { cwd: memory }))
+      if (join(memory, old) !== draft) await rm(join(memory, old), { recursive: true, force: true });
+    await rename(draft, kept).catch(() => undefined);
+  } else cpSync(kept, folder, { recursive: true });
+}
+
+/** Of all that determines a migrated database: the code that makes it, and its libraries. */
+function fingerprint(): string {
+  const sources = globSync('apps/api/src/db/**/*.ts', { cwd: root }).toSorted();
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', ...sources]) hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Nobody connects to `template1` and `template0`, whose files are half of those that each test would copy. */
