@@ -119,7 +119,8 @@ export function chargesOf({ lines, tariff }: Pick<Quote, 'lines' | 'tariff'>, by
 }
 
 /**
- * Appends to the ledger of a locked booking; nothing ever changes or deletes an entry.
+ * Appends to the ledger of a locked booking; nothing ever changes or deletes an entry, but erasing a
+ * person takes their words out.
  * @returns the position of the last one
  */
 export async function appendToFolio(

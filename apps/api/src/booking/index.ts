@@ -2,6 +2,7 @@ export { type Account, accountOf, dividedAsPrice, type StatedTax } from './accou
 export type { Booking } from './booking.ts';
 export * from './day-loads.ts';
 export * from './desk-loads.ts';
+export { eraseFromStays } from './erase-stays.ts';
 export {
   appendToFolio,
   chargesOf,
