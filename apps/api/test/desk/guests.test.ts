@@ -1,11 +1,10 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { motelTables } from '../../src/backup/tables.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { longer, nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { tablesWith } from '../support/looks.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
@@ -150,7 +149,7 @@ describe('§14.19 guests as persons', () => {
       phone: '',
       car: '',
     });
-    expect(await tablesWith(/Amara|Osei|amara\.ol|5550138|Grey wagon/)).toEqual(['receipts']);
+    expect(await tablesWith(motel.db, /Amara|Osei|amara\.ol|5550138|Grey wagon/)).toEqual(['receipts']);
     expect(await wrongInBooks(motel.db)).toEqual([]);
     // Whoever has the number later is another guest.
     const next = await book();
@@ -206,10 +205,10 @@ describe('§14.19 guests as persons', () => {
     await pass(5 * DAY);
     await motel.server.runJobs();
     await does('cancelStay', given, { isNoShow: true, kept: 150, refunded: 45, reason });
-    expect(await tablesWith(/zyxw[oó]rd/i)).toContain('stay_changes');
+    expect(await tablesWith(motel.db, /zyxw[oó]rd/i)).toContain('stay_changes');
 
     expect((await on('eraseGuest', guest.id)).body).toEqual({ stays: 2 });
-    expect(await tablesWith(/zyxw[oó]rd/i)).toEqual([]);
+    expect(await tablesWith(motel.db, /zyxw[oó]rd/i)).toEqual([]);
     expect((await look(given)).isNoShow).toBe(true);
     expect(await wrongInBooks(motel.db)).toEqual([]);
   });
@@ -225,16 +224,4 @@ describe('§14.19 guests as persons', () => {
       expect((await clerk.call(name, { parts: { id: guest.id } })).status).toBe(403);
     }
   });
-
-  /** The tables of which a row has words. */
-  async function tablesWith(words: RegExp): Promise<string[]> {
-    const found: string[] = [];
-    for (const table of await motelTables(motel.db)) {
-      const { rows } = await sql<{
-        text: string;
-      }>`select to_jsonb(t)::text as text from ${sql.table(table)} t`.execute(motel.db);
-      if (rows.some(({ text }) => words.test(text))) found.push(table);
-    }
-    return found;
-  }
 });
