@@ -1,4 +1,5 @@
 export { act, type ByPerson, type Done } from './act.ts';
+export { ACTION_WORDS } from './action-words.ts';
 export { addPerson } from './add-person.ts';
 export { createChallenge, pruneChallenges, spendChallenge } from './challenges.ts';
 export type { DeskContext } from './desk-context.ts';
