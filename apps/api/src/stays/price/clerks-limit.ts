@@ -1,5 +1,14 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
-import { type Cents, cents, nearestIn, shareOf, smaller, subtract, sum } from '@motel/booking-core';
+import {
+  type Cents,
+  divide,
+  NO_MONEY,
+  nearestIn,
+  shareOf,
+  smaller,
+  subtract,
+  sum,
+} from '@motel/booking-core';
 import { money, motel } from '@motel/content';
 import { type Folio, quotedOf } from '../../booking/index.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
@@ -21,7 +30,7 @@ export function priceByTariff({ price, entries }: Folio): PriceByTariff {
   return { price, byTariff: tariffBesideHand(entries) ?? sum(...asked) };
 }
 
-/** What the tariff asked for a stay whose price a person has set by hand, now or before a change. */
+/** The tariff's price of a stay whose price a person has set by hand, now or before a change. */
 export function tariffBesideHand(entries: Folio['entries']): Cents | undefined {
   return quotedOf(entries).find(({ byTariff = null }) => byTariff !== null)?.byTariff ?? undefined;
 }
@@ -37,8 +46,9 @@ export function whyTooLow(
 ): Refused | undefined {
   const percent = motel.frontDesk.clerkMayTakeOff;
   const byLimit = subtract(byTariff, shareOf(byTariff, percent * PER_CENT, nearestIn(money.unit)));
-  const asBefore = before?.byTariff ? (byTariff * before.price) / before.byTariff : byLimit;
-  const least = smaller(byLimit, cents(Math.round(asBefore)));
+  const off = before === undefined ? NO_MONEY : subtract(before.byTariff, before.price);
+  const [asBefore = byLimit] = before !== undefined && off > 0 ? divide(byTariff, [before.price, off]) : [];
+  const least = smaller(byLimit, asBefore);
   return price >= least || mayDo(person, 'owner')
     ? undefined
     : refuse('forbidden', 'hand-price-below', { least, percent });
