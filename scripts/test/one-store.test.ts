@@ -7,14 +7,14 @@ import { root } from '../lib/paths.mjs';
 const QUERY =
   /(?:From|Join|insertInto|updateTable)\('bookings\b|\b(?:from|join|update|into) bookings\b(?! (?:that|of|are))/;
 
-test('035: only the store and files of loads query bookings', () => {
+test('035: only the store, its erasing and files of loads query bookings', () => {
   const files = globSync('apps/api/src/**/*.ts', {
     cwd: root,
     exclude: (name) => name === 'migrations' || name === 'backup',
   });
   const querying = files.filter((file) => QUERY.test(readFileSync(join(root, file), 'utf8')));
   expect(querying.toSorted()).toEqual(
-    ['day-loads', 'desk-loads', 'person-loads', 'search-loads', 'slim-loads', 'store'].map(
+    ['day-loads', 'desk-loads', 'erase-stays', 'person-loads', 'search-loads', 'slim-loads', 'store'].map(
       (file) => `apps/api/src/booking/${file}.ts`,
     ),
   );

@@ -19,6 +19,8 @@ describe('[R1] the French catalogue', () => {
         'Le champ «\u{a0}Demandes particulières\u{a0}» ne peut pas dépasser 3 caractères',
       'confirmForm.detail-has-web-address':
         'Le champ «\u{a0}Demandes particulières\u{a0}» ne peut pas contenir d’adresse Web',
+      'confirmForm.detail-turns-text':
+        'Le champ «\u{a0}Demandes particulières\u{a0}» ne peut pas contenir de caractères qui changent le sens du texte',
       'confirmForm.email-invalid': 'Veuillez entrer une adresse courriel valide',
       'confirmForm.phone-invalid': 'Veuillez entrer un numéro de téléphone valide',
       'confirmForm.rooms-missing': 'Il faut au moins 1\u{a0}chambre',

@@ -20,6 +20,7 @@ describe('§5 guest details', () => {
 
   test.each([
     ['V7', 'firstname', '', 'First name is required'],
+    ['V7', 'firstname', '\u3164\u2800 \u200b', 'First name is required'],
     ['V8', 'lastname', '', 'Last name is required'],
     ['V9', 'email', '', 'Email is required'],
     ['V9', 'email', 'ann@example', 'Please enter a valid email address'],
@@ -33,6 +34,7 @@ describe('§5 guest details', () => {
     ['V20', 'lastname', 'waits at bit.ly/x', 'Last name cannot have a web address in it'],
     ['V20', 'lastname', 'waits at w\u200bww.x.example', 'Last name cannot have a web address in it'],
     ['V20', 'lastname', 'waits at ｗｗｗ．x.example', 'Last name cannot have a web address in it'],
+    ['V21', 'lastname', 'Eel\u202e nna', 'Last name cannot have characters that turn the direction of text'],
     ['V11', 'specialRequest', 'x'.repeat(1001), 'Special requests can be at most 1000 characters'],
   ])('[%s] %s %o: %s', (rule, field, value, message) => {
     const violations = guestDetailsViolations({ ...ANN, [field]: value });

@@ -15,6 +15,7 @@ describe('§5 [V2] e-mail', () => {
     ['ann lee@example.com', 'ann@exam ple.com', 'ann@lee@example.com', 'ann@example.com\n'],
     ['ann,bob@example.com', 'ann;bob@example.com', '<ann@example.com>', 'ann@example.com,bob.example'],
     ['ann\u0000@example.com', 'ann\u001b[2J@example.com', 'moc.elpmaxe\u202e@example.com'],
+    ['a@[127.0.0.1]', 'a@127.0.0.1', 'a@[mail.example]', 'ann@example.1'],
     ['ann\u200b@example.com', 'ann\u3164@example.com'],
   ])('[V2] not %o, nor the rest of its row', (...texts) => {
     for (const text of texts) expect(isEmail(text)).toBe(false);
@@ -36,8 +37,9 @@ describe('§5 [V2] e-mail', () => {
     const expected =
       parts.length === 2 &&
       parts[0] !== '' &&
-      !/[\s,;<>]/.test(text) &&
+      !/[\s,;<>[\]]/.test(text) &&
       labels.length > 1 &&
+      !/^\d+$/.test(labels.at(-1) ?? '') &&
       !labels.includes('');
     expect(isEmail(text)).toBe(expected);
   });

@@ -95,6 +95,8 @@ export interface FolioEntryRow {
   /** Of a fixed amount that is a tax. */
   tax: ColumnType<TaxData | null, string | null, never>;
   tariff: Fixed<string | null>;
+  /** On the first line of a price by hand, and of those after its changes: what the tariff asked for the stay. */
+  by_tariff: Fixed<Cents | null>;
   payment_reference: Fixed<string | null>;
   session_id: Fixed<string | null>;
   at: Fixed<Date>;

@@ -29,6 +29,8 @@ export interface FolioEntry extends FolioAmount {
   /** The tax that a fixed amount is (F17). */
   readonly tax: TaxData | null;
   readonly tariff: string | null;
+  /** On the first line of a price by hand, and of those after its changes: what the tariff asked for the stay. */
+  readonly byTariff?: Cents | null;
   readonly paymentReference: string | null;
   readonly sessionId: string | null;
   readonly at: Date;
@@ -129,7 +131,8 @@ export function chargesOf({ lines, tariff }: Pick<Quote, 'lines' | 'tariff'>, by
 }
 
 /**
- * Appends to the ledger of a locked booking; nothing ever changes or deletes an entry.
+ * Appends to the ledger of a locked booking; nothing ever changes or deletes an entry, but erasing a
+ * person takes their words out.
  * @returns the position of the last one
  */
 export async function appendToFolio(
@@ -207,7 +210,7 @@ function jsonOf(value: object | null): string | null {
 }
 
 export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
-  const { unitAmount, paymentReference, sessionId, ...same } = entry;
+  const { unitAmount, byTariff, paymentReference, sessionId, ...same } = entry;
   return {
     label: null,
     detail: null,
@@ -219,6 +222,7 @@ export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
     ...same,
     booking_id: bookingId,
     unit_amount: unitAmount ?? entry.amount,
+    by_tariff: byTariff ?? null,
     payment_reference: paymentReference ?? null,
     session_id: sessionId ?? null,
   };
@@ -229,10 +233,18 @@ export interface EntryJson extends Omit<Selectable<FolioEntryRow>, 'at'> {
   readonly at: string;
 }
 
-export function entryOf({ unit_amount, payment_reference, session_id, at, ...same }: EntryJson): FolioEntry {
+export function entryOf({
+  unit_amount,
+  by_tariff,
+  payment_reference,
+  session_id,
+  at,
+  ...same
+}: EntryJson): FolioEntry {
   return {
     ...same,
     unitAmount: unit_amount,
+    byTariff: by_tariff,
     paymentReference: payment_reference,
     sessionId: session_id,
     at: new Date(at),

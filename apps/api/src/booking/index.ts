@@ -9,6 +9,7 @@ export {
 export type { Booking } from './booking.ts';
 export * from './day-loads.ts';
 export * from './desk-loads.ts';
+export { eraseFromStays } from './erase-stays.ts';
 export {
   appendToFolio,
   chargesOf,

@@ -39,6 +39,9 @@ interface ContentDraftRow {
 
 /** The secret address of the draft; there is one at most. */
 interface ContentPreviewRow {
+  /** SHA-256 of the secret, hex. */
   secret: Fixed<string>;
+  /** The key of the press that made it. */
+  press: Fixed<string>;
   until: Fixed<Date>;
 }

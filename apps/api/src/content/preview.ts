@@ -2,7 +2,7 @@ import { addDays } from '@motel/booking-core';
 import { type Content, ContentMistakes } from '@motel/content/server';
 import { deskDay, deskDayBegins } from '../shared/desk-day.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import { createToken } from '../shared/token.ts';
+import { hashToken, tokenOf } from '../shared/token.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
 import { loadDraft } from './draft.ts';
 import { contentOf } from './read-texts.ts';
@@ -14,17 +14,24 @@ const DAYS = 7;
 export const PREVIEW_PATH = '/preview/';
 
 interface Preview {
-  readonly url: string;
+  /** Only the session that made it can say it again. */
+  readonly url?: string;
   readonly until: string;
 }
 
-export async function currentPreview({ db, clock, publicUrl }: DeskContext): Promise<Preview | undefined> {
+export async function currentPreview(
+  { db, clock, publicUrl }: DeskContext,
+  by: Pick<ByPerson, 'secret'>,
+): Promise<Preview | undefined> {
   const row = await db
     .selectFrom('content_previews')
     .selectAll()
     .where('until', '>', clock.now())
     .executeTakeFirst();
-  return row && previewOf(row, publicUrl);
+  if (row === undefined) return undefined;
+  const secret = tokenOf(by, row.press);
+  const until = row.until.toISOString();
+  return hashToken(secret) === row.secret ? { url: urlOf(secret, publicUrl), until } : { until };
 }
 
 /** Makes a secret address of the draft. An earlier one ends. */
@@ -32,16 +39,19 @@ export async function previewSite(
   context: DeskContext,
   _asked: unknown,
   by: ByPerson,
-): Promise<Outcome<Preview>> {
-  return act(context, 'site', by, async (trx) => {
+): Promise<Outcome<Required<Preview>>> {
+  const secret = tokenOf(by, by.key);
+  const made = await act(context, 'site', by, async (trx) => {
     await trx.deleteFrom('content_previews').execute();
-    const row = { secret: createToken(), until: deskDayBegins(addDays(deskDay(context.clock), DAYS)) };
+    const until = deskDayBegins(addDays(deskDay(context.clock), DAYS));
+    const row = { secret: hashToken(secret), press: by.key, until };
     await trx.insertInto('content_previews').values(row).execute();
     return succeed({
       ...{ subject: 'preview', details: 'A secret address of the draft' },
-      answer: previewOf(row, context.publicUrl),
+      answer: { until: until.toISOString() },
     });
   });
+  return made.ok ? succeed({ url: urlOf(secret, context.publicUrl), ...made.value }) : made;
 }
 
 /** The content that a secret address shows. @returns `undefined` where it has ended, or the draft cannot be shown */
@@ -52,7 +62,7 @@ export async function previewedContent(
   const row = await db
     .selectFrom('content_previews')
     .select('until')
-    .where('secret', '=', secret)
+    .where('secret', '=', hashToken(secret))
     .executeTakeFirst();
   if (row === undefined || row.until <= clock.now()) return undefined;
   const { texts } = await loadDraft(db);
@@ -64,6 +74,6 @@ export async function previewedContent(
   }
 }
 
-function previewOf({ secret, until }: { secret: string; until: Date }, publicUrl = ''): Preview {
-  return { url: `${publicUrl}${PREVIEW_PATH}${secret}`, until: until.toISOString() };
+function urlOf(secret: string, publicUrl = ''): string {
+  return `${publicUrl}${PREVIEW_PATH}${secret}`;
 }

@@ -3,7 +3,7 @@ import { isPart, languageOfPart, partTitle } from '@motel/content/parts';
 import type { MotelTexts } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import type { DeskContext } from '../staff/index.ts';
+import type { ByPerson, DeskContext } from '../staff/index.ts';
 import type { ContentVersion } from './content-tables.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
 import { currentPreview } from './preview.ts';
@@ -17,11 +17,15 @@ const SHOWN = 20;
 const FIRST = ['motel.yaml', 'look.yaml', 'home.yaml', 'mails.yaml', 'pictures.yaml', 'en.yaml', 'fr.yaml'];
 
 /** Shows the published content, the changes that wait, and the earlier versions. */
-export async function showSite(context: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['site']>>> {
+export async function showSite(
+  context: DeskContext,
+  _asked: unknown,
+  by: ByPerson,
+): Promise<Outcome<WireAnswerOf<DeskCalls['site']>>> {
   const draft = await loadDraft(context.db);
   const { published, waits, texts } = draft;
   const history = await listContentVersions(context.db, SHOWN);
-  const preview = await currentPreview(context);
+  const preview = await currentPreview(context, by);
   const titled = (name: string) => ({ name, title: titleOf(name, texts) });
   return succeed({
     published: versionWire(published),

@@ -1,7 +1,7 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { isReference } from '../booking/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import { type DeskContext, latestActions } from '../staff/index.ts';
+import { ACTION_WORDS, type DeskContext, latestActions } from '../staff/index.ts';
 
 const PAGE = 50;
 
@@ -17,7 +17,7 @@ export async function showLog(
       id,
       at: at.toISOString(),
       who,
-      action,
+      action: ACTION_WORDS[action] ?? action,
       subject,
       isStay: isReference(subject),
       details,

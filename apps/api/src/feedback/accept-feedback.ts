@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Done, FeedbackRequest } from '@motel/api-client/contracts';
 import { checkFeedback, ENGLISH, issuesOf } from '@motel/booking-core';
 import { ruleWords } from '@motel/content/rule-words';
-import { countOfDeleted, type Db, type Fixed, inTransaction, PRUNE_BATCH, type Prune } from '../db/index.ts';
+import {
+  countOfDeleted,
+  type Db,
+  type Fixed,
+  inTransaction,
+  PRUNE_BATCH,
+  type Prune,
+  type Trx,
+} from '../db/index.ts';
 import { countFeedbackMails, enqueueMail, feedbackMail } from '../mail/index.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
@@ -43,6 +51,19 @@ export async function acceptFeedback(
     await enqueueMail(trx, now, { ...feedbackMail({ feedbackId: id, name, email, message }), isHeldBack });
   });
   return succeed({ success: true });
+}
+
+/** The messages from mail addresses, in lower case. */
+export async function feedbackFrom(db: Db, emails: readonly string[]) {
+  const found = await db.selectFrom('feedback').selectAll().orderBy('created_at').execute();
+  return found.filter(({ email }) => emails.includes(email.toLowerCase()));
+}
+
+export async function eraseFeedback(trx: Trx, emails: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('feedback')
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', emails))
+    .execute();
 }
 
 export const pruneFeedback: Prune = async (trx, now) => {

@@ -1,1 +1,1 @@
-export { acceptFeedback, pruneFeedback } from './accept-feedback.ts';
+export { acceptFeedback, eraseFeedback, feedbackFrom, pruneFeedback } from './accept-feedback.ts';

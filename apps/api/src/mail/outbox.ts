@@ -89,6 +89,23 @@ export async function mailsAbout(db: Db, names: readonly string[]): Promise<Outb
     .execute();
 }
 
+/**
+ * Deletes the mails about bookings and payments, and those to or from addresses.
+ * @param names as the mails' keys have them @returns their ids
+ */
+export async function eraseMails(
+  trx: Trx,
+  { names, emails }: { readonly names: readonly string[]; readonly emails: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from outbox
+    where linked_booking_id = any(${names})
+      or exists (select 1 from unnest(${names}::text[]) name where position(name in dedupe_key) > 0)
+      or lower(recipient) = any(${emails}) or lower(reply_to) = any(${emails})
+    returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** Mails from before an instant of which an attempt has failed, oldest first. */
 export async function stuckMails(db: Db, writtenBefore: Date): Promise<OutboxRow[]> {
   return unsent(db, writtenBefore).where('last_error', 'is not', null).execute();

@@ -1,8 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** 256 random bits: it cannot be guessed. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/**
+ * A token that follows from a session's secret and a press: a second press gets the same one, although no table and no stored
+ * answer has it.
+ */
+export function tokenOf({ secret }: { readonly secret: string }, press: string): string {
+  return createHmac('sha256', secret).update(press).digest('base64url');
 }
 
 /** Whether a text that somebody sent has the shape of one. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countOfDeleted, type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
@@ -59,6 +60,15 @@ async function firstAnswer<T>(trx: Trx, person: Person, key: string, hash: strin
     return refuse('key-reused', 'key-reused');
   }
   return succeed(first.answer as T);
+}
+
+/** Empties the answers to presses that may be repeated, where they have one of the names. */
+export async function eraseAnswers(trx: Trx, names: readonly string[]): Promise<void> {
+  await sql`
+    update desk_keys set answer = '{}'
+    where answer is not null and exists (
+      select 1 from unnest(array[${sql.join(names)}]::text[]) name where position(name in answer::text) > 0
+    )`.execute(trx);
 }
 
 /** Frees the key of a press whose work was undone: pressed again, it is done anew. */

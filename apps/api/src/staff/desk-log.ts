@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ColumnType, Selectable } from 'kysely';
+import { type ColumnType, type Selectable, sql } from 'kysely';
 import type { Db, Fixed, Trx } from '../db/index.ts';
 
 declare module '../db/database.ts' {
@@ -17,12 +17,12 @@ interface DeskLogRow {
   /** The booking's reference, or the id of a block, an open item, a mail or a guest. */
   subject: Fixed<string>;
   /** A line for people. */
-  details: Fixed<string>;
+  details: string;
   /** Null at the command line. */
   person_id: Fixed<string | null>;
   /** The part that changed, before and after. */
-  before: ColumnType<unknown, string | null, never>;
-  after: ColumnType<unknown, string | null, never>;
+  before: ColumnType<unknown, string | null, null>;
+  after: ColumnType<unknown, string | null, null>;
 }
 
 /** The name of an action by hand. */
@@ -76,7 +76,7 @@ interface Entry {
   readonly after?: unknown;
 }
 
-/** Adds to the log in the transaction of the action itself; nothing ever changes or deletes an entry. */
+/** Adds to the log in the transaction of the action itself; nothing ever deletes an entry, and only erasing a person changes one. */
 export async function logByHand(
   trx: Trx,
   { personId, before, after, ...entry }: Entry,
@@ -110,6 +110,17 @@ export async function latestActions(
     );
   }
   return found.orderBy('at', 'desc').orderBy('id').limit(limit).execute();
+}
+
+/** Empties what people wrote about the subjects; that a person did something, and when, remains. */
+export async function eraseFromLog(trx: Trx, subjects: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('desk_log')
+    .set({ details: '(erased)', before: null })
+    // Whether a stay ended as a no-show is no word about anybody.
+    .set(({ ref }) => ({ after: sql<null>`case action when 'cancel' then ${ref('after')} end` }))
+    .where('subject', 'in', subjects)
+    .execute();
 }
 
 /** The actions on any of the subjects. */

@@ -22,7 +22,7 @@ export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';
 export { importStays, previewImport } from './import/import-stays.ts';
 export { showImports, undoImport } from './import/undo-import.ts';
-export { addNote, type DeskNote, notesOfStay, openNotes } from './notes/desk-notes.ts';
+export { addNote, type DeskNote, eraseNotes, notesOfStay, openNotes } from './notes/desk-notes.ts';
 export { finishNote, leaveNote, noteWire } from './notes/leave-note.ts';
 export { openMissedRooms } from './notes/missed-room.ts';
 export { readNoteText } from './notes/note-text.ts';

@@ -2,4 +2,4 @@ export { shareTill } from './lock-till.ts';
 export { moveCash } from './move-cash.ts';
 export { reopenTill, signOffTill } from './sign-off.ts';
 export { listTillDays, showTill } from './till-wire.ts';
-export { cashMoves, isMovedSince, isUsed, readTills, signedTills, type Till } from './tills.ts';
+export { cashMoves, isUsed, movedSince, readTills, signedTills, type Till } from './tills.ts';

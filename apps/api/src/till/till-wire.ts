@@ -4,7 +4,15 @@ import { addDays, type Cents, NO_MONEY, parseCivilDate, subtract, sum, toDollars
 import { deskDay } from '../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import type { ByPerson, DeskContext, Person } from '../staff/index.ts';
-import { countedDifference, isUsed, readTills, type Till, tillAmong, tillFigures } from './tills.ts';
+import {
+  countedDifference,
+  isUsed,
+  movedSince,
+  readTills,
+  type Till,
+  tillAmong,
+  tillFigures,
+} from './tills.ts';
 
 /** As many days as a person looks back. */
 const DAYS_BACK = 31;
@@ -96,6 +104,7 @@ function signedWire(till: Till): Pick<TillWire, 'signed'> {
       terminalExpected: toDollars(signed.terminal_expected),
       terminalCounted: toDollars(signed.terminal_counted),
       difference: toDollars(countedDifference(signed)),
+      movedSince: toDollars(movedSince(till)),
       note: signed.note,
     },
   };

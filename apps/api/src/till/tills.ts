@@ -1,4 +1,4 @@
-import { addDays, type Cents, type CivilDate, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import { type DeskMovement, deskMovements, type TillWay } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
@@ -164,14 +164,16 @@ export function countedDifference(signed: SignedTill): Cents {
   );
 }
 
-/** Whether money came into the till, or left it, after it was signed off. */
-export function isMovedSince(till: Till): boolean {
+/** The money that came into the till, or left it, after it was signed off. */
+export function movedSince(till: Till): Cents {
   const { cash, terminal } = tillFigures(till);
   const { signed } = till;
-  return (
-    signed !== undefined &&
-    (cash.expected !== signed.cash_expected || terminal.expected !== signed.terminal_expected)
-  );
+  if (signed === undefined) return NO_MONEY;
+  const ways = [
+    subtract(cash.expected, signed.cash_expected),
+    subtract(terminal.expected, signed.terminal_expected),
+  ];
+  return sum(...ways.map((moved) => cents(Math.abs(moved))));
 }
 
 /** Whether anything is in it to be counted. */

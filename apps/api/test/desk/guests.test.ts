@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { ENDPOINTS } from '@motel/api-client/contracts';
+import type { DeskCallName } from '@motel/api-client/desk-contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { motelTables } from '../../src/backup/tables.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
-import { nightsFrom, TYPED_GUEST } from '../support/desk-stays.ts';
+import { longer, nightsFrom, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { tablesWith } from '../support/looks.ts';
 import { bookPaid } from '../support/paid-stay.ts';
 import { ROOMS } from '../support/rooms.ts';
 import { testDesk } from '../support/test-desk.ts';
-import { freshStay } from '../support/test-guest.ts';
+import { freshStay, signInGuest } from '../support/test-guest.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
@@ -148,12 +149,68 @@ describe('§14.19 guests as persons', () => {
       phone: '',
       car: '',
     });
-    expect(await tablesWith(/Amara|Osei|amara\.ol|5550138|Grey wagon/)).toEqual(['receipts']);
+    expect(await tablesWith(motel.db, /Amara|Osei|amara\.ol|5550138|Grey wagon/)).toEqual(['receipts']);
     expect(await wrongInBooks(motel.db)).toEqual([]);
     // Whoever has the number later is another guest.
     const next = await book();
     expect(next.guest).not.toBe(guest);
     expect((await card(next.guest)).stays).toHaveLength(1);
+  });
+
+  test('no word that a guest or a clerk wrote about them remains but on papers', async () => {
+    const word = 'Zyxwórd';
+    const reason = `${word} is why`;
+    const goodwill = { id: 'goodwill', label: 'Goodwill', price: 5, isCredit: true };
+    const damage = { id: 'damage', label: 'Damage' };
+    await desk.changeRates({ kind: 'articles', articles: [goodwill, damage] });
+    const details = { email: 'zyxword@example.ca', car: word, specialRequest: reason };
+    const typed = { ...TYPED_GUEST, firstname: word, lastname: word, ...details };
+    const nights = tonight();
+    const byHand = { total: 180, reason };
+    const stay = await desk.book({ stay: nights, guest: typed, byHand, note: reason });
+    const { guest } = await look(stay);
+    const does = async (name: DeskCallName, id: string, body: object) =>
+      expect([name, (await press(name, id, body)).status]).toEqual([name, 200]);
+    const change = { typeId: ROOMS.many.id, party: TWO_ADULTS, pay: 'cash' };
+    const { checkIn, checkOut } = longer(nights);
+    const more = { checkIn, checkOut, byHand: { total: 260, reason }, difference: 80 };
+    await does('changeStay', stay, { ...change, ...more });
+    await does('noteStay', stay, { text: reason });
+    await does('editGuest', stay, { guest: { ...typed, specialRequest: `${reason}.` } });
+    await does('chargeArticle', stay, { article: 'goodwill', quantity: 1, total: -5, note: reason });
+    await does('chargeArticle', stay, {
+      article: 'damage',
+      quantity: 1,
+      amount: 50,
+      total: 50,
+      note: reason,
+    });
+    await does('waive', stay, { amount: 10, reason });
+    const damaged = (await look(stay)).folio.entries.findLast(({ charge }) => charge !== undefined);
+    await does('takeBackCharge', stay, { charge: damaged?.charge, reason });
+    await does('refund', stay, { amount: 20, reason, isOwedAgain: false });
+    await does('mailGuest', stay, {});
+    const given = await desk.book({ stay: nights, guest: typed });
+    const site = await signInGuest(motel, '+14035550138');
+    const attempt = { user: { ...details, firstname: word, lastname: word, phone: TYPED_GUEST.phone } };
+    await site.book(freshStay(), ROOMS.many, { overrides: { ...attempt, specialRequest: reason } });
+    await on('keepGuestCard', guest.id, { wishes: reason, note: reason, notAgain: reason });
+    const feedback = { name: word, email: 'ZyxWord@example.ca', message: reason };
+    await motel.call(ENDPOINTS.feedback.path, { body: feedback });
+    const { body } = await on('exportGuest', guest.id);
+    expect(body.data.feedback).toEqual([{ ...feedback, at: expect.any(String) }]);
+    await motel.db.updateTable('outbox').set({ last_error: 'refused', attempts: 99 }).execute();
+    const { id: mail } = await motel.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    await owner.call('closeItem', { body: { reference: mail, note: reason } });
+    await pass(5 * DAY);
+    await motel.server.runJobs();
+    await does('cancelStay', given, { isNoShow: true, kept: 150, refunded: 45, reason });
+    expect(await tablesWith(motel.db, /zyxw[oó]rd/i)).toContain('stay_changes');
+
+    expect((await on('eraseGuest', guest.id)).body).toEqual({ stays: 2 });
+    expect(await tablesWith(motel.db, /zyxw[oó]rd/i)).toEqual([]);
+    expect((await look(given)).isNoShow).toBe(true);
+    expect(await wrongInBooks(motel.db)).toEqual([]);
   });
 
   test('who owes something is not erased, and only an owner erases', async () => {
@@ -167,16 +224,4 @@ describe('§14.19 guests as persons', () => {
       expect((await clerk.call(name, { parts: { id: guest.id } })).status).toBe(403);
     }
   });
-
-  /** The tables of which a row has words. */
-  async function tablesWith(words: RegExp): Promise<string[]> {
-    const found: string[] = [];
-    for (const table of await motelTables(motel.db)) {
-      const { rows } = await sql<{
-        text: string;
-      }>`select to_jsonb(t)::text as text from ${sql.table(table)} t`.execute(motel.db);
-      if (rows.some(({ text }) => words.test(text))) found.push(table);
-    }
-    return found;
-  }
 });

@@ -27,8 +27,8 @@ describe('§14.13 the log', () => {
     motel.clock.advance(1000);
     await note('The boiler man comes at nine');
     const { entries } = await log();
-    expect(entries[0]).toMatchObject({ who: 'Ilse Thorvald', action: 'note', isStay: false });
-    expect(entries.find(({ action }) => action === 'receipt')).toMatchObject({
+    expect(entries[0]).toMatchObject({ who: 'Ilse Thorvald', action: 'Noted', isStay: false });
+    expect(entries.find(({ action }) => action === 'Receipt made')).toMatchObject({
       who: 'Wren Arcand',
       subject: reference,
       isStay: true,

@@ -116,7 +116,8 @@ describe('§14.1: the people of the desk', () => {
       422,
       expect.stringMatching(/^There is a Wren here already/),
     ]);
-    expect(said(await invite('\u202e\u200b'))).toEqual([422, 'A name has 1 to 60 characters.']);
+    for (const name of ['Stripe', 'web site', 'Ｍotel']) expect(said(await invite(name))[0]).toBe(422);
+    expect(said(await invite('\u3164\u202e\u200b'))).toEqual([422, 'A name has 1 to 60 characters.']);
     for (const name of ['', ' ', 'x'.repeat(61)]) expect((await invite(name)).status).toBe(400);
     const both = await Promise.all([invite('Noor Lise'), invite('Noor Lise')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);

@@ -1,5 +1,7 @@
+import { ENDPOINTS } from '@motel/api-client/contracts';
 import { offPages, ownPages, motel as shown } from '@motel/content';
 import { describe, expect, test } from 'vitest';
+import { tablesWith } from '../support/looks.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
@@ -280,6 +282,14 @@ describe('the motel’s content at the desk', () => {
     expect((await site()).preview.url).toBe(url);
     const next = (await owner.call('previewSite', { body: {} })).body;
     expect(next.url).not.toBe(url);
+    const secret = next.url.split('/').at(-1);
+    expect(await tablesWith(motel.db, new RegExp(secret))).toEqual([]);
+    const words = async (cookie: string) =>
+      (await motel.call(ENDPOINTS.properties.path, { headers: { cookie } })).headers.get('cache-control');
+    expect(await words('')).toBe('public, no-cache');
+    expect(await words(`motel-preview=${secret}`)).toBe('private, no-store');
+    const other = await signInStaff(motel, 'owner', 'Odile 3');
+    expect((await other.call('site')).body.preview).toEqual({ until: next.until });
     expect((await site()).preview).toEqual(next);
     motel.clock.advance(8 * 24 * 3600 * 1000);
     const later = await signInStaff(motel, 'owner', 'Odile 2');

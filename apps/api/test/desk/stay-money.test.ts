@@ -2,7 +2,14 @@ import { motel as own } from '@motel/content';
 import { afterEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/clock.ts';
 import { wrongInBooks } from '../support/books.ts';
-import { longer, nightsFrom, stayQuery, TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import {
+  longer,
+  nightsFrom,
+  pressOnStay,
+  stayQuery,
+  TWO_ADULTS,
+  TYPED_GUEST,
+} from '../support/desk-stays.ts';
 import { endDays } from '../support/end-days.ts';
 import { soldOn } from '../support/looks.ts';
 import { mailsOf } from '../support/outbox.ts';
@@ -68,9 +75,10 @@ describe('§14.5: money of a stay at the desk', () => {
         { way: 'cheque', amount: 95 },
         { way: 'transfer', amount: 25 },
       ]);
-      await press('refund', id, { amount: 120, reason: 'Fewer nights', isOwedAgain: false });
+      const owner = await signInStaff(motel, 'owner', 'Odile');
+      await pressOnStay(owner, 'refund', id, { amount: 120, reason: 'Fewer nights', isOwedAgain: false });
       expect((await look(id)).folio).toMatchObject({ refunded: 120_00, balance: 0 });
-      const { ways } = await endDays(motel, await signInStaff(motel, 'owner', 'Odile'));
+      const { ways } = await endDays(motel, owner);
       const [cheque] = ways.filter(({ way }: { way: string }) => way === 'cheque');
       expect(cheque).toMatchObject({ taken: 95, givenBack: 95, net: 0 });
     });

@@ -2,6 +2,8 @@ import { ENDPOINTS } from '@motel/api-client/contracts';
 import { nightDates, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import { sql } from 'kysely';
+import { motelTables } from '../../src/backup/tables.ts';
+import type { Db } from '../../src/db/index.ts';
 import { readFolios } from './books.ts';
 import type { TestMotel } from './test-motel.ts';
 
@@ -72,4 +74,16 @@ export async function everythingStored(motel: TestMotel): Promise<unknown> {
   );
   const { rows } = await sql`${sql.join(digests, sql` union all `)} order by name`.execute(motel.db);
   return rows;
+}
+
+/** The tables of which a row has words. */
+export async function tablesWith(db: Db, words: RegExp): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await motelTables(db)) {
+    const { rows } = await sql<{
+      text: string;
+    }>`select to_jsonb(t)::text as text from ${sql.table(table)} t`.execute(db);
+    if (rows.some(({ text }) => words.test(text))) found.push(table);
+  }
+  return found;
 }

@@ -10,7 +10,7 @@ const entry = z.object({
   id: text,
   at: instant,
   who: text,
-  /** Such as `pay` or `check-in`. */
+  /** In words, such as `Checked in`. */
   action: text,
   /** The number of a stay, or what else it is about. */
   subject: text,

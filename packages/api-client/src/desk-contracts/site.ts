@@ -118,8 +118,8 @@ export const SITE_CALLS = {
       mayBegin: z.boolean(),
       /** The newest first. */
       history: z.array(siteVersion),
-      /** Whoever opens this address sees what waits; absent where nobody has made one, or it has ended. */
-      preview: z.optional(z.object({ url: text, until: instant })),
+      /** Whoever opens this address sees what waits; only the session that made it can read it again. */
+      preview: z.optional(z.object({ url: z.optional(text), until: instant })),
     }),
   },
   sitePart: { ...get('owner', '/site/part'), query: z.object({ name: partName }), answer: part },

@@ -17,7 +17,7 @@ export interface Catalogue {
   readonly stay: Sentences<StayViolation>;
   /** Sign-in by mobile number (V4–V6). */
   readonly signIn: Sentences<SignInViolation>;
-  /** The form with which a guest confirms a stay (V7–V17, V20). */
+  /** The form with which a guest confirms a stay (V7–V17, V20, V21). */
   readonly confirmForm: Sentences<FormViolation>;
   /** A message to the motel (V18). */
   readonly feedback: Sentences<FeedbackViolation>;

@@ -23,7 +23,7 @@ export interface ConfirmForm extends RoomSelection {
   readonly bringsPets: boolean;
 }
 
-/** A reason to refuse the form (V7–V17, V20). */
+/** A reason to refuse the form (V7–V17, V20, V21). */
 export type FormViolation =
   | DetailViolation
   | Violation<{
@@ -70,7 +70,7 @@ export type FormViolation =
 
 /**
  * Accepts the form with its texts trimmed, or reports each field at fault, in the order of the form and with at
- * most one violation a field (V7–V17, V20). A number that is itself invalid is not compared with others.
+ * most one violation a field (V7–V17, V20, V21). A number that is itself invalid is not compared with others.
  * @example
  * const details = completeGuestDetails({ firstname: 'Ann', lastname: 'Lee', email: 'ann@example.com', phone: '' });
  * const party = { adults: 2, children: 0, infants: 0, pets: 0, rooms: 1 };

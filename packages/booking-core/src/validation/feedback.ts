@@ -2,6 +2,7 @@ import { requireObject } from '../result/kind.ts';
 import { fail, succeed } from '../result/result.ts';
 import { requireText } from '../result/text.ts';
 import { type Checked, type NoParams, type Violation, violation } from '../result/violation.ts';
+import { isShownName, turnsText } from './shown-name.ts';
 import { isEmail, TEXT_LIMITS } from './text-patterns.ts';
 
 /** A message of a guest to the motel, as typed (V18). */
@@ -46,7 +47,7 @@ export function checkFeedback(typed: Feedback): Checked<Feedback, FeedbackViolat
 /** In the order of the form. */
 function invalidFields({ name, email, message, isAccurate }: Feedback): readonly (keyof Feedback)[] {
   const isValid: Record<keyof Feedback, boolean> = {
-    name: name !== '' && name.length <= TEXT_LIMITS.name,
+    name: isShownName(name) && !turnsText(name) && name.length <= TEXT_LIMITS.name,
     email: isEmail(email),
     message: message !== '' && message.length <= TEXT_LIMITS.message,
     isAccurate: isAccurate === true,

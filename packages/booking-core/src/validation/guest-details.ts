@@ -8,12 +8,13 @@ import {
   type GuestFieldName,
   guestDetails,
 } from './guest-fields.ts';
+import { isShownName, turnsText } from './shown-name.ts';
 import { isEmail, isPhone } from './text-patterns.ts';
 import { hasWebAddress } from './web-address.ts';
 
 /** A reason to refuse the details of a guest. */
 export type DetailViolation = Violation<{
-  /** A required field is empty (V7–V10). */
+  /** A required field is empty, or shows nothing (V7–V10). */
   'detail-missing': {
     /** The empty field. */
     readonly detail: GuestFieldName;
@@ -30,6 +31,11 @@ export type DetailViolation = Violation<{
     /** The field with the name. */
     readonly detail: GuestFieldName;
   };
+  /** A name turns the direction of the text around it (V21). */
+  'detail-turns-text': {
+    /** The field with the name. */
+    readonly detail: GuestFieldName;
+  };
   /** The text is no e-mail address (V2, V9). */
   'email-invalid': NoParams;
   /** The text is no phone number (V3, V10). */
@@ -42,7 +48,7 @@ export function trimGuestDetails(details: GuestDetails): GuestDetails {
   return guestDetails(({ name }) => requireText(name, details[name]).trim());
 }
 
-/** Returns the rules that trimmed details break, in the order of the form, at most one a field (V7–V11, V20). */
+/** Returns the rules that trimmed details break, in the order of the form, at most one a field (V7–V11, V20, V21). */
 export function guestDetailsViolations(details: GuestDetails): DetailViolation[] {
   requireObject('details', details);
   return GUEST_FIELDS.map((field) => fieldViolation(field, details[field.name])).filter(
@@ -52,7 +58,7 @@ export function guestDetailsViolations(details: GuestDetails): DetailViolation[]
 
 function fieldViolation(field: GuestField, text: string): DetailViolation | undefined {
   const { name, kind, rule, most } = field;
-  if (typeof text !== 'string' || (text === '' && field.isRequired)) {
+  if (typeof text !== 'string' || (field.isRequired && !isShownName(text))) {
     return violation(name, rule, 'detail-missing', { detail: name });
   }
   if (text === '') return undefined;
@@ -64,6 +70,8 @@ function fieldViolation(field: GuestField, text: string): DetailViolation | unde
     case 'text':
     case 'note':
       if (text.length > most) return violation(name, 'V11', 'detail-too-long', { detail: name, most });
+      if (kind === 'text' && turnsText(text))
+        return violation(name, 'V21', 'detail-turns-text', { detail: name });
       return kind === 'text' && hasWebAddress(text)
         ? violation(name, 'V20', 'detail-has-web-address', { detail: name })
         : undefined;

@@ -16,15 +16,16 @@ export const TEXT_LIMITS = {
   message: 5000,
 } as const;
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-/** They separate addresses in a list, or do not show. */
-const NEVER_IN_EMAIL = /[,;<>\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** A domain's last part has a letter: `127.0.0.1` names a machine. */
+const EMAIL = /^[^\s@]+@(?:[^\s@.]+\.)+(?!\d+$)[^\s@.]+$/;
+/** They separate addresses in a list, name a machine by its number, or do not show. */
+const NEVER_IN_EMAIL = /[,;<>[\]\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const PHONE = /^\+?[\d\s()-]{10,}$/;
 const LEAST_PHONE_DIGITS = 7;
 
 /**
- * Returns whether a text is something @ something . something: at most 254 visible characters, none of them `,` `;` `<`
- * or `>` (V2).
+ * Returns whether a text is something @ something . something, the last of which is no number: at most 254 visible
+ * characters, none of them `,` `;` `<` `>` `[` or `]` (V2).
  */
 export function isEmail(text: string): boolean {
   return (

@@ -73,7 +73,8 @@ export function creditInvoice(
       await enterRefund(trx, stay.id, { ...back, reason: of ? 'credited' : 'undone' }, now, by.person.name);
       if (of) await appendToFolio(trx, stay.id, now, allowance(stay, amount, reason, by.person.name));
     }
-    const details = `${company.name}, ${number} for ${about}, ${shownMoney(total)}: ${reason}`;
+    // Of a part, the paper and its stay's account have the reason: erasing the guest finds it there.
+    const details = `${company.name}, ${number} for ${about}, ${shownMoney(total)}${of ? '' : `: ${reason}`}`;
     return succeed({ subject: company.id, details, answer: { number } });
   });
 }

@@ -1,11 +1,12 @@
 import { toDollars } from '@motel/booking-core';
 import type { Booking } from '../../booking/index.ts';
 import { type Db, inTransaction } from '../../db/index.ts';
+import { feedbackFrom } from '../../feedback/index.ts';
 import { mailsAbout } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { type ByPerson, type DeskContext, logByHand } from '../../staff/index.ts';
 import { notesOfStay } from '../../stays/index.ts';
-import { loadPerson, type Person } from './load-person.ts';
+import { emailsOf, loadPerson, type Person } from './load-person.ts';
 
 /** All that the motel has of a person, as data that other programs read, and a line of the log. Refused with `not-found`. */
 export function exportGuest(
@@ -28,7 +29,8 @@ export function exportGuest(
   });
 }
 
-async function dataOf(db: Db, { members, cards, stays }: Person) {
+async function dataOf(db: Db, person: Person) {
+  const { members, cards, stays } = person;
   const signIns = await db
     .selectFrom('auth_sessions')
     .select(['created_at', 'expires_at'])
@@ -38,11 +40,13 @@ async function dataOf(db: Db, { members, cards, stays }: Person) {
   const numbers = await db.selectFrom('guests').select('mobile').where('id', 'in', members).execute();
   const ids = stays.map(({ id }) => id);
   const mails = ids.length === 0 ? [] : await mailsAbout(db, ids);
+  const feedback = await feedbackFrom(db, emailsOf(person));
   return {
     mobileNumbers: numbers.flatMap(({ mobile }) => mobile ?? []),
     signIns: signIns.map(({ created_at: at, expires_at: until }) => ({ at, until })),
     notes: cards.map(({ wishes, note, not_again: notAgain, by, at }) => ({ wishes, note, notAgain, by, at })),
     stays: await Promise.all(stays.map((stay) => stayData(db, stay))),
+    feedback: feedback.map(({ name, email, message, created_at: at }) => ({ name, email, message, at })),
     mails: mails.map(({ recipient, subject, body, created_at: at }) => ({
       to: recipient,
       subject,

@@ -1,4 +1,5 @@
 import { type Cents, type CivilDate, nightsOf, sum } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import { type Booking, bookingsOfGuests } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { cardsOf, type KnownGuest, membersOf } from '../../guests/index.ts';
@@ -27,6 +28,12 @@ export async function loadPerson(db: Db, guestId: string): Promise<Person | unde
     nights: slept.reduce((nights, stay) => nights + nightsOf(stay) * stay.party.rooms, 0),
     spent: sum(...stays.map(({ folio }) => folio.total)),
   };
+}
+
+/** Their mail addresses in lower case; the motel's own, as the desk types it for a guest without one, is not theirs. */
+export function emailsOf({ stays }: Person): string[] {
+  const emails = new Set(stays.map(({ guest }) => guest.email.toLowerCase()));
+  return [...emails].filter((email) => email !== '' && email !== motel.email.toLowerCase());
 }
 
 /** Why a person cannot be erased now. @param today the desk's day */

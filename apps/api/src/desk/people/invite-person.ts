@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { LinkWire } from '@motel/api-client/desk-contracts';
 import type { Trx } from '../../db/index.ts';
 import { oneLine } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { tokenOf } from '../../shared/token.ts';
 import {
   act,
   addInvitation,
@@ -82,8 +82,7 @@ export function linkOwnDevice(
 type Made = Pick<Invited, 'personId'> & Pick<LinkWire, 'until'>;
 
 /**
- * Makes a link that lets a person in. Its token follows from the session's secret and the press: a second press gets the
- * same link, although no answer is stored with it.
+ * Makes a link that lets a person in.
  */
 async function makeLink(
   context: DeskContext,
@@ -91,7 +90,7 @@ async function makeLink(
   make: (trx: Trx, now: Date, token: string) => Promise<Outcome<Done<Made>>>,
 ): Promise<Outcome<Invited>> {
   if (!isFresh(by, context.clock.now())) return refuse('unauthenticated', 'desk-not-fresh');
-  const token = createHmac('sha256', by.secret).update(by.key).digest('base64url');
+  const token = tokenOf(by, by.key);
   const made = await act(context, 'invite', by, async (trx, now) => {
     const ended = await lockPeopleBy(trx, by);
     return ended ?? make(trx, now, token);
@@ -108,6 +107,7 @@ async function makeLink(
 export async function freeName(trx: Trx, written: string): Promise<Outcome<string>> {
   const name = oneLine(written);
   if (name === '' || name.length > 60) return refuse('rule-broken', 'person-name');
+  if (OWN_NAMES.has(sameName(name))) return refuse('rule-broken', 'person-name-own', { name });
   const isTaken = (person: Person) => sameName(person.name) === sameName(name);
   const here = (await listPeople(trx)).find(isTaken);
   if (here !== undefined) return refuse('rule-broken', 'person-name-taken', here);
@@ -115,6 +115,16 @@ export async function freeName(trx: Trx, written: string): Promise<Outcome<strin
   return before === undefined ? succeed(name) : refuse('rule-broken', 'person-name-before', before);
 }
 
+/** The names by which folios and the log call what is no person. */
+const OWN_NAMES: ReadonlySet<string> = new Set([
+  'website',
+  'motel',
+  'guest',
+  'content',
+  'stripe',
+  'embedded',
+]);
+
 function sameName(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '');
+  return name.normalize('NFKC').toLowerCase().replaceAll(' ', '');
 }

@@ -80,7 +80,7 @@ function inBytes(outcome: Outcome<object>): SentAnswer | Refused {
 function send(call: Context, answer: SentAnswer | Refused): Response {
   if (!('bytes' in answer)) return answerRefusal(call, answer);
   const { bytes, entityTag: tag } = answer;
-  const headers = { 'cache-control': REVALIDATED, etag: tag };
+  const headers = { 'cache-control': call.get('isDraft') ? 'private, no-store' : REVALIDATED, etag: tag };
   if (isKnown(tag, call.req.header('if-none-match'))) return new Response(null, { status: 304, headers });
   // Plain headers go out as they are, others are copied.
   return new Response(bytes, {

@@ -31,6 +31,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The words in which a guest's call is answered. */
     spoken: Content;
+    /** They are words of the draft. */
+    isDraft: boolean;
   }
 }
 
@@ -65,6 +67,7 @@ export function spokenCalls(previewed: PreviewedContent): MiddlewareHandler {
     const draft = await contentOf(call, previewed);
     const spoken = contentIn(draft ?? published, call.req.header('accept-language'));
     call.set('spoken', spoken);
+    call.set('isDraft', draft !== undefined);
     const isAsStored = draft === undefined && spoken === published;
     // A cache keeps an answer for each language.
     if (published.languages.length > 1) presetHeaders(call, { vary: 'accept-language' });

@@ -17,7 +17,6 @@ import { refundWays } from '../pay/pay-ways.ts';
 import { comparedParts } from '../price/changed-parts.ts';
 import { type GivenUp, type GivenUpMoney, planCancellation } from '../price/plan-cancellation.ts';
 import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
-import { NO_SHOW } from '../show/show-booking.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { isDeskPayment, mayCancelOnline, refundParts, refundStay } from '../stay-money.ts';
 import type { WaitingStay } from '../why-not.ts';
@@ -147,7 +146,7 @@ export async function cancelStayAtDesk(
     const due = owed > 0 ? `, ${shownMoney(owed)} of it owed` : '';
     const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}${due}`;
     return succeed({
-      details: `${isNoShow ? `${NO_SHOW}, ` : ''}${words}${reason === undefined ? '' : `: ${reason}`}`,
+      details: `${isNoShow ? 'no-show, ' : ''}${words}${reason === undefined ? '' : `: ${reason}`}`,
       before: { status },
       after: { status: 'cancelled', isNoShow, refunded, kept, owed },
       answer: {},

@@ -35,9 +35,7 @@ export async function leaveEarly(
   now: Date,
 ): Promise<Outcome<string>> {
   const { checkIn, party, property, folio } = booking;
-  const byHand = isPriceKept
-    ? { total: folio.price, reason: sentenceOf('left-early'), isKept: true }
-    : undefined;
+  const byHand = isPriceKept ? { total: folio.price, reason: sentenceOf('left-early') } : undefined;
   const wanted = { typeId: property.id, checkIn, checkOut: leaves, party, byHand };
   const planned = await planChange(trx, clock, booking, wanted, person);
   if (!planned.ok) return planned;

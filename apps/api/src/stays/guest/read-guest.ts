@@ -34,7 +34,7 @@ export function readDeskPhone(typed: string): Mobile | undefined {
   return readPhoneOf({ mobile: motel.phone.href.replace(/^tel:/, '') }, typed);
 }
 
-/** Checks what a person typed about a guest (V7–V11, V20). At the desk a guest may have no mail address and no number. */
+/** Checks what a person typed about a guest (V7–V11, V20, V21). At the desk a guest may have no mail address and no number. */
 export function readGuest({ car: typedCar, language: code, ...typed }: TypedGuest): Outcome<ReadGuest> {
   const mobile = readDeskPhone(typed.phone);
   const details = trimGuestDetails({ ...typed, ...(mobile && { phone: mobile }) });

@@ -150,7 +150,7 @@ function priceRow(
   if (!wanted.ok) return wanted;
   const stay = { checkIn, checkOut };
   const extraPersons = extraPersonsNeeded(party, limits);
-  const byHand = { total, reason, isKept: true };
+  const byHand = { total, reason };
   return priceStay({ property, tariff, limits }, { stay, party, extraPersons, byHand }, today, person);
 }
 

@@ -91,6 +91,17 @@ export async function markNote(trx: Trx, id: string, doneBy: Person | undefined,
     .execute();
 }
 
+/** Empties the notes about stays. @returns their ids */
+export async function eraseNotes(trx: Trx, bookingIds: readonly string[]): Promise<string[]> {
+  const notes = await trx
+    .updateTable('desk_notes')
+    .set({ text: '(erased)' })
+    .where('booking_id', 'in', bookingIds)
+    .returning('id')
+    .execute();
+  return notes.map(({ id }) => id);
+}
+
 /** The open notes of the desk and of rooms, oldest first; a stay's own are on its page. */
 export async function openNotes(db: Db): Promise<DeskNote[]> {
   return readNotes(

@@ -6,6 +6,7 @@ import {
   MAX_COUNT,
   NO_MONEY,
   type QuoteLine,
+  subtract,
   sum,
   type Tariff,
   toDollars,
@@ -21,6 +22,7 @@ import { answeringIn, ownWords } from '../../shared/spoken.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
+import { whyNotOff } from '../price/clerks-limit.ts';
 import { shownCharges } from '../shown-charges.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { costOf, invoicedAt, openCostOf } from '../stay-money.ts';
@@ -69,6 +71,9 @@ export async function chargeArticle(
     if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
     const most = mostOff(booking);
     if (sum(most, total) < 0) return refuse('rule-broken', 'credit-beyond', { most });
+    const off = lines.value[0]?.rule === 'L5' ? subtract(NO_MONEY, total) : NO_MONEY;
+    const tooLow = whyNotOff(by.person, booking, off);
+    if (tooLow !== undefined) return tooLow;
     const [first, ...taxes] = chargesOf({ lines: lines.value, tariff: tariff.id }, by.person.name);
     if (first === undefined) throw new Error(`The article ${article} has no line`);
     const words = [first.detail, day && shownDate(civilDate(day)), note];

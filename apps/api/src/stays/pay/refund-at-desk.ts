@@ -7,6 +7,7 @@ import { shareTill } from '../../till/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
 import type { Seen, SeenStay } from '../lock-seen.ts';
+import { whyNotOff } from '../price/clerks-limit.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { costOf, refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
@@ -54,6 +55,8 @@ export async function refundAtDesk(
     const cost = costOf(booking);
     // What was paid for an article goes back once its charge is taken back.
     if (allowance > cost) return refuse('rule-broken', 'refund-of-charges', { most: sum(cost, overpaid) });
+    const tooLow = whyNotOff(by.person, booking, allowance);
+    if (tooLow !== undefined) return tooLow;
     if (allowance > 0) {
       const entry = {
         kind: 'charge',

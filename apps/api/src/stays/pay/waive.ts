@@ -6,6 +6,7 @@ import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import type { Seen } from '../lock-seen.ts';
+import { whyNotOff } from '../price/clerks-limit.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { openCostOf } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
@@ -32,6 +33,8 @@ export async function waive(
     if (amount === 0) return refuse('rule-broken', 'amount-missing');
     const most = openCostOf(booking);
     if (amount > most) return refuse('rule-broken', 'waive-beyond', { most });
+    const tooLow = whyNotOff(by.person, booking, amount);
+    if (tooLow !== undefined) return tooLow;
     await appendToFolio(trx, booking.id, now, allowance(booking, amount, reason, by.person.name));
     return succeed({
       details: `${shownMoney(amount)} given up: ${reason}`,

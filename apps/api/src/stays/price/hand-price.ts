@@ -1,39 +1,31 @@
-import { mayDo } from '@motel/api-client/desk-contracts';
 import {
   type Cents,
   cents,
   ENGLISH,
   type NightRun,
   NO_MONEY,
-  nearestIn,
   nightsOf,
   type Quote,
   type QuoteLine,
   type QuoteShare,
-  shareOf,
   subtract,
   sum,
   times,
   withinTotal,
 } from '@motel/booking-core';
 import { mean } from '@motel/booking-core/rates';
-import { money, motel } from '@motel/content';
+import { money } from '@motel/content';
 import { ruleWords } from '@motel/content/rule-words';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { Person } from '../../staff/index.ts';
 
-/** Shares are millionths (M5). */
-const PER_CENT = 10_000;
-
 /** A price that a person sets by hand. */
 export interface HandPrice {
   /** With taxes. */
   readonly total: Cents;
   readonly reason: string;
-  /** The price that the stay has already: no limit of its person counts. @default false */
-  readonly isKept?: boolean | undefined;
 }
 
 /** A total that a person tries before they say why. */
@@ -56,20 +48,17 @@ interface HandPriced {
 
 /**
  * Replaces the lines of a quote by a price by hand (L6): each tax of the tariff is in the total (Q14), so that a
- * receipt names each tax. Refused with `rule-broken` for a price that is a slip of the finger, and with `forbidden` for
- * one with which a clerk takes off more than the owner lets them.
+ * receipt names each tax. Refused with `rule-broken` for a price that is a slip of the finger.
+ * @param byTariff what the tariff asks for the stay
  */
 export function pricedByHand(
   quote: Quote,
-  { total, reason, isKept = false }: HandPrice,
+  { total, reason }: HandPrice,
+  byTariff: Cents,
   person: Person,
 ): Outcome<HandPriced> {
   const most = mostByHand(quote.total);
   if (total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
-  const off = motel.frontDesk.clerkMayTakeOff;
-  const least = subtract(quote.total, shareOf(quote.total, off * PER_CENT, nearestIn(money.unit)));
-  if (!isKept && !mayDo(person, 'owner') && total < least)
-    return refuse('forbidden', 'hand-price-below', { least, percent: off });
   const parts = withinTotal(total, quote.lines, money.unit);
   const taxes = quote.lines.flatMap((line, at) => {
     const { amount = NO_MONEY, share = null } = parts[at] ?? {};
@@ -82,7 +71,14 @@ export function pricedByHand(
   const nights = nightsOf({ checkIn, checkOut: quote.to });
   return succeed({
     charges: [
-      { ...entry, what: 'by-hand', label: sentenceOf('price-by-hand'), detail: reason, amount: rest },
+      {
+        ...entry,
+        what: 'by-hand',
+        label: sentenceOf('price-by-hand'),
+        detail: reason,
+        amount: rest,
+        byTariff,
+      },
       ...taxes.map(({ kind, label, detail, amount, share, tax = null }) => ({
         ...entry,
         what: kind,

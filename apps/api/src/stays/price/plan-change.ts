@@ -48,6 +48,7 @@ import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type Actor, nameOf } from '../actor.ts';
 import { type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
+import { priceByTariff, tariffBesideHand, whyTooLow } from './clerks-limit.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
 import { readStay } from './read-stay.ts';
 import { spokenPrice } from './spoken-price.ts';
@@ -140,7 +141,10 @@ function planStay(
   if (gained.length > 0 && !property.in_stock) return refuse('sold-out', 'room-out-of-stock');
   const priced = priceChange(found, booking, { ...after, isSameKind, byHand }, by);
   if (!priced.ok) return priced;
-  const { quote, policy, charges, nights, total } = priced.value;
+  const { quote, policy, charges, nights, total, byTariff } = priced.value;
+  const tooLow =
+    by.actor === 'guest' ? undefined : whyTooLow(by.actor, { price: total, byTariff }, priceByTariff(folio));
+  if (tooLow !== undefined) return tooLow;
 
   const paid = stayMoney(booking);
   const more = subtract(total, folio.price);
@@ -190,16 +194,28 @@ function priceChange(
   const priced = priceWithCode(tariff, request, booking);
   if (!priced.ok) return refuseBroken(priced.violations);
   const { quote } = priced;
-  const byHand = hand && actor !== 'guest' ? pricedByHand(quote, hand, actor) : undefined;
+  // Nights keep their price by hand (X5): what the tariff asks for them is asked of the tariff in force.
+  const isBesideHand = tariffBesideHand(booking.folio.entries) !== undefined;
+  const asked = isBesideHand
+    ? priceWithCode(withoutRestrictions(inForce, property.id), request, booking)
+    : undefined;
+  const byTariff = asked?.ok ? asked.quote.total : quote.total;
+  const byHand = hand && actor !== 'guest' ? pricedByHand(quote, hand, byTariff, actor) : undefined;
   if (byHand?.ok === false) return byHand;
   const handed = byHand?.value;
   const by = nameOf(actor);
   const { policy, kept } = changedTerms(sold, quote, now.getTime(), motel.houseRules);
   const charges =
-    handed?.charges ?? withAllowances([...chargesOf(quote, by), ...keptCharge(kept, by)], booking.folio);
+    handed?.charges ??
+    withAllowances(
+      [...chargesOf(quote, by), ...keptCharge(kept, by)].map((charge, at) =>
+        isBesideHand && at === 0 ? { ...charge, byTariff } : charge,
+      ),
+      booking.folio,
+    );
   const total = sum(...charges.map(({ amount }) => amount));
   if (total === 0 && handed === undefined) return refuse('rule-broken', 'price-missing');
-  return succeed({ quote, policy, charges, nights: handed?.nights ?? quote.nights, total });
+  return succeed({ quote, policy, charges, nights: handed?.nights ?? quote.nights, total, byTariff });
 }
 
 /** The ordered articles of a stay that the tariff in force offers: others are not sold again. */

@@ -16,6 +16,7 @@ import { chargesOf, type NewEntry } from '../../booking/index.ts';
 import type { PricedProperty, StoredProperty } from '../../inventory/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import type { Actor } from '../actor.ts';
+import { whyTooLow } from './clerks-limit.ts';
 import { type HandPrice, pricedByHand } from './hand-price.ts';
 import { spokenPrice } from './spoken-price.ts';
 import { withoutRestrictions } from './without-restrictions.ts';
@@ -74,8 +75,11 @@ export function priceStay(
   if (!priced.ok)
     return refuseBroken(priced.violations, isGuest ? ruleWords('fixErrors', ENGLISH.fixErrors) : undefined);
   const { quote } = priced;
-  const byHand = hand && !isGuest ? pricedByHand(quote, hand, actor) : undefined;
+  const byHand = hand && !isGuest ? pricedByHand(quote, hand, quote.total, actor) : undefined;
   if (byHand?.ok === false) return byHand;
+  const tooLow =
+    hand && !isGuest ? whyTooLow(actor, { price: hand.total, byTariff: quote.total }) : undefined;
+  if (tooLow !== undefined) return tooLow;
   if (byHand === undefined && quote.total === 0) {
     return refuse('rule-broken', isGuest ? 'price-missing' : 'desk-price-missing');
   }

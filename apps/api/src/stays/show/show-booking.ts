@@ -3,9 +3,6 @@ import { mailsAbout } from '../../mail/index.ts';
 import { itemsAbout, refundsOf } from '../../money/index.ts';
 import { actionsOn, type DeskContext } from '../../staff/index.ts';
 
-/** How the line in the log begins. */
-export const NO_SHOW = 'no-show';
-
 export type ShownBooking = NonNullable<Awaited<ReturnType<typeof showBooking>>>;
 
 /** A booking with everything that the database has about it, for a clerk who has the guest on the telephone. */
@@ -24,6 +21,6 @@ export async function showBooking({ db }: DeskContext, words: string) {
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .find(({ action }) => action === 'cancel');
   /** Its last cancellation was a no-show. */
-  const isNoShow = ending?.details.startsWith(NO_SHOW) === true;
+  const isNoShow = (ending?.after as { isNoShow?: boolean } | null | undefined)?.isNoShow === true;
   return { booking, changes, refunds, items, mails, actions, isNoShow };
 }

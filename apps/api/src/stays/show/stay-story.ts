@@ -1,43 +1,12 @@
 import type { DeskStayWire } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { shownDate } from '../../shared/shown-date.ts';
-import type { DeskAction } from '../../staff/index.ts';
+import { ACTION_WORDS } from '../../staff/index.ts';
 import type { ShownBooking } from './show-booking.ts';
 
 type Happening = DeskStayWire['story'][number];
 /** With its time as the database has it. */
 type Told = Omit<Happening, 'at'> & { readonly at: Date };
-
-/** An action of a person at the desk on a stay, in a word or two. */
-const ACTIONS: Partial<Record<DeskAction, string>> = {
-  book: 'Booked at the desk',
-  change: 'Changed',
-  guest: 'Guest corrected',
-  note: 'Noted',
-  'note-done': 'Note done',
-  'note-undone': 'Note open again',
-  expected: 'Arrival expected',
-  'assign-room': 'Room given',
-  'wish-rooms': 'Wishes for the room',
-  'check-in': 'Checked in',
-  'check-out': 'Checked out',
-  'undo-attendance': 'Undone',
-  receipt: 'Receipt made',
-  'mail-receipt': 'Receipt mailed',
-  pay: 'Paid at the desk',
-  link: 'Payment link sent',
-  refund: 'Refunded',
-  waive: 'Given up',
-  'undo-payment': 'Payment undone',
-  charge: 'Charged',
-  'take-back': 'Charge taken back',
-  reinstate: 'Stands again',
-  cancel: 'Cancelled',
-  resend: 'Mail sent again',
-  release: 'Payment link ended',
-  settle: 'Open item closed',
-  payer: 'Payer chosen',
-};
 
 const ENDED = {
   expired: 'The hold ended unpaid',
@@ -114,7 +83,7 @@ function changes({ changes: all }: ShownBooking): Told[] {
 function byHand({ actions }: ShownBooking): Told[] {
   return actions.map(({ at, who, action, details }) => ({
     at,
-    title: ACTIONS[action] ?? action,
+    title: ACTION_WORDS[action] ?? action,
     detail: details,
     by: who,
   }));

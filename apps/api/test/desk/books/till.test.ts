@@ -115,7 +115,9 @@ test("§14.6 another person's till is an owner's to sign and to open again", asy
   expect((await desmond.call('signOffTill', { body })).status).toBe(403);
   const ilse = await signInStaff(motel, 'owner', 'Ilse');
   expect((await ilse.call('signOffTill', { body })).status).toBe(200);
-  expect((await ownTill()).signed.by).toBe(ilse.person.name);
+  expect((await ownTill()).signed).toMatchObject({ by: ilse.person.name, movedSince: 0 });
+  await pay(1323_00);
+  expect((await ownTill()).signed).toMatchObject({ difference: 0, movedSince: 1323 });
   const reopening = { body: { date: body.date, personId: body.personId, reason: 'Cash came later' } };
   expect((await wren.call('reopenTill', reopening)).status).toBe(403);
   expect((await ilse.call('reopenTill', reopening)).status).toBe(200);

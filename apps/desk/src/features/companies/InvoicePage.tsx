@@ -1,5 +1,5 @@
 import { type AnswerOf, type DeskCalls, type DeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import { toDollars } from '@motel/booking-core';
+import { dollarDigits, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
@@ -91,7 +91,7 @@ function StateCard({ invoice }: { readonly invoice: Invoice }) {
 function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice }) {
   const { press, isPressing, problem } = usePress('payInvoice');
   const [way, setWay] = useState<DeskWay>('transfer');
-  const [typed, setTyped] = useState(String(toDollars(open)));
+  const [typed, setTyped] = useState(dollarDigits(open));
   const amount = typedDollars(typed);
 
   async function pay(event: FormEvent) {

@@ -67,7 +67,7 @@ function LogLine({ entry: { at, who, action, subject, isStay, details } }: { rea
         {shownDay(motelDay(at))}, {motelTime(at)}
       </time>
       <strong>{who}</strong>
-      <span>{action.replaceAll('-', ' ')}</span>
+      <span>{action}</span>
       <span className={told}>
         {isStay && <Link to={`/stays/${subject}`}>{subject}</Link>} {details}
       </span>

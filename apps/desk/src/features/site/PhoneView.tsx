@@ -15,10 +15,10 @@ export function PhoneView({ part: { title, seen }, page }: PhoneViewProps) {
   const { data } = useDesk('site', {}, { refresh: 30_000 });
   const { press, isPressing } = usePress('previewSite');
   if (data === undefined) return <div />;
-  const { preview } = data;
+  const url = data.preview?.url;
   return (
     <aside className={view} aria-label="On a phone">
-      {preview === undefined ? (
+      {url === undefined ? (
         <DeskButton icon="link" busy={isPressing} onClick={() => void press({})}>
           Show the draft on a phone
         </DeskButton>
@@ -28,7 +28,7 @@ export function PhoneView({ part: { title, seen }, page }: PhoneViewProps) {
             key={seen}
             className={frame}
             title={`${title}, on a phone`}
-            src={`${new URL(preview.url).pathname}?page=${page}`}
+            src={`${new URL(url).pathname}?page=${page}`}
           />
         </div>
       )}

@@ -15,7 +15,7 @@ export function PreviewCard({ preview }: Pick<Site, 'preview'>) {
   return (
     <DeskCard title="Preview on a phone">
       <div className={inside}>
-        {preview !== undefined && (
+        {preview?.url !== undefined && (
           <>
             <div className={qr}>
               <QrCode text={preview.url} label="The secret address of the draft" />
@@ -23,10 +23,10 @@ export function PreviewCard({ preview }: Pick<Site, 'preview'>) {
             <a href={preview.url} target="_blank" rel="noreferrer">
               Open the draft here
             </a>
-            <span
-              className={soft}
-            >{`The address is secret, and ends ${shownWhen(preview.until, now)}.`}</span>
           </>
+        )}
+        {preview !== undefined && (
+          <span className={soft}>{`The address is secret, and ends ${shownWhen(preview.until, now)}.`}</span>
         )}
         {problem && <Alert tone="error">{problem.message}</Alert>}
         <DeskButton icon="link" busy={isPressing} onClick={() => void press({})}>

@@ -1,13 +1,11 @@
-import type { Cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Link } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { Tag } from '../../shared/parts/Tag.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
+import { SignedTag } from './SignedTag.tsx';
 
 /** The tills of earlier days, the latest first. */
 export function EarlierDays() {
@@ -27,25 +25,9 @@ export function EarlierDays() {
           name,
           shownMoney(cash),
           shownMoney(terminal),
-          <SignedTag key={date} difference={signed?.difference} />,
+          <SignedTag key={date} signed={signed} agrees="Agrees" />,
         ])}
       />
     </DeskCard>
-  );
-}
-
-/** @param difference absent where the till is not signed off */
-function SignedTag({ difference }: { readonly difference: Cents | undefined }) {
-  if (difference === undefined) {
-    return (
-      <Tag tone="red" icon="warning">
-        Not signed off
-      </Tag>
-    );
-  }
-  return (
-    <Tag tone={difference === 0 ? 'green' : 'yellow'} icon="check">
-      {difference === 0 ? 'Agrees' : shownDifference(difference)}
-    </Tag>
   );
 }

@@ -1,13 +1,12 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { shownDay } from '../../shared/format/shown-dates.ts';
-import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { Tag } from '../../shared/parts/Tag.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { CashMove } from './CashMove.tsx';
 import { SignedCard } from './SignedCard.tsx';
+import { SignedTag } from './SignedTag.tsx';
 import { SignOff } from './SignOff.tsx';
 import { column, layout } from './TillPage.css.ts';
 import { TillRows } from './TillRows.tsx';
@@ -42,10 +41,7 @@ export function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) 
           title={isFirst ? 'Your till' : name}
           aside={
             signed ? (
-              <Tag tone={signed.difference === 0 ? 'green' : 'yellow'} icon="check">
-                Signed off {motelTime(signed.at)}
-                {signed.difference !== 0 && `, ${shownDifference(signed.difference)}`}
-              </Tag>
+              <SignedTag signed={signed} agrees={`Signed off ${motelTime(signed.at)}`} />
             ) : (
               shownDay(date)
             )

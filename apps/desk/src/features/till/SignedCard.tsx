@@ -22,8 +22,7 @@ interface SignedCardProps {
 /** A till as it was counted; an owner can open it again. */
 export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
   const mayReopen = useMay('owner');
-  const { cashExpected, cashCounted, terminalExpected, terminalCounted, note } = signed;
-  const hasMoved = till.cash.expected !== cashExpected || till.terminal.expected !== terminalExpected;
+  const { cashExpected, cashCounted, terminalExpected, terminalCounted, note, movedSince } = signed;
   return (
     <DeskCard
       title={till.isOwn ? 'Signed off' : `Signed off for ${till.name}`}
@@ -39,9 +38,9 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
       />
       <div className={form}>
         {note !== '' && <p>“{note}”</p>}
-        {hasMoved && (
+        {movedSince > 0 && (
           <Alert tone="warning">
-            <strong>Money moved after it was signed off.</strong> There should be{' '}
+            <strong>{shownMoney(movedSince)} moved after it was signed.</strong> There should be{' '}
             {shownMoney(till.cash.expected)} in cash and {shownMoney(till.terminal.expected)} at the terminal
             now.
           </Alert>

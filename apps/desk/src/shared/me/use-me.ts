@@ -9,7 +9,8 @@ import { useDesk } from '../wire/use-desk.ts';
  * page asks to sign in again over it, so that nothing typed is lost.
  */
 export function useDeskSession() {
-  const { data, isError } = useDesk('me', {}, { refresh: false });
+  // Every page, however seldom it reads, closes within seconds of the end of its session.
+  const { data, isError } = useDesk('me', {});
   const known = useRef(data?.me);
   const hasEnded = data !== undefined && data.me === undefined && known.current !== undefined;
   if (data?.me !== undefined) {

@@ -17,6 +17,8 @@ const signed = z.object({
   terminalCounted: signedMoney,
   /** Counted less expected, of both. */
   difference: signedMoney,
+  /** Came in or went out after it was signed off. */
+  movedSince: money,
   note: text,
 });
 

@@ -15,6 +15,8 @@ export const guestFields: Catalogue['guestFields'] = {
 export const confirmForm: Catalogue['confirmForm'] = {
   'detail-missing': ({ detail }) => `${inSentence(detail)} is required`,
   'detail-too-long': ({ detail, most }) => `${inSentence(detail)} can be at most ${most} characters`,
+  'detail-turns-text': ({ detail }) =>
+    `${inSentence(detail)} cannot have characters that turn the direction of text`,
   'detail-has-web-address': ({ detail }) => `${inSentence(detail)} cannot have a web address in it`,
   'email-invalid': 'Please enter a valid email address',
   'phone-invalid': 'Please enter a valid phone number',

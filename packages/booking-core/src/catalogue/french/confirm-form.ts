@@ -16,6 +16,8 @@ export const guestFields: Catalogue['guestFields'] = {
 export const confirmForm: Catalogue['confirmForm'] = {
   'detail-missing': ({ detail }) => `${IN_SENTENCE[detail]} est obligatoire`,
   'detail-too-long': ({ detail, most }) => `${IN_SENTENCE[detail]} ne peut pas dépasser ${most} caractères`,
+  'detail-turns-text': ({ detail }) =>
+    `${IN_SENTENCE[detail]} ne peut pas contenir de caractères qui changent le sens du texte`,
   'detail-has-web-address': ({ detail }) => `${IN_SENTENCE[detail]} ne peut pas contenir d’adresse Web`,
   'email-invalid': 'Veuillez entrer une adresse courriel valide',
   'phone-invalid': 'Veuillez entrer un numéro de téléphone valide',

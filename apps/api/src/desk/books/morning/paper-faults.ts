@@ -1,5 +1,5 @@
 import { shownDate } from '../../../shared/shown-date.ts';
-import { isMovedSince, isUsed, type Till } from '../../../till/index.ts';
+import { isUsed, movedSince, type Till } from '../../../till/index.ts';
 import type { CreditDue } from '../receipts/receipts.ts';
 import type { Fault } from './fault.ts';
 
@@ -14,7 +14,7 @@ export function tillFaults(tills: readonly Till[]): Fault[] {
         if (!isUsed(till)) return [];
         return [{ sentence: `The till of ${name} on ${shownDate(date)} is not signed off.`, remedy }];
       }
-      if (!isMovedSince(till)) return [];
+      if (movedSince(till) === 0) return [];
       const sentence = `Money moved in the till of ${name} on ${shownDate(date)} after it was signed off.`;
       return [{ sentence, remedy }];
     });

@@ -19,6 +19,8 @@ export const PEOPLE_REFUSALS = {
   'link-too-old': 'This link is older than a day. Ask an owner for a new one.',
   'person-unknown': 'There is no such person at the desk.',
   'person-name': 'A name has 1 to 60 characters.',
+  'person-name-own': ({ name }: { name: string }) =>
+    `The books call something else ${name}. Please write a name that differs, such as ${name} B.`,
   'person-name-taken': ({ name }: { name: string }) =>
     `There is a ${name} here already. Names tell people apart in the story of a stay: add an initial.`,
   'person-name-before': ({ name }: { name: string }) =>

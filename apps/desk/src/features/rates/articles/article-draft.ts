@@ -1,4 +1,5 @@
 import type { AnswerOf, ArticleWire, DeskCalls } from '@motel/api-client/desk-contracts';
+import { dollarDigits, parseDollars } from '@motel/booking-core';
 import { idOf } from '../../../shared/taxes/tax-id.ts';
 
 export type Articles = AnswerOf<DeskCalls['articles']>;
@@ -23,8 +24,14 @@ export interface ArticleDraft {
 export function articleDrafts({ articles }: Articles): ArticleDraft[] {
   return articles.map((article, key): ArticleDraft => {
     const { id, label, price = '', isCredit = false, taxes = [], offered = 'no', stock = '' } = article;
-    return { key, id, label, price: `${price}`, isCredit, taxes, offered, stock: `${stock}` };
+    return { key, id, label, price: priceText(price), isCredit, taxes, offered, stock: `${stock}` };
   });
+}
+
+/** `8.5` as `8.50`, a whole amount as it is. */
+function priceText(price: string | number): string {
+  const amount = parseDollars(price);
+  return amount === undefined ? `${price}` : dollarDigits(amount);
 }
 
 export function newArticle(drafts: readonly ArticleDraft[]): ArticleDraft {

@@ -1,0 +1,89 @@
+import { civilDate } from '@motel/booking-core';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wrongInBooks } from '../support/books.ts';
+import { longer, stayQuery, TWO_ADULTS } from '../support/desk-stays.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+
+describe('§14.5 a clerk takes at most 30 % off the tariff’s price of a stay', () => {
+  const motel = testMotel();
+  const owner = testStaff(motel, 'owner', 'Odile');
+  const clerk = testStaff(motel, 'clerk', 'Wren');
+  const { book, look, press } = testDesk(motel, clerk);
+  const asOwner = testDesk(motel, owner);
+  beforeEach(async () => {
+    const goodwill = { id: 'goodwill', label: 'Goodwill', isCredit: true };
+    await asOwner.changeRates({ kind: 'articles', articles: [goodwill] });
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  const reason = 'A regular';
+  /** Ways to take dollars off a stay; an allowance on a longer stay is a larger part of a shorter one. */
+  const ways = {
+    waive: (id: string, amount: number) => press('waive', id, { amount, reason }),
+    refund: (id: string, amount: number) => press('refund', id, { amount, reason, isOwedAgain: false }),
+    credit: (id: string, amount: number) =>
+      press('chargeArticle', id, { article: 'goodwill', quantity: 1, amount, total: -amount }),
+    hand: async (id: string, amount: number) =>
+      change(id, 0, Math.max(0, (await look(id)).folio.total / 100 - amount)),
+    longer: (id: string) => change(id, 1),
+    shorter: (id: string) => change(id, -1),
+  };
+  async function change(id: string, nights: number, total?: number) {
+    const { checkIn, checkOut } = longer(await datesOf(id), nights);
+    const query = {
+      ...stayQuery({ checkIn, checkOut }),
+      ...(total !== undefined && { price: total.toFixed(2) }),
+    };
+    const shown = await clerk.call('previewChange', { parts: { id }, query });
+    if (shown.status !== 200) return shown;
+    const { difference, after } = shown.body;
+    const byHand = total !== undefined && { byHand: { total: after, reason } };
+    const wanted = { typeId: ROOMS.many.id, checkIn, checkOut, party: TWO_ADULTS };
+    return press('changeStay', id, { ...wanted, difference, pay: 'later', ...byHand });
+  }
+  async function datesOf(id: string) {
+    const { checkIn, checkOut } = await look(id);
+    return { checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) };
+  }
+  async function byTariff(id: string): Promise<number> {
+    return (await owner.call('quoteStay', { query: stayQuery(await datesOf(id)) })).body.total;
+  }
+
+  test('by no ways together, however often they are pressed', { timeout: 240_000 }, async () => {
+    const way = fc.constantFrom(...(Object.keys(ways) as (keyof typeof ways)[]));
+    const deeds = fc.array(fc.tuple(way, fc.constantFrom(5, 20, 50, 90)), { minLength: 4, maxLength: 8 });
+    const refused = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(deeds, fc.constantFrom('later', 'cash'), async (pressed, pay) => {
+        const id = await book({ stay: freshStay(2), pay: pay as 'later' | 'cash' });
+        for (const [name, amount] of pressed) {
+          const { status } = await ways[name](id, amount);
+          if (status === 403) refused.add(name);
+          const { folio } = await look(id);
+          expect(folio.total / 100).toBeGreaterThanOrEqual((await byTariff(id)) * 0.7 - 0.5);
+        }
+      }),
+      { numRuns: 8, seed: 30 },
+    );
+    expect([...refused]).toEqual(expect.arrayContaining(['waive', 'refund', 'credit', 'hand']));
+  });
+
+  test('and says who may go lower; an owner does, and a clerk goes on from there', async () => {
+    const id = await book({ stay: freshStay(2), pay: 'later' });
+    expect((await ways.waive(id, 50)).status).toBe(200);
+    const sentence =
+      'A clerk may take at most 30 % off: $136.50 is the least for this stay. An owner may go lower.';
+    for (const name of ['waive', 'credit', 'hand'] as const) {
+      const { status, body } = await ways[name](id, 20);
+      expect([name, status, body.message]).toEqual([name, 403, sentence]);
+    }
+    expect((await asOwner.press('waive', id, { amount: 45, reason })).status).toBe(200);
+    expect((await ways.longer(id)).status).toBe(200);
+    expect((await ways.shorter(id)).status).toBe(403);
+    expect((await ways.waive(id, 1)).status).toBe(403);
+  });
+});

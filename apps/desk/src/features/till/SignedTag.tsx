@@ -1,0 +1,34 @@
+import type { TillWire } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
+import { shownDifference } from '../../shared/format/shown-difference.ts';
+import { Tag } from '../../shared/parts/Tag.tsx';
+
+interface SignedTagProps {
+  readonly signed: TillWire['signed'];
+  /** Its words where all that is in the till was counted. */
+  readonly agrees: string;
+}
+
+/** Whether a till was signed off, and is still as it was counted. */
+export function SignedTag({ signed, agrees }: SignedTagProps) {
+  if (signed === undefined) {
+    return (
+      <Tag tone="red" icon="warning">
+        Not signed off
+      </Tag>
+    );
+  }
+  const { difference, movedSince } = signed;
+  if (movedSince > 0) {
+    return (
+      <Tag tone="red" icon="warning">
+        {shownMoney(movedSince)} moved after it was signed
+      </Tag>
+    );
+  }
+  return (
+    <Tag tone={difference === 0 ? 'green' : 'yellow'} icon="check">
+      {difference === 0 ? agrees : `Signed off, ${shownDifference(difference)}`}
+    </Tag>
+  );
+}
