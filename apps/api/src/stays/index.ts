@@ -45,6 +45,7 @@ export { freeRooms } from './rooms/free-rooms.ts';
 export { giveRooms } from './rooms/give-rooms.ts';
 export { proposeAtDesk } from './rooms/propose-at-desk.ts';
 export { roomChoices } from './rooms/room-choices.ts';
+export { isWithoutNumber, staysWithoutNumber } from './rooms/rooms-in-house.ts';
 export { loadRoomsTonight, type RoomsTonight } from './rooms/rooms-tonight.ts';
 export { numbersText } from './rooms/stay-rooms.ts';
 export { refuseTaken } from './rooms/take-rooms.ts';

@@ -30,6 +30,8 @@ export const deskChangePreview = z.object({
       choices: z.array(roomChoice),
     }),
   ),
+  /** Of guests in the house who move to another kind: its free rooms, the proposed one first. */
+  choices: z.optional(z.array(roomChoice)),
   /** A remark for the person: `Kept nights keep their price.` */
   words: z.array(text),
 });
@@ -58,7 +60,10 @@ export const CHANGE_STAY_CALLS = {
       difference: signedMoney,
       /** How a difference above $0 is paid. */
       pay: payWay,
-      /** The room that it has from tonight or its first night on, and which of its rooms that one takes the place of. */
+      /**
+       * The room that it has from tonight or its first night on, and which of its rooms that one takes the place of. Guests in
+       * the house who move to another kind without it get the proposed one.
+       */
       room: z.optional(z.object({ roomId: text, insteadOf: z.optional(text) })),
     }),
     answer: z.object({}),

@@ -229,7 +229,12 @@ export const ROOM_CALLS = {
   retireRoom: { ...post('owner', '/rooms/{id}/retire'), answer: z.object({}) },
   chores: {
     ...get('housekeeping', '/housekeeping'),
-    answer: z.object({ day: z.iso.date(), chores: z.array(chore) }),
+    answer: z.object({
+      day: z.iso.date(),
+      chores: z.array(chore),
+      /** Stays whose guests are in a room that nobody has noted: one that is listed as free may be theirs. */
+      unnumbered: count,
+    }),
   },
   /** Ticks a room as clean, or takes the tick away. */
   cleanRoom: {

@@ -3,12 +3,12 @@ import { addDays, type CivilDate, hasNight } from '@motel/booking-core';
 import { expectedAt } from '../../booking/index.ts';
 import { roomsOfNight } from '../../rooms/index.ts';
 import { shownHour } from '../../shared/shown-time.ts';
-import type { DeskNote } from '../../stays/index.ts';
+import { type DeskNote, isWithoutNumber } from '../../stays/index.ts';
 import type { Night } from './load-night.ts';
 
 /** Matters of rooms that wait for a person: not ready for an arrival, something wrong, stays without a number. */
 export function roomHands(night: Night, notes: readonly DeskNote[]): HandWire[] {
-  return [...notReady(night), ...wrong(night, notes), ...withoutNumber(night)];
+  return [...notReady(night), ...wrong(night, notes), ...inHouseWithout(night), ...withoutNumber(night)];
 }
 
 function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
@@ -55,6 +55,20 @@ function wrong({ tiles }: Night, notes: readonly DeskNote[]): HandWire[] {
       },
     ];
   });
+}
+
+/** Guests in the house are in a room: the desk has to know in which. */
+function inHouseWithout({ stays, roomsOf, day }: Night): HandWire[] {
+  return stays
+    .filter((stay) => isWithoutNumber(stay, roomsOf.get(stay.id) ?? [], day))
+    .map(({ id, reference, firstName, lastName }) => ({
+      id: `number ${id}`,
+      kind: 'number',
+      isUrgent: true,
+      title: `${firstName} ${lastName} is in the house without a room number.`,
+      details: 'The room counts as free until the stay has it.',
+      remedy: { do: 'open-stay', label: 'Open the stay', reference },
+    }));
 }
 
 function withoutNumber({ stays, roomsOf, day }: Night): HandWire[] {

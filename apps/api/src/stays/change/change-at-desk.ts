@@ -14,6 +14,7 @@ import { sendLink } from '../pay/send-link.ts';
 import { planChange, type WantedChange } from '../price/plan-change.ts';
 import { giveChangedRoom, whyRoomNotFree } from '../rooms/changed-room.ts';
 import type { WantedRoom } from '../rooms/give-room.ts';
+import { choicesInHouse, giveRoomsInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
 import { makeChange } from './make-change.ts';
@@ -27,7 +28,7 @@ interface AskedChange extends Seen, WantedChange {
   readonly pay: PayWay;
   /**
    * The room that the stay has from tonight or its first night on, or once the link is paid.
-   * @default those that it has, where they are free
+   * @default those that it has, where they are free; of guests in the house who move to another kind, the proposed one
    */
   readonly room?: WantedRoom | undefined;
 }
@@ -60,7 +61,7 @@ async function change(
   trx: Trx,
   context: StayDeskContext,
   booking: Booking,
-  { difference: shown, pay, room, ...wanted }: Omit<AskedChange, keyof Seen>,
+  { difference: shown, pay, room: named, ...wanted }: Omit<AskedChange, keyof Seen>,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<DoneToStay<Changed>>> {
@@ -74,6 +75,10 @@ async function change(
   let where = '';
   if (isLinked) {
     const place = { ...after, propertyId: wanted.typeId };
+    const isMoving = isInHouse(booking) && wanted.typeId !== booking.property.id;
+    const [best] = isMoving ? await choicesInHouse(trx, booking, place, deskDay(context.clock)) : [];
+    if (isMoving && best === undefined) return refuse('rule-broken', 'rooms-none-free');
+    const room = named ?? (best && { roomId: best.id });
     const taken = room && (await whyRoomNotFree(trx, booking, place, room.roomId, deskDay(context.clock)));
     if (taken !== undefined) return taken;
     if (room !== undefined) where = ', the chosen room once it is paid';
@@ -83,9 +88,12 @@ async function change(
     linked = (await holdDeskChange(trx, context, toPay)).id;
   } else {
     const changed = await makeChange(trx, booking, planned.value, { actor: person, pay }, now);
-    const given = room && (await giveChangedRoom(trx, changed, room, now));
+    const given = named && (await giveChangedRoom(trx, changed, named, now));
     if (given?.ok === false) return given;
-    if (given !== undefined) where = `, room ${given.value}`;
+    const moved = await giveRoomsInHouse(trx, changed, now);
+    if (!moved.ok) return moved;
+    const numbers = moved.value ?? given?.value;
+    if (numbers !== undefined) where = `, room ${numbers}`;
   }
   const back = cents(Math.max(0, -difference));
   const money =

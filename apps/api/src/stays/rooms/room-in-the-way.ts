@@ -2,17 +2,9 @@ import type { DeskChangePreviewWire } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
 import { type Booking, type ChangedStay, listedStays } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
-import {
-  closuresFrom,
-  doorsFromNear,
-  roomsInUse,
-  roomsOfNight,
-  roomsOfStays,
-  takenRooms,
-  wishesOf,
-} from '../../rooms/index.ts';
+import { closuresFrom, roomsInUse, roomsOfNight, roomsOfStays, takenRooms } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
-import { choicesOf } from './room-choices.ts';
+import { choicesFor } from './room-choices.ts';
 
 /**
  * Finds a room of a stay that it cannot keep on the nights that a change adds at its end, since others have it, with the
@@ -32,16 +24,13 @@ export async function roomInTheWay(
     ({ roomId, bookingId }) => last.has(roomId) && bookingId !== booking.id,
   );
   if (taken === undefined) return undefined;
-  const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === booking.property.id);
-  const stay = { checkIn: laterOf(today, after.checkIn), checkOut: after.checkOut };
-  const wishes = await wishesOf(db, booking.id);
-  const doors = await doorsFromNear(db, booking.id);
+  const rooms = await roomsInUse(db);
   return {
     roomId: taken.roomId,
     number: rooms.find(({ id }) => id === taken.roomId)?.number ?? '',
     date: taken.date,
     by: await nameOf(db, taken),
-    choices: await choicesOf(db, today, { stay, rooms, wishes, doors }),
+    choices: await choicesFor(db, booking.id, { ...after, propertyId: booking.property.id }, today),
   };
 }
 

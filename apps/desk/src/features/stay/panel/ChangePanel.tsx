@@ -17,7 +17,7 @@ import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
-import { RoomInTheWay } from './RoomInTheWay.tsx';
+import { NONE_FREE, OtherRooms, RoomInTheWay } from './RoomInTheWay.tsx';
 import { RoomWishes } from './RoomWishes.tsx';
 import { say, three } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
@@ -54,7 +54,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
         shown !== undefined &&
         !isOld &&
         isPaid(shown, choice) &&
-        (shown.inTheWay === undefined || choice.roomId !== undefined) &&
+        ((shown.inTheWay ?? shown.choices) === undefined || roomOf(shown, choice) !== undefined) &&
         (!typed.isByHand || typed.handReason.trim() !== '')
       }
       problem={change.problem ?? (refusal === undefined ? undefined : { message: refusal })}
@@ -98,6 +98,12 @@ interface ChangeChoice {
   readonly roomId?: string | undefined;
 }
 
+/** The room that the stay moves to: of another kind the proposed one, unless the person chooses. */
+function roomOf({ inTheWay, choices = [] }: ShownChange, { roomId }: ChangeChoice): string | undefined {
+  const free = inTheWay?.choices ?? choices;
+  return free.find(({ id }) => id === roomId)?.id ?? choices[0]?.id;
+}
+
 const isPaid = ({ difference }: ShownChange, { pay }: ChangeChoice) => difference <= 0 || pay !== undefined;
 
 /** The typed change, its effect, and the press that makes it. */
@@ -124,12 +130,13 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
     const wanted = wantedOf(typed);
     if (wanted === undefined || shown === undefined || !isPaid(shown, choice)) return;
     const { version } = stay;
-    const { pay = 'later', roomId } = choice;
+    const { pay = 'later' } = choice;
     const { inTheWay, difference, after } = shown;
+    const roomId = roomOf(shown, choice);
     const body = {
       ...{ ...wanted, version, difference: toDollars(difference), pay },
       ...(typed.isByHand && { byHand: { total: toDollars(after), reason: typed.handReason.trim() } }),
-      ...(inTheWay && roomId !== undefined && { room: { roomId, insteadOf: inTheWay.roomId } }),
+      ...(roomId !== undefined && { room: { roomId, ...(inTheWay && { insteadOf: inTheWay.roomId }) } }),
     };
     if ((await change.press({ parts, body })) === undefined) return;
     setEdits({});
@@ -173,6 +180,14 @@ function ChangeMoney({ shown, choice, onChoice }: ChangeMoneyProps) {
       )}
       {inTheWay !== undefined && (
         <RoomInTheWay wayOut={inTheWay} value={choice.roomId} onChange={(roomId) => onChoice({ roomId })} />
+      )}
+      {shown.choices !== undefined && (
+        <OtherRooms
+          legend={shown.choices.length === 0 ? NONE_FREE : 'From now on the guests have'}
+          free={shown.choices}
+          value={roomOf(shown, choice)}
+          onChange={(roomId) => onChoice({ roomId })}
+        />
       )}
       <RefundWays ways={ways} />
       {difference > 0 && (
