@@ -9,6 +9,7 @@ import {
 } from '@motel/booking-core';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
+import { isGivenUp } from '../rooms/index.ts';
 import { ROOM_LINES } from './account.ts';
 import type { Booking } from './booking.ts';
 import { accountsMoved } from './day-loads.ts';
@@ -175,6 +176,7 @@ export async function lastSlept(db: Db, before: CivilDate): Promise<ReadonlyMap<
           .whereRef('room_nights.room_id', '=', 'rooms.id')
           .where('room_nights.date', '<', before)
           .where('bookings.arrived_at', 'is not', null)
+          .where(({ not }) => not(isGivenUp()))
           .orderBy('room_nights.date', 'desc')
           .limit(1)
           .as('last'),

@@ -168,6 +168,44 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await look(id)).toMatchObject({ state: 'in-house', rooms: [{ number: expect.any(String) }] });
     });
 
+    test.each([
+      ['on the day they came', 0, '23:30'],
+      ['past midnight', 1, '08:30'],
+      ['the next morning', 1, '17:00'],
+    ])('keep their number on the stay and on the plan: %s', async (_, days, hour) => {
+      const id = await inHouse(nights(0, 3));
+      await at(days, hour);
+      const left = await act('checkOut', id, { early: { isPriceKept: true, difference: 0 } });
+      expect(left.status).toBe(200);
+      expect(await numbersOf(id)).toEqual(['1']);
+      const { stays } = (await wren.call('plan', { query: { from: day(0), days: '7' } })).body;
+      expect(stays).toMatchObject([{ id, hasLeft: true, in: [[0, 0, 1]] }]);
+      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
+    });
+
+    test('give it up to the next guests of that night, or to a closure', async () => {
+      const first = await inHouse(nights(0, 1));
+      const room = await roomIn('1');
+      expect((await act('checkOut', first)).status).toBe(200);
+      await act('cleanRoom', room.id, { isClean: true });
+      const second = await book(nights(0, 1), { roomIds: [room.id] });
+      expect([await numbersOf(first), await numbersOf(second)]).toEqual([[], ['1']]);
+      await checkIn(second);
+      await act('checkOut', second);
+      const dates = { checkIn: day(0), checkOut: day(1), reason: 'no heating' };
+      expect((await act('closeRoom', room.id, dates)).status).toBe(200);
+      expect(await roomIn('1')).toMatchObject({ state: 'closed' });
+    });
+
+    test('leave a room that is clean the next day where it was cleaned that evening', async () => {
+      const id = await inHouse(nights(0, 1));
+      await act('checkOut', id);
+      motel.clock.advance(60_000);
+      await act('cleanRoom', (await roomIn('1')).id, { isClean: true });
+      await at(1, '17:00');
+      expect(await roomIn('1')).toMatchObject({ state: 'ready' });
+    });
+
     test('with another figure than the person saw, or without one, nothing is done', async () => {
       const id = await inHouse(nights(0, 3));
       await at(1, '17:00');

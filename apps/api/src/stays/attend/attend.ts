@@ -2,7 +2,7 @@ import { addDays, type Cents, type CivilDate, toDollars, whyNotWithRoom } from '
 import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking, roomsWithGuests, setAttendance } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { leaveRooms, lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
+import { lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
@@ -93,8 +93,6 @@ export async function checkOut(
       return refuseUnless('isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
     }
     await vacateRooms(trx, await roomsWithGuests(trx, before, now), now);
-    // A night that was paid for stays sold; its room may be given to others.
-    await leaveRooms(trx, id, { checkIn: today, checkOut: booking.checkOut });
     await setAttendance(trx, id, { arrivedAt, leftAt: now });
     const due = folio.balance === 0 ? '' : `, ${shownMoney(folio.balance)} due`;
     return succeed(attended(booking, await roomsOf(trx, id), `checked out${words}${due}`));
