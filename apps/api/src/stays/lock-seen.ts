@@ -1,14 +1,27 @@
-import { type Booking, openRequestOf, pendingChangeOf } from '../booking/index.ts';
+import {
+  type Booking,
+  openRequestOf,
+  type PaymentRequest,
+  type PendingChange,
+  pendingChangeOf,
+} from '../booking/index.ts';
 import type { Db, Trx } from '../db/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { lockNamedStay } from './find-stay.ts';
-import { changedMeanwhile, stayVersion, type Waiting } from './stay-version.ts';
+import { changedMeanwhile, stayVersion } from './stay-version.ts';
 
 /** A stay as a person saw it. */
 export interface Seen {
   /** Its id, or the number that people read to each other. */
   readonly id: string;
   readonly version: string;
+}
+
+/** The payment or change that a stay waits for. */
+export interface Waiting {
+  readonly change: PendingChange | undefined;
+  /** Asks for what is left of the price. */
+  readonly link: PaymentRequest | undefined;
 }
 
 /** A stay with what it waits for. */
@@ -21,9 +34,8 @@ export async function lockSeen(trx: Trx, { id, version }: Seen): Promise<Outcome
   const locked = await lockNamedStay(trx, id);
   if (!locked.ok) return locked;
   const booking = locked.value;
-  const waiting = await waitingOf(trx, booking);
-  if (stayVersion(booking, waiting) !== version) return changedMeanwhile(trx, booking);
-  return succeed({ booking, ...waiting });
+  if ((await stayVersion(trx, booking.id)) !== version) return changedMeanwhile(trx, booking);
+  return succeed({ booking, ...(await waitingOf(trx, booking)) });
 }
 
 export async function waitingOf(db: Db, { id }: Booking): Promise<Waiting> {

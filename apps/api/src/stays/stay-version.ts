@@ -1,29 +1,47 @@
-import { createHash } from 'node:crypto';
-import type { Booking, PaymentRequest, PendingChange } from '../booking/index.ts';
-import type { Trx } from '../db/index.ts';
+import { sql } from 'kysely';
+import type { Booking } from '../booking/index.ts';
+import type { Db, Trx } from '../db/index.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
 import { actionsOn } from '../staff/index.ts';
 
-/** The payment or change that a stay waits for. */
-export interface Waiting {
-  readonly change: PendingChange | undefined;
-  /** Asks for what is left of the price. */
-  readonly link: PaymentRequest | undefined;
+/**
+ * The version of each stay, in a few characters, by its id: each change of it, of its guest, payer, wishes or rooms, of its
+ * money, or of what waits for its payment gives another one. One statement.
+ */
+export async function stayVersions(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('bookings')
+    .select('bookings.id')
+    .select(VERSION.as('version'))
+    .where('bookings.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }
 
-/** The version of a stay, in a few characters: each change of it, of its guest or its money gives another one. */
-export function stayVersion(booking: Booking, { change, link }: Waiting): string {
-  const { status, property, checkIn, checkOut, party, guest, car, folio } = booking;
-  const { arrivedAt, leftAt } = booking;
-  const parts = [status, property.id, checkIn, checkOut, party, guest, car, folio.entries.length];
-  return createHash('sha256')
-    .update(JSON.stringify([...parts, arrivedAt, leftAt, change?.id, link?.id]))
-    .digest('base64url')
-    .slice(0, 16);
+/** The version of one stay. */
+export async function stayVersion(db: Db, id: string): Promise<string> {
+  return (await stayVersions(db, [id])).get(id) ?? '';
 }
+
+const VERSION = sql<string>`left(md5(jsonb_build_array(
+  to_jsonb(bookings),
+  (select count(*) from folio_entries where booking_id = bookings.id),
+  (select jsonb_agg(jsonb_build_array(room_id, date) order by date, room_id)
+    from room_nights where booking_id = bookings.id),
+  (select jsonb_agg(jsonb_build_array(wish, near_booking_id) order by wish)
+    from stay_wishes where booking_id = bookings.id),
+  (select jsonb_agg(jsonb_build_array(company_id, covers)) from stay_payers where booking_id = bookings.id),
+  (select jsonb_agg(id order by id) from stay_changes where booking_id = bookings.id and status = 'held'),
+  (select jsonb_agg(id order by id)
+    from payment_requests where booking_id = bookings.id and purpose = 'balance' and status = 'open')
+)::text), 16)`;
 
 /** Refuses a change of a stay that is another one than its person saw, in the words of what was done since. */
-export async function changedMeanwhile(trx: Trx, { reference, folio }: Booking): Promise<Refused> {
+export async function changedMeanwhile(
+  trx: Trx,
+  { reference, folio }: Pick<Booking, 'reference' | 'folio'>,
+): Promise<Refused> {
   const actions = await actionsOn(trx, [reference]);
   const last = actions.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
   const entry = folio.entries.at(-1);

@@ -7,11 +7,19 @@ import { type DeskNote, isWithoutNumber } from '../../stays/index.ts';
 import type { Night } from './load-night.ts';
 
 /** Matters of rooms that wait for a person: not ready for an arrival, something wrong, stays without a number. */
-export function roomHands(night: Night, notes: readonly DeskNote[]): HandWire[] {
-  return [...notReady(night), ...wrong(night, notes), ...inHouseWithout(night), ...withoutNumber(night)];
+export function roomHands(night: Night, notes: readonly DeskNote[], versions: Versions): HandWire[] {
+  return [
+    ...notReady(night, versions),
+    ...wrong(night, notes),
+    ...inHouseWithout(night),
+    ...withoutNumber(night),
+  ];
 }
 
-function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
+/** By the stay's id. */
+type Versions = ReadonlyMap<string, string>;
+
+function notReady({ board, tiles, roomsOf, day }: Night, versions: Versions): HandWire[] {
   const byRoom = new Map(tiles.map((tile) => [tile.id, tile]));
   return board.arriving.flatMap((stay) =>
     roomsOfNight(roomsOf.get(stay.id) ?? [], day).flatMap(({ roomId, number }): HandWire[] => {
@@ -29,7 +37,11 @@ function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
           remedy: {
             do: 'other-room',
             label: 'Give another room',
-            stay: { id: stay.id, name: `${stay.firstName} ${stay.lastName}` },
+            stay: {
+              id: stay.id,
+              name: `${stay.firstName} ${stay.lastName}`,
+              version: versions.get(stay.id) ?? '',
+            },
             room: { id: roomId, number },
           },
         },

@@ -6,7 +6,7 @@ import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts'
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { noteWire, openMissedRooms, openNotes, staysOutOfTime } from '../../stays/index.ts';
+import { noteWire, openMissedRooms, openNotes, staysOutOfTime, stayVersions } from '../../stays/index.ts';
 import { readTills } from '../../till/index.ts';
 import { tillFaults } from '../books/morning/paper-faults.ts';
 import { lateSince } from './board.ts';
@@ -47,11 +47,14 @@ export async function showTonight(
     db,
     [...overdue, ...missed].map(({ id }) => id),
   );
+  const versions = await stayVersions(db, [
+    ...new Set([...night.stays, ...tonight.stays, ...overdue, ...missed].map(({ id }) => id)),
+  ]);
   const lateWire = (stay: ListedStay) =>
-    listedStayWire(stay, roomsOfNight(roomsOfLate.get(stay.id) ?? [], today));
+    listedStayWire(stay, roomsOfNight(roomsOfLate.get(stay.id) ?? [], today), versions);
   const [last] = board.arrived;
   const wire = (stay: ListedStay) =>
-    listedStayWire(stay, roomsOfNight(night.roomsOf.get(stay.id) ?? [], day));
+    listedStayWire(stay, roomsOfNight(night.roomsOf.get(stay.id) ?? [], day), versions);
   return succeed({
     today,
     day,
@@ -73,7 +76,7 @@ export async function showTonight(
         .map(({ propertyId: _, ...tile }) => tile),
     })),
     waiting: [
-      ...roomHands(tonight, notes),
+      ...roomHands(tonight, notes, versions),
       ...(await missedRoomHands(db, today)),
       ...(await waitsForAHand(db, now)),
       ...(await tillHands(db, today)),

@@ -10,6 +10,7 @@ import { deskDayAt } from '../../shared/desk-day.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownHour, shownTime } from '../../shared/shown-time.ts';
+import { stayVersions } from '../../stays/index.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
 const STUCK_AFTER = 60 * 60_000;
@@ -38,6 +39,10 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
     db,
     holds.map(({ id }) => linkMailKey('stay', id)),
   );
+  const versions = await stayVersions(
+    db,
+    holds.map(({ id }) => id),
+  );
   const unwelcome = await unwelcomeGuests(db);
   const booked = await staysToCome(db, [...unwelcome.keys()], deskDayAt(now));
   const rests = await restsDue(db, addDays(deskDayAt(now), -REST_DAYS));
@@ -46,7 +51,9 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
   return [
     ...items.map((item) => itemHand(item, referenceOf(item.booking_id))),
     ...refunds.map((refund) => refundHand(refund, referenceOf(refund.bookingId))),
-    ...holds.map((hold) => holdHand(hold, mailed.has(linkMailKey('stay', hold.id)), now)),
+    ...holds.map((hold) =>
+      holdHand(hold, mailed.has(linkMailKey('stay', hold.id)) ? versions.get(hold.id) : undefined, now),
+    ),
     ...booked.map((stay) => unwelcomeHand(stay, unwelcome.get(stay.guestId) ?? '')),
     ...rests.map(restHand),
     ...mails.map((mail) => mailHand(mail, referenceOf(mail.linked_booking_id))),
@@ -132,10 +139,10 @@ function silentHand(since: Date, now: Date): Hand {
   };
 }
 
-/** @param isMailed the desk has mailed a payment link for it */
+/** @param version where the desk has mailed a payment link for it */
 function holdHand(
   { id, reference, firstName, lastName, property, heldUntil: until }: ListedStay,
-  isMailed: boolean,
+  version: string | undefined,
   now: Date,
 ): Hand {
   return {
@@ -144,8 +151,9 @@ function holdHand(
     isUrgent: false,
     title: until === null || until <= now ? 'A hold ends now.' : `A hold ends at ${shownHour(until)}.`,
     details: `${firstName} ${lastName}, ${property.title}, has not paid yet.`,
-    remedy: isMailed
-      ? { do: 'mail-link', label: 'Send the link again', stay: id }
-      : { do: 'open-stay', label: 'Open the stay', reference },
+    remedy:
+      version !== undefined
+        ? { do: 'mail-link', label: 'Send the link again', stay: { id, version } }
+        : { do: 'open-stay', label: 'Open the stay', reference },
   };
 }

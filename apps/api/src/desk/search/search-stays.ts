@@ -20,6 +20,7 @@ import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/inde
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
+import { stayVersions } from '../../stays/index.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
 import { foldedWords } from './folded-text.ts';
 import type { Match } from './match.ts';
@@ -58,6 +59,7 @@ export async function searchStays(
   const shown = ranked(hits, today).slice(0, MOST_SHOWN);
   const ids = shown.map(({ stay }) => stay.id);
   const roomsOf = await roomsOfStays(db, ids);
+  const versions = await stayVersions(db, ids);
   const listed = new Map((await listedStays(db, ids)).map((stay) => [stay.id, stay]));
   return succeed({
     found: shown.flatMap(({ stay, match: { marks, isAlike } }) => {
@@ -66,7 +68,7 @@ export async function searchStays(
         ? []
         : [
             {
-              stay: listedStayWire(found, roomsOfNight(roomsOf.get(stay.id) ?? [], today)),
+              stay: listedStayWire(found, roomsOfNight(roomsOf.get(stay.id) ?? [], today), versions),
               state: stateOf(found, clock.now()),
               marks,
               isAlike,

@@ -40,7 +40,6 @@ export const ROOM_REFUSALS = {
     isOne ? `Room ${numbers} is not clean yet.` : `Rooms ${numbers} are not clean yet.`,
   'room-in-use': ({ number, name }: { number: string; name: string }) =>
     `${name} is still in room ${number}. Check them out first, or give another room.`,
-  'room-not-theirs': 'This stay no longer has that room.',
   'room-not-ticked': ({ number }: { number: string }) => `Room ${number} is not marked clean.`,
   'room-number-taken': ({ number }: { number: string }) => `There is a room ${number} already.`,
   'room-of-another-kind': ({ number, title }: { number: string; title: string }) =>

@@ -65,7 +65,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
       {view === 'room' && (
         <>
           <RoomPicker
-            stayId={stay.id}
+            stay={stay}
             count={stay.party.rooms}
             own={stay.rooms
               .filter(({ checkOut }) => checkOut === stay.checkOut)
