@@ -44,11 +44,19 @@ export { assignRoom } from './rooms/assign-room.ts';
 export { cleanSince } from './rooms/clean-since.ts';
 export { freeRooms } from './rooms/free-rooms.ts';
 export { giveRooms } from './rooms/give-rooms.ts';
+export {
+  moveOut,
+  movesOut,
+  moveWire,
+  namesOf,
+  referencesOf,
+  type ShownMove,
+  whyNotAsShown,
+} from './rooms/moves-out.ts';
 export { proposeAtDesk } from './rooms/propose-at-desk.ts';
 export { roomChoices } from './rooms/room-choices.ts';
-export { isWithoutNumber, staysWithoutNumber } from './rooms/rooms-in-house.ts';
+export { isInHouse, isWithoutNumber, staysWithoutNumber } from './rooms/rooms-in-house.ts';
 export { loadRoomsTonight, type RoomsTonight } from './rooms/rooms-tonight.ts';
-export { numbersText } from './rooms/stay-rooms.ts';
 export { refuseTaken } from './rooms/take-rooms.ts';
 export { whyInUse } from './rooms/why-in-use.ts';
 export { wishRooms } from './rooms/wish-rooms.ts';

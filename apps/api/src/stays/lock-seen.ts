@@ -1,5 +1,6 @@
 import {
   type Booking,
+  lockBookings,
   openRequestOf,
   type PaymentRequest,
   type PendingChange,
@@ -7,7 +8,7 @@ import {
 } from '../booking/index.ts';
 import type { Db, Trx } from '../db/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import { lockNamedStay } from './find-stay.ts';
+import { findNamedStay, lockNamedStay } from './find-stay.ts';
 import { changedMeanwhile, stayVersion } from './stay-version.ts';
 
 /** A stay as a person saw it. */
@@ -15,6 +16,8 @@ export interface Seen {
   /** Its id, or the number that people read to each other. */
   readonly id: string;
   readonly version: string;
+  /** Other stays that the press changes, by their ids: they are locked in the order in which all are. @default none */
+  readonly also?: readonly string[];
 }
 
 /** The payment or change that a stay waits for. */
@@ -30,7 +33,9 @@ export interface SeenStay extends Waiting {
 }
 
 /** Locks a stay that is still as a person saw it. Refused with `not-found` or `changed-meanwhile`. */
-export async function lockSeen(trx: Trx, { id, version }: Seen): Promise<Outcome<SeenStay>> {
+export async function lockSeen(trx: Trx, { id, version, also = [] }: Seen): Promise<Outcome<SeenStay>> {
+  const named = also.length > 0 ? await findNamedStay(trx, id) : undefined;
+  if (named?.ok) await lockBookings(trx, [named.value.id, ...also]);
   const locked = await lockNamedStay(trx, id);
   if (!locked.ok) return locked;
   const booking = locked.value;

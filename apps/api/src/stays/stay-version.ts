@@ -9,12 +9,11 @@ import { actionsOn } from '../staff/index.ts';
  * money, or of what waits for its payment gives another one. One statement.
  */
 export async function stayVersions(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('bookings')
     .select('bookings.id')
     .select(VERSION.as('version'))
-    .where('bookings.id', 'in', ids)
+    .where(sql<boolean>`bookings.id = any(${ids})`)
     .execute();
   return new Map(rows.map(({ id, version }) => [id, version]));
 }

@@ -108,6 +108,46 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await roomIn('1')).toMatchObject({ state: 'arriving-unclean' });
     });
 
+    test('keep their room where the arrivals that have it move, as the person was shown', async () => {
+      const id = await inHouse(nights(0, 1));
+      const room = await roomIn('1');
+      const next = await book(nights(1, 3), { roomIds: [room.id] });
+      await at(1, '19:25');
+      const { moves } = (await preview(id, nights(0, 2))).body.inTheWay;
+      expect(moves).toMatchObject([{ stayId: next, ...nights(1, 3), to: [nights(1, 3)] }]);
+      const shown = moves.flatMap(({ stayId, to }: { stayId: string; to: { number: string }[] }) =>
+        to.map(({ number: _, ...to }) => ({ stayId, ...to })),
+      );
+      const other = [{ ...shown[0], roomId: (await roomIn('9')).id }];
+      const refused = await extend(id, nights(0, 2), { moves: other });
+      expect([refused.status, refused.body.code]).toEqual([409, 'changed-meanwhile']);
+      expect(await numbersOf(next)).toEqual(['1']);
+      expect((await extend(id, nights(0, 2), { moves: shown })).status).toBe(200);
+      expect(await numbersOf(id)).toEqual(['1']);
+      expect(await numbersOf(next)).toEqual([moves[0].to[0].number]);
+      const { reference } = await look(id);
+      expect((await look(next)).story[0]).toMatchObject({
+        title: 'Room given',
+        detail: expect.stringContaining(`because ${reference} stays in 1`),
+      });
+    });
+
+    test('are not offered to move guests who are in the house', async () => {
+      const [id, other] = [await inHouse(nights(0, 1)), await inHouse(nights(0, 3))];
+      // The guests of the next night are in already, in another room until then.
+      const [own] = (await look(id)).rooms;
+      await motel.db
+        .updateTable('room_nights')
+        .set({ room_id: own?.roomId ?? '' } as never)
+        .where('booking_id', '=', other)
+        .where('date', '>', day(0))
+        .execute();
+      await at(1, '19:25');
+      const { inTheWay } = (await preview(id, nights(0, 2))).body;
+      expect(inTheWay.number).toBe(own?.number);
+      expect(inTheWay.moves).toBeUndefined();
+    });
+
     test('of a kind that is sold out are told the night and the other kinds', async () => {
       const id = await inHouse(nights(0, 1), { room: ROOMS.single });
       await book(nights(1, 2), { room: ROOMS.single });

@@ -71,8 +71,8 @@ export const roomOfStay = z.object({
   checkOut: z.iso.date(),
 });
 
-/** A stay that leaves a room before the room closes. */
-const closureMove = z.object({
+/** A stay that leaves a room before it closes, or before others stay in it. */
+export const moveOut = z.object({
   stayId: text,
   reference: text,
   name: text,
@@ -82,7 +82,7 @@ const closureMove = z.object({
   /** The rooms that take them, in the order of time. */
   to: z.array(roomOfStay),
 });
-export type ClosureMove = z.output<typeof closureMove>;
+export type MoveOut = z.output<typeof moveOut>;
 
 /** One room of such a stay, as the person was shown it. */
 const shownMove = z.object({
@@ -91,7 +91,7 @@ const shownMove = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
 });
-const MOST_MOVES = 1000;
+export const shownMoves = z.array(shownMove).check(z.maxLength(1000));
 
 /** The rooms of the stay, and its version after the press. */
 const roomsAnswer = z.object({ rooms: z.array(roomOfStay), version });
@@ -209,7 +209,7 @@ export const ROOM_CALLS = {
   previewClosure: {
     ...get('clerk', '/rooms/{id}/closure-preview'),
     query: z.object({ checkIn: askedDate, checkOut: askedDate }),
-    answer: z.object({ moves: z.array(closureMove) }),
+    answer: z.object({ moves: z.array(moveOut) }),
   },
   /** Takes a room out of order, and moves the stays in it as the person was shown. */
   closeRoom: {
@@ -218,7 +218,7 @@ export const ROOM_CALLS = {
       checkIn: askedDate,
       checkOut: askedDate,
       reason,
-      moves: z.optional(z.array(shownMove).check(z.maxLength(MOST_MOVES))),
+      moves: z.optional(shownMoves),
     }),
     answer: z.object({ closureId: text }),
   },

@@ -14,6 +14,8 @@ import { sendLink } from '../pay/send-link.ts';
 import { planChange, type WantedChange } from '../price/plan-change.ts';
 import { giveChangedRoom, whyRoomNotFree } from '../rooms/changed-room.ts';
 import type { WantedRoom } from '../rooms/give-room.ts';
+import type { ShownMove } from '../rooms/moves-out.ts';
+import { moveArrivals } from '../rooms/room-in-the-way.ts';
 import { choicesInHouse, giveRoomsInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
@@ -31,6 +33,8 @@ interface AskedChange extends Seen, WantedChange {
    * @default those that it has, where they are free; of guests in the house who move to another kind, the proposed one
    */
   readonly room?: WantedRoom | undefined;
+  /** The moves of arrivals that were shown to the person, by which the stay keeps its room. @default none */
+  readonly moves?: readonly ShownMove[] | undefined;
 }
 
 /**
@@ -44,7 +48,8 @@ export async function changeAtDesk(
   { id, version, ...asked }: AskedChange,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  const changed = await actOnSeen(context, 'change', by, { id, version }, (trx, { booking }, now) =>
+  const also = asked.moves?.map(({ stayId }) => stayId) ?? [];
+  const changed = await actOnSeen(context, 'change', by, { id, version, also }, (trx, { booking }, now) =>
     change(trx, context, booking, asked, by, now),
   ).catch(refuseTaken);
   if (!changed.ok) return changed;
@@ -61,14 +66,18 @@ async function change(
   trx: Trx,
   context: StayDeskContext,
   booking: Booking,
-  { difference: shown, pay, room: named, ...wanted }: Omit<AskedChange, keyof Seen>,
-  { person }: ByPerson,
+  { difference: shown, pay, room: named, moves = [], ...wanted }: Omit<AskedChange, keyof Seen>,
+  by: ByPerson,
   now: Date,
 ): Promise<Outcome<DoneToStay<Changed>>> {
+  const { person } = by;
   const planned = await planChange(trx, context.clock, booking, wanted, person);
   if (!planned.ok) return planned;
   const { after, difference, gained, paid, total } = planned.value;
   if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
+
+  const inTheWay = moves.length > 0 ? await moveArrivals(trx, booking, after, moves, by, now) : undefined;
+  if (inTheWay !== undefined) return inTheWay;
 
   const isLinked = pay === 'link' && difference > 0;
   let linked: string | null = null;

@@ -3,6 +3,7 @@ import { toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { shownMoves } from '../../../shared/close-room/MovesOut.tsx';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';
 import { HandPrice } from '../../../shared/pay/HandPrice.tsx';
@@ -17,7 +18,7 @@ import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
-import { NONE_FREE, OtherRooms, RoomInTheWay } from './RoomInTheWay.tsx';
+import { MOVES, NONE_FREE, OtherRooms, RoomInTheWay } from './RoomInTheWay.tsx';
 import { RoomWishes } from './RoomWishes.tsx';
 import { say, three } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
@@ -44,19 +45,15 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
     stay,
     onDone,
   );
+  const lacks = shown && lackOf(shown, choice, typed);
   return (
     <PanelForm
       title={TITLES[view]}
       deed={changeDeed(words, shown?.difference, choice.pay)}
       isHidden={!isChanged(typed, stay)}
       isPressing={change.isPressing}
-      isReady={
-        shown !== undefined &&
-        !isOld &&
-        isPaid(shown, choice) &&
-        ((shown.inTheWay ?? shown.choices) === undefined || roomOf(shown, choice) !== undefined) &&
-        (!typed.isByHand || typed.handReason.trim() !== '')
-      }
+      isReady={shown !== undefined && !isOld && lacks === undefined}
+      lacks={lacks}
       problem={change.problem ?? (refusal === undefined ? undefined : { message: refusal })}
       onSubmit={make}
     >
@@ -98,10 +95,19 @@ interface ChangeChoice {
   readonly roomId?: string | undefined;
 }
 
-/** The room that the stay moves to: of another kind the proposed one, unless the person chooses. */
+/** The room that the stay moves to, or `MOVES`: of another kind the proposed one, unless the person chooses. */
 function roomOf({ inTheWay, choices = [] }: ShownChange, { roomId }: ChangeChoice): string | undefined {
+  if (roomId === MOVES && inTheWay?.moves !== undefined) return MOVES;
   const free = inTheWay?.choices ?? choices;
   return free.find(({ id }) => id === roomId)?.id ?? choices[0]?.id;
+}
+
+/** What the person still has to say. */
+function lackOf(shown: ShownChange, choice: ChangeChoice, typed: TypedChange): string | undefined {
+  const needsRoom = (shown.inTheWay ?? shown.choices) !== undefined;
+  if (needsRoom && roomOf(shown, choice) === undefined) return 'Choose a room first.';
+  if (!isPaid(shown, choice)) return 'Say how it is paid.';
+  return typed.isByHand && typed.handReason.trim() === '' ? 'Say why the price is another one.' : undefined;
 }
 
 const isPaid = ({ difference }: ShownChange, { pay }: ChangeChoice) => difference <= 0 || pay !== undefined;
@@ -136,7 +142,9 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
     const body = {
       ...{ ...wanted, version, difference: toDollars(difference), pay },
       ...(typed.isByHand && { byHand: { total: toDollars(after), reason: typed.handReason.trim() } }),
-      ...(roomId !== undefined && { room: { roomId, ...(inTheWay && { insteadOf: inTheWay.roomId }) } }),
+      ...(roomId === MOVES
+        ? { moves: shownMoves(inTheWay?.moves ?? []) }
+        : roomId !== undefined && { room: { roomId, ...(inTheWay && { insteadOf: inTheWay.roomId }) } }),
     };
     if ((await change.press({ parts, body })) === undefined) return;
     setEdits({});
