@@ -75,15 +75,14 @@ export async function staysInHouse(db: Db): Promise<ListedStay[]> {
   );
 }
 
-/** The confirmed stays whose first night has begun and whose guests are not checked in; since a date. */
-export async function staysNotCome(db: Db, today: CivilDate, since: CivilDate): Promise<ListedStay[]> {
+/** The confirmed stays whose first night has begun and whose guests are not checked in, however long ago. */
+export async function staysNotCome(db: Db, today: CivilDate): Promise<ListedStay[]> {
   return all(
     selectListed(db)
       .where('bookings.status', '=', 'confirmed')
       .where('bookings.arrived_at', 'is', null)
       .where('bookings.left_at', 'is', null)
-      .where(hasNights(since, addDays(today, 1)))
-      .where('bookings.check_in', '>=', since)
+      .where('bookings.check_in', '<=', today)
       .orderBy('bookings.check_in')
       .orderBy('bookings.id'),
   );

@@ -353,6 +353,21 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await tonight()).toMatchObject({ overdue: [], missed: [] });
     });
 
+    test('who never came stay on the lists until a person decides, however long ago', async () => {
+      const never = await book(nights(0, 1));
+      await at(100, '19:00');
+      expect((await tonight()).missed).toMatchObject([{ id: never }]);
+      const guests = async () => {
+        const { checks } = (await wren.call('morning')).body;
+        return checks.find(({ name }: { name: string }) => name === 'guests').faults;
+      };
+      expect(await guests()).toMatchObject([{ remedy: { kind: 'stay', id: never } }]);
+      const query = { isNoShow: 'true' };
+      const { kept, refunded } = (await wren.call('previewCancel', { parts: { id: never }, query })).body;
+      expect((await press('cancelStay', never, { isNoShow: true, kept, refunded })).status).toBe(200);
+      expect([(await tonight()).missed, await guests()]).toEqual([[], []]);
+    });
+
     test('are missed from the owner’s hour, not before their own', async () => {
       const [silent, said] = [await book(nights(0, 2)), await book(nights(0, 2))];
       await act('expectGuest', said, { time: '02:00' });

@@ -14,6 +14,7 @@ import { guarantees } from './0012-guarantees.ts';
 import { credits } from './0013-credits.ts';
 import { salesChanges } from './0014-sales-changes.ts';
 import { growth } from './0015-growth.ts';
+import { notCome } from './0016-not-come.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -36,4 +37,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013-credits': credits,
   '0014-sales-changes': salesChanges,
   '0015-growth': growth,
+  '0016-not-come': notCome,
 };

@@ -19,9 +19,6 @@ import { waitsForAHand } from './waits-for-a-hand.ts';
 /** Days for which a till that is not signed off waits on the board; the morning check looks further back. */
 const DAYS = 7;
 
-/** Days for which guests who never came stay on the board; the morning check looks further back. */
-const MISSED_DAYS = 7;
-
 /** Days from today to the farthest night that is shown. */
 const FARTHEST = 500;
 
@@ -42,7 +39,7 @@ export async function showTonight(
   const tonight = day === today ? night : await loadNight(db, today, now);
   const notes = await openNotes(db);
   const { board } = night;
-  const { overdue, missed } = await staysOutOfTime(db, now, MISSED_DAYS);
+  const { overdue, missed } = await staysOutOfTime(db, now);
   const roomsOfLate = await roomsOfStays(
     db,
     [...overdue, ...missed].map(({ id }) => id),

@@ -1,3 +1,4 @@
+import type { Hand } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -111,7 +112,7 @@ describe('§14.2: the board of the desk', () => {
       ),
     );
     const { waiting } = await board();
-    expect(waiting.filter(({ kind }) => kind !== 'number')).toEqual([
+    expect(waiting.filter(({ kind }: Hand) => kind !== 'number')).toEqual([
       {
         id: 'item embedded dp_1',
         kind: 'money',
@@ -126,7 +127,7 @@ describe('§14.2: the board of the desk', () => {
         details: 'Amiri Soon, Room many, has not paid yet.',
       }),
     ]);
-    expect(waiting.filter(({ kind }) => kind === 'number')).toEqual([
+    expect(waiting.filter(({ kind }: Hand) => kind === 'number')).toEqual([
       expect.objectContaining({ title: 'Juno Eriksen is in the house without a room number.' }),
       {
         id: 'numbers',

@@ -19,7 +19,7 @@ import { readTills } from '../../../till/index.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import { creditsDue } from '../receipts/receipts.ts';
 import type { Fault } from './fault.ts';
-import { guestFaults, MISSED_DAYS } from './guest-faults.ts';
+import { guestFaults } from './guest-faults.ts';
 import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
 import { articleFaults, nightFaults, numberFaults } from './night-faults.ts';
 import { receiptFaults, tillFaults } from './paper-faults.ts';
@@ -96,7 +96,7 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
     payments: paymentFaults(await unbookedSessions(db), await paidWithoutStay(db)),
     nights: await nightsOf(db, yesterday),
     numbers: numberFaults(await wrongNumbers(db, yesterday), await staysWithoutNumber(db, today)),
-    guests: guestFaults(await staysOutOfTime(db, now, MISSED_DAYS)),
+    guests: guestFaults(await staysOutOfTime(db, now)),
     articles: articleFaults(await overOrdered(db, today)),
     folios: folioFaults(await unbalancedStays(db, today)),
     refunds: refundFaults(refunds),
