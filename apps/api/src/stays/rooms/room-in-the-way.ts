@@ -56,7 +56,7 @@ export async function roomInTheWay(
  * The moves of guests who have not come to other rooms, so that others keep a room for some nights; `undefined` where somebody
  * in the house or a closure has it, or one of them has no other room.
  */
-export async function arrivalsOut(
+async function arrivalsOut(
   db: Db,
   room: Room,
   nights: Stay,

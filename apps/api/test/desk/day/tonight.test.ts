@@ -128,6 +128,7 @@ describe('§14.2: the board of the desk', () => {
       }),
     ]);
     expect(waiting.filter(({ kind }: Hand) => kind === 'number')).toEqual([
+      expect.objectContaining({ title: 'Viktor Khoury is in the house without a room number.' }),
       expect.objectContaining({ title: 'Juno Eriksen is in the house without a room number.' }),
       {
         id: 'numbers',
