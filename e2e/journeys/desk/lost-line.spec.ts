@@ -8,7 +8,8 @@ test('§14.12: while there is no connection the head of the desk says so, and th
   trouble,
 }) => {
   // Nobody presses anything: the pages ask again by themselves.
-  trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed/);
+  await page.setViewportSize({ width: 1366, height: 768 });
   await openDesk(page, motel);
   const head = page.locator('header');
   await expect(head.getByText('Up to date')).toBeVisible();
