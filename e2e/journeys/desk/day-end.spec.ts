@@ -5,7 +5,7 @@ import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
-test('§14.18: a day ends before its hour in two presses; its journal and taxes are taken', async ({
+test('§14.18: a day ends early in two presses; its journal and taxes are taken', async ({
   page,
   context,
   motel,

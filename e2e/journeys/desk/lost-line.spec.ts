@@ -1,7 +1,7 @@
 import { openDesk } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('§14.12: while there is no connection the head of the desk says so, and then that it is up to date', async ({
+test('§14.12: the head of the desk says that there is no connection', async ({
   page,
   context,
   motel,

@@ -66,4 +66,4 @@ export { showStay } from './show/show-stay.ts';
 export { showStayOfCheckout } from './show/stay-of-checkout.ts';
 export type { Nothing, StayDeskContext } from './stay-desk-context.ts';
 export { costOf, openCostOf } from './stay-money.ts';
-export { stayVersion, stayVersions } from './stay-version.ts';
+export { stayVersion } from './stay-version.ts';

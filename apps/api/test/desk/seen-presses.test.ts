@@ -23,7 +23,7 @@ describe('§14.5 each press on a stay carries the version that its person saw', 
   const reason = 'as agreed';
   const guest = { ...TYPED_GUEST, language: 'en' };
   const stay = freshStay(2);
-  /** What each of them says besides. */
+  /** The bodies of these calls, besides the version. */
   const said: Partial<Record<DeskCallName, object>> = {
     noteStay: { text: 'Asked for a cot' },
     editGuest: { guest },

@@ -108,7 +108,7 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await roomIn('1')).toMatchObject({ state: 'arriving-unclean' });
     });
 
-    test('keep their room where the arrivals that have it move, as the person was shown', async () => {
+    test('keep their room where the arrivals that have it move as shown', async () => {
       const id = await inHouse(nights(0, 1));
       const room = await roomIn('1');
       const next = await book(nights(1, 3), { roomIds: [room.id] });
@@ -237,7 +237,7 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await roomIn('1')).toMatchObject({ state: 'closed' });
     });
 
-    test('leave a room that is clean the next day where it was cleaned that evening', async () => {
+    test('leave a room that, cleaned that evening, is clean the next day', async () => {
       const id = await inHouse(nights(0, 1));
       await act('checkOut', id);
       motel.clock.advance(60_000);
@@ -353,7 +353,7 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await tonight()).toMatchObject({ overdue: [], missed: [] });
     });
 
-    test('who never came stay on the lists until a person decides, however long ago', async () => {
+    test('who never came, however long ago, wait until a person decides', async () => {
       const never = await book(nights(0, 1));
       await at(100, '19:00');
       expect((await tonight()).missed).toMatchObject([{ id: never }]);

@@ -1,12 +1,12 @@
 import type { DeskCalls, HandWire, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, daysBetween, parseCivilDate, toDollars } from '@motel/booking-core';
-import { type ListedStay, listedStays } from '../../booking/index.ts';
+import { type ListedStay, listedStays, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { noteWire, openMissedRooms, openNotes, staysOutOfTime, stayVersions } from '../../stays/index.ts';
+import { noteWire, openMissedRooms, openNotes, staysOutOfTime } from '../../stays/index.ts';
 import { readTills } from '../../till/index.ts';
 import { tillFaults } from '../books/morning/paper-faults.ts';
 import { lateSince } from './board.ts';

@@ -1,7 +1,14 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { type ListedStay, listedHolds, referencesOf, restsDue, staysToCome } from '../../booking/index.ts';
+import {
+  type ListedStay,
+  listedHolds,
+  referencesOf,
+  restsDue,
+  staysToCome,
+  stayVersions,
+} from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { unwelcomeGuests } from '../../guests/index.ts';
 import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
@@ -10,7 +17,6 @@ import { deskDayAt } from '../../shared/desk-day.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { shownDate } from '../../shared/shown-date.ts';
 import { shownHour, shownTime } from '../../shared/shown-time.ts';
-import { stayVersions } from '../../stays/index.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
 const STUCK_AFTER = 60 * 60_000;

@@ -14,13 +14,13 @@ import {
   type ListedStay,
   listedStays,
   stateOf,
+  stayVersions,
 } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
-import { stayVersions } from '../../stays/index.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
 import { foldedWords } from './folded-text.ts';
 import type { Match } from './match.ts';

@@ -100,7 +100,7 @@ describe('§14.5 guests in the house have a room number', () => {
     await motel.db.deleteFrom('room_nights').where('booking_id', '=', other).execute();
   });
 
-  test('one without it is a fault on Tonight, for housekeeping and in the morning', async () => {
+  test('one without it is a fault on Tonight, for housekeeping, each morning', async () => {
     const id = await inHouse();
     const { reference } = await look(id);
     expect((await wren.call('chores')).body.unnumbered).toBe(0);

@@ -121,7 +121,7 @@ export const DAY_END_CALLS = {
       ),
     }),
   },
-  /** What comes later is in the next day. */
+  /** Ends the open day: what comes later is in the next one. */
   endDay: {
     ...post('clerk', '/days/end'),
     body: z.object({

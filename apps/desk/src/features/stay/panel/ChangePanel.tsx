@@ -102,7 +102,7 @@ function roomOf({ inTheWay, choices = [] }: ShownChange, { roomId }: ChangeChoic
   return free.find(({ id }) => id === roomId)?.id ?? choices[0]?.id;
 }
 
-/** What the person still has to say. */
+/** The words of the choice that the person still has to make. */
 function lackOf(shown: ShownChange, choice: ChangeChoice, typed: TypedChange): string | undefined {
   const needsRoom = (shown.inTheWay ?? shown.choices) !== undefined;
   if (needsRoom && roomOf(shown, choice) === undefined) return 'Choose a room first.';

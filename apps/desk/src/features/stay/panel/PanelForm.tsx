@@ -15,7 +15,7 @@ interface PanelFormProps {
   readonly isHidden?: boolean;
   /** A required entry is missing. @default true */
   readonly isReady?: boolean;
-  /** What is missing, in a sentence. */
+  /** The missing entry, in a sentence. */
   readonly lacks?: string | undefined;
   readonly problem: PressProblem | undefined;
   readonly onSubmit: () => void;
