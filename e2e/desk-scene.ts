@@ -63,6 +63,11 @@ export async function liveThroughTheWeek(
   const person = await addPerson(server.db, clock.now(), 'owner', 'Wren Arcand');
   let token = await openSession(server.db, clock.now(), person);
   const desk = callsOf(server, () => token);
+  /** Presses on a stay as it is now. */
+  const press = async (id: string, what: string, body: object = {}) => {
+    const { version } = await desk(`/api/desk/stays/${id}`);
+    await desk(`/api/desk/stays/${id}/${what}`, { version, ...body });
+  };
   const draw = drawing();
   const { types } = await desk('/api/desk/rooms');
   const rooms: Room[] = types.flatMap((type: { id: string; rooms: Omit<Room, 'typeId'>[] }) =>
@@ -96,7 +101,7 @@ export async function liveThroughTheWeek(
     };
     const stay = { typeId, checkIn, checkOut, party, guest, total, pay };
     const { id } = await desk('/api/desk/stays', stay);
-    if (more.hasNumber !== false) await desk(`/api/desk/stays/${id}/assign-room`, { roomId });
+    if (more.hasNumber !== false) await press(id, 'assign-room', { roomId });
     stays.push({ id, room: number, checkIn, checkOut });
   }
 
@@ -129,10 +134,9 @@ export async function liveThroughTheWeek(
     token = await openSession(server.db, clock.now(), person);
     for (const { id, checkOut } of stays) {
       if (checkOut !== day) continue;
-      const { can, version } = await desk(`/api/desk/stays/${id}`);
-      const payment = { version, way: 'terminal', amount: can.pay };
-      if (can.pay > 0) await desk(`/api/desk/stays/${id}/payments`, payment);
-      await desk(`/api/desk/stays/${id}/check-out`, {});
+      const { can } = await desk(`/api/desk/stays/${id}`);
+      if (can.pay > 0) await press(id, 'payments', { way: 'terminal', amount: can.pay });
+      await press(id, 'check-out');
     }
     for (const { id, number } of rooms) {
       if (day === TONIGHT && NOT_CLEAN.includes(number)) continue;
@@ -142,7 +146,7 @@ export async function liveThroughTheWeek(
     const come = stays.filter((stay) => stay.checkIn === day && !late.includes(stay));
     for (const [index, { id }] of come.entries()) {
       clock.set(new Date(Date.parse(`${day}T21:00:00Z`) + index * 19 * 60_000));
-      await desk(`/api/desk/stays/${id}/check-in`, { isUncleanAccepted: true });
+      await press(id, 'check-in', { isUncleanAccepted: true });
     }
     // Each round mails a part of those that wait.
     for (let round = 0; round < 12; round += 1) await server.runJobs();
@@ -153,7 +157,7 @@ export async function liveThroughTheWeek(
   await desk('/api/desk/till/moves', milk);
   clock.set(EVENING);
   for (const [index, { id }] of late.entries()) {
-    await desk(`/api/desk/stays/${id}/expected`, { time: EXPECTED[index] });
+    await press(id, 'expected', { time: EXPECTED[index] });
   }
   const hoodoo = rooms.find(({ typeId }) => typeId === 'hoodoo-double');
   if (hoodoo === undefined) throw new Error('The demo motel has Hoodoo Doubles');

@@ -3,7 +3,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import type { Motel } from './motel.ts';
 
 /** Presses at the desk by its own call. @param path below `/api/desk`, such as `stays` */
-export async function tellDesk(context: BrowserContext, { url }: Motel, path: string, data: object) {
+async function tellDesk(context: BrowserContext, { url }: Motel, path: string, data: object) {
   const headers = { origin: url, 'idempotency-key': randomUUID() };
   const answer = await context.request.post(`${url}/api/desk/${path}`, { data, headers });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -30,11 +30,22 @@ export async function bookWalkIn(
   return { id, reference, checkIn: today, total: total as number };
 }
 
+/** Presses on a stay as it is now, through the desk's own calls. */
+export async function pressStay(
+  context: BrowserContext,
+  motel: Motel,
+  id: string,
+  what: string,
+  data: object,
+) {
+  const { version } = await (await context.request.get(`${motel.url}/api/desk/stays/${id}`)).json();
+  await tellDesk(context, motel, `stays/${id}/${what}`, { version, ...data });
+}
+
 /** Gives a part of what was paid for a stay back, and takes it off the price. */
 export async function refundPart(context: BrowserContext, motel: Motel, id: string, amount: number) {
-  const { version } = await (await context.request.get(`${motel.url}/api/desk/stays/${id}`)).json();
-  const refund = { version, amount, reason: 'The heating failed', isOwedAgain: false };
-  await tellDesk(context, motel, `stays/${id}/refunds`, refund);
+  const refund = { amount, reason: 'The heating failed', isOwedAgain: false };
+  await pressStay(context, motel, id, 'refunds', refund);
 }
 
 /** Guests may order laundry with their stay, up to a stock a night; an owner is signed in. */

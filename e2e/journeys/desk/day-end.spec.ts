@@ -5,7 +5,14 @@ import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
 
-test('§14.18: a day ends in one press; its journal and taxes are taken', async ({ page, context, motel }) => {
+test('§14.18: a day ends early in two presses; its journal and taxes are taken', async ({
+  page,
+  context,
+  motel,
+  trouble,
+}) => {
+  // The first press asks.
+  trouble.expect(/status of 422|Failed: endDay/);
   await openDesk(page, motel, { name: 'Wren Arcand' });
   await bookWalkIn(context, motel, 'cash');
 
@@ -19,8 +26,10 @@ test('§14.18: a day ends in one press; its journal and taxes are taken', async 
     await expect(money.getByRole('row', { name: /Cash/ })).toContainText('$260.00');
     await expectGoodLook(page);
     await page.getByRole('button', { name: 'End Monday, June 14' }).click();
+    await expect(page.getByRole('alert')).toContainText('This day goes on until 4:00 AM');
+    await page.getByRole('button', { name: 'End Monday, June 14 all the same' }).click();
     await expect(page.getByText(/^Ended by Wren Arcand, June 14 at/)).toBeVisible();
-    expect(await presses()).toBe(2);
+    expect(await presses()).toBe(3);
     await expect(page.getByRole('button', { name: /^End / })).toBeHidden();
     await expect(page.getByRole('listitem').filter({ hasText: 'is not signed off' })).toBeVisible();
     await expect(money.getByRole('row', { name: /Cash/ })).toContainText('$260.00');

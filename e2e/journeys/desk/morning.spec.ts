@@ -13,7 +13,7 @@ import {
   stickRefund,
 } from '../../support/plant-faults.ts';
 import { expect, test } from '../../support/test.ts';
-import { bookWalkIn, limitLaundry, refundPart, tellDesk } from '../../support/walk-in.ts';
+import { bookWalkIn, limitLaundry, pressStay, refundPart } from '../../support/walk-in.ts';
 
 /** Each check with its title, what is planted for it, and the remedy that the page then has for it. */
 const PLANTED: Readonly<Record<CheckName, readonly [title: string, fault: RegExp, remedy: string | RegExp]>> =
@@ -64,7 +64,7 @@ test('§14.8: an error of each kind has one remedy, which ends it', async ({ pag
   await bookWalkIn(context, motel, 'later');
   const receipted = await bookWalkIn(context, motel, 'cash');
   const receipt = { kind: 'receipt', total: receipted.total };
-  await tellDesk(context, motel, `stays/${receipted.id}/receipts/issue`, receipt);
+  await pressStay(context, motel, receipted.id, 'receipts/issue', receipt);
   await refundPart(context, motel, receipted.id, 20);
   const now = motel.clock.now();
   await motel.db

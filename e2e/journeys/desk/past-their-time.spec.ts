@@ -5,12 +5,12 @@ import { expectGoodLook } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
-import { bookWalkIn, tellDesk } from '../../support/walk-in.ts';
+import { bookWalkIn, pressStay } from '../../support/walk-in.ts';
 
 /** A walk-in of two nights whose guests are in their room. */
 async function checkIn(context: BrowserContext, motel: Motel): Promise<void> {
   const { id } = await bookWalkIn(context, motel, 'terminal');
-  await tellDesk(context, motel, `stays/${id}/check-in`, { isUncleanAccepted: true });
+  await pressStay(context, motel, id, 'check-in', { isUncleanAccepted: true });
 }
 
 function goTo({ clock }: Motel, at: string): void {

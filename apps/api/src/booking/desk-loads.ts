@@ -9,6 +9,7 @@ import {
 } from '@motel/booking-core';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
+import { isGivenUp } from '../rooms/index.ts';
 import { ROOM_LINES } from './account.ts';
 import type { Booking } from './booking.ts';
 import { accountsMoved } from './day-loads.ts';
@@ -73,15 +74,14 @@ export async function staysInHouse(db: Db): Promise<ListedStay[]> {
   );
 }
 
-/** The confirmed stays whose first night has begun and whose guests are not checked in; since a date. */
-export async function staysNotCome(db: Db, today: CivilDate, since: CivilDate): Promise<ListedStay[]> {
+/** The confirmed stays whose first night has begun and whose guests are not checked in, however long ago. */
+export async function staysNotCome(db: Db, today: CivilDate): Promise<ListedStay[]> {
   return all(
     selectListed(db)
       .where('bookings.status', '=', 'confirmed')
       .where('bookings.arrived_at', 'is', null)
       .where('bookings.left_at', 'is', null)
-      .where(hasNights(since, addDays(today, 1)))
-      .where('bookings.check_in', '>=', since)
+      .where('bookings.check_in', '<=', today)
       .orderBy('bookings.check_in')
       .orderBy('bookings.id'),
   );
@@ -174,6 +174,7 @@ export async function lastSlept(db: Db, before: CivilDate): Promise<ReadonlyMap<
           .whereRef('room_nights.room_id', '=', 'rooms.id')
           .where('room_nights.date', '<', before)
           .where('bookings.arrived_at', 'is not', null)
+          .where(({ not }) => not(isGivenUp()))
           .orderBy('room_nights.date', 'desc')
           .limit(1)
           .as('last'),
@@ -391,3 +392,30 @@ export async function wrongNumbers(db: Db, from: CivilDate): Promise<WrongNumber
     order by date, number`.execute(db);
   return rows;
 }
+
+/**
+ * The version of each stay, in a few characters, by its id: each change of it, of its guest, payer, wishes or rooms, of its
+ * money, or of what waits for its payment gives another one. One statement.
+ */
+export async function stayVersions(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('bookings.id')
+    .select(VERSION.as('version'))
+    .where(sql<boolean>`bookings.id = any(${ids})`)
+    .execute();
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+const VERSION = sql<string>`left(md5(jsonb_build_array(
+  to_jsonb(bookings),
+  (select count(*) from folio_entries where booking_id = bookings.id),
+  (select jsonb_agg(jsonb_build_array(room_id, date) order by date, room_id)
+    from room_nights where booking_id = bookings.id),
+  (select jsonb_agg(jsonb_build_array(wish, near_booking_id) order by wish)
+    from stay_wishes where booking_id = bookings.id),
+  (select jsonb_agg(jsonb_build_array(company_id, covers)) from stay_payers where booking_id = bookings.id),
+  (select jsonb_agg(id order by id) from stay_changes where booking_id = bookings.id and status = 'held'),
+  (select jsonb_agg(id order by id)
+    from payment_requests where booking_id = bookings.id and purpose = 'balance' and status = 'open')
+)::text), 16)`;

@@ -56,7 +56,8 @@ async function versionNow(context: StayDeskContext, call: DeskCall, typed: Typed
   const seen = isStay
     ? await callByHand(context, 'stay', { id: typed.id }, '')
     : await callByHand(context, 'rateMonth', { month: 'now' }, '');
-  return seen.ok ? { version: seen.value.version } : {};
+  // The call itself says that there is no such stay.
+  return { version: seen.ok ? seen.value.version : 'unknown' };
 }
 
 /** The calls of the command line, with their parts and values. */

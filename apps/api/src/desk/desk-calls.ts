@@ -197,6 +197,7 @@ export const deskCalls: UseCases = {
   figures: books.showFigures,
   dayEnd: books.showDayEnd,
   endDay: books.endDay,
+  reopenDay: books.reopenDay,
   journal: books.showJournal,
   taxReturn: books.showTaxReturn,
   setLedgerCodes: books.setLedgerCodes,

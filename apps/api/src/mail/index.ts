@@ -2,6 +2,7 @@ export { countFeedbackMails, endHeldBackFeedback } from './feedback-mails.ts';
 export { folderTransport } from './folder-transport.ts';
 export { oneLine, plainLines } from './guest-words.ts';
 export type { BookingChange } from './letters/booking-changed-mail.ts';
+export { dayReportKey } from './letters/day-report-mail.ts';
 export { feedbackMail } from './letters/feedback-mail.ts';
 export {
   bookingCancelledMail,

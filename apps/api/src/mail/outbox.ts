@@ -41,6 +41,11 @@ export async function enqueueMail(
     .execute();
 }
 
+/** Takes a mail back that was not sent. */
+export async function takeBackMail(trx: Trx, dedupeKey: string): Promise<void> {
+  await trx.deleteFrom('outbox').where('dedupe_key', '=', dedupeKey).where('sent_at', 'is', null).execute();
+}
+
 /** A mail of an occasion that may come again. */
 export function anew(mail: OutboxMessage, now: Date): OutboxMessage {
   return { ...mail, dedupeKey: `${mail.dedupeKey}:${now.getTime()}` };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CivilDate, Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
+import { takeGivenUp } from './given-up.ts';
 
 /** A room out of order. */
 export interface RoomClosure extends Stay {
@@ -34,6 +35,7 @@ export async function closeRoom(
       lifted_at: null,
     })
     .execute();
+  await takeGivenUp(trx, roomId, { checkIn, checkOut });
   await sql`
     insert into room_nights (room_id, date, closure_id)
     select ${roomId}, date::date, ${id}

@@ -7,6 +7,7 @@ export {
   roomClosedBy,
   roomOfClosure,
 } from './closures.ts';
+export { isGivenUp } from './given-up.ts';
 export { lackingNights, nightsWithin } from './lacking-nights.ts';
 export { lockNumbers } from './lock-numbers.ts';
 export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';

@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
+import { isGivenUp, takeGivenUp } from './given-up.ts';
 
 /** A room that a stay has for some nights in a row. */
 export interface RoomOfStay extends Stay {
@@ -32,7 +33,7 @@ export async function roomsOfStaysWithin(
   return inRuns(nights);
 }
 
-/** Rooms that a stay or a closure has on a night of a span. */
+/** Rooms that a stay or a closure has on a night of a span; without those that guests who left gave up. */
 export async function takenRooms(
   db: Db,
   { checkIn, checkOut }: Stay,
@@ -42,6 +43,7 @@ export async function takenRooms(
     .select(['room_id as roomId', 'date', 'booking_id as bookingId'])
     .where('date', '>=', checkIn)
     .where('date', '<', checkOut)
+    .where(({ not }) => not(isGivenUp()))
     .orderBy('date')
     .execute();
 }
@@ -53,6 +55,7 @@ export async function takeRoom(
   roomId: string,
   { checkIn, checkOut }: Stay,
 ): Promise<void> {
+  await takeGivenUp(trx, roomId, { checkIn, checkOut });
   await sql`
     insert into room_nights (room_id, date, booking_id)
     select ${roomId}, date::date, ${bookingId}

@@ -50,6 +50,7 @@ export const ACTION_WORDS: Readonly<Record<DeskAction, string>> & Partial<Record
   'till-reopen': 'Till opened again',
   backup: 'Backup made',
   'end-day': 'Day ended',
+  'reopen-day': 'Day opened again',
   'ledger-codes': 'Accounts’ codes changed',
   company: 'Company written',
   invoice: 'Invoice made',

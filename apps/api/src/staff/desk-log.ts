@@ -42,7 +42,7 @@ export type StaffAction =
 export type NoteAction = 'note' | 'note-done' | 'note-undone';
 export type MoneyAction =
   | ('receipt' | 'mail-receipt' | 'till-move' | 'till-sign' | 'till-reopen' | 'backup')
-  | ('end-day' | 'ledger-codes')
+  | ('end-day' | 'reopen-day' | 'ledger-codes')
   | ('company' | 'payer' | 'invoice' | 'credit-invoice' | 'pay-invoice' | 'mail-invoice');
 export type DayAction = 'expected';
 export type RoomAction =

@@ -1,8 +1,6 @@
-import type { Booking } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskAction, type DeskContext, type Done } from '../staff/index.ts';
-import { lockStay } from './find-stay.ts';
 import { lockSeen, type Seen, type SeenStay } from './lock-seen.ts';
 
 /** An action on a stay as the log tells it: its subject is the stay. */
@@ -21,24 +19,8 @@ export function actOnSeen<T>(
 ): Promise<Outcome<T>> {
   return act(context, action, by, async (trx, now) => {
     const locked = await lockSeen(trx, seen);
-    return locked.ok ? named(locked.value.booking, await work(trx, locked.value, now)) : locked;
+    if (!locked.ok) return locked;
+    const done = await work(trx, locked.value, now);
+    return done.ok ? succeed({ ...done.value, subject: locked.value.booking.reference }) : done;
   });
-}
-
-/** The same on a stay that others may have changed since. Refused with `not-found`, or as the work is. */
-export function actOnStay<T>(
-  context: Pick<DeskContext, 'db' | 'clock'>,
-  action: DeskAction,
-  by: ByPerson,
-  id: string,
-  work: (trx: Trx, booking: Booking, now: Date) => Promise<Outcome<DoneToStay<T>>>,
-): Promise<Outcome<T>> {
-  return act(context, action, by, async (trx, now) => {
-    const locked = await lockStay(trx, id);
-    return locked.ok ? named(locked.value, await work(trx, locked.value, now)) : locked;
-  });
-}
-
-function named<T>({ reference }: Booking, done: Outcome<DoneToStay<T>>): Outcome<Done<T>> {
-  return done.ok ? succeed({ ...done.value, subject: reference }) : done;
 }

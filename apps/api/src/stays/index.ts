@@ -1,4 +1,4 @@
-export { actOnStay } from './act-on-stay.ts';
+export { actOnSeen } from './act-on-stay.ts';
 export { checkIn, checkOut, undoAttendance } from './attend/attend.ts';
 export { type OutOfTime, staysOutOfTime } from './attend/out-of-time.ts';
 export { bookAtDesk } from './book/book-at-desk.ts';
@@ -12,7 +12,7 @@ export { changeAtDesk } from './change/change-at-desk.ts';
 export { changeOwnStay, previewOwnChange } from './change/change-stay.ts';
 export { previewChangeAtDesk } from './change/preview-change.ts';
 export type { CheckoutContext } from './checkout-context.ts';
-export { findNamedStay, lockNamedStay } from './find-stay.ts';
+export { findNamedStay } from './find-stay.ts';
 export { changeOwnRequest } from './guest/change-request.ts';
 export { editGuest } from './guest/edit-guest.ts';
 export { findGuest } from './guest/find-guest.ts';
@@ -22,6 +22,7 @@ export { createBookingQueue } from './hold/booking-queue.ts';
 export { heldOn, mostUnpaid, roomsHeld } from './hold/hold-limits.ts';
 export { importStays, previewImport } from './import/import-stays.ts';
 export { showImports, undoImport } from './import/undo-import.ts';
+export type { Seen } from './lock-seen.ts';
 export { addNote, type DeskNote, eraseNotes, notesOfStay, openNotes } from './notes/desk-notes.ts';
 export { finishNote, leaveNote, noteWire } from './notes/leave-note.ts';
 export { openMissedRooms } from './notes/missed-room.ts';
@@ -43,10 +44,19 @@ export { assignRoom } from './rooms/assign-room.ts';
 export { cleanSince } from './rooms/clean-since.ts';
 export { freeRooms } from './rooms/free-rooms.ts';
 export { giveRooms } from './rooms/give-rooms.ts';
+export {
+  moveOut,
+  movesOut,
+  moveWire,
+  namesOf,
+  referencesOf,
+  type ShownMove,
+  whyNotAsShown,
+} from './rooms/moves-out.ts';
 export { proposeAtDesk } from './rooms/propose-at-desk.ts';
 export { roomChoices } from './rooms/room-choices.ts';
+export { isInHouse, isWithoutNumber, staysWithoutNumber } from './rooms/rooms-in-house.ts';
 export { loadRoomsTonight, type RoomsTonight } from './rooms/rooms-tonight.ts';
-export { numbersText } from './rooms/stay-rooms.ts';
 export { refuseTaken } from './rooms/take-rooms.ts';
 export { whyInUse } from './rooms/why-in-use.ts';
 export { wishRooms } from './rooms/wish-rooms.ts';
@@ -56,3 +66,4 @@ export { showStay } from './show/show-stay.ts';
 export { showStayOfCheckout } from './show/stay-of-checkout.ts';
 export type { Nothing, StayDeskContext } from './stay-desk-context.ts';
 export { costOf, openCostOf } from './stay-money.ts';
+export { stayVersion } from './stay-version.ts';

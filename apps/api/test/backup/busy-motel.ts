@@ -112,7 +112,7 @@ async function paperAWhile(motel: TestMotel, noor: TestStaff, id: string): Promi
   await noor.call('setPayer', { parts: { id }, body: asked });
   await invoiceAWhile(motel, company.body.id);
   const { body: open } = await noor.call('dayEnd');
-  await noor.call('endDay', { body: { date: open.open } });
+  await noor.call('endDay', { body: { date: open.open, isEarlyAccepted: true } });
 }
 
 /** People at the desk: a passkey, two sessions, an open link and challenge, and an action. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await carryOver(db);
   await migrate(db);
   shapes = [await shapeOf(db), fresh];
-  await expect(carryOver(db)).rejects.toThrow('0017-hashed-previews');
+  await expect(carryOver(db)).rejects.toThrow('0018-not-come');
   await close();
   motel = await openMotelAt(database.place);
   motel.clock.setTo(MADE_AT);

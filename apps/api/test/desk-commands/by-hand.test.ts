@@ -102,7 +102,7 @@ describe('§12 the front desk by hand', () => {
     await sql`alter table desk_log rename to desk_log_out_of_reach`.execute(motel.db);
     const done = await Promise.allSettled([
       desk().cancel(id),
-      desk().call('mailGuest', { id }),
+      desk().callStay('mailGuest', id),
       desk().call('liftBlock', { id: blockId }),
     ]);
     await sql`alter table desk_log_out_of_reach rename to desk_log`.execute(motel.db);
@@ -281,7 +281,7 @@ describe('§12 the front desk by hand', () => {
       expect((await settle(other.mailId, 'Called them')).ok).toBe(true);
       expect(await desk().attention()).toBe('');
       expect((await desk().call('retryMails')).value).toEqual({ mails: 0 });
-      const copied = await desk().call('mailGuest', { id: other.bookingId });
+      const copied = await desk().callStay('mailGuest', other.bookingId);
       expect(copied, 'a copy is sent').toMatchObject({ ok: true });
       await motel.server.runJobs();
       expect((await mailsAbout(other.bookingId)).at(-1)?.sent_at).toEqual(motel.clock.now());
@@ -336,18 +336,18 @@ describe('§12 the front desk by hand', () => {
 
   test('resend sends an exact copy of the latest mail as a separate mail', async () => {
     const { id } = await paidStay();
-    expect(await desk().call('mailGuest', { id })).toMatchObject({ ok: true });
+    expect(await desk().callStay('mailGuest', id)).toMatchObject({ ok: true });
     const [first, again] = await mailsAbout(id);
     expect(again).toMatchObject({ subject: first?.subject, body: first?.body, sent_at: null, attempts: 0 });
     expect(again?.id).not.toBe(first?.id);
     motel.clock.advance(1000);
     await desk().cancel(id);
     motel.clock.advance(1000);
-    await desk().call('mailGuest', { id });
+    await desk().callStay('mailGuest', id);
     const [cancelled, cancelledAgain] = (await mailsAbout(id)).slice(2);
     expect(cancelled?.dedupe_key).toMatch(/^booking-cancelled:/);
     expect(cancelledAgain).toMatchObject({ subject: cancelled?.subject, body: cancelled?.body });
-    expect(await desk().call('mailGuest', { id: 'nobody' })).toMatchObject({ ok: false });
+    expect(await desk().callStay('mailGuest', 'nobody')).toMatchObject({ ok: false });
   });
 
   test('nights that an earlier version blocked are put on sale once', async () => {

@@ -108,6 +108,46 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await roomIn('1')).toMatchObject({ state: 'arriving-unclean' });
     });
 
+    test('keep their room where the arrivals that have it move as shown', async () => {
+      const id = await inHouse(nights(0, 1));
+      const room = await roomIn('1');
+      const next = await book(nights(1, 3), { roomIds: [room.id] });
+      await at(1, '19:25');
+      const { moves } = (await preview(id, nights(0, 2))).body.inTheWay;
+      expect(moves).toMatchObject([{ stayId: next, ...nights(1, 3), to: [nights(1, 3)] }]);
+      const shown = moves.flatMap(({ stayId, to }: { stayId: string; to: { number: string }[] }) =>
+        to.map(({ number: _, ...to }) => ({ stayId, ...to })),
+      );
+      const other = [{ ...shown[0], roomId: (await roomIn('9')).id }];
+      const refused = await extend(id, nights(0, 2), { moves: other });
+      expect([refused.status, refused.body.code]).toEqual([409, 'changed-meanwhile']);
+      expect(await numbersOf(next)).toEqual(['1']);
+      expect((await extend(id, nights(0, 2), { moves: shown })).status).toBe(200);
+      expect(await numbersOf(id)).toEqual(['1']);
+      expect(await numbersOf(next)).toEqual([moves[0].to[0].number]);
+      const { reference } = await look(id);
+      expect((await look(next)).story[0]).toMatchObject({
+        title: 'Room given',
+        detail: expect.stringContaining(`because ${reference} stays in 1`),
+      });
+    });
+
+    test('are not offered to move guests who are in the house', async () => {
+      const [id, other] = [await inHouse(nights(0, 1)), await inHouse(nights(0, 3))];
+      // The guests of the next night are in already, in another room until then.
+      const [own] = (await look(id)).rooms;
+      await motel.db
+        .updateTable('room_nights')
+        .set({ room_id: own?.roomId ?? '' } as never)
+        .where('booking_id', '=', other)
+        .where('date', '>', day(0))
+        .execute();
+      await at(1, '19:25');
+      const { inTheWay } = (await preview(id, nights(0, 2))).body;
+      expect(inTheWay.number).toBe(own?.number);
+      expect(inTheWay.moves).toBeUndefined();
+    });
+
     test('of a kind that is sold out are told the night and the other kinds', async () => {
       const id = await inHouse(nights(0, 1), { room: ROOMS.single });
       await book(nights(1, 2), { room: ROOMS.single });
@@ -166,6 +206,44 @@ describe('§14.5: a stay lives until it is checked out', () => {
       expect(await soldOn(motel, ROOMS.many, nights(0, 1))).toEqual([1]);
       expect((await act('undoAttendance', id)).status).toBe(200);
       expect(await look(id)).toMatchObject({ state: 'in-house', rooms: [{ number: expect.any(String) }] });
+    });
+
+    test.each([
+      ['on the day they came', 0, '23:30'],
+      ['past midnight', 1, '08:30'],
+      ['the next morning', 1, '17:00'],
+    ])('keep their number on the stay and on the plan: %s', async (_, days, hour) => {
+      const id = await inHouse(nights(0, 3));
+      await at(days, hour);
+      const left = await act('checkOut', id, { early: { isPriceKept: true, difference: 0 } });
+      expect(left.status).toBe(200);
+      expect(await numbersOf(id)).toEqual(['1']);
+      const { stays } = (await wren.call('plan', { query: { from: day(0), days: '7' } })).body;
+      expect(stays).toMatchObject([{ id, hasLeft: true, in: [[0, 0, 1]] }]);
+      expect(await roomIn('1')).toMatchObject({ state: 'to-clean' });
+    });
+
+    test('give it up to the next guests of that night, or to a closure', async () => {
+      const first = await inHouse(nights(0, 1));
+      const room = await roomIn('1');
+      expect((await act('checkOut', first)).status).toBe(200);
+      await act('cleanRoom', room.id, { isClean: true });
+      const second = await book(nights(0, 1), { roomIds: [room.id] });
+      expect([await numbersOf(first), await numbersOf(second)]).toEqual([[], ['1']]);
+      await checkIn(second);
+      await act('checkOut', second);
+      const dates = { checkIn: day(0), checkOut: day(1), reason: 'no heating' };
+      expect((await act('closeRoom', room.id, dates)).status).toBe(200);
+      expect(await roomIn('1')).toMatchObject({ state: 'closed' });
+    });
+
+    test('leave a room that, cleaned that evening, is clean the next day', async () => {
+      const id = await inHouse(nights(0, 1));
+      await act('checkOut', id);
+      motel.clock.advance(60_000);
+      await act('cleanRoom', (await roomIn('1')).id, { isClean: true });
+      await at(1, '17:00');
+      expect(await roomIn('1')).toMatchObject({ state: 'ready' });
     });
 
     test('with another figure than the person saw, or without one, nothing is done', async () => {
@@ -273,6 +351,21 @@ describe('§14.5: a stay lives until it is checked out', () => {
       await checkIn(came);
       expect((await act('checkOut', came)).status).toBe(200);
       expect(await tonight()).toMatchObject({ overdue: [], missed: [] });
+    });
+
+    test('who never came, however long ago, wait until a person decides', async () => {
+      const never = await book(nights(0, 1));
+      await at(100, '19:00');
+      expect((await tonight()).missed).toMatchObject([{ id: never }]);
+      const guests = async () => {
+        const { checks } = (await wren.call('morning')).body;
+        return checks.find(({ name }: { name: string }) => name === 'guests').faults;
+      };
+      expect(await guests()).toMatchObject([{ remedy: { kind: 'stay', id: never } }]);
+      const query = { isNoShow: 'true' };
+      const { kept, refunded } = (await wren.call('previewCancel', { parts: { id: never }, query })).body;
+      expect((await press('cancelStay', never, { isNoShow: true, kept, refunded })).status).toBe(200);
+      expect([(await tonight()).missed, await guests()]).toEqual([[], []]);
     });
 
     test('are missed from the owner’s hour, not before their own', async () => {

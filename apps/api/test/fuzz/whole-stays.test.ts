@@ -463,7 +463,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
 
   async function endDay(): Promise<void> {
     const { open } = (await staff.call('dayEnd')).body;
-    const { status } = await staff.call('endDay', { body: { date: open ?? today() } });
+    const { status } = await staff.call('endDay', { body: { date: open ?? today(), isEarlyAccepted: true } });
     steps.push(`the day ${open} is ended: ${status}`);
     expect(status).toBe(open === undefined ? 422 : 200);
     note('end-day');

@@ -243,7 +243,7 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
         return (await guest.bookings()).map(({ _id, bookingStatus }) => [_id, bookingStatus]);
       };
       const [first] = await tokensMailed(motel, id);
-      await desk.call('mailGuest', { id });
+      await desk.callStay('mailGuest', id);
       const tokens = await tokensMailed(motel, id);
       expect(new Set(tokens).size, 'a new one in each mail').toBe(2);
       for (const token of tokens) expect(await seenBy(token)).toEqual([[id, 'confirmed']]);
@@ -251,7 +251,7 @@ describe('decision 028: HISTORY_SCOPE=device', () => {
       motel.clock.advance(1000);
       await desk.cancel(id);
       motel.clock.advance(1000);
-      await desk.call('mailGuest', { id });
+      await desk.callStay('mailGuest', id);
       const afterwards = await tokensMailed(motel, id);
       expect(afterwards, 'the completed refund has a mail, too').toHaveLength(5);
       for (const token of [first, ...afterwards]) expect(await seenBy(token)).toEqual([[id, 'cancelled']]);

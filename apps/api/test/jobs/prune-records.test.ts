@@ -121,12 +121,12 @@ describe('the pruning of old records', () => {
     await motel.server.runJobs();
     await skipDays(motel, 700 + 1 + RETENTION.mail);
     await prune();
-    expect(await byHand(motel).call('mailGuest', { id: bookingId })).toMatchObject({ ok: true });
+    expect(await byHand(motel).callStay('mailGuest', bookingId)).toMatchObject({ ok: true });
     await motel.server.runJobs();
     motel.clock.advance((1 + RETENTION.mail) * DAY);
     await prune();
     expect(await rowsOf('outbox')).toBe(0);
-    expect(await byHand(motel).call('mailGuest', { id: bookingId })).toMatchObject({ ok: false });
+    expect(await byHand(motel).callStay('mailGuest', bookingId)).toMatchObject({ ok: false });
   });
 
   test('keeps a mail that is not sent yet', async () => {

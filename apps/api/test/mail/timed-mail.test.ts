@@ -114,7 +114,7 @@ describe('letters that the calendar causes', () => {
     const id = await stayIn(10);
     motel.clock.setTo(at(13, 10));
     await write();
-    expect((await byHand(motel).call('mailGuest', { id })).ok).toBe(true);
+    expect((await byHand(motel).callStay('mailGuest', id)).ok).toBe(true);
     const { value } = await byHand(motel).call('log');
     expect(value?.entries[0]).toMatchObject({
       action: 'resend',

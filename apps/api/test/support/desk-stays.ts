@@ -99,13 +99,12 @@ export async function lookAtStay(staff: Pick<TestStaff, 'call'>, id: string): Pr
   return deskStay.parse((await staff.call('stay', { parts: { id } })).body);
 }
 
-/** Does something with a stay as it is now: its version goes with the body. */
+/** Does something with a stay as it is now. */
 export async function pressOnStay(
   staff: TestStaff,
   name: DeskCallName,
   id: string,
   body: object = {},
 ): Promise<Answer> {
-  const { version } = await lookAtStay(staff, id);
-  return staff.call(name, { parts: { id }, body: { version, ...body } });
+  return staff.call(name, { parts: { id }, body });
 }

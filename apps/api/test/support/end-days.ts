@@ -6,6 +6,6 @@ export async function endDays(motel: TestMotel, owner: TestStaff) {
   motel.clock.advance(1000);
   await motel.server.runJobs();
   const { open } = (await owner.call('dayEnd')).body;
-  await owner.call('endDay', { body: { date: open } });
+  await owner.call('endDay', { body: { date: open, isEarlyAccepted: true } });
   return (await owner.call('month', { query: { month: open.slice(0, 7) } })).body;
 }

@@ -34,7 +34,21 @@ export async function signInStaff(
   const person = await inTransaction(motel.db, (trx) => addPerson(trx, { name, role }, now));
   const token = await beginSession(motel.db, now, { personId: person.id, passkeyId: null, device: 'a test' });
   const headers = { cookie: `motel-desk=${token}` };
-  return { person, headers, call: (name, asked) => callTestDesk(motel, name, asked, headers) };
+  const call = (name: DeskCallName, asked?: DeskAsked) => callTestDesk(motel, name, asked, headers);
+  return { person, headers, call: async (name, asked) => call(name, await asSeenNow(call, name, asked)) };
+}
+
+/** A press on a stay that names no version carries that of the stay as it is now. */
+async function asSeenNow(
+  call: TestStaff['call'],
+  name: DeskCallName,
+  asked: DeskAsked = {},
+): Promise<DeskAsked> {
+  const { method, path }: DeskCall = DESK_CALLS[name];
+  const body = (asked.body ?? {}) as object;
+  if (method === 'GET' || !path.startsWith('/api/desk/stays/{id}/') || 'version' in body) return asked;
+  const seen = await call('stay', { ...(asked.parts && { parts: asked.parts }) });
+  return { ...asked, body: { version: seen.body?.version ?? 'unknown', ...body } };
 }
 
 /** Calls the desk as its own page does while a person touches it. @param headers those of the browser, such as its cookie */

@@ -8,6 +8,7 @@ const found = (reference: string, lastName: string, isDue = false) => ({
   stay: {
     id: reference,
     reference,
+    version: 'v1',
     status: 'confirmed',
     firstName: 'Amara',
     lastName,

@@ -3,7 +3,7 @@ import type { DeskCall } from '../contracts/endpoint.ts';
 import { stayTerms } from '../contracts/stay.ts';
 import { money, moneyText, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { roomChoice } from './rooms.ts';
+import { moveOut, roomChoice, shownMoves } from './rooms.ts';
 import { backWay, handPrice, payWay, text, version, wantedStay, wantedStayQuery } from './stay-fields.ts';
 
 /** The effect of a change on a stay, before it is made. */
@@ -28,8 +28,12 @@ export const deskChangePreview = z.object({
       /** The guest who has it, or the reason of its closure. */
       by: text,
       choices: z.array(roomChoice),
+      /** Of guests who have not come: the other rooms by which the stay keeps its own. */
+      moves: z.optional(z.array(moveOut)),
     }),
   ),
+  /** Of guests in the house who move to another kind: its free rooms, the proposed one first. */
+  choices: z.optional(z.array(roomChoice)),
   /** A remark for the person: `Kept nights keep their price.` */
   words: z.array(text),
 });
@@ -58,8 +62,13 @@ export const CHANGE_STAY_CALLS = {
       difference: signedMoney,
       /** How a difference above $0 is paid. */
       pay: payWay,
-      /** The room that it has from tonight or its first night on, and which of its rooms that one takes the place of. */
+      /**
+       * The room that it has from tonight or its first night on, and which of its rooms that one takes the place of. Guests in
+       * the house who move to another kind without it get the proposed one.
+       */
       room: z.optional(z.object({ roomId: text, insteadOf: z.optional(text) })),
+      /** The arrivals that move so that it keeps its room, as the person was shown them. */
+      moves: z.optional(shownMoves),
     }),
     answer: z.object({}),
   },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
-import { DESK_WAYS, instant, reason, text } from './stay-fields.ts';
+import { DESK_WAYS, instant, reason, text, version } from './stay-fields.ts';
 
 const line = z.string().check(z.trim(), z.maxLength(200));
 
@@ -116,7 +116,7 @@ export const COMPANY_CALLS = {
   /** The company pays for a stay; without one the guest does. */
   setPayer: {
     ...post('clerk', '/stays/{id}/payer'),
-    body: z.object({ company: z.optional(text), covers: z.optional(covers) }),
+    body: z.object({ version, company: z.optional(text), covers: z.optional(covers) }),
     answer: z.object({}),
   },
   /** For stays that are over, with the sum that the person saw. */

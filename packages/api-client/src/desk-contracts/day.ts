@@ -4,7 +4,7 @@ import { count, money } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { listedStay, roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
-import { askedDate, instant, text } from './stay-fields.ts';
+import { askedDate, instant, text, version } from './stay-fields.ts';
 
 /** The one thing to do about a matter. */
 const remedy = z.discriminatedUnion('do', [
@@ -12,14 +12,14 @@ const remedy = z.discriminatedUnion('do', [
   /** A page of the desk, below `/desk/`, with its query. */
   z.object({ do: z.literal('open-page'), label: text, page: text }),
   /** The payment link of a stay that the desk holds, by mail once more. */
-  z.object({ do: z.literal('mail-link'), label: text, stay: text }),
+  z.object({ do: z.literal('mail-link'), label: text, stay: z.object({ id: text, version }) }),
   z.object({ do: z.literal('finish-note'), label: text, note: text }),
   z.object({ do: z.literal('propose-rooms'), label: text }),
   /** Another room than the one that a stay has. */
   z.object({
     do: z.literal('other-room'),
     label: text,
-    stay: z.object({ id: text, name: text }),
+    stay: z.object({ id: text, name: text, version }),
     room: z.object({ id: text, number: text }),
   }),
 ]);
@@ -110,7 +110,7 @@ export const DAY_CALLS = {
   /** Notes when a guest said to come; null forgets it. An hour before 4 AM is of the night after the check-in day. */
   expectGuest: {
     ...post('clerk', '/stays/{id}/expected'),
-    body: z.object({ time: z.nullable(text.check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))) }),
+    body: z.object({ version, time: z.nullable(text.check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))) }),
     answer: z.object({}),
   },
 } as const satisfies Record<string, DeskCall>;

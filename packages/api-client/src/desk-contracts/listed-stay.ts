@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { party } from '../contracts/stay.ts';
 import { signedMoney } from '../contracts/wire-fields.ts';
-import { instant, text } from './stay-fields.ts';
+import { instant, text, version } from './stay-fields.ts';
 
 /** A kind of room. */
 export const roomType = z.object({ id: text, title: text });
@@ -11,6 +11,8 @@ export const listedStay = z.object({
   id: text,
   /** Such as `LI-7K4QD`. */
   reference: text,
+  /** Sent back with each press. */
+  version,
   status: z.enum(['held', 'confirmed', 'cancelled', 'refunded', 'expired', 'released']),
   firstName: text,
   lastName: text,

@@ -5,7 +5,7 @@ import { count, signedMoney } from '../contracts/wire-fields.ts';
 import { get, post } from './desk-call.ts';
 import { roomType } from './listed-stay.ts';
 import { note } from './notes.ts';
-import { askedDate, instant, reason, text } from './stay-fields.ts';
+import { askedDate, instant, reason, text, version } from './stay-fields.ts';
 
 export const ROOM_TRAITS = ['quiet', 'ground floor', 'upstairs'] as const;
 export const roomTrait = z.enum(ROOM_TRAITS);
@@ -71,8 +71,8 @@ export const roomOfStay = z.object({
   checkOut: z.iso.date(),
 });
 
-/** A stay that leaves a room before the room closes. */
-const closureMove = z.object({
+/** A stay that leaves a room before it closes, or before others stay in it. */
+export const moveOut = z.object({
   stayId: text,
   reference: text,
   name: text,
@@ -82,7 +82,7 @@ const closureMove = z.object({
   /** The rooms that take them, in the order of time. */
   to: z.array(roomOfStay),
 });
-export type ClosureMove = z.output<typeof closureMove>;
+export type MoveOut = z.output<typeof moveOut>;
 
 /** One room of such a stay, as the person was shown it. */
 const shownMove = z.object({
@@ -91,9 +91,10 @@ const shownMove = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
 });
-const MOST_MOVES = 1000;
+export const shownMoves = z.array(shownMove).check(z.maxLength(1000));
 
-const roomsAnswer = z.object({ rooms: z.array(roomOfStay) });
+/** The rooms of the stay, and its version after the press. */
+const roomsAnswer = z.object({ rooms: z.array(roomOfStay), version });
 
 /** A room to clean today. */
 const chore = z.object({
@@ -139,6 +140,7 @@ export const ROOM_CALLS = {
   assignRoom: {
     ...post('clerk', '/stays/{id}/assign-room'),
     body: z.object({
+      version,
       roomId: text,
       /** The room that it takes the place of, from tonight on. */
       insteadOf: z.optional(text),
@@ -146,11 +148,16 @@ export const ROOM_CALLS = {
     answer: roomsAnswer,
   },
   /** Gives a stay all its rooms at once, in place of those that it has from tonight on. */
-  giveRooms: { ...post('clerk', '/stays/{id}/rooms'), body: z.object({ roomIds }), answer: roomsAnswer },
+  giveRooms: {
+    ...post('clerk', '/stays/{id}/rooms'),
+    body: z.object({ version, roomIds }),
+    answer: roomsAnswer,
+  },
   /** The wishes of a stay's guest for their room; proposals keep them where they can. */
   setWishes: {
     ...post('clerk', '/stays/{id}/wishes'),
     body: z.object({
+      version,
       wishes: roomWishes,
       /** Another stay, by its id or the number that people read to each other. */
       near: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
@@ -165,6 +172,7 @@ export const ROOM_CALLS = {
   checkIn: {
     ...post('clerk', '/stays/{id}/check-in'),
     body: z.object({
+      version,
       /** The person knows that a room is not clean. */
       isUncleanAccepted: z.optional(z.boolean()),
     }),
@@ -176,6 +184,7 @@ export const ROOM_CALLS = {
   checkOut: {
     ...post('clerk', '/stays/{id}/check-out'),
     body: z.object({
+      version,
       /** The person knows that money is due. */
       isBalanceAccepted: z.optional(z.boolean()),
       /** Of guests who leave before their last day: what becomes of the nights that are left. */
@@ -191,12 +200,16 @@ export const ROOM_CALLS = {
     answer: roomsAnswer,
   },
   /** Undoes the last check-in or check-out. */
-  undoAttendance: { ...post('clerk', '/stays/{id}/undo-attendance'), answer: roomsAnswer },
+  undoAttendance: {
+    ...post('clerk', '/stays/{id}/undo-attendance'),
+    body: z.object({ version }),
+    answer: roomsAnswer,
+  },
   /** The stays that a closure moves, each with its other rooms. */
   previewClosure: {
     ...get('clerk', '/rooms/{id}/closure-preview'),
     query: z.object({ checkIn: askedDate, checkOut: askedDate }),
-    answer: z.object({ moves: z.array(closureMove) }),
+    answer: z.object({ moves: z.array(moveOut) }),
   },
   /** Takes a room out of order, and moves the stays in it as the person was shown. */
   closeRoom: {
@@ -205,7 +218,7 @@ export const ROOM_CALLS = {
       checkIn: askedDate,
       checkOut: askedDate,
       reason,
-      moves: z.optional(z.array(shownMove).check(z.maxLength(MOST_MOVES))),
+      moves: z.optional(shownMoves),
     }),
     answer: z.object({ closureId: text }),
   },
@@ -229,7 +242,12 @@ export const ROOM_CALLS = {
   retireRoom: { ...post('owner', '/rooms/{id}/retire'), answer: z.object({}) },
   chores: {
     ...get('housekeeping', '/housekeeping'),
-    answer: z.object({ day: z.iso.date(), chores: z.array(chore) }),
+    answer: z.object({
+      day: z.iso.date(),
+      chores: z.array(chore),
+      /** Stays whose guests are in a room that nobody has noted: one that is listed as free may be theirs. */
+      unnumbered: count,
+    }),
   },
   /** Ticks a room as clean, or takes the tick away. */
   cleanRoom: {

@@ -155,7 +155,11 @@ export const STAY_CALLS = {
   /** By its id, or by the number that people read to each other. */
   stay: { ...get('clerk', '/stays/{id}'), answer: deskStay },
   /** Leaves a note about a stay. */
-  noteStay: { ...post('clerk', '/stays/{id}/notes'), body: z.object({ text: noteText }), answer: note },
+  noteStay: {
+    ...post('clerk', '/stays/{id}/notes'),
+    body: z.object({ version, text: noteText }),
+    answer: note,
+  },
   /** Corrects what is known of the guest. The number with which they sign in on the website stays the same. */
   editGuest: {
     ...post('clerk', '/stays/{id}/guest'),
@@ -163,5 +167,5 @@ export const STAY_CALLS = {
     answer: z.object({}),
   },
   /** Mails the guest's latest letter again. */
-  mailGuest: { ...post('clerk', '/stays/{id}/mail'), answer: z.object({}) },
+  mailGuest: { ...post('clerk', '/stays/{id}/mail'), body: z.object({ version }), answer: z.object({}) },
 } as const satisfies Record<string, DeskCall>;

@@ -16,6 +16,7 @@ import { salesChanges } from './0014-sales-changes.ts';
 import { growth } from './0015-growth.ts';
 import { handPrices } from './0016-hand-prices.ts';
 import { hashedPreviews } from './0017-hashed-previews.ts';
+import { notCome } from './0018-not-come.ts';
 
 /**
  * In the order in which they run; the effect of a migration that has been released never changes. A name ends in `-breaking`
@@ -40,4 +41,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015-growth': growth,
   '0016-hand-prices': handPrices,
   '0017-hashed-previews': hashedPreviews,
+  '0018-not-come': notCome,
 };

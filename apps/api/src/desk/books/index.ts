@@ -1,4 +1,4 @@
-export { endDay, endDays } from './days/end-day.ts';
+export { endDay, endDays, reopenDay } from './days/end-day.ts';
 export { setLedgerCodes, showJournal } from './days/journal.ts';
 export { showDayEnd } from './days/show-day.ts';
 export { showTaxReturn } from './days/tax-return.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { findNamedStay, lockNamedStay } from '../../stays/index.ts';
+import { actOnSeen, findNamedStay, type Seen } from '../../stays/index.ts';
 import { agesOf } from './ages.ts';
 import type { Company } from './invoice-paper.ts';
 import { invoicesOf, invoiceWire, openInvoices } from './invoices.ts';
@@ -100,20 +100,16 @@ export async function showPayer(
 export function setPayer(
   context: DeskContext,
   {
-    id,
     company: companyId,
     covers = 'all',
-  }: {
-    readonly id: string;
+    ...seen
+  }: Seen & {
     readonly company?: string | undefined;
     readonly covers?: Covers | undefined;
   },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
-  return act(context, 'payer', by, async (trx) => {
-    const locked = await lockNamedStay(trx, id);
-    if (!locked.ok) return locked;
-    const { id: bookingId, reference } = locked.value;
+  return actOnSeen(context, 'payer', by, seen, async (trx, { booking: { id: bookingId } }) => {
     const company = companyId === undefined ? undefined : await findCompany(trx, companyId);
     if (companyId !== undefined && company === undefined) return refuse('not-found', 'company-unknown');
     await trx.deleteFrom('stay_payers').where('booking_id', '=', bookingId).execute();
@@ -123,7 +119,7 @@ export function setPayer(
     }
     const articles = covers === 'stay' ? ', without articles' : '';
     const details = company === undefined ? 'the guest' : `${company.name}${articles}`;
-    return succeed({ subject: reference, details, answer: {} });
+    return succeed({ details, answer: {} });
   });
 }
 

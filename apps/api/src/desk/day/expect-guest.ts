@@ -3,19 +3,19 @@ import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { ByPerson } from '../../staff/index.ts';
-import { actOnStay } from '../../stays/index.ts';
+import { actOnSeen, type Seen } from '../../stays/index.ts';
 
 /** Notes when a guest said to come, or forgets it. Refused for a stay that is not booked, or has begun. */
 export async function expectGuest(
   context: { readonly db: Db; readonly clock: Clock },
-  { id, time }: { readonly id: string; readonly time: string | null },
+  { time, ...seen }: Seen & { readonly time: string | null },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
-  return actOnStay(context, 'expected', by, id, async (trx, booking) => {
+  return actOnSeen(context, 'expected', by, seen, async (trx, { booking }) => {
     if (booking.status !== 'confirmed' && booking.status !== 'held') {
       return refuse('rule-broken', 'not-expected');
     }
-    const before = await setExpectedTime(trx, id, time);
+    const before = await setExpectedTime(trx, booking.id, time);
     return succeed({
       details: time === null ? 'No hour of arrival' : `Arrives about ${time}`,
       before,

@@ -4,12 +4,17 @@ import { expectedAt, type ListedStay } from '../../booking/index.ts';
 import type { RoomOfStay } from '../../rooms/index.ts';
 
 /** A stay as a row of a list, as it crosses the wire. @param rooms of the night that the list is about */
-export function listedStayWire(stay: ListedStay, rooms: readonly RoomOfStay[]): ListedStayWire {
+export function listedStayWire(
+  stay: ListedStay,
+  rooms: readonly RoomOfStay[],
+  versions: ReadonlyMap<string, string>,
+): ListedStayWire {
   const { id, reference, status, firstName, lastName, phone, property, checkIn, checkOut, party } = stay;
   const expected = expectedAt(stay);
   return {
     id,
     reference,
+    version: versions.get(id) ?? '',
     status,
     firstName,
     lastName,

@@ -3,15 +3,23 @@ import { addDays, type CivilDate, hasNight } from '@motel/booking-core';
 import { expectedAt } from '../../booking/index.ts';
 import { roomsOfNight } from '../../rooms/index.ts';
 import { shownHour } from '../../shared/shown-time.ts';
-import type { DeskNote } from '../../stays/index.ts';
+import { type DeskNote, isWithoutNumber } from '../../stays/index.ts';
 import type { Night } from './load-night.ts';
 
 /** Matters of rooms that wait for a person: not ready for an arrival, something wrong, stays without a number. */
-export function roomHands(night: Night, notes: readonly DeskNote[]): HandWire[] {
-  return [...notReady(night), ...wrong(night, notes), ...withoutNumber(night)];
+export function roomHands(night: Night, notes: readonly DeskNote[], versions: Versions): HandWire[] {
+  return [
+    ...notReady(night, versions),
+    ...wrong(night, notes),
+    ...inHouseWithout(night),
+    ...withoutNumber(night),
+  ];
 }
 
-function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
+/** By the stay's id. */
+type Versions = ReadonlyMap<string, string>;
+
+function notReady({ board, tiles, roomsOf, day }: Night, versions: Versions): HandWire[] {
   const byRoom = new Map(tiles.map((tile) => [tile.id, tile]));
   return board.arriving.flatMap((stay) =>
     roomsOfNight(roomsOf.get(stay.id) ?? [], day).flatMap(({ roomId, number }): HandWire[] => {
@@ -29,7 +37,11 @@ function notReady({ board, tiles, roomsOf, day }: Night): HandWire[] {
           remedy: {
             do: 'other-room',
             label: 'Give another room',
-            stay: { id: stay.id, name: `${stay.firstName} ${stay.lastName}` },
+            stay: {
+              id: stay.id,
+              name: `${stay.firstName} ${stay.lastName}`,
+              version: versions.get(stay.id) ?? '',
+            },
             room: { id: roomId, number },
           },
         },
@@ -55,6 +67,20 @@ function wrong({ tiles }: Night, notes: readonly DeskNote[]): HandWire[] {
       },
     ];
   });
+}
+
+/** Guests in the house are in a room: the desk has to know in which. */
+function inHouseWithout({ stays, roomsOf, day }: Night): HandWire[] {
+  return stays
+    .filter((stay) => isWithoutNumber(stay, roomsOf.get(stay.id) ?? [], day))
+    .map(({ id, reference, firstName, lastName }) => ({
+      id: `number ${id}`,
+      kind: 'number',
+      isUrgent: true,
+      title: `${firstName} ${lastName} is in the house without a room number.`,
+      details: 'The room counts as free until the stay has it.',
+      remedy: { do: 'open-stay', label: 'Open the stay', reference },
+    }));
 }
 
 function withoutNumber({ stays, roomsOf, day }: Night): HandWire[] {

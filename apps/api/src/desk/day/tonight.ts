@@ -1,6 +1,6 @@
 import type { DeskCalls, HandWire, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, daysBetween, parseCivilDate, toDollars } from '@motel/booking-core';
-import { type ListedStay, listedStays } from '../../booking/index.ts';
+import { type ListedStay, listedStays, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
 import type { Clock } from '../../shared/clock.ts';
@@ -18,9 +18,6 @@ import { waitsForAHand } from './waits-for-a-hand.ts';
 
 /** Days for which a till that is not signed off waits on the board; the morning check looks further back. */
 const DAYS = 7;
-
-/** Days for which guests who never came stay on the board; the morning check looks further back. */
-const MISSED_DAYS = 7;
 
 /** Days from today to the farthest night that is shown. */
 const FARTHEST = 500;
@@ -42,16 +39,19 @@ export async function showTonight(
   const tonight = day === today ? night : await loadNight(db, today, now);
   const notes = await openNotes(db);
   const { board } = night;
-  const { overdue, missed } = await staysOutOfTime(db, now, MISSED_DAYS);
+  const { overdue, missed } = await staysOutOfTime(db, now);
   const roomsOfLate = await roomsOfStays(
     db,
     [...overdue, ...missed].map(({ id }) => id),
   );
+  const versions = await stayVersions(db, [
+    ...new Set([...night.stays, ...tonight.stays, ...overdue, ...missed].map(({ id }) => id)),
+  ]);
   const lateWire = (stay: ListedStay) =>
-    listedStayWire(stay, roomsOfNight(roomsOfLate.get(stay.id) ?? [], today));
+    listedStayWire(stay, roomsOfNight(roomsOfLate.get(stay.id) ?? [], today), versions);
   const [last] = board.arrived;
   const wire = (stay: ListedStay) =>
-    listedStayWire(stay, roomsOfNight(night.roomsOf.get(stay.id) ?? [], day));
+    listedStayWire(stay, roomsOfNight(night.roomsOf.get(stay.id) ?? [], day), versions);
   return succeed({
     today,
     day,
@@ -73,7 +73,7 @@ export async function showTonight(
         .map(({ propertyId: _, ...tile }) => tile),
     })),
     waiting: [
-      ...roomHands(tonight, notes),
+      ...roomHands(tonight, notes, versions),
       ...(await missedRoomHands(db, today)),
       ...(await waitsForAHand(db, now)),
       ...(await tillHands(db, today)),

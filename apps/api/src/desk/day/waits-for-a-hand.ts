@@ -1,7 +1,14 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { type ListedStay, listedHolds, referencesOf, restsDue, staysToCome } from '../../booking/index.ts';
+import {
+  type ListedStay,
+  listedHolds,
+  referencesOf,
+  restsDue,
+  staysToCome,
+  stayVersions,
+} from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { unwelcomeGuests } from '../../guests/index.ts';
 import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
@@ -38,6 +45,10 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
     db,
     holds.map(({ id }) => linkMailKey('stay', id)),
   );
+  const versions = await stayVersions(
+    db,
+    holds.map(({ id }) => id),
+  );
   const unwelcome = await unwelcomeGuests(db);
   const booked = await staysToCome(db, [...unwelcome.keys()], deskDayAt(now));
   const rests = await restsDue(db, addDays(deskDayAt(now), -REST_DAYS));
@@ -46,7 +57,9 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
   return [
     ...items.map((item) => itemHand(item, referenceOf(item.booking_id))),
     ...refunds.map((refund) => refundHand(refund, referenceOf(refund.bookingId))),
-    ...holds.map((hold) => holdHand(hold, mailed.has(linkMailKey('stay', hold.id)), now)),
+    ...holds.map((hold) =>
+      holdHand(hold, mailed.has(linkMailKey('stay', hold.id)) ? versions.get(hold.id) : undefined, now),
+    ),
     ...booked.map((stay) => unwelcomeHand(stay, unwelcome.get(stay.guestId) ?? '')),
     ...rests.map(restHand),
     ...mails.map((mail) => mailHand(mail, referenceOf(mail.linked_booking_id))),
@@ -132,10 +145,10 @@ function silentHand(since: Date, now: Date): Hand {
   };
 }
 
-/** @param isMailed the desk has mailed a payment link for it */
+/** @param version where the desk has mailed a payment link for it */
 function holdHand(
   { id, reference, firstName, lastName, property, heldUntil: until }: ListedStay,
-  isMailed: boolean,
+  version: string | undefined,
   now: Date,
 ): Hand {
   return {
@@ -144,8 +157,9 @@ function holdHand(
     isUrgent: false,
     title: until === null || until <= now ? 'A hold ends now.' : `A hold ends at ${shownHour(until)}.`,
     details: `${firstName} ${lastName}, ${property.title}, has not paid yet.`,
-    remedy: isMailed
-      ? { do: 'mail-link', label: 'Send the link again', stay: id }
-      : { do: 'open-stay', label: 'Open the stay', reference },
+    remedy:
+      version !== undefined
+        ? { do: 'mail-link', label: 'Send the link again', stay: { id, version } }
+        : { do: 'open-stay', label: 'Open the stay', reference },
   };
 }

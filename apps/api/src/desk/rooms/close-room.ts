@@ -1,7 +1,7 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
-import { lockBooking } from '../../booking/index.ts';
-import type { Db, Trx } from '../../db/index.ts';
+import { lockBookings } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
 import { liftBlock, placeBlock, SoldOut } from '../../inventory/index.ts';
 import {
   closeRoom,
@@ -12,15 +12,24 @@ import {
   type Room,
   roomOfClosure,
   roomsInUse,
-  takeRoom,
   vacateRooms,
 } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { act, type ByPerson, type DeskContext, logByHand } from '../../staff/index.ts';
-import { numbersText, refuseTaken, whyInUse } from '../../stays/index.ts';
-import { type ClosureMove, closureMoves } from './closure-moves.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
+import {
+  isInHouse,
+  moveOut,
+  movesOut,
+  moveWire,
+  namesOf,
+  referencesOf,
+  refuseTaken,
+  type ShownMove,
+  whyInUse,
+  whyNotAsShown,
+} from '../../stays/index.ts';
 import { readClosure } from './read-closure.ts';
 import { soldOutNights } from './sold-out-nights.ts';
 
@@ -32,13 +41,6 @@ interface WantedClosure {
   readonly reason: string;
   /** The moves of stays that the person was shown, each room of each one. @default none */
   readonly moves?: readonly ShownMove[] | undefined;
-}
-
-interface ShownMove {
-  readonly stayId: string;
-  readonly roomId: string;
-  readonly checkIn: string;
-  readonly checkOut: string;
 }
 
 /** Shows which stays a closure moves, and where to; changes nothing. Refused as the closure itself is. */
@@ -54,18 +56,12 @@ export async function previewClosure(
   if (room === undefined) return refuse('not-found', 'room-unknown');
   const again = await whyClosed(db, room, closure);
   if (again !== undefined) return again;
-  const moves = await closureMoves(db, room, closure, today);
+  const moves = await movesOut(db, room, closure, today);
   if (!moves.ok) return moves;
   const soldOut = await whySoldOut(db, room, closure);
   if (soldOut !== undefined) return soldOut;
   return succeed({
-    moves: moves.value.map(({ stay, nights, to }) => ({
-      stayId: stay.id,
-      reference: stay.reference,
-      name: `${stay.firstName} ${stay.lastName}`.trim(),
-      ...nights,
-      to: [...to],
-    })),
+    moves: moves.value.map(moveWire),
   });
 }
 
@@ -84,10 +80,10 @@ export async function closeRoomAtDesk(
   const { checkIn, checkOut } = read.value;
   let kind: Room | undefined;
   const closed = act(context, 'close-room', by, async (trx, now) => {
-    // In the order of their ids, in which every transaction locks bookings.
-    for (const stayId of [...new Set(shown.map((move) => move.stayId))].toSorted()) {
-      await lockBooking(trx, stayId);
-    }
+    await lockBookings(
+      trx,
+      shown.map((move) => move.stayId),
+    );
     const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
     kind = room;
@@ -95,21 +91,26 @@ export async function closeRoomAtDesk(
     if (again !== undefined) return again;
     const used = checkIn <= today ? await whyInUse(trx, room, 'close', today) : undefined;
     if (used !== undefined) return used;
-    const planned = await closureMoves(trx, room, read.value, today);
+    const planned = await movesOut(trx, room, read.value, today);
     if (!planned.ok) return planned;
     const moves = planned.value;
-    const inTheWay = whyNotMoved(room, moves, shown);
-    if (inTheWay !== undefined) return inTheWay;
+    const [first] = moves;
+    if (first !== undefined && shown.length === 0) {
+      const { checkIn: date } = first.nights;
+      return refuse('sold-out', 'closure-taken', { number: room.number, names: namesOf(moves), date });
+    }
+    const changed = whyNotAsShown(moves, shown);
+    if (changed !== undefined) return changed;
     for (const { stay, nights } of moves) {
-      const isIn = stay.arrivedAt !== null && stay.leftAt === null;
-      if (isIn && nights.checkIn <= today) await vacateRooms(trx, [id], now);
+      if (isInHouse(stay) && nights.checkIn <= today) await vacateRooms(trx, [id], now);
       await leaveRooms(trx, stay.id, nights, id);
     }
     const nights = { propertyId: room.propertyId, checkIn, checkOut, rooms: 1 };
     const blockId = await placeBlock(trx, { ...nights, reason: `Room ${room.number}: ${reason}` }, now);
     const closure = { roomId: id, blockId, checkIn, checkOut, reason, by: by.person.name };
     const closureId = await closeRoom(trx, closure, now);
-    for (const move of moves) await moveOut(trx, move, room, by, now);
+    for (const move of moves)
+      await moveOut(trx, move, { number: room.number, why: `because ${room.number} closes` }, by, now);
     const moved = moves.length === 0 ? '' : `, ${referencesOf(moves)} moved`;
     const details = `room ${room.number} closed, ${shownDate(checkIn)} to ${shownDate(checkOut)}: ${reason}${moved}`;
     return succeed({ subject: id, details, after: { checkIn, checkOut, reason }, answer: { closureId } });
@@ -117,29 +118,8 @@ export async function closeRoomAtDesk(
   return closed.catch(async (error: unknown) => {
     if (!(error instanceof SoldOut) || kind === undefined) return refuseTaken(error);
     const refused = await whySoldOut(context.db, kind, read.value);
-    return refused ?? refuse('changed-meanwhile', 'closure-moves-changed');
+    return refused ?? refuse('changed-meanwhile', 'moves-changed');
   });
-}
-
-/** Gives a stay its other rooms, with an entry in its own story. */
-async function moveOut(
-  trx: Trx,
-  { stay, to }: ClosureMove,
-  { number }: Room,
-  { person }: ByPerson,
-  now: Date,
-): Promise<void> {
-  for (const { roomId, checkIn, checkOut } of to) await takeRoom(trx, stay.id, roomId, { checkIn, checkOut });
-  const entry = {
-    who: person.name,
-    personId: person.id,
-    action: 'assign-room',
-    subject: stay.reference,
-    details: `room ${number} to ${numbersText(to)}, because ${number} closes`,
-    before: { rooms: number },
-    after: { rooms: numbersText(to) },
-  } as const;
-  await logByHand(trx, entry, now);
 }
 
 /** Ends a closure: the room is for sale again. */
@@ -176,34 +156,4 @@ async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<R
 async function whySoldOut(db: Db, { propertyId }: Room, closure: Stay): Promise<Refused | undefined> {
   const soldOut = await soldOutNights(db, propertyId, closure);
   return soldOut && refuse('sold-out', 'closure-sold-out', soldOut);
-}
-
-/** Refuses where the stays in the way were not shown to the person as they move now. */
-function whyNotMoved(
-  { number }: Room,
-  moves: readonly ClosureMove[],
-  shown: readonly ShownMove[],
-): Refused | undefined {
-  const [first] = moves;
-  if (first !== undefined && shown.length === 0) {
-    const { checkIn: date } = first.nights;
-    return refuse('sold-out', 'closure-taken', { number, names: namesOf(moves), date });
-  }
-  const now = moves.flatMap(({ stay, to }) => to.map((room) => ({ stayId: stay.id, ...room })));
-  const isShown =
-    JSON.stringify(now.map(moveKey).toSorted()) === JSON.stringify(shown.map(moveKey).toSorted());
-  return isShown ? undefined : refuse('changed-meanwhile', 'closure-moves-changed');
-}
-
-function moveKey({ stayId, roomId, checkIn, checkOut }: ShownMove): string {
-  return [stayId, roomId, checkIn, checkOut].join(' ');
-}
-
-/** For the log, which names no guest. */
-function referencesOf(moves: readonly ClosureMove[]): string {
-  return [...new Set(moves.map(({ stay }) => stay.reference))].join(', ');
-}
-
-function namesOf(moves: readonly ClosureMove[]): string {
-  return [...new Set(moves.map(({ stay }) => `${stay.lastName} (${stay.reference})`))].join(', ');
 }

@@ -6,7 +6,13 @@ import { lockRoom, roomsInUse, takenRooms, tickRoom } from '../../rooms/index.ts
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
-import { addNote, loadRoomsTonight, type RoomsTonight, readNoteText } from '../../stays/index.ts';
+import {
+  addNote,
+  loadRoomsTonight,
+  type RoomsTonight,
+  readNoteText,
+  staysWithoutNumber,
+} from '../../stays/index.ts';
 
 /** The rooms to clean today, in the order of the motel: guests leave, guests stay, or the room is free and not clean. */
 export async function listChores({
@@ -45,7 +51,7 @@ export async function listChores({
       },
     ];
   });
-  return succeed({ day, chores });
+  return succeed({ day, chores, unnumbered: (await staysWithoutNumber(db, day)).length });
 }
 
 type Work = Pick<ChoreWire, 'kind' | 'hasDog' | 'isGone' | 'isOverdue' | 'night'>;

@@ -14,6 +14,7 @@ import {
   type ListedStay,
   listedStays,
   stateOf,
+  stayVersions,
 } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
@@ -58,6 +59,7 @@ export async function searchStays(
   const shown = ranked(hits, today).slice(0, MOST_SHOWN);
   const ids = shown.map(({ stay }) => stay.id);
   const roomsOf = await roomsOfStays(db, ids);
+  const versions = await stayVersions(db, ids);
   const listed = new Map((await listedStays(db, ids)).map((stay) => [stay.id, stay]));
   return succeed({
     found: shown.flatMap(({ stay, match: { marks, isAlike } }) => {
@@ -66,7 +68,7 @@ export async function searchStays(
         ? []
         : [
             {
-              stay: listedStayWire(found, roomsOfNight(roomsOf.get(stay.id) ?? [], today)),
+              stay: listedStayWire(found, roomsOfNight(roomsOf.get(stay.id) ?? [], today), versions),
               state: stateOf(found, clock.now()),
               marks,
               isAlike,

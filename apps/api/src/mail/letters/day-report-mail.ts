@@ -10,7 +10,7 @@ export function dayReportMail(report: ShownDayReport, by: string): OutboxMessage
   const { night, undone } = report;
   const day = dateWords(civilDate(report.date), 'longDate');
   return {
-    dedupeKey: `day:${report.date}`,
+    dedupeKey: dayReportKey(report.date),
     to: motel.email,
     subject: `The day ended: ${day}, ${occupancy(night)} % sold, ${shownMoney(report.net)} taken`,
     text: `${day} ended (${by}).
@@ -59,4 +59,8 @@ function chargeLines({ room, extras, kept, taxes, total }: ShownDayReport['charg
     }),
     ['In all', shownMoney(total)],
   ];
+}
+
+export function dayReportKey(date: string): string {
+  return `day:${date}`;
 }

@@ -2,17 +2,18 @@ import { addDays, type Cents, type CivilDate, toDollars, whyNotWithRoom } from '
 import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking, roomsWithGuests, setAttendance } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import { leaveRooms, lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
+import { lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
-import { actOnStay } from '../act-on-stay.ts';
+import { actOnSeen } from '../act-on-stay.ts';
 import { type Leaving, leaveEarly } from '../change/leave-early.ts';
+import type { Seen } from '../lock-seen.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { loadRoomsTonight } from '../rooms/rooms-tonight.ts';
-import { giveProposedRooms, numbersText, roomsOf, type StayRooms } from '../rooms/stay-rooms.ts';
+import { giveProposedRooms, numbersText, roomsOf, type StayRooms, stayRooms } from '../rooms/stay-rooms.ts';
 import { whyInUse } from '../rooms/why-in-use.ts';
 import { whyNot } from '../why-not.ts';
 
@@ -29,13 +30,11 @@ interface CheckedIn extends StayRooms {
  */
 export async function checkIn(
   context: DeskContext,
-  {
-    id,
-    isUncleanAccepted = false,
-  }: { readonly id: string; readonly isUncleanAccepted?: boolean | undefined },
+  { isUncleanAccepted = false, ...seen }: Seen & { readonly isUncleanAccepted?: boolean | undefined },
   by: ByPerson,
 ): Promise<Outcome<CheckedIn>> {
-  return actOnStay(context, 'check-in', by, id, async (trx, booking, now) => {
+  return actOnSeen(context, 'check-in', by, seen, async (trx, { booking }, now) => {
+    const { id } = booking;
     const refused = whyNot(booking, 'check-in', now);
     if (refused !== undefined) return refused;
     const today = deskDayAt(now);
@@ -51,7 +50,7 @@ export async function checkIn(
     await setAttendance(trx, id, { arrivedAt: now, leftAt: null });
     const where =
       tonight.length === 0 ? 'checked in after the stay' : `checked in to ${numbersText(tonight)}`;
-    return succeed(attended(booking, rooms, where));
+    return succeed(await attended(trx, booking, where));
   });
 }
 
@@ -63,17 +62,17 @@ export async function checkIn(
 export async function checkOut(
   context: DeskContext,
   {
-    id,
     isBalanceAccepted = false,
     early,
-  }: {
-    readonly id: string;
+    ...seen
+  }: Seen & {
     readonly isBalanceAccepted?: boolean | undefined;
     readonly early?: Leaving | undefined;
   },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return actOnStay(context, 'check-out', by, id, async (trx, before, now) => {
+  return actOnSeen(context, 'check-out', by, seen, async (trx, { booking: before }, now) => {
+    const { id } = before;
     const refused = whyNot(before, 'check-out', now);
     if (refused !== undefined) return refused;
     const today = deskDayAt(now);
@@ -93,22 +92,20 @@ export async function checkOut(
       return refuseUnless('isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
     }
     await vacateRooms(trx, await roomsWithGuests(trx, before, now), now);
-    // A night that was paid for stays sold; its room may be given to others.
-    await leaveRooms(trx, id, { checkIn: today, checkOut: booking.checkOut });
     await setAttendance(trx, id, { arrivedAt, leftAt: now });
     const due = folio.balance === 0 ? '' : `, ${shownMoney(folio.balance)} due`;
-    return succeed(attended(booking, await roomsOf(trx, id), `checked out${words}${due}`));
+    return succeed(await attended(trx, booking, `checked out${words}${due}`));
   });
 }
 
 /** Undoes the last check-out, or the check-in. Refused when the guests are not in and have not left. */
 export async function undoAttendance(
   context: DeskContext,
-  { id }: { readonly id: string },
+  seen: Seen,
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return actOnStay(context, 'undo-attendance', by, id, async (trx, booking, now) => {
-    const { arrivedAt, leftAt } = booking;
+  return actOnSeen(context, 'undo-attendance', by, seen, async (trx, { booking }, now) => {
+    const { id, arrivedAt, leftAt } = booking;
     const isOut = leftAt !== null;
     const refused = whyNot(booking, isOut ? 'undo-check-out' : 'undo-check-in', now);
     if (refused !== undefined || arrivedAt === null) return refused ?? refuse('rule-broken', 'stay-not-in');
@@ -122,7 +119,7 @@ export async function undoAttendance(
       await giveProposedRooms(trx, booking, today);
     }
     const undone = isOut ? 'check-out undone' : 'check-in undone';
-    return succeed(attended(booking, await roomsOf(trx, id), undone));
+    return succeed(await attended(trx, booking, undone));
   });
 }
 
@@ -157,14 +154,14 @@ function refuseUnless<R extends Reason>(
   return refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(code, ...params) }]);
 }
 
-function attended(booking: Booking, rooms: RoomOfStay[], details: string) {
-  const { arrivedAt, leftAt, folio } = booking;
+async function attended(trx: Trx, { id, arrivedAt, leftAt, folio }: Booking, details: string) {
+  const stay = await stayRooms(trx, id);
   const balance: Cents = folio.balance;
   const before = { arrivedAt, leftAt, balance: toDollars(balance) };
   return {
     details,
     before,
-    after: { rooms: numbersText(rooms) },
-    answer: { rooms, balance: toDollars(balance) },
+    after: { rooms: numbersText(stay.rooms) },
+    answer: { ...stay, balance: toDollars(balance) },
   };
 }

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, isMissed } from '@motel/booking-core';
+import { isMissed } from '@motel/booking-core';
 import { motel } from '@motel/content';
 import {
   expectedAt,
@@ -17,11 +17,10 @@ export interface OutOfTime {
   readonly missed: readonly ListedStay[];
 }
 
-/** @param days for which guests who never came are looked for */
-export async function staysOutOfTime(db: Db, now: Date, days: number): Promise<OutOfTime> {
-  const today: CivilDate = deskDayAt(now);
+/** All of them, however long ago: they stay until a person decides. */
+export async function staysOutOfTime(db: Db, now: Date): Promise<OutOfTime> {
   const inHouse = await staysInHouse(db);
-  const notCome = await staysNotCome(db, today, addDays(today, -days));
+  const notCome = await staysNotCome(db, deskDayAt(now));
   return {
     overdue: inHouse.filter((stay) => stateOf(stay, now) === 'overdue'),
     missed: notCome.filter((stay) => isMissedAt(stay, now)),

@@ -14,6 +14,9 @@ import { sendLink } from '../pay/send-link.ts';
 import { planChange, type WantedChange } from '../price/plan-change.ts';
 import { giveChangedRoom, whyRoomNotFree } from '../rooms/changed-room.ts';
 import type { WantedRoom } from '../rooms/give-room.ts';
+import type { ShownMove } from '../rooms/moves-out.ts';
+import { moveArrivals } from '../rooms/room-in-the-way.ts';
+import { choicesInHouse, giveRoomsInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
 import { refuseTaken } from '../rooms/take-rooms.ts';
 import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
 import { makeChange } from './make-change.ts';
@@ -27,9 +30,11 @@ interface AskedChange extends Seen, WantedChange {
   readonly pay: PayWay;
   /**
    * The room that the stay has from tonight or its first night on, or once the link is paid.
-   * @default those that it has, where they are free
+   * @default those that it has, where they are free; of guests in the house who move to another kind, the proposed one
    */
   readonly room?: WantedRoom | undefined;
+  /** The moves of arrivals that were shown to the person, by which the stay keeps its room. @default none */
+  readonly moves?: readonly ShownMove[] | undefined;
 }
 
 /**
@@ -43,7 +48,8 @@ export async function changeAtDesk(
   { id, version, ...asked }: AskedChange,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  const changed = await actOnSeen(context, 'change', by, { id, version }, (trx, { booking }, now) =>
+  const also = asked.moves?.map(({ stayId }) => stayId) ?? [];
+  const changed = await actOnSeen(context, 'change', by, { id, version, also }, (trx, { booking }, now) =>
     change(trx, context, booking, asked, by, now),
   ).catch(refuseTaken);
   if (!changed.ok) return changed;
@@ -60,20 +66,28 @@ async function change(
   trx: Trx,
   context: StayDeskContext,
   booking: Booking,
-  { difference: shown, pay, room, ...wanted }: Omit<AskedChange, keyof Seen>,
-  { person }: ByPerson,
+  { difference: shown, pay, room: named, moves = [], ...wanted }: Omit<AskedChange, keyof Seen>,
+  by: ByPerson,
   now: Date,
 ): Promise<Outcome<DoneToStay<Changed>>> {
+  const { person } = by;
   const planned = await planChange(trx, context.clock, booking, wanted, person);
   if (!planned.ok) return planned;
   const { after, difference, gained, paid, total } = planned.value;
   if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
+
+  const inTheWay = moves.length > 0 ? await moveArrivals(trx, booking, after, moves, by, now) : undefined;
+  if (inTheWay !== undefined) return inTheWay;
 
   const isLinked = pay === 'link' && difference > 0;
   let linked: string | null = null;
   let where = '';
   if (isLinked) {
     const place = { ...after, propertyId: wanted.typeId };
+    const isMoving = isInHouse(booking) && wanted.typeId !== booking.property.id;
+    const [best] = isMoving ? await choicesInHouse(trx, booking, place, deskDay(context.clock)) : [];
+    if (isMoving && best === undefined) return refuse('rule-broken', 'rooms-none-free');
+    const room = named ?? (best && { roomId: best.id });
     const taken = room && (await whyRoomNotFree(trx, booking, place, room.roomId, deskDay(context.clock)));
     if (taken !== undefined) return taken;
     if (room !== undefined) where = ', the chosen room once it is paid';
@@ -83,9 +97,12 @@ async function change(
     linked = (await holdDeskChange(trx, context, toPay)).id;
   } else {
     const changed = await makeChange(trx, booking, planned.value, { actor: person, pay }, now);
-    const given = room && (await giveChangedRoom(trx, changed, room, now));
+    const given = named && (await giveChangedRoom(trx, changed, named, now));
     if (given?.ok === false) return given;
-    if (given !== undefined) where = `, room ${given.value}`;
+    const moved = await giveRoomsInHouse(trx, changed, now);
+    if (!moved.ok) return moved;
+    const numbers = moved.value ?? given?.value;
+    if (numbers !== undefined) where = `, room ${numbers}`;
   }
   const back = cents(Math.max(0, -difference));
   const money =

@@ -17,6 +17,7 @@ import { wantedStayOf } from '../price/wanted-stay-of.ts';
 import { whyNotFree } from '../price/why-not-free.ts';
 import { whyRoomNotFree } from '../rooms/changed-room.ts';
 import { roomInTheWay } from '../rooms/room-in-the-way.ts';
+import { choicesInHouse, isInHouse } from '../rooms/rooms-in-house.ts';
 import { termsOf } from '../shown-terms.ts';
 
 /** Shows what a change does to the money, part by part; changes nothing. Refused as the change itself is. */
@@ -41,6 +42,10 @@ export async function previewChangeAtDesk(
   const balance = sum(folio.balance, subtract(total, folio.price), subtract(NO_MONEY, difference));
   const soldOut = await whyNotInStock(db, { stay: after, orders, before: booking });
   const inTheWay = roomId === undefined ? await roomInTheWay(db, booking, after, deskDay(clock)) : undefined;
+  const isMoving = isInHouse(booking) && wanted.typeId !== property.id;
+  const choices = isMoving
+    ? await choicesInHouse(db, booking, { ...after, propertyId: wanted.typeId }, deskDay(clock))
+    : undefined;
   const isKept = after.propertyId === property.id && sharesNights(booking, after);
   return succeed({
     parts: parts.map((part) => ({
@@ -56,6 +61,7 @@ export async function previewChangeAtDesk(
     balance: toDollars(balance),
     terms: termsOf(after),
     ...(inTheWay && { inTheWay }),
+    ...(choices && { choices }),
     words: [
       ...(isKept && wanted.byHand === undefined
         ? ['Nights that stay keep the price that they were sold at.']

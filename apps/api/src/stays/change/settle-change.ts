@@ -14,6 +14,7 @@ import { deskDayAt } from '../../shared/desk-day.ts';
 import { refundUnused } from '../pay/refund-unused.ts';
 import { whyGoneBy } from '../price/why-gone-by.ts';
 import { giveChosenRoom } from '../rooms/give-chosen-room.ts';
+import { giveRoomsInHouse } from '../rooms/rooms-in-house.ts';
 
 /**
  * Makes the change that was paid for, or refunds the payment and leaves the stay as it was: when it is another amount, the
@@ -33,6 +34,8 @@ export const settleChange: OnPaid['change'] = async (trx, { logger }, paid, now)
   const after = await loadBooking(trx, booking.id);
   if (status === 'confirmed' && after !== undefined) {
     if (change.after.room !== undefined) await giveChosenRoom(trx, after, change.after.room, now);
+    // Where no number is free by now, the stay waits on Tonight.
+    await giveRoomsInHouse(trx, after, now);
     const money = { paid: amount, refunded: NO_MONEY };
     await enqueueMail(trx, now, ...stayChangedMails(booking, after, money, now.getTime()));
     return 'changed';

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson } from '../../staff/index.ts';
-import { findNamedStay } from '../find-stay.ts';
+import { lockSeen } from '../lock-seen.ts';
 import { addNote, type DeskNote, lockNote, markNote } from './desk-notes.ts';
 import { readNoteText } from './note-text.ts';
 
@@ -15,15 +15,19 @@ interface NoteContext {
 /** Leaves a note for the next shift, or about a stay. Refused with `not-found` or `rule-broken`. */
 export async function leaveNote(
   context: NoteContext,
-  { id, text: said }: { readonly id?: string; readonly text: string },
+  {
+    id,
+    version = '',
+    text: said,
+  }: { readonly id?: string; readonly version?: string; readonly text: string },
   by: ByPerson,
 ): Promise<Outcome<NoteWire>> {
   const text = readNoteText(said);
   if (!text.ok) return text;
   return act(context, 'note', by, async (trx, now) => {
-    const found = id === undefined ? undefined : await findNamedStay(trx, id);
-    if (found?.ok === false) return found;
-    const stay = found?.value;
+    const seen = id === undefined ? undefined : await lockSeen(trx, { id, version });
+    if (seen?.ok === false) return seen;
+    const stay = seen?.value.booking;
     const about = stay && { bookingId: stay.id };
     const note = await addNote(trx, { ...about, text: text.value }, by.person, now);
     return succeed({ subject: stay?.reference ?? note.id, details: note.text, answer: noteWire(note) });

@@ -8,7 +8,7 @@ import { endPaymentSession } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, Person } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';
-import { type SeenStay, waitingOf } from '../lock-seen.ts';
+import type { SeenStay } from '../lock-seen.ts';
 import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
 import { stayVersion } from '../stay-version.ts';
 import { enterDeskPayment } from './desk-payment.ts';
@@ -36,7 +36,7 @@ export async function takePayment(
 async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): Promise<Refused | undefined> {
   const booking = await findBooking(context.db, taken.id);
   if (booking?.status !== 'held' || booking.request === undefined) return undefined;
-  const isSeen = stayVersion(booking, await waitingOf(context.db, booking)) === taken.version;
+  const isSeen = (await stayVersion(context.db, booking.id)) === taken.version;
   if (!isSeen || whyNotTaken({ booking }, taken, context.clock.now()) !== undefined) return undefined;
   try {
     const state = await endPaymentSession(context, booking.request);

@@ -2,11 +2,12 @@ import { lockNumbers } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
-import { actOnStay } from '../act-on-stay.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { whyNot } from '../why-not.ts';
 import { giveRoom, type WantedRoom } from './give-room.ts';
-import { numbersText, type StayRooms } from './stay-rooms.ts';
+import { numbersText, type StayRooms, stayRooms } from './stay-rooms.ts';
 import { refuseTaken } from './take-rooms.ts';
 
 /**
@@ -16,10 +17,11 @@ import { refuseTaken } from './take-rooms.ts';
  */
 export async function assignRoom(
   context: DeskContext,
-  { id, ...wanted }: WantedRoom & { readonly id: string },
+  { id: said, version, ...wanted }: WantedRoom & Seen,
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return actOnStay(context, 'assign-room', by, id, async (trx, booking, now) => {
+  return actOnSeen(context, 'assign-room', by, { id: said, version }, async (trx, { booking }, now) => {
+    const { id } = booking;
     const today = deskDay(context.clock);
     const refused = whyNot(booking, 'give-room', now);
     if (refused !== undefined) return refused;
@@ -35,7 +37,7 @@ export async function assignRoom(
       details,
       before: { rooms: numbersText(before) },
       after: { rooms: numbersText(rooms) },
-      answer: { rooms },
+      answer: await stayRooms(trx, id),
     });
   }).catch(refuseTaken);
 }

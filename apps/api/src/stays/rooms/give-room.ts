@@ -4,6 +4,7 @@ import { leaveRooms, type RoomOfStay } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { changedMeanwhile } from '../stay-version.ts';
 import { roomsOf } from './stay-rooms.ts';
 import { takeRooms } from './take-rooms.ts';
 
@@ -39,7 +40,7 @@ export async function giveRoom(
   const before = await roomsOf(trx, booking.id);
   const ahead = before.filter(({ checkOut }) => checkOut > stay.checkIn);
   if (insteadOf !== undefined && !ahead.some((own) => own.roomId === insteadOf)) {
-    return refuse('changed-meanwhile', 'room-not-theirs');
+    return changedMeanwhile(trx, booking);
   }
   const left = new Set(ahead.filter((own) => own.roomId !== insteadOf).map((own) => own.roomId));
   if (left.size >= booking.party.rooms) return refuse('rule-broken', 'rooms-all-given');

@@ -4,10 +4,11 @@ import { laterOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
-import { actOnStay } from '../act-on-stay.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import { finishMissedRoom } from '../notes/missed-room.ts';
 import { whyNot } from '../why-not.ts';
-import { numbersText, roomsOf, type StayRooms } from './stay-rooms.ts';
+import { numbersText, roomsOf, type StayRooms, stayRooms } from './stay-rooms.ts';
 import { refuseTaken, takeRooms } from './take-rooms.ts';
 
 /**
@@ -16,11 +17,11 @@ import { refuseTaken, takeRooms } from './take-rooms.ts';
  */
 export async function giveRooms(
   context: DeskContext,
-  { id, roomIds }: { readonly id: string; readonly roomIds: readonly string[] },
+  { roomIds, ...seen }: Seen & { readonly roomIds: readonly string[] },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
-  return actOnStay(context, 'assign-room', by, id, async (trx, booking, now) => {
-    const { property, party } = booking;
+  return actOnSeen(context, 'assign-room', by, seen, async (trx, { booking }, now) => {
+    const { id, property, party } = booking;
     const today = deskDay(context.clock);
     const refused = whyNot(booking, 'give-room', now);
     if (refused !== undefined) return refused;
@@ -33,13 +34,13 @@ export async function giveRooms(
     });
     if (!taken.ok) return taken;
     await finishMissedRoom(trx, id, by.person, now);
-    const rooms = await roomsOf(trx, id);
-    const numbers = numbersText(rooms);
+    const answer = await stayRooms(trx, id);
+    const numbers = numbersText(answer.rooms);
     return succeed({
       details: `${party.rooms === 1 ? 'room' : 'rooms'} ${before.length === 0 ? '' : `${numbersText(before)} to `}${numbers}`,
       before: { rooms: numbersText(before) },
       after: { rooms: numbers },
-      answer: { rooms },
+      answer,
     });
   }).catch(refuseTaken);
 }

@@ -31,12 +31,22 @@ export async function roomChoices(
   const today = deskDay(clock);
   const wishes = await wishesOf(db, id);
   const near = await nearStay(db, id);
-  const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
-  if (stay.checkIn >= stay.checkOut) return succeed({ choices: [], wishes, ...near });
-  const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === booking.property.id);
-  const doors = await doorsFromNear(db, id);
-  const choices = await choicesOf(db, today, { stay, rooms, wishes, doors });
+  const choices = await choicesFor(db, id, { ...booking, propertyId: booking.property.id }, today);
   return succeed({ wishes, ...near, choices });
+}
+
+/** The rooms of a kind that a stay could have from tonight or its first night on, best first. */
+export async function choicesFor(
+  db: Db,
+  id: string,
+  { checkIn, checkOut, propertyId: kind }: Stay & Pick<Room, 'propertyId'>,
+  today: CivilDate,
+): Promise<RoomChoiceWire[]> {
+  const stay = { checkIn: laterOf(today, checkIn), checkOut };
+  if (stay.checkIn >= stay.checkOut) return [];
+  const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === kind);
+  const [wishes, doors] = [await wishesOf(db, id), await doorsFromNear(db, id)];
+  return choicesOf(db, today, { stay, rooms, wishes, doors });
 }
 
 interface Wanted {

@@ -1,18 +1,25 @@
 import type { DeskChangePreviewWire } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate } from '@motel/booking-core';
+import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
 import { type Booking, type ChangedStay, listedStays } from '../../booking/index.ts';
-import type { Db } from '../../db/index.ts';
+import type { Db, Trx } from '../../db/index.ts';
 import {
   closuresFrom,
-  doorsFromNear,
+  findRoom,
+  leaveRooms,
+  lockNumbers,
+  type Room,
   roomsInUse,
   roomsOfNight,
   roomsOfStays,
   takenRooms,
-  wishesOf,
 } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
-import { choicesOf } from './room-choices.ts';
+import { deskDayAt } from '../../shared/desk-day.ts';
+import type { Refused } from '../../shared/outcome.ts';
+import type { ByPerson } from '../../staff/index.ts';
+import { type MoveOut, moveOut, movesOut, moveWire, type ShownMove, whyNotAsShown } from './moves-out.ts';
+import { choicesFor } from './room-choices.ts';
+import { roomsOf } from './stay-rooms.ts';
 
 /**
  * Finds a room of a stay that it cannot keep on the nights that a change adds at its end, since others have it, with the
@@ -32,17 +39,61 @@ export async function roomInTheWay(
     ({ roomId, bookingId }) => last.has(roomId) && bookingId !== booking.id,
   );
   if (taken === undefined) return undefined;
-  const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === booking.property.id);
-  const stay = { checkIn: laterOf(today, after.checkIn), checkOut: after.checkOut };
-  const wishes = await wishesOf(db, booking.id);
-  const doors = await doorsFromNear(db, booking.id);
+  const rooms = await roomsInUse(db);
+  const room = rooms.find(({ id }) => id === taken.roomId);
+  const moves = last.size === 1 && room ? await arrivalsOut(db, room, added, today) : undefined;
   return {
+    ...(moves && { moves: moves.map(moveWire) }),
     roomId: taken.roomId,
-    number: rooms.find(({ id }) => id === taken.roomId)?.number ?? '',
+    number: room?.number ?? '',
     date: taken.date,
     by: await nameOf(db, taken),
-    choices: await choicesOf(db, today, { stay, rooms, wishes, doors }),
+    choices: await choicesFor(db, booking.id, { ...after, propertyId: booking.property.id }, today),
   };
+}
+
+/**
+ * The moves of guests who have not come to other rooms, so that others keep a room for some nights; `undefined` where somebody
+ * in the house or a closure has it, or one of them has no other room.
+ */
+async function arrivalsOut(
+  db: Db,
+  room: Room,
+  nights: Stay,
+  today: CivilDate,
+): Promise<MoveOut[] | undefined> {
+  const taken = (await takenRooms(db, nights)).filter(({ roomId }) => roomId === room.id);
+  if (taken.some(({ bookingId }) => bookingId === null)) return undefined;
+  const moves = await movesOut(db, room, nights, today);
+  return moves.ok && moves.value.every(({ stay }) => stay.arrivedAt === null) ? moves.value : undefined;
+}
+
+/**
+ * Moves the arrivals that have the room of a locked stay on the nights that a change adds at its end, as the person was shown.
+ * Refused with `changed-meanwhile` where they move another way now.
+ */
+export async function moveArrivals(
+  trx: Trx,
+  booking: Booking,
+  { checkOut }: Pick<ChangedStay, 'checkOut'>,
+  shown: readonly ShownMove[],
+  by: ByPerson,
+  now: Date,
+): Promise<Refused | undefined> {
+  await lockNumbers(trx, [booking.property.id]);
+  const today = deskDayAt(now);
+  const [own] = roomsOfNight(await roomsOf(trx, booking.id), addDays(booking.checkOut, -1));
+  const room = own && (await findRoom(trx, own.roomId));
+  const nights = { checkIn: laterOf(today, booking.checkOut), checkOut };
+  const moves = (room && (await arrivalsOut(trx, room, nights, today))) ?? [];
+  const changed = whyNotAsShown(moves, shown);
+  if (changed !== undefined || room === undefined) return changed;
+  for (const move of moves) {
+    await leaveRooms(trx, move.stay.id, move.nights, room.id);
+    const why = `because ${booking.reference} stays in ${room.number}`;
+    await moveOut(trx, move, { number: room.number, why }, by, now);
+  }
+  return undefined;
 }
 
 async function nameOf(

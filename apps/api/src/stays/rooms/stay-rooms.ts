@@ -15,10 +15,18 @@ import {
   wishesOf,
 } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
+import { stayVersion } from '../stay-version.ts';
 
 /** The rooms of a stay, as they cross the wire. */
 export interface StayRooms {
   readonly rooms: RoomOfStay[];
+  /** Of the stay as it is now. */
+  readonly version: string;
+}
+
+/** The rooms of a locked stay after a person's press. */
+export async function stayRooms(trx: Trx, id: string): Promise<StayRooms> {
+  return { rooms: await roomsOf(trx, id), version: await stayVersion(trx, id) };
 }
 
 export async function roomsOf(trx: Trx, id: string): Promise<RoomOfStay[]> {

@@ -3,11 +3,11 @@ import { findBooking } from '../../booking/index.ts';
 import { setWishes, wishesOf } from '../../rooms/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
-import { actOnStay } from '../act-on-stay.ts';
+import { actOnSeen } from '../act-on-stay.ts';
+import type { Seen } from '../lock-seen.ts';
 import { whyNot } from '../why-not.ts';
 
-interface WishedRoom {
-  readonly id: string;
+interface WishedRoom extends Seen {
   readonly wishes: readonly RoomTrait[];
   /** Another stay whose room is to be near, by its id or reference. */
   readonly near?: string | undefined;
@@ -19,10 +19,11 @@ interface WishedRoom {
  */
 export async function wishRooms(
   context: DeskContext,
-  { id, wishes, near }: WishedRoom,
+  { wishes, near, ...seen }: WishedRoom,
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
-  return actOnStay(context, 'wish-rooms', by, id, async (trx, booking, now) => {
+  return actOnSeen(context, 'wish-rooms', by, seen, async (trx, { booking }, now) => {
+    const { id } = booking;
     const refused = whyNot(booking, 'give-room', now);
     if (refused !== undefined) return refused;
     const other = near === undefined ? undefined : await findBooking(trx, near);

@@ -19,14 +19,14 @@ import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../../staff/index.ts';
-import { waitingOf } from '../lock-seen.ts';
+import { type Waiting, waitingOf } from '../lock-seen.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
 import { noteWire } from '../notes/leave-note.ts';
 import { mostToCharge } from '../pay/charge-guarantee.ts';
 import { standingCharges } from '../pay/take-back-charge.ts';
 import { undoablePayments } from '../pay/undo-payment.ts';
 import { openCostOf, refundable } from '../stay-money.ts';
-import { stayVersion, type Waiting } from '../stay-version.ts';
+import { stayVersion } from '../stay-version.ts';
 import { whyNotNow } from '../why-not.ts';
 import { type ShownBooking, showBooking } from './show-booking.ts';
 import { stayStory } from './stay-story.ts';
@@ -50,7 +50,7 @@ export async function showStay(
   return succeed({
     id: booking.id,
     reference: booking.reference,
-    version: stayVersion(booking, waiting),
+    version: await stayVersion(db, booking.id),
     status: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
     isNoShow: status === 'cancelled' && shown.isNoShow,
     bookedAt: booking.createdAt.toISOString(),

@@ -41,7 +41,8 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
   };
   const look = async (date?: string) =>
     (await owner.call('dayEnd', { query: date === undefined ? {} : { date } })).body;
-  const end = (date: string) => owner.call('endDay', { body: { date } });
+  const end = (date: string, isEarlyAccepted = true) =>
+    owner.call('endDay', { body: { date, isEarlyAccepted } });
   const journal = async (month: string) => (await owner.call('journal', { query: { month } })).body;
 
   const reports = () => mailsOf(motel, 'day:%');
@@ -162,7 +163,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     const other = await signInStaff(motel, 'clerk', 'Wren');
     const answers = await Promise.all([
       end('2027-06-14'),
-      other.call('endDay', { body: { date: '2027-06-14' } }),
+      other.call('endDay', { body: { date: '2027-06-14', isEarlyAccepted: true } }),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
@@ -172,6 +173,56 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect((await end('2027-06-15')).body.message).toBe('This day has not begun.');
     await pass(17 * HOUR);
     expect((await end('2027-06-15')).body.message).toBe('Jun 14, 2027 has not ended yet. End it first.');
+  });
+
+  test('before its hour a person is asked, and told what is still to come', async () => {
+    const { reference } = (await book({ stay: stay('2027-06-14') })).body;
+    const { status, body } = await end('2027-06-14', false);
+    expect([status, body.issues]).toMatchObject([422, [{ field: 'isEarlyAccepted' }]]);
+    expect(body.message).toMatch(/^This day goes on until .*4:00 AM/);
+    expect(body.message).toContain(`The guests of ${reference} were to come on Jun 14, 2027`);
+    expect(body.message).toContain('The till of Ilse');
+    expect((await look()).open).toBe('2027-06-14');
+    expect((await end('2027-06-14')).status).toBe(200);
+  });
+
+  test('an owner opens the last day again, and money taken later is in it', async () => {
+    await book({ stay: stay('2027-06-14') });
+    const clerk = await signInStaff(motel, 'clerk', 'Wren');
+    const early = { date: '2027-06-14', isEarlyAccepted: true };
+    expect((await clerk.call('endDay', { body: early })).status).toBe(200);
+    const reopen = (staff: Pick<typeof owner, 'call'> = owner) =>
+      staff.call('reopenDay', { body: { date: '2027-06-14' } });
+    expect((await reopen(clerk)).status).toBe(403);
+    expect(await look('2027-06-14')).toMatchObject({ ended: { by: 'Wren' }, canReopen: true });
+    await pass(HOUR);
+    expect((await reopen()).status).toBe(200);
+    expect((await reopen()).body.message).toBe('Only the last day that has ended can be opened again.');
+    await book({ stay: stay('2027-06-15') });
+    await pass(17 * HOUR);
+    await motel.server.runJobs();
+    const day = await look('2027-06-14');
+    expect(day).toMatchObject({ ended: { by: 'by itself' }, canReopen: false, report: { net: 390 } });
+    expect(await wrongInJournal(motel.db)).toEqual([]);
+    expect((await reopen()).body.message).toMatch(/^The hour of this day has come/);
+    expect(await reports()).toHaveLength(1);
+    const log = (await owner.call('log', { query: {} })).body.entries;
+    expect(log.filter(({ action }: { action: string }) => action.endsWith('-day'))).toMatchObject([
+      { who: expect.stringMatching(/^Ilse/), action: 'reopen-day', subject: 'day 2027-06-14' },
+      { who: 'Wren', action: 'end-day', subject: 'day 2027-06-14' },
+    ]);
+  });
+
+  test('a day whose till is signed off stays ended', async () => {
+    await book({ stay: stay('2027-06-14') });
+    expect((await end('2027-06-14')).status).toBe(200);
+    const [{ personId, cash }] = (await owner.call('till', { query: { date: '2027-06-14' } })).body.tills;
+    const counted = { cashExpected: cash.expected, cashCounted: cash.expected, note: '' };
+    const terminal = { terminalExpected: 0, terminalCounted: 0 };
+    const body = { date: '2027-06-14', personId, ...counted, ...terminal };
+    expect((await owner.call('signOffTill', { body })).status).toBe(200);
+    const refused = await owner.call('reopenDay', { body: { date: '2027-06-14' } });
+    expect(refused.body.message).toMatch(/^A till of this day is signed off: Ilse/);
   });
 
   test('it ends by itself at the owner’s hour, once, with a report by mail', async () => {

@@ -20,7 +20,7 @@ test('§14.18 a day that another process is just ending does not end twice', asy
   const other = motel.db.transaction().execute(async (trx) => {
     const row = { date: TODAY, until: now, ended_at: now, by: 'Wren', report: '{}' };
     await trx.insertInto('ended_days').values(row).execute();
-    const pressed = owner.call('endDay', { body: { date: TODAY } });
+    const pressed = owner.call('endDay', { body: { date: TODAY, isEarlyAccepted: true } });
     await untilBlockedOrDone(motel.db, pressed);
     return { pressed };
   });
@@ -44,7 +44,7 @@ test('§14.18 what is kept of a cancelled stay has a line of the journal', async
   const given = await pressOnStay(owner, 'cancelStay', id, { isNoShow: true, kept, refunded });
   expect([given.status, kept]).toEqual([200, 98]);
   motel.clock.advance(HOUR);
-  expect((await owner.call('endDay', { body: { date: TODAY } })).status).toBe(200);
+  expect((await owner.call('endDay', { body: { date: TODAY, isEarlyAccepted: true } })).status).toBe(200);
   const lines = await motel.db
     .selectFrom('journal_lines')
     .select(['account', 'amount'])

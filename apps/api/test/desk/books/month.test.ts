@@ -96,7 +96,7 @@ test('B2: what companies take over is no money, what they pay is', async () => {
   const look = async () => {
     motel.clock.advance(1000);
     const { open } = (await owner.call('dayEnd')).body;
-    expect((await owner.call('endDay', { body: { date: open } })).status).toBe(200);
+    expect((await owner.call('endDay', { body: { date: open, isEarlyAccepted: true } })).status).toBe(200);
     const day = (await owner.call('dayEnd', { query: { date: open } })).body.report;
     return { day, ...(await month('2027-06')) };
   };

@@ -1,7 +1,7 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyBooks } from '../../support/books.ts';
-import { bookAtDesk } from '../../support/desk-stays.ts';
+import { bookAtDesk, lookAtStay } from '../../support/desk-stays.ts';
 import { testDesk } from '../../support/test-desk.ts';
 import { testMotel, testStaff } from '../../support/test-setup.ts';
 
@@ -23,7 +23,11 @@ describe('§14.2: each matter has its one remedy', () => {
     expect(await remedies('hold')).toEqual([]);
     await pass(11.5 * HOUR);
     expect(await remedies('hold')).toEqual([
-      { do: 'mail-link', label: 'Send the link again', stay: body.id },
+      {
+        do: 'mail-link',
+        label: 'Send the link again',
+        stay: { id: body.id, version: (await lookAtStay(wren, body.id)).version },
+      },
     ]);
     expect((await wren.call('mailGuest', { parts: { id: body.id } })).status).toBe(200);
     const mails = await motel.db.selectFrom('outbox').select(['subject', 'body']).execute();

@@ -1,3 +1,4 @@
+import type { Hand } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import pg from 'pg';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -110,8 +111,8 @@ describe('§14.2: the board of the desk', () => {
         motel.clock.now(),
       ),
     );
-    const [before, waiting] = [(await board()).waiting.slice(0, 1), (await board()).waiting.slice(1)];
-    expect(waiting).toEqual([
+    const { waiting } = await board();
+    expect(waiting.filter(({ kind }: Hand) => kind !== 'number')).toEqual([
       {
         id: 'item embedded dp_1',
         kind: 'money',
@@ -126,7 +127,9 @@ describe('§14.2: the board of the desk', () => {
         details: 'Amiri Soon, Room many, has not paid yet.',
       }),
     ]);
-    expect(before).toEqual([
+    expect(waiting.filter(({ kind }: Hand) => kind === 'number')).toEqual([
+      expect.objectContaining({ title: 'Viktor Khoury is in the house without a room number.' }),
+      expect.objectContaining({ title: 'Juno Eriksen is in the house without a room number.' }),
       {
         id: 'numbers',
         kind: 'number',
@@ -236,5 +239,5 @@ test('§14.2: the board takes the same statements for any number of stays', asyn
     Array.from({ length: 10 }, (_, index) => ({ ...nights(0, 1 + index), paid: 0 })),
   );
   expect(await statements()).toBe(few);
-  expect(few).toBeLessThanOrEqual(27);
+  expect(few).toBeLessThanOrEqual(29);
 });

@@ -12,6 +12,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { cards, form } from '../../shared/sheet/sheet-page.css.ts';
+import { mayAccept } from '../../shared/wire/may-accept.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { DayReport } from './DayReport.tsx';
@@ -26,7 +27,11 @@ export function DayEndPage() {
   const isOwner = useMay('owner');
   const query = asked === undefined ? {} : { date: asked };
   const { data, error } = useDesk('dayEnd', { query }, { refresh: 30_000 });
-  const { press, isPressing, problem } = usePress('endDay');
+  const ending = usePress('endDay');
+  const reopening = usePress('reopenDay');
+  const problem = ending.problem ?? reopening.problem;
+  const isPressing = ending.isPressing || reopening.isPressing;
+  const isEarlyAccepted = mayAccept(ending.problem, 'isEarlyAccepted');
   if (data === undefined) return <PageWait title="Day’s end" error={error} />;
   const { report, ended, todo } = data;
   const day = shownLongDay(report.date);
@@ -42,14 +47,24 @@ export function DayEndPage() {
                 Journal and taxes
               </DeskLink>
             )}
+            {isOwner && data.canReopen && (
+              <DeskButton
+                icon="back"
+                disabled={isPressing}
+                onClick={() => reopening.press({ body: { date: report.date } })}
+              >
+                Open {day} again
+              </DeskButton>
+            )}
             {ended === undefined ? (
               <DeskButton
                 variant="solid"
                 icon="moon"
                 disabled={isPressing}
-                onClick={() => press({ body: { date: report.date } })}
+                onClick={() => ending.press({ body: { date: report.date, isEarlyAccepted } })}
               >
                 End {day}
+                {isEarlyAccepted && ' all the same'}
               </DeskButton>
             ) : (
               data.open !== undefined && (
@@ -99,5 +114,5 @@ function noteOf({ ended, open, todo }: DayEnd): string {
     return `Ended ${ended.by === 'by itself' ? ended.by : `by ${ended.by}`}, ${shownFullDate(motelDay(ended.at))} at ${motelTime(ended.at)}.${rest}`;
   }
   const left = todo.length === 0 ? '' : ` ${countedThings(todo.length, 'thing')} to do first.`;
-  return `Once it has ended nothing changes it: what comes later is in the next day.${left}`;
+  return `What comes after its end is in the next day.${left}`;
 }

@@ -48,6 +48,11 @@ export function HousekeepingPage() {
     <div className={page}>
       <Head all={all} day={data?.day} filter={filter} onFilter={setFilter} />
       <div className={messages}>
+        {data !== undefined && data.unnumbered > 0 && (
+          <Alert tone="warning">
+            Guests are in the house without a room number: knock before you enter a free room.
+          </Alert>
+        )}
         {cleaning.problem !== undefined && <Alert tone="error">{cleaning.problem.message}</Alert>}
       </div>
       <Done

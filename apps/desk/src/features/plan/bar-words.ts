@@ -28,6 +28,7 @@ export function barWords(bar: Bar, today: string): string {
   const parts = [
     `${firstName} ${lastName}`.trim() || 'Guest',
     datesOf(stay),
+    bar.kind === 'stay' && bar.room === undefined && stay.hasArrived && !stay.hasLeft && 'no room number',
     bar.kind === 'change' ? 'held for a change' : STATE_WORDS[barState(bar, today)],
     counted(nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) }), 'night'),
     balance > 0 && `owes ${shownMoney(stay.balance ?? (0 as never))}`,

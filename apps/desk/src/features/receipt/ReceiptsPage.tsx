@@ -43,7 +43,7 @@ export function ReceiptsPage() {
         {next === undefined ? (
           <NothingToIssue last={receipts.at(-1)} />
         ) : (
-          <NextReceipt stayId={stay.id} next={next} />
+          <NextReceipt stay={stay} next={next} />
         )}
       </div>
     </>
@@ -87,10 +87,9 @@ function NothingToIssue({ last }: { readonly last: Receipts['receipts'][number] 
 
 /** The next receipt with its money, and the press that issues it. */
 function NextReceipt({
-  stayId: id,
+  stay: { id, version },
   next,
-}: {
-  readonly stayId: string;
+}: Pick<Receipts, 'stay'> & {
   readonly next: NonNullable<Receipts['next']>;
 }) {
   const { press, isPressing, problem } = usePress('issueReceipt');
@@ -102,10 +101,10 @@ function NextReceipt({
   ];
 
   async function issue() {
-    const issued = await press({
-      parts: { id },
-      body: { kind: next.kind, total: toDollars(next.total), addressee: addressee.split('\n').slice(0, 6) },
-    });
+    const { kind, total } = next;
+    const lines = addressee.split('\n').slice(0, 6);
+    const body = { version, kind, total: toDollars(total), addressee: lines };
+    const issued = await press({ parts: { id }, body });
     if (issued !== undefined) await navigate(`/receipts/${issued.number}`);
   }
 

@@ -5,6 +5,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { notes } from './cards.css.ts';
+import type { PanelProps } from './panel/panel-props.ts';
 
 const COVERS: readonly { readonly value: Covers; readonly label: string }[] = [
   { value: 'all', label: 'All that is open' },
@@ -12,13 +13,13 @@ const COVERS: readonly { readonly value: Covers; readonly label: string }[] = [
 ];
 
 /** The company that pays for a stay; where the motel has companies. */
-export function PayerCard({ id }: { readonly id: string }) {
+export function PayerCard({ stay: { id, version } }: Pick<PanelProps, 'stay'>) {
   const { data } = useDesk('payer', { parts: { id } }, { refresh: false });
   const { press, isPressing, problem } = usePress('setPayer');
   if (data === undefined || data.companies.length === 0) return null;
   const { company, covers = 'all', companies } = data;
   const pay = (body: { readonly company?: string; readonly covers?: Covers }) =>
-    press({ parts: { id }, body });
+    press({ parts: { id }, body: { version, ...body } });
   return (
     <DeskCard title="Payer">
       <div className={notes}>

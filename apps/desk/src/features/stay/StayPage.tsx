@@ -53,7 +53,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
     setDone({ words, undo });
   };
   const props = { stay: seen, onDone };
-  const attendance = useAttendance({ ...props, stay });
+  const attendance = useAttendance(props);
   useAskedCheckIn(isIn(came, 'checkIn'), () => void attendance.checkIn());
   const show = (next: PanelView) => setParams({ do: next }, { replace: true });
   const showNight = (leaves: string) => setParams({ do: 'dates', leaves }, { replace: true });
@@ -76,7 +76,7 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
       <div className={columns}>
         <div className={left}>
           <GuestCard stay={stay} onEdit={() => show('guest')} />
-          <PayerCard id={stay.id} />
+          <PayerCard stay={seen} />
           <StoryCard story={stay.story} />
         </div>
         <div className={middle}>

@@ -8,6 +8,7 @@ import type { PanelProps } from './panel/panel-props.ts';
 /** Checks guests in and out, and undoes the last of both. */
 export function useAttendance({ stay, onDone }: PanelProps) {
   const parts = { id: stay.id };
+  const { version } = stay;
   const entering = usePress('checkIn');
   const leaving = usePress('checkOut');
   const undoing = usePress('undoAttendance');
@@ -17,19 +18,19 @@ export function useAttendance({ stay, onDone }: PanelProps) {
     isPressing: entering.isPressing || leaving.isPressing || undoing.isPressing,
     /** @param isUncleanAccepted the person has read that a room is not clean */
     async checkIn(isUncleanAccepted = false) {
-      const done = await entering.press({ parts, body: { isUncleanAccepted } });
+      const done = await entering.press({ parts, body: { version, isUncleanAccepted } });
       if (done === undefined) return;
       const where = done.rooms.length === 0 ? '' : `, ${roomWords(done.rooms)}`;
       const due = done.balance > 0 ? ` ${shownMoney(done.balance)} is due.` : '';
       onDone(`Checked in: ${name}${where}.${due}`, 'undo-attendance');
     },
     /** @param known what the person has read: that money is due, and what becomes of nights that are left */
-    async checkOut(known: AskedOf<DeskCalls['checkOut']>['body'] = {}) {
-      const done = await leaving.press({ parts, body: known });
+    async checkOut(known: Omit<AskedOf<DeskCalls['checkOut']>['body'], 'version'> = {}) {
+      const done = await leaving.press({ parts, body: { version, ...known } });
       if (done !== undefined) onDone(`Checked out: ${name}.`, 'undo-attendance');
     },
     async undo() {
-      const done = await undoing.press({ parts });
+      const done = await undoing.press({ parts, body: { version } });
       if (done !== undefined) onDone('Undone.');
     },
     forgetProblem() {

@@ -131,5 +131,6 @@ function LastArrived({ count, last, isTonight }: Tonight['arrived'] & { readonly
 }
 
 function givingOf(stay: ArrivingStay): Giving {
-  return { id: stay.id, name: fullName(stay), count: stay.party.rooms, rooms: stay.rooms };
+  const { id, version, party, rooms: own } = stay;
+  return { id, version, name: fullName(stay), count: party.rooms, rooms: own };
 }

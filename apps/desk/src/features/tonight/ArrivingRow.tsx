@@ -133,7 +133,8 @@ function ExpectedField({ stay }: { readonly stay: ArrivingStay }) {
   const { press, problem } = usePress('expectGuest');
   async function save() {
     if (typed === undefined || typed === known) return;
-    const saved = await press({ parts: { id: stay.id }, body: { time: typed === '' ? null : typed } });
+    const body = { version: stay.version, time: typed === '' ? null : typed };
+    const saved = await press({ parts: { id: stay.id }, body });
     if (saved !== undefined) setTyped(undefined);
   }
   return (

@@ -34,7 +34,7 @@ function OverdueRow({ stay, today }: { readonly stay: ListedStay; readonly today
   const out = usePress('checkOut');
   const isOwing = mayAccept(out.problem, 'isBalanceAccepted');
   const press = (isBalanceAccepted: boolean) =>
-    void out.press({ parts: { id: stay.id }, body: { isBalanceAccepted } });
+    void out.press({ parts: { id: stay.id }, body: { version: stay.version, isBalanceAccepted } });
   const leaves = addDays(civilDate(today), 1);
   return (
     <li className={row}>
@@ -55,7 +55,8 @@ function OverdueRow({ stay, today }: { readonly stay: ListedStay; readonly today
 function MissedRow({ stay }: { readonly stay: ListedStay }) {
   const come = usePress('checkIn');
   const isUnclean = mayAccept(come.problem, 'isUncleanAccepted');
-  const press = () => void come.press({ parts: { id: stay.id }, body: { isUncleanAccepted: isUnclean } });
+  const body = { version: stay.version, isUncleanAccepted: isUnclean };
+  const press = () => void come.press({ parts: { id: stay.id }, body });
   return (
     <li className={row}>
       <LateWords stay={stay} words={`was to come on ${shownDay(stay.checkIn)}`} />

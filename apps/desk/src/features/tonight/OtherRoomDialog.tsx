@@ -10,6 +10,7 @@ import { empty, soft } from './tonight.css.ts';
 /** A stay that is given another room. */
 export interface Giving {
   readonly id: string;
+  readonly version: string;
   readonly name: string;
   /** As many rooms as the stay has. */
   readonly count: number;
@@ -24,34 +25,34 @@ interface OtherRoomDialogProps {
 
 /** The rooms that a stay may have, best first. */
 export function OtherRoomDialog({ giving, onClose }: OtherRoomDialogProps) {
-  const { id, name, count, rooms } = giving;
+  const { name, count, rooms } = giving;
   const noun = count === 1 ? 'A room' : `${count} rooms`;
   const title =
     rooms.length === 0 ? `${noun} for ${name}` : `Another room than ${shownRooms(rooms)} for ${name}`;
   return (
     <Dialog open title={title} onClose={onClose}>
       {count === 1 ? (
-        <OneRoom stay={id} room={rooms[0]} onGiven={onClose} />
+        <OneRoom stay={giving} room={rooms[0]} onGiven={onClose} />
       ) : (
-        <RoomPicker stayId={id} count={count} own={rooms} onGiven={onClose} />
+        <RoomPicker stay={giving} count={count} own={rooms} onGiven={onClose} />
       )}
     </Dialog>
   );
 }
 
 interface OneRoomProps {
-  readonly stay: string;
+  readonly stay: Giving;
   readonly room: Giving['rooms'][number] | undefined;
   readonly onGiven: () => void;
 }
 
 /** A press gives the stay the room. */
 function OneRoom({ stay, room, onGiven }: OneRoomProps) {
-  const { data, isError } = useDesk('roomChoices', { parts: { id: stay } });
+  const { data, isError } = useDesk('roomChoices', { parts: { id: stay.id } });
   const assign = usePress('assignRoom');
   async function give(roomId: string) {
-    const body = room === undefined ? { roomId } : { roomId, insteadOf: room.id };
-    if ((await assign.press({ parts: { id: stay }, body })) !== undefined) onGiven();
+    const body = { version: stay.version, roomId, ...(room && { insteadOf: room.id }) };
+    if ((await assign.press({ parts: { id: stay.id }, body })) !== undefined) onGiven();
   }
   return (
     <>

@@ -99,7 +99,12 @@ function ProposeRooms({ label }: { readonly label: string }) {
   );
 }
 
-function MailLink({ stay, label }: { readonly stay: string; readonly label: string }) {
+interface MailLinkProps {
+  readonly stay: (Hand['remedy'] & { readonly do: 'mail-link' })['stay'];
+  readonly label: string;
+}
+
+function MailLink({ stay: { id, version }, label }: MailLinkProps) {
   const { press, isPressing, problem } = usePress('mailGuest');
   const [isSent, setSent] = useState(false);
   return (
@@ -108,7 +113,7 @@ function MailLink({ stay, label }: { readonly stay: string; readonly label: stri
         type="button"
         className={remedyStyle}
         disabled={isPressing}
-        onClick={async () => setSent((await press({ parts: { id: stay } })) !== undefined)}
+        onClick={async () => setSent((await press({ parts: { id }, body: { version } })) !== undefined)}
       >
         {label}
       </button>

@@ -24,11 +24,15 @@ export function useArrivals() {
   async function check(stay: ArrivingStay, isUncleanAccepted = false) {
     undo.forgetProblem();
     setDone(undefined);
-    const body = isUncleanAccepted ? { isUncleanAccepted } : {};
+    const body = { version: stay.version, ...(isUncleanAccepted && { isUncleanAccepted }) };
     const answer = await checkIn.press({ parts: { id: stay.id }, body });
     setRefused(answer === undefined ? stay : undefined);
     if (answer !== undefined) {
-      setDone({ stay, numbers: shownRooms(answer.rooms), due: answer.balance });
+      setDone({
+        stay: { ...stay, version: answer.version },
+        numbers: shownRooms(answer.rooms),
+        due: answer.balance,
+      });
     }
   }
 
@@ -45,9 +49,9 @@ export function useArrivals() {
     isPressing: checkIn.isPressing || undo.isPressing,
     check,
     undo: async () => {
-      if (done !== undefined && (await undo.press({ parts: { id: done.stay.id } })) !== undefined) {
-        setDone(undefined);
-      }
+      if (done === undefined) return;
+      const { id, version } = done.stay;
+      if ((await undo.press({ parts: { id }, body: { version } })) !== undefined) setDone(undefined);
     },
     forget: checkIn.forgetProblem,
   };

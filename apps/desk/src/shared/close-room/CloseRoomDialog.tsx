@@ -1,5 +1,5 @@
 import { ApiProblem } from '@motel/api-client';
-import type { ClosureMove } from '@motel/api-client/desk-contracts';
+import type { MoveOut } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 import { Alert, Dialog, TextField } from '@motel/ui';
@@ -91,7 +91,7 @@ export function CloseRoomDialog({ room, today, first, onClose, onClosed }: Close
 
 interface ClosurePreview {
   /** The stays that the closure moves; absent until they are known, and where it cannot be. */
-  readonly moves: readonly ClosureMove[] | undefined;
+  readonly moves: readonly MoveOut[] | undefined;
   /** Why it cannot be, in the server's words. */
   readonly refusal: string | undefined;
 }

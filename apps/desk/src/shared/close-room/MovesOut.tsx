@@ -1,4 +1,4 @@
-import type { ClosureMove } from '@motel/api-client/desk-contracts';
+import type { MoveOut } from '@motel/api-client/desk-contracts';
 import { Link } from 'react-router-dom';
 import { shownDates } from '../format/shown-dates.ts';
 import { DeskIcon } from '../icon/DeskIcon.tsx';
@@ -6,7 +6,7 @@ import { heading, list, name, nights, note, row, toRooms } from './CloseRoom.css
 
 interface MovesOutProps {
   readonly number: string;
-  readonly moves: readonly ClosureMove[];
+  readonly moves: readonly MoveOut[];
 }
 
 /** The stays that leave a room before it closes, each with its nights and its other room. */
@@ -37,7 +37,7 @@ export function MovesOut({ number, moves }: MovesOutProps) {
 }
 
 /** `Room 15`; of several rooms each with its nights. */
-function roomWords({ to }: ClosureMove): string {
+function roomWords({ to }: MoveOut): string {
   const [first, ...others] = to;
   if (first !== undefined && others.length === 0) return `Room ${first.number}`;
   return to
@@ -46,11 +46,11 @@ function roomWords({ to }: ClosureMove): string {
 }
 
 /** The moves as the person saw them, for the server to compare. */
-export function shownMoves(moves: readonly ClosureMove[]) {
+export function shownMoves(moves: readonly MoveOut[]) {
   return moves.flatMap(({ stayId, to }) => to.map(({ number: _, ...nights }) => ({ stayId, ...nights })));
 }
 
 /** The stays in words: `Robin Coulee and Ada Pryce`. */
-export function namesOf(moves: readonly ClosureMove[]): string {
+export function namesOf(moves: readonly MoveOut[]): string {
   return new Intl.ListFormat('en-US').format([...new Set(moves.map(({ name: each }) => each || 'A guest'))]);
 }

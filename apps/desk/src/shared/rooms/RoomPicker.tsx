@@ -10,7 +10,8 @@ import { roomWords, shownRooms } from './shown-rooms.ts';
 type Numbered = readonly { readonly number: string }[];
 
 interface RoomPickerProps {
-  readonly stayId: string;
+  /** As the person saw it. */
+  readonly stay: { readonly id: string; readonly version: string };
   /** As many rooms as the stay has. */
   readonly count: number;
   /** Those that it has already. */
@@ -23,10 +24,10 @@ interface RoomPickerProps {
 const MOST = 15;
 
 /** The rooms of a stay and the free ones of its kind, the best ones first: a press on each, then the button. */
-export function RoomPicker({ stayId, count, own, onGiven }: RoomPickerProps) {
+export function RoomPicker({ stay, count, own, onGiven }: RoomPickerProps) {
   const name = useId();
   const [chosen, setChosen] = useState<readonly string[] | undefined>(undefined);
-  const { data, error } = useDesk('roomChoices', { parts: { id: stayId } });
+  const { data, error } = useDesk('roomChoices', { parts: { id: stay.id } });
   const give = usePress('giveRooms');
   const isOwn = new Set(own.map(({ id }) => id));
   const free = (error === null ? data?.choices : undefined)?.filter(({ id }) => !isOwn.has(id)) ?? [];
@@ -39,7 +40,8 @@ export function RoomPicker({ stayId, count, own, onGiven }: RoomPickerProps) {
   const words = wanted.map((room) => room.words).filter((said) => said !== '');
   const isOther = wanted.some(({ id }) => !isOwn.has(id));
   const press = async () => {
-    const done = await give.press({ parts: { id: stayId }, body: { roomIds: wanted.map(({ id }) => id) } });
+    const body = { version: stay.version, roomIds: wanted.map(({ id }) => id) };
+    const done = await give.press({ parts: { id: stay.id }, body });
     if (done === undefined) return;
     setChosen(undefined);
     onGiven(wanted);

@@ -110,6 +110,8 @@ export const DAY_END_CALLS = {
       /** The day that can end now; absent until tomorrow begins. */
       open: z.optional(z.iso.date()),
       ended: z.optional(ended),
+      /** It is the last one, and its hour has not come: an owner may take its end back. */
+      canReopen: z.optional(z.boolean()),
       /** Still to do, each with its remedy; of the open day. */
       todo: z.array(z.object({ sentence: text, remedy })),
       report: dayReport,
@@ -119,8 +121,18 @@ export const DAY_END_CALLS = {
       ),
     }),
   },
-  /** Once and for all: what comes later is in the next day. */
-  endDay: { ...post('clerk', '/days/end'), body: z.object({ date: askedDate }), answer: z.object({}) },
+  /** Ends the open day: what comes later is in the next one. */
+  endDay: {
+    ...post('clerk', '/days/end'),
+    body: z.object({
+      date: askedDate,
+      /** Before the owner's hour: the person knows what is still to come. */
+      isEarlyAccepted: z.optional(z.boolean()),
+    }),
+    answer: z.object({}),
+  },
+  /** Takes the end of the last day back, before the owner's hour. */
+  reopenDay: { ...post('owner', '/days/reopen'), body: z.object({ date: askedDate }), answer: z.object({}) },
   journal: {
     ...get('owner', '/journal'),
     /** @default the motel's month */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeskCall } from '../../contracts/endpoint.ts';
 import { signedMoney } from '../../contracts/wire-fields.ts';
 import { get, post } from '../desk-call.ts';
-import { instant, text } from '../stay-fields.ts';
+import { instant, text, version } from '../stay-fields.ts';
 
 const line = z.object({ label: text, detail: z.optional(text), amount: signedMoney });
 
@@ -82,7 +82,7 @@ export const RECEIPT_CALLS = {
   receipts: {
     ...get('clerk', '/stays/{id}/receipts'),
     answer: z.object({
-      stay: z.object({ id: text, reference: text, guest: text, hasMail: z.boolean() }),
+      stay: z.object({ id: text, reference: text, version, guest: text, hasMail: z.boolean() }),
       receipts: z.array(summary),
       next: z.optional(next),
     }),
@@ -90,6 +90,7 @@ export const RECEIPT_CALLS = {
   issueReceipt: {
     ...post('clerk', '/stays/{id}/receipts/issue'),
     body: z.object({
+      version,
       kind: z.enum(['receipt', 'credit-note']),
       total: signedMoney,
       addressee: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(6))),

@@ -11,7 +11,10 @@ declare module '../../../db/database.ts' {
   }
 }
 
-/** A day of the desk that has ended: nothing changes it, and what comes later is in the next one. */
+/**
+ * A day of the desk that has ended: what comes later is in the next one. Nothing changes it, unless an owner opens the last one
+ * again before its hour.
+ */
 interface EndedDayRow {
   date: Fixed<CivilDate>;
   /** The instant up to which it has what was done. */

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
-import { endingDay, firstOpenDay, lastEndedDay } from './day-clock.ts';
+import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from './day-clock.ts';
 import { postedOfDay } from './day-postings.ts';
 import { reportOf } from './day-report.ts';
 import { stillToDo } from './still-to-do.ts';
@@ -26,8 +26,12 @@ export async function showDayEnd(
   const days = await endedDays(db);
   const rest = { ...(open && { open }), days };
   // Until the next day begins, the last one is shown.
-  const ended = await endedDay(db, date ?? (await lastEndedDay(db))?.date ?? first);
-  if (ended !== undefined) return succeed({ ...rest, ...ended, todo: [] });
+  const last = (await lastEndedDay(db))?.date;
+  const ended = await endedDay(db, date ?? last ?? first);
+  if (ended !== undefined) {
+    const canReopen = ended.report.date === last && dayEndsAt(last) > now;
+    return succeed({ ...rest, ...ended, canReopen, todo: [] });
+  }
   if (date === undefined || date !== open) return refuse('not-found', 'day-not-ended');
   return succeed({ ...rest, ...(await openDay(db, date, now)) });
 }

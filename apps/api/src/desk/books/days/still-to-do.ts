@@ -1,9 +1,9 @@
-import { addDays, type CivilDate } from '@motel/booking-core';
+import type { CivilDate } from '@motel/booking-core';
 import { staysInHouse, staysNotCome, unbalancedStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { readTills } from '../../../till/index.ts';
 import type { Fault } from '../morning/fault.ts';
-import { guestFaults, MISSED_DAYS } from '../morning/guest-faults.ts';
+import { guestFaults } from '../morning/guest-faults.ts';
 import { folioFaults } from '../morning/money-faults.ts';
 import { tillFaults } from '../morning/paper-faults.ts';
 
@@ -13,7 +13,7 @@ export async function stillToDo(db: Db, date: CivilDate): Promise<Fault[]> {
   return [
     ...guestFaults({
       overdue: inHouse.filter(({ checkOut }) => checkOut <= date),
-      missed: await staysNotCome(db, date, addDays(date, -MISSED_DAYS)),
+      missed: await staysNotCome(db, date),
     }),
     ...folioFaults(await unbalancedStays(db, date)),
     ...tillFaults(await readTills(db, date, date)),

@@ -2,9 +2,6 @@ import { shownDate } from '../../../shared/shown-date.ts';
 import type { OutOfTime } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';
 
-/** Days for which guests who never came are looked for. */
-export const MISSED_DAYS = 31;
-
 /** Guests who should have left, and guests who should have come. */
 export function guestFaults({ overdue, missed }: OutOfTime): Fault[] {
   return [

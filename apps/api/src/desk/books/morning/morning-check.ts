@@ -14,12 +14,12 @@ import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { after } from '../../../shared/retry-delay.ts';
 import { type DeskContext, lastDone } from '../../../staff/index.ts';
-import { overOrdered, staysOutOfTime } from '../../../stays/index.ts';
+import { overOrdered, staysOutOfTime, staysWithoutNumber } from '../../../stays/index.ts';
 import { readTills } from '../../../till/index.ts';
 import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import { creditsDue } from '../receipts/receipts.ts';
 import type { Fault } from './fault.ts';
-import { guestFaults, MISSED_DAYS } from './guest-faults.ts';
+import { guestFaults } from './guest-faults.ts';
 import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
 import { articleFaults, nightFaults, numberFaults } from './night-faults.ts';
 import { receiptFaults, tillFaults } from './paper-faults.ts';
@@ -62,7 +62,11 @@ export async function checkMorning(
 const CHECKS: readonly Omit<MorningCheck, 'faults'>[] = [
   { name: 'payments', title: 'Payments', good: 'Every payment is a stay, or went back.' },
   { name: 'nights', title: 'Rooms and nights', good: 'Every night sold is a stay, a hold or a closed room.' },
-  { name: 'numbers', title: 'Room numbers', good: 'Every number belongs to a stay that has its night.' },
+  {
+    name: 'numbers',
+    title: 'Room numbers',
+    good: 'Every number belongs to a stay that has its night, and everybody in the house has one.',
+  },
   { name: 'guests', title: 'Guests', good: 'Everybody who was to come or to leave has.' },
   { name: 'articles', title: 'Articles', good: 'No night has more orders than there is stock.' },
   { name: 'folios', title: 'Accounts', good: 'Every stay that is over is paid.' },
@@ -91,8 +95,8 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
   return {
     payments: paymentFaults(await unbookedSessions(db), await paidWithoutStay(db)),
     nights: await nightsOf(db, yesterday),
-    numbers: numberFaults(await wrongNumbers(db, yesterday)),
-    guests: guestFaults(await staysOutOfTime(db, now, MISSED_DAYS)),
+    numbers: numberFaults(await wrongNumbers(db, yesterday), await staysWithoutNumber(db, today)),
+    guests: guestFaults(await staysOutOfTime(db, now)),
     articles: articleFaults(await overOrdered(db, today)),
     folios: folioFaults(await unbalancedStays(db, today)),
     refunds: refundFaults(refunds),

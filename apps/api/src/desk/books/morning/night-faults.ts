@@ -1,5 +1,5 @@
 import type { CivilDate } from '@motel/booking-core';
-import type { TakenNight, WrongNumber } from '../../../booking/index.ts';
+import type { ListedStay, TakenNight, WrongNumber } from '../../../booking/index.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
 import type { OverOrdered } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';
@@ -50,12 +50,18 @@ export function nightFaults(
   });
 }
 
-/** Room numbers that do not agree with their stays. */
-export function numberFaults(wrong: readonly WrongNumber[]): Fault[] {
-  return wrong.map(({ bookingId, reference, number, date }) => ({
-    sentence: `Room ${number} is given to ${reference} on ${shownDate(date)}, and the stay does not have it that night.`,
-    remedy: openStay(bookingId),
-  }));
+/** Room numbers that do not agree with their stays. @param lacking stays whose guests are in the house without one */
+export function numberFaults(wrong: readonly WrongNumber[], lacking: readonly ListedStay[]): Fault[] {
+  return [
+    ...lacking.map(({ id, reference }) => ({
+      sentence: `The guests of ${reference} are in the house, and have no room number tonight.`,
+      remedy: openStay(id),
+    })),
+    ...wrong.map(({ bookingId, reference, number, date }) => ({
+      sentence: `Room ${number} is given to ${reference} on ${shownDate(date)}, and the stay does not have it that night.`,
+      remedy: openStay(bookingId),
+    })),
+  ];
 }
 
 /** Nights for which guests have ordered more than there is. */

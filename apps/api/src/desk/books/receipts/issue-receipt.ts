@@ -6,7 +6,7 @@ import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
-import { findNamedStay, lockNamedStay } from '../../../stays/index.ts';
+import { actOnSeen, findNamedStay, type Seen, stayVersion } from '../../../stays/index.ts';
 import { receiptsWire, receiptWire } from './receipt-wire.ts';
 import { findReceipt, insertReceipt, type NextReceipt, nextReceipt, receiptsOf } from './receipts.ts';
 
@@ -20,7 +20,8 @@ export async function showReceipts(
   const booking = found.value;
   const issued = await receiptsOf(db, booking.id);
   const next = isStay(booking) ? nextReceipt(booking, issued) : undefined;
-  return succeed(receiptsWire({ booking, issued, next }));
+  const version = await stayVersion(db, booking.id);
+  return succeed(receiptsWire({ booking, issued, next, version }));
 }
 
 /** One receipt. Refused with `not-found`. */
@@ -32,8 +33,7 @@ export async function showReceipt(
   return receipt === undefined ? refuse('not-found', 'receipt-unknown') : succeed(receiptWire(receipt));
 }
 
-interface ReceiptToIssue extends Pick<NextReceipt, 'kind'> {
-  readonly id: string;
+interface ReceiptToIssue extends Pick<NextReceipt, 'kind'>, Seen {
   /** The total that the person saw. */
   readonly total: Cents;
   /** A name and an address for it, a line each. @default none */
@@ -46,13 +46,10 @@ interface ReceiptToIssue extends Pick<NextReceipt, 'kind'> {
  */
 export async function issueReceipt(
   context: DeskContext,
-  { id, kind, total, addressee = [] }: ReceiptToIssue,
+  { kind, total, addressee = [], ...seen }: ReceiptToIssue,
   by: ByPerson,
 ): Promise<Outcome<{ number: string }>> {
-  return act(context, 'receipt', by, async (trx, now) => {
-    const locked = await lockNamedStay(trx, id);
-    if (!locked.ok) return locked;
-    const booking = locked.value;
+  return actOnSeen(context, 'receipt', by, seen, async (trx, { booking }, now) => {
     if (!isStay(booking)) return refuse('rule-broken', 'receipt-no-stay');
     const issued = await receiptsOf(trx, booking.id);
     const next = nextReceipt(booking, issued);
@@ -68,7 +65,6 @@ export async function issueReceipt(
     const about =
       next.about === null ? '' : kind === 'receipt' ? `, in place of ${next.about}` : ` to ${next.about}`;
     return succeed({
-      subject: booking.reference,
       details: `${name} ${number}${about}: ${shownMoney(total)}`,
       answer: { number },
     });

@@ -11,14 +11,16 @@ export function receiptsWire({
   booking,
   issued,
   next,
+  version,
 }: {
   readonly booking: Booking;
   readonly issued: readonly Receipt[];
   readonly next: NextReceipt | undefined;
+  readonly version: string;
 }): WireAnswerOf<DeskCalls['receipts']> {
   const { id, reference, guest } = booking;
   return {
-    stay: { id, reference, guest: guestName(guest), hasMail: guest.email !== '' },
+    stay: { id, reference, version, guest: guestName(guest), hasMail: guest.email !== '' },
     receipts: issued.map(({ number, kind, about, issued_at, issued_by, content }) => ({
       number,
       kind,

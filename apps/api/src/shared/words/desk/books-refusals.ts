@@ -30,6 +30,17 @@ export const BOOKS_REFUSALS = {
     `At most ${shownPrice(most)} of this stay can be credited.`,
   'invoice-too-much': ({ open }: { open: Cents }) => `Only ${shownPrice(open)} of this invoice is open.`,
   'day-ended': 'This day has ended already. What comes now is in the next one.',
+  'day-early': ({ until, told, count }: { until: string; told: readonly string[]; count: number }) =>
+    [
+      `This day goes on until ${until}.`,
+      ...(count === 0 ? ['Nothing is left to do.'] : ['Still to come:', ...told]),
+      ...(count > told.length ? [`And ${count - told.length} more.`] : []),
+      'What comes later is in the next day.',
+    ].join(' '),
+  'day-not-last': 'Only the last day that has ended can be opened again.',
+  'day-reported': 'The hour of this day has come, and its report is mailed: it stays as it is.',
+  'day-signed': ({ names }: { names: string }) =>
+    `A till of this day is signed off: ${names}. Reopen it first.`,
   'day-not-ended': 'There is no report of this day: it has not ended.',
   'day-before-open': ({ open }: { open: string }) => `${open} has not ended yet. End it first.`,
   'receipt-unknown': 'There is no such receipt.',

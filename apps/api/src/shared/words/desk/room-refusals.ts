@@ -21,8 +21,6 @@ export const ROOM_REFUSALS = {
     `Room ${number} is closed already on one of these nights.`,
   'closure-empty': 'The day on which the room is free again is after its first night.',
   'closure-gone-by': 'The first night has gone by.',
-  'closure-moves-changed':
-    'The stays in this room changed a moment ago. Look at the moves again, then close it.',
   'closure-sold-out': (soldOut: SoldOut) => soldOutWords(soldOut),
   'closure-stuck': ({ name, date }: { name: string; date: CivilDate }) =>
     `${name} has no other room on ${shownDate(date)}. Change or move a stay of that night first.`,
@@ -30,6 +28,7 @@ export const ROOM_REFUSALS = {
     `Room ${number} cannot close: ${names} is booked there from ${shownDate(date)}. Move that stay first.`,
   'closure-too-long': ({ most }: { most: number }) => `A room closes for at most ${most} nights at a time.`,
   'closure-unknown': 'This room is open already.',
+  'moves-changed': 'The stays in this room changed a moment ago. Look at the moves again, then press again.',
   'retire-sold': (soldOut: SoldOut) => soldOutWords(soldOut),
   'retire-taken': ({ number, date }: { number: string; date: CivilDate }) =>
     `Room ${number} is taken on ${shownDate(date)}. Move that stay or open the room first.`,
@@ -40,7 +39,6 @@ export const ROOM_REFUSALS = {
     isOne ? `Room ${numbers} is not clean yet.` : `Rooms ${numbers} are not clean yet.`,
   'room-in-use': ({ number, name }: { number: string; name: string }) =>
     `${name} is still in room ${number}. Check them out first, or give another room.`,
-  'room-not-theirs': 'This stay no longer has that room.',
   'room-not-ticked': ({ number }: { number: string }) => `Room ${number} is not marked clean.`,
   'room-number-taken': ({ number }: { number: string }) => `There is a room ${number} already.`,
   'room-of-another-kind': ({ number, title }: { number: string; title: string }) =>

@@ -1,8 +1,10 @@
+import { callDesk } from '@motel/api-client/desk';
 import type { DeskStay, PayWay, Plan } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
 import type { ClosedRoom } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
+import { wire } from '../../../shared/wire/wire.ts';
 import { shownName } from '../bar-words.ts';
 import type { Wish } from '../layout/wish.ts';
 import { setPlan } from '../plan-store.ts';
@@ -54,14 +56,17 @@ const roomAt = ({ rooms }: Plan, place: number | undefined) =>
 async function giveRoom(plan: Plan, wish: Wish, press: Press<'assignRoom'>): Promise<void> {
   const [room, old] = [roomAt(plan, wish.room), roomAt(plan, wish.bar.room)];
   if (room === undefined) return;
-  const give = (roomId: string, insteadOf?: string) =>
-    press({
-      parts: { id: wish.stay.id },
-      body: { roomId, ...(insteadOf !== undefined && { insteadOf }) },
-    });
-  if ((await give(room.id, old?.id)) === undefined) return;
+  const parts = { id: wish.stay.id };
+  const give = (version: string, to: { readonly id: string }, from = old) =>
+    press({ parts, body: { version, roomId: to.id, ...(from && { insteadOf: from.id }) } });
+  // Of a stay the plan has its rooms alone: another one than the bar's is refused, too.
+  const seen = await callDesk(wire, 'stay', { parts }).catch((error: unknown) => {
+    setPlan({ news: { words: refusalWords(error) ?? '', isRefusal: true } });
+  });
+  const given = seen && (await give(seen.version, room));
+  if (given === undefined) return;
   const words = `${shownName(wish.stay)} is in room ${room.number} now.`;
-  const undo = old && (async () => (await give(old.id, room.id)) !== undefined);
+  const undo = old && (async () => (await give(given.version, old, room)) !== undefined);
   setPlan({
     asked: undefined,
     spot: { row: room.id, date: wish.checkIn },

@@ -3,6 +3,7 @@ import { toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { shownMoves } from '../../../shared/close-room/MovesOut.tsx';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';
 import { HandPrice } from '../../../shared/pay/HandPrice.tsx';
@@ -17,7 +18,7 @@ import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { ChangeView } from './panel-view.ts';
 import { RefundWays } from './RefundWays.tsx';
-import { RoomInTheWay } from './RoomInTheWay.tsx';
+import { MOVES, NONE_FREE, OtherRooms, RoomInTheWay } from './RoomInTheWay.tsx';
 import { RoomWishes } from './RoomWishes.tsx';
 import { say, three } from './StayPanel.css.ts';
 import { TypeFields } from './TypeFields.tsx';
@@ -44,19 +45,15 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
     stay,
     onDone,
   );
+  const lacks = shown && lackOf(shown, choice, typed);
   return (
     <PanelForm
       title={TITLES[view]}
       deed={changeDeed(words, shown?.difference, choice.pay)}
       isHidden={!isChanged(typed, stay)}
       isPressing={change.isPressing}
-      isReady={
-        shown !== undefined &&
-        !isOld &&
-        isPaid(shown, choice) &&
-        (shown.inTheWay === undefined || choice.roomId !== undefined) &&
-        (!typed.isByHand || typed.handReason.trim() !== '')
-      }
+      isReady={shown !== undefined && !isOld && lacks === undefined}
+      lacks={lacks}
       problem={change.problem ?? (refusal === undefined ? undefined : { message: refusal })}
       onSubmit={make}
     >
@@ -65,7 +62,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
       {view === 'room' && (
         <>
           <RoomPicker
-            stayId={stay.id}
+            stay={stay}
             count={stay.party.rooms}
             own={stay.rooms
               .filter(({ checkOut }) => checkOut === stay.checkOut)
@@ -98,6 +95,21 @@ interface ChangeChoice {
   readonly roomId?: string | undefined;
 }
 
+/** The room that the stay moves to, or `MOVES`: of another kind the proposed one, unless the person chooses. */
+function roomOf({ inTheWay, choices = [] }: ShownChange, { roomId }: ChangeChoice): string | undefined {
+  if (roomId === MOVES && inTheWay?.moves !== undefined) return MOVES;
+  const free = inTheWay?.choices ?? choices;
+  return free.find(({ id }) => id === roomId)?.id ?? choices[0]?.id;
+}
+
+/** The words of the choice that the person still has to make. */
+function lackOf(shown: ShownChange, choice: ChangeChoice, typed: TypedChange): string | undefined {
+  const needsRoom = (shown.inTheWay ?? shown.choices) !== undefined;
+  if (needsRoom && roomOf(shown, choice) === undefined) return 'Choose a room first.';
+  if (!isPaid(shown, choice)) return 'Say how it is paid.';
+  return typed.isByHand && typed.handReason.trim() === '' ? 'Say why the price is another one.' : undefined;
+}
+
 const isPaid = ({ difference }: ShownChange, { pay }: ChangeChoice) => difference <= 0 || pay !== undefined;
 
 /** The typed change, its effect, and the press that makes it. */
@@ -124,12 +136,15 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
     const wanted = wantedOf(typed);
     if (wanted === undefined || shown === undefined || !isPaid(shown, choice)) return;
     const { version } = stay;
-    const { pay = 'later', roomId } = choice;
+    const { pay = 'later' } = choice;
     const { inTheWay, difference, after } = shown;
+    const roomId = roomOf(shown, choice);
     const body = {
       ...{ ...wanted, version, difference: toDollars(difference), pay },
       ...(typed.isByHand && { byHand: { total: toDollars(after), reason: typed.handReason.trim() } }),
-      ...(inTheWay && roomId !== undefined && { room: { roomId, insteadOf: inTheWay.roomId } }),
+      ...(roomId === MOVES
+        ? { moves: shownMoves(inTheWay?.moves ?? []) }
+        : roomId !== undefined && { room: { roomId, ...(inTheWay && { insteadOf: inTheWay.roomId }) } }),
     };
     if ((await change.press({ parts, body })) === undefined) return;
     setEdits({});
@@ -173,6 +188,14 @@ function ChangeMoney({ shown, choice, onChoice }: ChangeMoneyProps) {
       )}
       {inTheWay !== undefined && (
         <RoomInTheWay wayOut={inTheWay} value={choice.roomId} onChange={(roomId) => onChoice({ roomId })} />
+      )}
+      {shown.choices !== undefined && (
+        <OtherRooms
+          legend={shown.choices.length === 0 ? NONE_FREE : 'From now on the guests have'}
+          free={shown.choices}
+          value={roomOf(shown, choice)}
+          onChange={(roomId) => onChoice({ roomId })}
+        />
       )}
       <RefundWays ways={ways} />
       {difference > 0 && (

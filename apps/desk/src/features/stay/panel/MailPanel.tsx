@@ -24,7 +24,8 @@ export function MailPanel({ stay, onDone }: PanelProps) {
   async function mailReceipt(): Promise<boolean> {
     if (data?.next !== undefined) {
       const { kind, total } = data.next;
-      const issued = await issue.press({ parts: { id: stay.id }, body: { kind, total: toDollars(total) } });
+      const body = { version: stay.version, kind, total: toDollars(total) };
+      const issued = await issue.press({ parts: { id: stay.id }, body });
       return issued !== undefined && (await receipt.press({ parts: issued })) !== undefined;
     }
     const number = data?.receipts.at(-1)?.number;
@@ -34,7 +35,7 @@ export function MailPanel({ stay, onDone }: PanelProps) {
     const isSent =
       what === 'receipt'
         ? await mailReceipt()
-        : (await letter.press({ parts: { id: stay.id } })) !== undefined;
+        : (await letter.press({ parts: { id: stay.id }, body: { version: stay.version } })) !== undefined;
     if (isSent) onDone(`The mail to ${email} is on its way.`);
   };
   const choices = [

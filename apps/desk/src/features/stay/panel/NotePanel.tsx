@@ -10,7 +10,10 @@ export function NotePanel({ stay, onDone }: PanelProps) {
   const [typed, setTyped] = useKept(`desk-note-${stay.id}`, (text) => (typeof text === 'string' ? text : ''));
   const note = usePress('noteStay');
   const leave = async () => {
-    const done = await note.press({ parts: { id: stay.id }, body: { text: typed.trim() } });
+    const done = await note.press({
+      parts: { id: stay.id },
+      body: { version: stay.version, text: typed.trim() },
+    });
     if (done === undefined) return;
     setTyped('');
     onDone('The note is on this page.');

@@ -15,6 +15,8 @@ interface PanelFormProps {
   readonly isHidden?: boolean;
   /** A required entry is missing. @default true */
   readonly isReady?: boolean;
+  /** The missing entry, in a sentence. */
+  readonly lacks?: string | undefined;
   readonly problem: PressProblem | undefined;
   readonly onSubmit: () => void;
 }
@@ -28,6 +30,7 @@ export function PanelForm({
   isPressing,
   isHidden = false,
   isReady = true,
+  lacks,
   problem,
   onSubmit,
 }: PanelFormProps) {
@@ -48,6 +51,7 @@ export function PanelForm({
           <DeskButton type="submit" variant="solid" size="large" full disabled={!isReady || isPressing}>
             {deed}
           </DeskButton>
+          {lacks !== undefined && <p className={leadStyle}>{lacks}</p>}
         </div>
       )}
     </form>

@@ -15,7 +15,7 @@ interface TypedWishes {
 }
 
 /** The guest's wishes for their room: proposals keep them where they can. */
-export function RoomWishes({ stay: { id }, onDone }: PanelProps) {
+export function RoomWishes({ stay: { id, version }, onDone }: PanelProps) {
   const [typed, setTyped] = useState<TypedWishes | undefined>(undefined);
   const { data } = useDesk('roomChoices', { parts: { id } });
   const wish = usePress('setWishes');
@@ -27,7 +27,7 @@ export function RoomWishes({ stay: { id }, onDone }: PanelProps) {
   }
   const save = async () => {
     const other = typed.near.trim();
-    const body = { wishes: [...typed.traits], ...(other !== '' && { near: other }) };
+    const body = { version, wishes: [...typed.traits], ...(other !== '' && { near: other }) };
     if ((await wish.press({ parts: { id }, body })) === undefined) return;
     setTyped(undefined);
     onDone('The wishes are kept.');

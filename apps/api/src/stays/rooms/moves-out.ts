@@ -1,6 +1,6 @@
 import { type CivilDate, hasNight, nightDates, type Stay } from '@motel/booking-core';
 import { type ListedStay, listedStays } from '../../booking/index.ts';
-import type { Db } from '../../db/index.ts';
+import type { Db, Trx } from '../../db/index.ts';
 import {
   doorsFromNear,
   knownSpan,
@@ -10,13 +10,17 @@ import {
   roomsInUse,
   roomsOfStays,
   takenRooms,
+  takeRoom,
   wishesOf,
 } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
-import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
+import { type ByPerson, logByHand } from '../../staff/index.ts';
+import { isInHouse } from './rooms-in-house.ts';
+import { numbersText } from './stay-rooms.ts';
 
-/** A stay that has to leave a room before the room closes. */
-export interface ClosureMove {
+/** A stay that has to leave a room before others have it. */
+export interface MoveOut {
   readonly stay: ListedStay;
   /** The nights that leave the room. */
   readonly nights: Stay;
@@ -25,26 +29,26 @@ export interface ClosureMove {
 }
 
 /**
- * Proposes other rooms of its kind to every stay that has a room on a night of a closure, so that no gap is torn. Guests who
- * are in the house move on the first closed night, others have the other room from the first night on. No two of these
+ * Proposes other rooms of its kind to every stay that has a room on a night of a closure, or of other guests, so that no gap
+ * is torn. Guests who are in the house move on the first such night, others have the other room from the first night on. No two of these
  * stays ever compete for a room: they had one and the same. Refused with `sold-out` where one has no other room on a night.
  */
-export async function closureMoves(
+export async function movesOut(
   db: Db,
   room: Room,
   closure: Stay,
   today: CivilDate,
-): Promise<Outcome<ClosureMove[]>> {
+): Promise<Outcome<MoveOut[]>> {
   const taken = await takenRooms(db, closure);
   const ids = new Set(taken.flatMap(({ roomId, bookingId }) => (roomId === room.id && bookingId) || []));
   if (ids.size === 0) return succeed([]);
   const stays = new Map((await listedStays(db, [...ids])).map((stay) => [stay.id, stay]));
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === room.propertyId);
-  const moves: ClosureMove[] = [];
+  const moves: MoveOut[] = [];
   for (const [id, runs] of await roomsOfStays(db, [...ids])) {
     const stay = stays.get(id);
     if (stay === undefined) continue;
-    const isIn = stay.arrivedAt !== null && stay.leftAt === null;
+    const isIn = isInHouse(stay);
     for (const run of runs) {
       if (run.roomId !== room.id || run.checkOut <= closure.checkIn || run.checkIn >= closure.checkOut)
         continue;
@@ -87,4 +91,59 @@ async function otherRooms(
   }
   const numbers = new Map(rooms.map(({ id, number }) => [id, number]));
   return succeed(proposed.map((to) => ({ ...to, number: numbers.get(to.roomId) ?? '' })));
+}
+
+/** A move as the person was shown it. */
+export interface ShownMove {
+  readonly stayId: string;
+  readonly roomId: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+}
+
+export function moveWire({ stay, nights, to }: MoveOut) {
+  const name = `${stay.firstName} ${stay.lastName}`.trim();
+  return { stayId: stay.id, reference: stay.reference, name, ...nights, to: [...to] };
+}
+
+/** Refuses moves that are not those that the person was shown. */
+export function whyNotAsShown(moves: readonly MoveOut[], shown: readonly ShownMove[]): Refused | undefined {
+  const now = moves.flatMap(({ stay, to }) => to.map((room) => ({ stayId: stay.id, ...room })));
+  const isShown =
+    JSON.stringify(now.map(moveKey).toSorted()) === JSON.stringify(shown.map(moveKey).toSorted());
+  return isShown ? undefined : refuse('changed-meanwhile', 'moves-changed');
+}
+
+function moveKey({ stayId, roomId, checkIn, checkOut }: ShownMove): string {
+  return [stayId, roomId, checkIn, checkOut].join(' ');
+}
+
+/** Gives a locked stay that has left its room the other ones, with an entry in its own story. */
+export async function moveOut(
+  trx: Trx,
+  { stay, to }: MoveOut,
+  { number, why }: { readonly number: string; readonly why: string },
+  { person }: ByPerson,
+  now: Date,
+): Promise<void> {
+  for (const { roomId, checkIn, checkOut } of to) await takeRoom(trx, stay.id, roomId, { checkIn, checkOut });
+  const entry = {
+    who: person.name,
+    personId: person.id,
+    action: 'assign-room',
+    subject: stay.reference,
+    details: `room ${number} to ${numbersText(to)}, ${why}`,
+    before: { rooms: number },
+    after: { rooms: numbersText(to) },
+  } as const;
+  await logByHand(trx, entry, now);
+}
+
+/** For the log, which names no guest. */
+export function referencesOf(moves: readonly MoveOut[]): string {
+  return [...new Set(moves.map(({ stay }) => stay.reference))].join(', ');
+}
+
+export function namesOf(moves: readonly MoveOut[]): string {
+  return [...new Set(moves.map(({ stay }) => `${stay.lastName} (${stay.reference})`))].join(', ');
 }

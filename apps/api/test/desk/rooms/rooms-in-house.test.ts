@@ -1,0 +1,122 @@
+import type { Stay } from '@motel/booking-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emptyBooks, wrongInBooks } from '../../support/books.ts';
+import { byHand } from '../../support/by-hand.ts';
+import { nightsFrom, stayQuery, TWO_ADULTS } from '../../support/desk-stays.ts';
+import { ROOMS } from '../../support/rooms.ts';
+import { testDesk } from '../../support/test-desk.ts';
+import { TODAY } from '../../support/test-motel.ts';
+import { testMotel, testStaff } from '../../support/test-setup.ts';
+
+interface Choice {
+  readonly id: string;
+  readonly number: string;
+}
+
+describe('§14.5 guests in the house have a room number', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
+  const { act, book, goTo, look, numbersOf, payLink, press, room } = testDesk(motel, wren);
+  const stay: Stay = nightsFrom(0, 2);
+  beforeEach(async () => {
+    await emptyBooks(motel.db);
+    await goTo(`${TODAY}T23:00:00Z`);
+  });
+  afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
+
+  async function inHouse(): Promise<string> {
+    const id = await book({ stay });
+    expect((await act('checkIn', id)).status).toBe(200);
+    return id;
+  }
+  const preview = async (id: string) =>
+    (await wren.call('previewChange', { parts: { id }, query: stayQuery(stay, {}, ROOMS.noPets.id) })).body;
+  async function move(id: string, more: object = {}) {
+    const { difference } = await preview(id);
+    const wanted = { typeId: ROOMS.noPets.id, ...stay, party: TWO_ADULTS, difference, pay: 'later' };
+    return press('changeStay', id, { ...wanted, ...more });
+  }
+  const faults = async () => {
+    const { checks } = (await wren.call('morning')).body;
+    return checks.find(({ name }: { name: string }) => name === 'numbers').faults;
+  };
+
+  test('one who moves to another kind has its proposed number in the same press', async () => {
+    const id = await inHouse();
+    const [old = ''] = await numbersOf(id);
+    const { choices } = await preview(id);
+    expect((await move(id)).status).toBe(200);
+    expect(await numbersOf(id)).toEqual([choices[0].number]);
+    expect(await room(old)).toMatchObject({ state: 'to-clean' });
+    expect(await room(choices[0].number)).toMatchObject({ state: 'in-house' });
+  });
+
+  test('the ready rooms are proposed first, and another one may be chosen', async () => {
+    const first = (await preview(await inHouse())).choices[0];
+    const earlier = await book({ stay, room: ROOMS.noPets, roomIds: [first.id] });
+    await act('checkIn', earlier);
+    await act('checkOut', earlier, { early: { isPriceKept: true, difference: 0 } });
+    const id = await inHouse();
+    const { choices } = await preview(id);
+    expect(choices.map(({ isClean }: { isClean: boolean }) => isClean).slice(0, 2)).toEqual([true, true]);
+    const { id: roomId, number }: Choice = choices[1];
+    expect((await move(id, { room: { roomId } })).status).toBe(200);
+    expect(await numbersOf(id)).toEqual([number]);
+  });
+
+  test('by the command line, too', async () => {
+    const id = await inHouse();
+    const { version } = await look(id);
+    const { difference } = await preview(id);
+    const { checkIn, checkOut } = stay;
+    const asked = { typeId: ROOMS.noPets.id, checkIn, checkOut, party: TWO_ADULTS, difference, pay: 'later' };
+    expect(await byHand(motel).call('changeStay', { id, version, ...asked })).toMatchObject({ ok: true });
+    expect(await numbersOf(id)).toHaveLength(1);
+  });
+
+  test('by a link, once it is paid', async () => {
+    const id = await inHouse();
+    const before = await numbersOf(id);
+    const kept = { total: 250, reason: 'a larger room' };
+    expect((await move(id, { byHand: kept, difference: 55, pay: 'link' })).status).toBe(200);
+    expect(await numbersOf(id)).toEqual(before);
+    await payLink(id);
+    expect(await look(id)).toMatchObject({ type: { id: ROOMS.noPets.id }, folio: { balance: 0 } });
+    expect(await numbersOf(id)).toHaveLength(1);
+  });
+
+  test('without a free number of that kind nothing is done', async () => {
+    const id = await inHouse();
+    const other = await book({ stay });
+    const { choices } = await preview(id);
+    // The numbers of a kind that is not sold out are gone: a fault, which does not get worse.
+    const taken = choices.map((one: Choice) => ({ room_id: one.id, date: stay.checkIn, booking_id: other }));
+    await motel.db.insertInto('room_nights').values(taken).execute();
+    expect((await preview(id)).choices).toEqual([]);
+    const before = await look(id);
+    const { status, body } = await move(id);
+    expect([status, body.message]).toEqual([422, expect.stringMatching(/^No room of this kind has a free/)]);
+    expect(await look(id)).toEqual(before);
+    await motel.db.deleteFrom('room_nights').where('booking_id', '=', other).execute();
+  });
+
+  test('one without it is a fault on Tonight, for housekeeping, each morning', async () => {
+    const id = await inHouse();
+    const { reference } = await look(id);
+    expect((await wren.call('chores')).body.unnumbered).toBe(0);
+    await motel.db.deleteFrom('room_nights').where('booking_id', '=', id).execute();
+    expect((await wren.call('tonight')).body.waiting).toMatchObject([
+      {
+        title: 'Amara Osei-Lindqvist is in the house without a room number.',
+        isUrgent: true,
+        remedy: { do: 'open-stay', reference },
+      },
+    ]);
+    expect((await wren.call('chores')).body.unnumbered).toBe(1);
+    expect(await faults()).toMatchObject([
+      { sentence: `The guests of ${reference} are in the house, and have no room number tonight.` },
+    ]);
+    expect((await act('giveRooms', id, { roomIds: [(await room('1')).id] })).status).toBe(200);
+    expect(await faults()).toEqual([]);
+  });
+});

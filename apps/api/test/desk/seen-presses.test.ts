@@ -1,0 +1,102 @@
+import { DESK_CALLS, type DeskCall, type DeskCallName } from '@motel/api-client/desk-contracts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyBooks } from '../support/books.ts';
+import { TWO_ADULTS, TYPED_GUEST } from '../support/desk-stays.ts';
+import { everythingStored } from '../support/looks.ts';
+import { ROOMS } from '../support/rooms.ts';
+import { testDesk } from '../support/test-desk.ts';
+import { freshStay } from '../support/test-guest.ts';
+import { testMotel, testStaff } from '../support/test-setup.ts';
+
+/** The calls that act on one stay. */
+const PRESSES = Object.entries<DeskCall>(DESK_CALLS)
+  .filter(([, { method, path }]) => method === 'POST' && path.startsWith('/api/desk/stays/{id}/'))
+  .map(([name]) => name as DeskCallName);
+
+describe('§14.5 each press on a stay carries the version that its person saw', () => {
+  const motel = testMotel();
+  const wren = testStaff(motel);
+  const sam = testStaff(motel, 'clerk', 'Sam');
+  const { act, book, look, numbersOf, room } = testDesk(motel, wren);
+  beforeEach(() => emptyBooks(motel.db));
+
+  const reason = 'as agreed';
+  const guest = { ...TYPED_GUEST, language: 'en' };
+  const stay = freshStay(2);
+  /** The bodies of these calls, besides the version. */
+  const said: Partial<Record<DeskCallName, object>> = {
+    noteStay: { text: 'Asked for a cot' },
+    editGuest: { guest },
+    takePayment: { way: 'cash', amount: 10 },
+    chargeGuarantee: { amount: 10 },
+    waive: { amount: 10, reason },
+    chargeArticle: { article: 'parking', quantity: 1, total: 10 },
+    takeBackCharge: { charge: 1, reason },
+    undoPayment: { payment: 'one' },
+    refund: { amount: 10, reason, isOwedAgain: false },
+    cancelStay: { isNoShow: false, kept: 0, refunded: 195 },
+    reinstateStay: { balance: 0 },
+    changeStay: { typeId: ROOMS.many.id, ...stay, party: TWO_ADULTS, difference: 0, pay: 'later' },
+    issueReceipt: { kind: 'receipt', total: 195 },
+    assignRoom: { roomId: 'one' },
+    giveRooms: { roomIds: ['one'] },
+    setWishes: { wishes: ['quiet'] },
+    expectGuest: { time: '22:00' },
+  };
+
+  test('all calls that act on a stay, and none does anything to another version', async () => {
+    expect(PRESSES.length).toBeGreaterThan(20);
+    const id = await book({ stay });
+    const before = await everythingStored(motel);
+    for (const name of PRESSES) {
+      const { status, body } = await wren.call(name, {
+        parts: { id },
+        body: { version: 'of before', ...said[name] },
+      });
+      expect([name, status, body.code]).toEqual([name, 409, 'changed-meanwhile']);
+    }
+    expect(await everythingStored(motel)).toEqual(before);
+  });
+
+  test('of two clerks who move a guest at once, the second is told who did what', async () => {
+    const id = await book({ stay, roomIds: [(await room('1')).id] });
+    const { version } = await look(id);
+    const to = async (staff: typeof wren, number: string) =>
+      staff.call('giveRooms', { parts: { id }, body: { version, roomIds: [(await room(number)).id] } });
+    expect((await to(sam, '3')).status).toBe(200);
+    const { status, body } = await to(wren, '2');
+    expect([status, body.message]).toEqual([
+      409,
+      'Sam changed this a moment ago: room 1 to 3. Your change was not saved.',
+    ]);
+    expect(await numbersOf(id)).toEqual(['3']);
+  });
+
+  test('in the same second, too', async () => {
+    const id = await book({ stay, roomIds: [(await room('1')).id] });
+    const { version } = await look(id);
+    const [from, ...to] = await Promise.all(['1', '2', '3'].map(async (number) => (await room(number)).id));
+    const moves = to.map((roomId, at) =>
+      [sam, wren][at]?.call('assignRoom', { parts: { id }, body: { version, roomId, insteadOf: from } }),
+    );
+    const answers = await Promise.all(moves);
+    expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 409]);
+    expect(await numbersOf(id)).toHaveLength(1);
+  });
+
+  test.each([
+    ['another hour of arrival', 'expectGuest', { time: '23:00' }],
+    ['another wish', 'setWishes', { wishes: ['quiet'] }],
+  ] as const)('%s gives another version', async (_, name, body) => {
+    const id = await book({ stay });
+    const { version } = await look(id);
+    expect((await act(name, id, body)).status).toBe(200);
+    expect((await look(id)).version).not.toBe(version);
+  });
+
+  test('a press answers with the version after it', async () => {
+    const id = await book({ stay });
+    const { body } = await act('giveRooms', id, { roomIds: [(await room('4')).id] });
+    expect(body.version).toBe((await look(id)).version);
+  });
+});

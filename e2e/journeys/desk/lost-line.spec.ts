@@ -1,0 +1,21 @@
+import { openDesk } from '../../support/desk.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('§14.12: the head of the desk says that there is no connection', async ({
+  page,
+  context,
+  motel,
+  trouble,
+}) => {
+  // Nobody presses anything: the pages ask again by themselves.
+  trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed/);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openDesk(page, motel);
+  const head = page.locator('header');
+  await expect(head.getByText('Up to date')).toBeVisible();
+  await context.setOffline(true);
+  await expect(head.getByText('Line down')).toBeVisible();
+  await expect(page.getByText('The line is down since')).toBeVisible();
+  await context.setOffline(false);
+  await expect(head.getByText('Up to date')).toBeVisible({ timeout: 15_000 });
+});
