@@ -11,8 +11,8 @@ import {
   payWithTestCard,
 } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
-import { arriveSignedIn, signIn, storedSession } from '../support/guest/sign-in.ts';
-import { expectGoodLook } from '../support/look.ts';
+import { beSignedIn, signIn, storedSession } from '../support/guest/sign-in.ts';
+import { expectGoodLookHere } from '../support/look.ts';
 import { otherGuest } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ test('§2.9 §9 D1 D9 F14 lines add up; a declined card is not charged @daily', 
   trouble.expect(/422 .*check-promotion-code/);
   trouble.expect(/Failed to check a promotion code/);
   await sellBy(motel.db, { ...flatTariff(properties), codes: [{ code: 'HARVEST', off: '10%' }] });
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await page.goto('/carddetails/tipple-twin');
   await chooseNights(page, juneStay(14, 15));
   const card = await readPrice(bookingCard(page));
@@ -46,7 +46,7 @@ test('§2.9 §9 D1 D9 F14 lines add up; a declined card is not charged @daily', 
   await page.getByLabel('Promotion code').fill('winter');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('This code is not known.')).toBeVisible();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.getByLabel('Promotion code').fill('harvest');
   await page.getByLabel('Promotion code').press('Enter');
   await expect(page.getByText('Code HARVEST: 10% off')).toBeVisible();
@@ -121,7 +121,7 @@ test('D6 §6 cancelling at the checkout keeps stay and session, frees nights @da
 });
 
 test('§3 §4 decision 052 Back from the checkout keeps form and one booking', async ({ page, motel }) => {
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await fillGuestDetails(page);
   await page.getByLabel('Special requests').fill('A quiet room, please.');
@@ -168,7 +168,7 @@ test('§8 D1 a sold room, then a changed price, are said before the guest pays',
   trouble.expect(/409 .*create-checkout-session/);
   trouble.expect(/Other guests are paying for these rooms/);
   trouble.expect(/The price has changed/);
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await fillGuestDetails(page);
   await (await otherGuest(motel)).hold('canyon-king', STAY);

@@ -2,9 +2,9 @@ import { MINUTE, SECOND } from '../support/clock.ts';
 import { juneStay } from '../support/dates.ts';
 import { datesField, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import { CARDS, confirmButton, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
-import { arriveSignedIn } from '../support/guest/sign-in.ts';
+import { beSignedIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
-import { expectGoodLook } from '../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
 import { otherGuest } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,7 +18,7 @@ test('D9 an expired checkout says so, frees its nights and can be repeated', asy
   trouble,
 }) => {
   trouble.expect(/410 .*checkout/);
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);
   const session = page.url().split('/').at(-1);
@@ -54,7 +54,7 @@ test('§2.17 D9 a late payment that fails can be paid again; the page notices @d
   motel,
 }) => {
   const postmark = page.getByRole('img', { name: /^Postmarked/ });
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);
   await payWithTestCard(page, CARDS.failsLate);
@@ -68,7 +68,7 @@ test('§2.17 D9 a late payment that fails can be paid again; the page notices @d
   await expect(page.getByRole('heading', { name: 'Payment not completed' })).toBeVisible();
   await expect(page.getByText('your reference')).toBeVisible();
   await expect(postmark).toBeHidden();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 
   await page.getByRole('link', { name: 'Pay now' }).click();
   await expect(page).toHaveURL('/confirm');
@@ -88,7 +88,7 @@ test('§2.17 D9 a late payment that fails can be paid again; the page notices @d
 });
 
 test('§2.17 D9 a payment after the room is lost shows its refund everywhere', async ({ page, motel }) => {
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);
   await payWithTestCard(page, CARDS.paysLate);
@@ -103,7 +103,7 @@ test('§2.17 D9 a payment after the room is lost shows its refund everywhere', a
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Payment refunded' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Postmarked.*struck through$/ })).toBeVisible();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.getByRole('link', { name: 'View Orders' }).click();
   await expect(stayCard(page, 'Canyon King')).toContainText('refunded');
   await page.goBack();

@@ -6,7 +6,7 @@ import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
-import { expectGoodLook, expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
+import { expectGoodLookHere, expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 // Three kinds of room take two dogs.
@@ -32,7 +32,7 @@ test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px'
   ]);
   const [, listed] = /\$([\d,]+) CAD for/.exec((await offers.nth(1).textContent()) ?? '') ?? [];
   await expectUnitsWhole(page.getByRole('main'));
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 
   await page.getByRole('link', { name: 'Hoodoo Double' }).click();
   const card = bookingCard(page);
@@ -42,7 +42,7 @@ test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px'
   expect(formatDollars(total), 'list and card').toBe(listed);
   expect(lines[0]?.label).toBe('$119 × 2 nights × 1 room');
   await expectUnitsWhole(page.getByRole('main'));
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 
   const reserveButton = page.getByRole('button', { name: 'Reserve' });
   await expect(reserveButton, 'the only one is in the bar').toHaveCount(1);

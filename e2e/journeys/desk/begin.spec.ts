@@ -4,7 +4,7 @@ import { fillIn, keepInDraft, openDesk } from '../../support/desk.ts';
 import { reserveRoom } from '../../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails, goToCheckout, payWithTestCard } from '../../support/guest/pay.ts';
 import { signIn } from '../../support/guest/sign-in.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Words of the demo, and of its town, which this process shows first. */
@@ -93,7 +93,7 @@ test('§14.15: an owner makes the Auberge du Phare of eight questions', async ({
   );
   await guest.emulateMedia({ colorScheme: 'dark' });
   await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(21, 31, 48)');
-  await expectGoodLook(guest);
+  await expectGoodLookHere(guest);
   await guest.emulateMedia({ colorScheme: 'light' });
   await expect(guest.locator('body')).toHaveCSS('background-color', 'rgb(234, 238, 241)');
   await guest.goto('/gallery');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn, openDesk } from '../../support/desk.ts';
 import { tabTo } from '../../support/guest/tab-to.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -65,7 +65,7 @@ test('§14.7: a month of rates, each at once on the website @wide', async ({ pag
     // Another month and back: nothing of it is lost.
     await page.getByRole('button', { name: 'July 2027' }).click();
     await page.getByRole('button', { name: 'June 2027' }).click();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await save(page, /^Set 4 nights/);
     const nights = await onWebsite(motel, '2027-06-28', '2027-07-04');
     expect(nights.map(({ price }) => price)).toEqual([119, 135, 135, 135, 135, 119]);
@@ -128,7 +128,7 @@ test('§14.7: seasons, all year and long stays have their dialogs @wide', async 
     await end.check();
     await expect(dialog.getByText(/^49 nights change/)).toBeVisible();
     await expect(end).toBeChecked();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await dialog.getByRole('button', { name: 'Save the season' }).click();
     await expect(page.getByRole('row', { name: /^Badlands days/ })).toContainText('Jul 12 to 19');
     const nights = await onWebsite(motel, '2027-07-19', '2027-07-22');
@@ -142,7 +142,7 @@ test('§14.7: seasons, all year and long stays have their dialogs @wide', async 
     trouble.expect(/Failed: (preview|change)Rates/);
     await page.getByRole('button', { name: 'Edit all year' }).click();
     await expect(dialog).toBeVisible();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await dialog.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByRole('button', { name: 'Edit long stays' }).click();
     await page.getByRole('button', { name: 'Add a step' }).click();
@@ -150,14 +150,13 @@ test('§14.7: seasons, all year and long stays have their dialogs @wide', async 
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^A step begins on a night from 2 to 365/)).toBeVisible();
     await page.getByLabel('Percent off').fill('10');
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('In force now.')).toBeVisible();
   });
   await page.getByRole('button', { name: 'Sold' }).click();
-  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Against 2026' }).click();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 });
 
 test('§14.7: prices by keyboard alone @wide @daily', async ({ page, motel }) => {
@@ -199,7 +198,6 @@ test('§14.7: on a phone a span of nights is tapped, over two months', async ({ 
   await save(page, /^Set 4 nights/);
   const nights = await onWebsite(motel, '2027-06-27', '2027-07-03', 'river-queen');
   expect(nights.map(({ price }) => price)).toEqual([89, 95, 95, 95, 95, 89]);
-  await expectGoodLook(page);
 });
 
 test('§14.7: bad input, another owner and a clerk change no price @wide', async ({
@@ -218,7 +216,7 @@ test('§14.7: bad input, another owner and a clerk change no price @wide', async
     await price.fill('cheap');
     await expect(page.getByText('"cheap" is no price. Write 129, 129.50, +20 or -10%.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set 1 night' })).toBeDisabled();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
   });
 
   await test.step('of two owners the second is told, and saves again', async () => {

@@ -2,7 +2,7 @@ import type { CheckName } from '@motel/api-client/desk-contracts';
 import type { Page } from '@playwright/test';
 import { HOUR } from '../../support/clock.ts';
 import { goToDesk, openDesk, signInAtDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import {
   giveUpMail,
   miscountNight,
@@ -51,7 +51,7 @@ test('§14.8: books that agree are green; an item is closed in its place @daily'
   await close.click();
   await close.click();
   await expect(item.getByText('Say what was done')).toBeVisible();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await item.getByLabel('What was done').fill('Freed 40 GB');
   await close.click();
   await expect(page.getByText('All is well.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { keepInDraft, openDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('§14.15: an owner adds a photograph to a room, and guests see it', async ({ page, motel, browser }) => {
@@ -20,7 +20,6 @@ test('§14.15: an owner adds a photograph to a room, and guests see it', async (
   const earlier = page.getByRole('button', { name: /^Earlier.*: A red sky over the bed/ });
   while (await earlier.isEnabled()) await earlier.click();
   await keepInDraft(page);
-  await expectGoodLook(page);
   await page.goto('/desk/site/home');
   await page.getByLabel('A photograph; left out').selectOption({ label: 'A red sky over the bed' });
   await keepInDraft(page);
@@ -74,7 +73,7 @@ test('§14.15: an owner’s own sign stands beside the name; nothing in it runs'
   await file.setInputFiles({ name: 'sign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) });
   await expect(page.getByRole('img', { name: 'The sign by night' })).toBeVisible();
   await page.getByLabel('What it shows').fill('A round red sun');
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.getByRole('button', { name: 'Add the sign' }).click();
   const logo = page.getByLabel('A picture beside the name; left out, a lamp');
   await expect(logo).toHaveValue('photos/sign.png');
@@ -97,5 +96,4 @@ test('§14.15: an owner’s own sign stands beside the name; nothing in it runs'
   });
   expect([corner, middle]).toEqual([0, 255]);
   await expect(page).not.toHaveTitle('run');
-  await expectGoodLook(page);
 });
