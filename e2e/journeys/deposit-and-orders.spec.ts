@@ -1,5 +1,5 @@
 import { juneStay } from '../support/dates.ts';
-import { openDesk } from '../support/desk.ts';
+import { backToSite, openDesk } from '../support/desk.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
 import { beSignedIn } from '../support/guest/sign-in.ts';
@@ -25,7 +25,7 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
   await desk.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(desk.getByText('waits in the draft')).toBeVisible();
   await expectGoodLook(desk);
-  await desk.goto('/desk/site');
+  await backToSite(desk);
   await desk.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(desk.getByText('version 2 is on the site')).toBeVisible();
   await desk.context().close();

@@ -37,11 +37,12 @@ test('§13.4 every page of a guest is in French below /fr', async ({ page, motel
   );
   const french = listed.filter((path) => /^\/fr(?:\/|$)/.test(path));
   expect(french.length).toBeGreaterThan(25);
+  // On the blank page that the journey begins with, which has no content security policy.
+  for (const path of french) await expectFrench(page, await (await page.request.get(path)).text(), path);
   for (const path of FINISHED_BY_SCRIPTS) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectFrench(page);
   }
-  for (const path of french) await expectFrench(page, await (await page.request.get(path)).text(), path);
   await page.goto('/fr/nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune chambre à cette adresse.');
   await expectFrench(page);

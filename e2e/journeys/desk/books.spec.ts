@@ -31,6 +31,11 @@ test('§14.6: a receipt is issued, and a refund has its credit note @daily', asy
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(paper).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
   await page.getByRole('button', { name: 'Mail it' }).click();
   await expect(page.getByText('It is on its way to the guest.')).toBeVisible();
   await goToDesk(page, `stays/${id}/receipts`);

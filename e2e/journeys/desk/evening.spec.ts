@@ -190,7 +190,7 @@ test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel
   });
 });
 
-test('§14.4: two rooms of a stay get numbers, and another one wishes', async ({ page, motel, trouble }) => {
+test('§14.4: two rooms of a stay get numbers, and others', async ({ page, motel }) => {
   const id = await paidStay(motel, 16, 2);
   await openDesk(page, motel, { path: `stays/${id}?do=room` });
   const tiles = page.getByRole('group', { name: '2 room numbers' });
@@ -209,27 +209,6 @@ test('§14.4: two rooms of a stay get numbers, and another one wishes', async ({
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Check in to 16 and 21' }).click();
   await expect(page.getByText(/is checked in to 16 and 21\.$/)).toBeVisible();
-
-  await test.step('a stay near another one is proposed the next door', async () => {
-    trouble.expect(/404 .*\/wishes/);
-    trouble.expect(/Failed: setWishes/);
-    await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, 15));
-    const stays = await motel.db.selectFrom('bookings').select(['id', 'reference']).execute();
-    const near = stays.find((stay) => stay.id === id)?.reference ?? '';
-    await page.goto(`/desk/stays/${stays.find((stay) => stay.id !== id)?.id}`);
-    await page.getByRole('button', { name: 'Room', exact: true }).last().click();
-    await page.getByRole('button', { name: 'Change the wishes' }).click();
-    await page.getByLabel('quiet').check();
-    await page.getByLabel('Near the other stay').fill('LI-ZZZZZ');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('There is no stay LI-ZZZZZ.')).toBeVisible();
-    await expectGoodLookHere(page);
-    await page.getByLabel('Near the other stay').fill(near.toLowerCase());
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`quiet, near Robin Coulee (${near})`)).toBeVisible();
-    const first = page.getByRole('radio', { name: /ready$/ }).first();
-    await expect(first).toHaveAccessibleName(/^(15|17|22)/);
-  });
 });
 
 test('12: of two clerks, the second is told what the first did', async ({ page, motel, browser }) => {

@@ -1,4 +1,4 @@
-import { keepInDraft, openDesk } from '../../support/desk.ts';
+import { backToSite, keepInDraft, openDesk } from '../../support/desk.ts';
 import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -16,14 +16,14 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back @daily',
   await page.getByLabel('E-mail address').fill('none');
   await page.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/must be an e-mail address/);
-  await page.goto('/desk/site');
+  await backToSite(page);
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeDisabled();
   await page.goto('/desk/site/motel');
   await page.getByLabel('E-mail address').fill('desk@phare.example');
   await keepInDraft(page);
 
   await expectGoodLook(page);
-  await page.goto('/desk/site');
+  await backToSite(page);
   await page.getByRole('button', { name: 'Make a secret address' }).click();
   await expectGoodLookHere(page);
   const secret = await page.getByRole('link', { name: 'Open the draft here' }).getAttribute('href');
@@ -68,7 +68,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await page.getByRole('button', { name: 'Add the room' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Loft du Large');
   await expectGoodLookHere(page);
-  await page.getByRole('link', { name: 'Your motel' }).last().click();
+  await backToSite(page);
   await page.getByLabel('A new page about').fill('Whales');
   await page.getByRole('button', { name: 'Add the page' }).click();
   const words = page.getByRole('textbox', { name: 'The words of the page' });
@@ -107,7 +107,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
     await keepInDraft(page);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
   });
-  await page.getByRole('link', { name: 'Your motel' }).last().click();
+  await backToSite(page);
   await page.getByRole('button', { name: 'Publish 4 changes' }).click();
   await expect(page.getByText('version 2 is on the site')).toBeVisible();
 
