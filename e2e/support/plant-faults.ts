@@ -11,7 +11,7 @@ export async function recordBackup({ db, clock }: Motel): Promise<void> {
 }
 
 /** The disk of the machine is nearly full. */
-export async function openItem({ db, clock }: Motel): Promise<void> {
+export async function fillDisk({ db, clock }: Motel): Promise<void> {
   const about = { booking_id: null, payment_reference: null, amount: null };
   const times = { noticed_at: clock.now(), settled_at: null };
   const item = { provider: 'machine', kind: 'low-disk', reference: 'planted-low-disk' } as const;

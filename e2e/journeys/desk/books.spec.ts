@@ -113,11 +113,11 @@ test('§14.10: the days ahead and any span are drawn, read and taken away', asyn
 }) => {
   await openDesk(page, motel, { path: 'ahead', role: 'owner' });
   await expect(page.getByRole('img', { name: /^Rooms sold by kind on the next 14 days/ })).toBeVisible();
-  await page.getByRole('button', { name: '90 days' }).click();
-  await expect(page.getByRole('img', { name: /^Arrivals on the next 90 days/ })).toBeVisible();
   for (const table of await page.getByText(/ as a table$/).all()) await table.click();
   await expect(page.getByRole('region', { name: 'Average rate, day by day' })).toBeVisible();
   await expectGoodLook(page);
+  await page.getByRole('button', { name: '90 days' }).click();
+  await expect(page.getByRole('img', { name: /^Arrivals on the next 90 days/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Any span' }).click();
   const all = page.getByRole('row', { name: /^All/ });

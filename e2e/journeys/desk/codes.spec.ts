@@ -43,6 +43,10 @@ test('§14.7: a code is made, changed, ended and brought back', async ({ page, m
 
   await test.step('it ends, and comes back by undo; rates tell of each', async () => {
     await page.getByRole('button', { name: 'Edit HARVEST' }).click();
+    await dialog.getByLabel('Booked from').fill('2027-07-01');
+    await save();
+    await expect(page.getByText('Not yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit HARVEST' }).click();
     await page.getByRole('button', { name: 'End the code' }).click();
     await expect(page.getByRole('heading', { name: 'No code yet' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();

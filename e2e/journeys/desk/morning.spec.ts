@@ -1,6 +1,6 @@
 import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
-import { openItem, recordBackup } from '../../support/plant-faults.ts';
+import { fillDisk, recordBackup } from '../../support/plant-faults.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('§14.8: books that agree are green; an item is closed in its place @daily', async ({ page, motel }) => {
@@ -9,7 +9,7 @@ test('§14.8: books that agree are green; an item is closed in its place @daily'
   await openDesk(page, motel, { path: 'morning' });
   await expect(page.getByText('All is well.')).toBeVisible();
   await expectGoodLook(page);
-  await openItem(motel);
+  await fillDisk(motel);
   await page.reload();
   const item = page.getByRole('region', { name: 'Disk and clock' }).getByRole('listitem');
   const close = item.getByRole('button', { name: 'Close it' });
