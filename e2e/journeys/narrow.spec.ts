@@ -11,10 +11,7 @@ import { expect, test } from '../support/test.ts';
 // Three kinds of room take two dogs.
 test.use({ viewport: { width: 320, height: 568 }, rooms: { 'tipple-twin': { allowedPets: 2 } } });
 
-test('§1 §2 Q13 D3 four adults, two dogs: the list’s price is due, at 320 px', async ({
-  page,
-  motel,
-}) => {
+test('§1 §2 Q13 D3 four adults, two dogs: the list’s price is due, at 320 px', async ({ page, motel }) => {
   await page.goto('/');
   await chooseNights(page, juneStay(16, 18));
   await page.getByRole('button', { name: /^Travelers/ }).click();
