@@ -11,6 +11,7 @@ import { signInAtDesk } from './support/desk.ts';
 import { chooseNights, reserve } from './support/guest/choose-stay.ts';
 import { fillGuestDetails } from './support/guest/pay.ts';
 import { signIn } from './support/guest/sign-in.ts';
+import { emptyDatabase } from './support/prepare-template.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 export const FOLDER = join(root, 'docs', 'pictures');
@@ -23,9 +24,13 @@ const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, de
 type Show = (name: string, page: Page) => Promise<void>;
 type ColorScheme = 'light' | 'dark';
 
-/** The room list, a room's page and the confirmation, for two adults and three nights. */
-export function guestsWay(browser: Browser, show: Show): Promise<void> {
-  return withMotel({ now: () => NOON }, async (server) => {
+/**
+ * The room list, a room's page and the confirmation, for two adults and three nights; then the motel that its owner has
+ * begun at the desk.
+ */
+export function noon(browser: Browser, show: Show): Promise<void> {
+  const clock = { now: () => NOON };
+  return withMotel(clock, async (server) => {
     const page = await openPage(browser, server, NOON, PHONE);
     const ready = async (name: string) => {
       await page.mouse.move(0, 0);
@@ -46,6 +51,15 @@ export function guestsWay(browser: Browser, show: Show): Promise<void> {
     await fillGuestDetails(page);
     await page.getByLabel('Email').blur();
     await ready('confirmation');
+    await page.context().close();
+
+    const begun = await openPage(browser, server, NOON, { colorScheme: 'light' });
+    await signInAtDesk(begun.context(), { ...server, clock }, 'owner', 'Odile Gagné');
+    await begun.goto('/desk/site');
+    await press(begun, 'begin', ANSWERS);
+    await begun.goto('/');
+    await settle(begun);
+    await show('auberge-du-phare', begun);
   });
 }
 
@@ -89,20 +103,6 @@ export function deskEvening(browser: Browser, show: Show, schemes: ColorScheme[]
   });
 }
 
-/** A motel that its owner has begun at the desk. */
-export function begunMotel(browser: Browser, show: Show): Promise<void> {
-  const clock = { now: () => NOON };
-  return withMotel(clock, async (server) => {
-    const page = await openPage(browser, server, NOON, { colorScheme: 'light' });
-    await signInAtDesk(page.context(), { ...server, clock }, 'owner', 'Odile Gagné');
-    await page.goto('/desk/site');
-    await press(page, 'begin', ANSWERS);
-    await page.goto('/');
-    await settle(page);
-    await show('auberge-du-phare', page);
-  });
-}
-
 /**
  * Reads the visible texts of a page, without figures and references.
  * @param end in px from the window's top: texts that reach below it are left out
@@ -135,12 +135,17 @@ export async function textsOf(page: Page, end: number): Promise<string[]> {
 
 async function withMotel(clock: { now(): Date }, visit: (server: RunningServer) => Promise<void>) {
   const data = await mkdtemp(join(tmpdir(), 'motel-pictures-'));
-  const settings = { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000' };
+  const database = await emptyDatabase();
+  const settings = {
+    ...{ DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000' },
+    ...(database && { DATABASE_URL: database.url }),
+  };
   const server = await startServer({ config: readConfig(settings, root), clock, runsJobs: false });
   try {
     await visit(server);
   } finally {
     await server.close();
+    await database?.remove();
     await rm(data, { recursive: true });
   }
 }

@@ -3,17 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from './browser.ts';
-import { begunMotel, deskEvening, FOLDER, guestsWay, textsOf } from './pictured-pages.ts';
+import { deskEvening, FOLDER, noon, textsOf } from './pictured-pages.ts';
 
 const lines: string[] = [];
 const phones: Buffer[] = [];
 const browser = await chromium.launch(await findBrowser());
 try {
   await mkdir(FOLDER, { recursive: true });
-  await guestsWay(browser, take);
+  await noon(browser, take);
   await sideBySide(await browser.newContext(), phones, join(FOLDER, 'guests-way.png'));
   await deskEvening(browser, take, ['light', 'dark']);
-  await begunMotel(browser, take);
   await writeFile(join(FOLDER, 'words.txt'), `${lines.join('\n')}\n`);
 } finally {
   await browser.close();

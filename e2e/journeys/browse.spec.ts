@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookingCard } from '../support/guest/choose-stay.ts';
-import { expectGoodLook } from '../support/look.ts';
+import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§2 §2.21 §2.12 §4 words lead to the rooms, a room leads to others', async ({ page }) => {
@@ -37,7 +37,7 @@ test('§2 §2.21 §2.12 §4 words lead to the rooms, a room leads to others', as
   await page.goto('/carddetails/fossil-quad');
   await expect(bookingCard(page)).toContainText('Currently Not Available');
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeDisabled();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   const others = page.getByRole('region', { name: 'Other keys on the board' }).getByRole('article');
   await expect(others).toHaveCount(3);
   await others.filter({ hasText: 'Tipple Twin' }).getByRole('link').click();

@@ -1,9 +1,9 @@
 import { juneStay } from '../support/dates.ts';
-import { openDesk } from '../support/desk.ts';
+import { backToSite, openDesk } from '../support/desk.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
-import { arriveSignedIn } from '../support/guest/sign-in.ts';
-import { expectGoodLook } from '../support/look.ts';
+import { beSignedIn } from '../support/guest/sign-in.ts';
+import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, motel, browser }) => {
@@ -16,7 +16,6 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
   await fresh.getByLabel('Guests may order it').selectOption('For each night');
   await fresh.getByLabel('The most on a night').fill('3');
   await fresh.getByLabel('Pays Taxes').check();
-  await expectGoodLook(desk);
   await desk.getByRole('button', { name: 'Use these 7 now' }).click();
   await expect(desk.getByRole('button', { name: 'Use these 7 now' })).toBeDisabled();
   await desk.goto('/desk/site/rates');
@@ -26,12 +25,12 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
   await desk.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(desk.getByText('waits in the draft')).toBeVisible();
   await expectGoodLook(desk);
-  await desk.goto('/desk/site');
+  await backToSite(desk);
   await desk.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(desk.getByText('version 2 is on the site')).toBeVisible();
   await desk.context().close();
 
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await page.goto('/refund-policy');
   await expect(page.getByText(/When you book you pay 50% of the price/).first()).toBeVisible();
   await reserveRoom(page, 'canyon-king', juneStay(20, 22));
@@ -45,7 +44,7 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
   await expect(words).toBeVisible();
   const now = /pay (\$[\d.]+) CAD/.exec((await words.textContent()) ?? '')?.[1] ?? 'no deposit';
   await expect(pay).toHaveText(`Confirm & Pay ${now} CAD`);
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await goToCheckout(page);
   await expect(page.getByText('deposit for your stay')).toBeVisible();
   await expect(page.getByText(now).first()).toBeVisible();
@@ -58,5 +57,5 @@ test('§14.16, X7: a guest orders breakfast and pays a deposit', async ({ page, 
     .click();
   await expect(page.getByText('Still to pay')).toBeVisible();
   await expect(page.getByText(/To be paid by Sat, Jun 19.*we will send you a link/)).toBeVisible();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 });

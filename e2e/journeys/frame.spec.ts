@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
+import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a chosen theme shows at once, in other tabs and on later visits', async ({ page, context }) => {
@@ -54,7 +54,7 @@ test('§2.4 Tab skips the header; the footer’s groups fold on phones alone', a
   await expect(link).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(footer.getByRole('link', { name: 'Rooms', exact: true })).toBeFocused();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.reload();

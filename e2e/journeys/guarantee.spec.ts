@@ -4,8 +4,8 @@ import { signInAtDesk } from '../support/desk.ts';
 import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
-import { arriveSignedIn } from '../support/guest/sign-in.ts';
-import { expectGoodLook } from '../support/look.ts';
+import { beSignedIn } from '../support/guest/sign-in.ts';
+import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY = 24 * 3_600_000;
@@ -13,17 +13,15 @@ const DAY = 24 * 3_600_000;
 test('F32: a guest leaves a card, does not come, and the desk charges it', async ({ page, motel }) => {
   const policies = [{ freeHours: 24, keep: 'first night', guarantee: 'card' as const }];
   await sellBy(motel.db, { ...flatTariff(properties), policies });
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', juneStay(16, 18));
   await expect(page.getByText(/^You pay nothing now: a card guarantees your stay\./)).toBeVisible();
   await expect(confirmButton(page)).toHaveText('Confirm with a card');
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await goToCheckout(page);
   await expect(page.getByText('Charged now')).toBeVisible();
-  await expectGoodLook(page);
   await payWithTestCard(page);
   await expect(page.getByText('Your stay is confirmed.')).toBeVisible();
-  await expectGoodLook(page);
 
   motel.clock.advance(2 * DAY + DAY / 2);
   await signInAtDesk(page.context(), motel, 'clerk', 'Wren Arcand');
@@ -31,7 +29,7 @@ test('F32: a guest leaves a card, does not come, and the desk charges it', async
   await page.goto(`/desk/stays/${id}`);
   await expect(page.getByText('A card guarantees it')).toBeVisible();
   await expect(page.getByText(/^The guest accepted: “Cancellation is free until/)).toBeVisible();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.getByRole('button', { name: 'No-show', exact: true }).click();
   await page.getByRole('button', { name: /^Mark as a no-show, / }).click();
   await expect(page.getByText(/^Marked as a no-show/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { HOUR } from '../support/clock.ts';
 import { juneStay } from '../support/dates.ts';
-import { arriveSignedIn } from '../support/guest/sign-in.ts';
+import { beSignedIn } from '../support/guest/sign-in.ts';
 import { stayCard } from '../support/guest/stay-card.ts';
-import { expectGoodLook } from '../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
 import { guestOn, otherGuest } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs @dail
   await (await otherGuest(motel)).book('canyon-king', juneStay(24, 25));
   motel.clock.advance(2 * DAY);
   await me.hold('trucker-single', juneStay(29, 30));
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   const here = await guestOn(page, motel);
   await here.book('hoodoo-double', juneStay(18, 22));
   const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs @dail
   });
   await page.goto('/booking-history');
   await expect(page.getByText('Loading your bookings...')).toBeVisible();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   goOn();
   const hoodoo = stayCard(page, 'Hoodoo Double');
   await expect(hoodoo).toContainText('Fri Jun 18 → Tue Jun 22');
@@ -73,7 +73,6 @@ test('§2.18 §4 §6.4 stays to come, to pay and past: each says its needs @dail
   await expect(page.getByText('Your stay is cancelled.')).toBeVisible();
   await page.goto('/booking-history');
   await expect(hoodoo).toContainText('$520 CAD is on its way back to your card.');
-  await expectGoodLook(page);
   await motel.runJobs();
   await page.reload();
   await expect(hoodoo).toContainText('$520 CAD went back to your card.');

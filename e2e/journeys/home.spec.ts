@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectGoodLook } from '../support/look.ts';
+import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The sun over the demo motel in June, when its clock says 1 PM, 10 PM and 1 AM. */
@@ -67,7 +67,7 @@ test('§2 decision 057 the sky follows the sun when the page shows, no theme', a
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.locator('html')).toHaveAttribute('data-sky', sky);
     await expect(page.getByText('VACANCY', { exact: true })).toBeVisible();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => paper(page)).toBe('rgb(247, 236, 216)');
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
-import { arriveSignedIn } from '../support/guest/sign-in.ts';
+import { beSignedIn } from '../support/guest/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const SCRIPT = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script>';
@@ -15,7 +15,7 @@ async function expectNothingRan(page: Page): Promise<void> {
 }
 
 test('§6 script in every field and address is text, from the form to the mail', async ({ page, motel }) => {
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await reserveRoom(page, 'hoodoo-double', juneStay(16, 18));
   await fillGuestDetails(page, {
     firstname: SCRIPT,

@@ -4,7 +4,7 @@ import { bookingCard } from '../support/guest/choose-stay.ts';
 import { confirmButton } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
-import { expectGoodLook } from '../support/look.ts';
+import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§1 §4 search, book, change, cancel, receipt: by keyboard, in the dark @wide @daily', async ({
@@ -70,7 +70,7 @@ test('§1 §4 search, book, change, cancel, receipt: by keyboard, in the dark @w
     await page.keyboard.press(key);
   const change = page.getByRole('button', { name: /^Pay \$\d+ and change$/ });
   await change.waitFor();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await pressByKeyboard(page, change);
   await payByKeyboard(page);
   await expect(
@@ -92,5 +92,5 @@ test('§1 §4 search, book, change, cancel, receipt: by keyboard, in the dark @w
   await expect(receipt.getByText(/^Paid by card/)).toHaveCount(2);
   await expect(receipt.getByText(/^Refunded/)).toHaveCount(2);
   await expect(receipt).toContainText('Paid in all$0 CAD');
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 });

@@ -1,18 +1,17 @@
 import { formatDollars } from '@motel/booking-core';
 import { juneStay } from '../support/dates.ts';
 import { bookingCard, chooseNights, more, pressGuests, reserve } from '../support/guest/choose-stay.ts';
-import { confirmButton, fillGuestDetails, payWithTestCard } from '../support/guest/pay.ts';
+import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { readPrice } from '../support/guest/read-price.ts';
 import { signIn } from '../support/guest/sign-in.ts';
-import { stayCard } from '../support/guest/stay-card.ts';
 import { tabTo } from '../support/guest/tab-to.ts';
-import { expectGoodLook, expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
+import { expectGoodLookHere, expectNoSidewaysScroll, expectUnitsWhole } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 // Three kinds of room take two dogs.
 test.use({ viewport: { width: 320, height: 568 }, rooms: { 'tipple-twin': { allowedPets: 2 } } });
 
-test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px', async ({ page, motel }) => {
+test('§1 §2 Q13 D3 four adults, two dogs: the list’s price is due, at 320 px', async ({ page, motel }) => {
   await page.goto('/');
   await chooseNights(page, juneStay(16, 18));
   await page.getByRole('button', { name: /^Travelers/ }).click();
@@ -32,7 +31,7 @@ test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px'
   ]);
   const [, listed] = /\$([\d,]+) CAD for/.exec((await offers.nth(1).textContent()) ?? '') ?? [];
   await expectUnitsWhole(page.getByRole('main'));
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 
   await page.getByRole('link', { name: 'Hoodoo Double' }).click();
   const card = bookingCard(page);
@@ -42,7 +41,7 @@ test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px'
   expect(formatDollars(total), 'list and card').toBe(listed);
   expect(lines[0]?.label).toBe('$119 × 2 nights × 1 room');
   await expectUnitsWhole(page.getByRole('main'));
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 
   const reserveButton = page.getByRole('button', { name: 'Reserve' });
   await expect(reserveButton, 'the only one is in the bar').toHaveCount(1);
@@ -75,13 +74,6 @@ test('§1 §2 Q13 D3 four adults and two dogs pay the list’s price, at 320 px'
   await confirmButton(page).click();
   await page.waitForURL('**/checkout/**');
   expect((await readPrice(page)).total, 'at the checkout').toBe(total);
-  await expectNoSidewaysScroll(page);
-  await payWithTestCard(page);
-
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'View Orders' }).click();
-  await expect(stayCard(page, 'Hoodoo Double')).toContainText('confirmed');
   await expectNoSidewaysScroll(page);
   const stored = motel.db.selectFrom('bookings').select(['adults', 'pets', 'rooms', 'extra_persons']);
   expect(await stored.execute()).toEqual([{ adults: 4, pets: 2, rooms: 1, extra_persons: 2 }]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { begunMotel, deskEvening, FOLDER, guestsWay, textsOf } from '../pictured-pages.ts';
+import { deskEvening, FOLDER, noon, textsOf } from '../pictured-pages.ts';
 
 const WORDS = new Map(
   readFileSync(join(FOLDER, 'words.txt'), 'utf8')
@@ -13,9 +13,8 @@ const WORDS = new Map(
 const EDGE = 100;
 
 for (const [title, open] of [
-  ["a guest's way", guestsWay],
+  ["a guest's way and a begun motel", noon],
   ['an evening at the desk', deskEvening],
-  ['a motel begun at the desk', begunMotel],
 ] as const) {
   test(`the pictures of ${title} show the words of today @wide`, async ({ browser }) => {
     test.setTimeout(600_000);

@@ -1,5 +1,5 @@
 import { juneStay } from '../support/dates.ts';
-import { chooseNights, more, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
+import { more, reserve, reserveRoom } from '../support/guest/choose-stay.ts';
 import { confirmButton, fillGuestDetails } from '../support/guest/pay.ts';
 import { arriveSignedIn, openMenu, signIn, signOut, storedSession } from '../support/guest/sign-in.ts';
 import { guestOn } from '../support/other-guest.ts';
@@ -94,20 +94,4 @@ test('decision 043 D5 a guest ends their other sessions; a form there is kept @d
   });
   expect(trouble.surprises()).toEqual([]);
   await phone.close();
-});
-
-test('D5 signing in or out in one tab does so in the other; a draft goes on', async ({ page, context }) => {
-  await page.goto('/carddetails/hoodoo-double');
-  await chooseNights(page, STAY);
-  await reserve(page);
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  const other = await context.newPage();
-  await arriveSignedIn(other);
-  await expect(page).toHaveURL('/confirm');
-  await expect(page.getByText('Wed, Jun 16')).toBeVisible();
-
-  await page.goto('/booking-history');
-  await expect(page.getByText('No Bookings Yet')).toBeVisible();
-  await signOut(other);
-  await expect(page.getByText('Sign in with your mobile number to see your bookings.')).toBeVisible();
 });

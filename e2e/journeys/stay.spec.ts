@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { chooseNights, reserveRoom } from '../support/guest/choose-stay.ts';
 import { goToCheckout, payWithTestCard } from '../support/guest/pay.ts';
-import { arriveSignedIn } from '../support/guest/sign-in.ts';
-import { expectGoodLook } from '../support/look.ts';
+import { beSignedIn } from '../support/guest/sign-in.ts';
+import { expectGoodLook, expectGoodLookHere } from '../support/look.ts';
 import { guestOn } from '../support/other-guest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ test('§2.17 §2.23 a guest reads and cancels a stay, and has its receipt @daily
   motel,
   trouble,
 }) => {
-  await arriveSignedIn(page);
+  await beSignedIn(page);
   await reserveRoom(page, 'canyon-king', STAY);
   await goToCheckout(page);
   await payWithTestCard(page);
@@ -50,13 +50,13 @@ test('§2.17 §2.23 a guest reads and cancels a stay, and has its receipt @daily
   await page.getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByText('Paid in all')).toBeVisible();
   await page.getByLabel('Company and its address').fill('Coulee Drilling');
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.goBack();
 
   await page.getByRole('button', { name: 'Cancel this stay' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Back to your card')).toBeVisible();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await dialog.getByRole('button', { name: 'Cancel the stay' }).click();
   await expect(page.getByText('Your stay is cancelled.')).toBeVisible();
   await expect(page.getByText('On its way to your card')).toBeVisible();
@@ -64,7 +64,6 @@ test('§2.17 §2.23 a guest reads and cancels a stay, and has its receipt @daily
   await page.reload();
   await expect(page.getByText(/^Refunded, /)).toBeVisible();
   await expect(page.getByText('On its way to your card')).toBeHidden();
-  await expectGoodLook(page);
   expect(await motel.freeRooms('canyon-king', STAY.checkIn, STAY.checkOut)).not.toContain(0);
 
   await test.step('a stay that is not the device’s does not open', async () => {
@@ -72,12 +71,12 @@ test('§2.17 §2.23 a guest reads and cancels a stay, and has its receipt @daily
     trouble.expect(/Failed to fetch a stay/);
     await page.goto('/stay/00000000-0000-4000-8000-000000000000');
     await expect(page.getByRole('heading', { name: 'This key opens no door here.' })).toBeVisible();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
   });
 });
 
-test('§2.23 a guest adds a night and pays, then gives two back @daily', async ({ page, motel }) => {
-  await arriveSignedIn(page);
+test('§2.23 a guest adds a night and pays, then gives two back', async ({ page, motel }) => {
+  await beSignedIn(page);
   await (await guestOn(page, motel)).book('canyon-king', STAY);
   await page.goto('/booking-history');
   await page.getByRole('link', { name: 'Open the stay' }).click();
@@ -90,7 +89,7 @@ test('§2.23 a guest adds a night and pays, then gives two back @daily', async (
   await page.waitForURL('**/checkout/**');
   await page.goBack();
   await expect(page.getByText(/^Your change waits for its payment until/)).toBeVisible();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   expect(await motel.freeRooms('canyon-king', STAY.checkIn, addDays(STAY.checkOut, 1))).toHaveLength(3);
   await page.getByRole('link', { name: /^Pay \$\d+ now$/ }).click();
   await payWithTestCard(page);
@@ -101,7 +100,6 @@ test('§2.23 a guest adds a night and pays, then gives two back @daily', async (
   // Cheaper: refunded.
   await changeDates(page, STAY.checkIn, addDays(STAY.checkIn, 1));
   await expect(page.getByText('Back to your card')).toBeVisible();
-  await expectGoodLook(page);
   await page.getByRole('button', { name: /^Change, and get \$\d+ back$/ }).click();
   await expect(page.getByText(/^Your stay is changed\. \$\d+ CAD goes back to your card\./)).toBeVisible();
   await motel.runJobs();

@@ -4,20 +4,30 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('§2 every public page is complete, with its own title and right status', async ({ page, trouble }) => {
-  trouble.expect(/404 .*no-such-room/);
-  trouble.expect(/404 .*no-such-page/);
+test('§2 every public page is complete, with its own title and right status', async ({ page }) => {
   const titles = new Set<string>();
   for (const { path, status, heading, words } of PUBLIC_PAGES) {
     await test.step(path, async () => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      for (const word of words) await expect(page.getByRole('main')).toContainText(word);
-      await expect(page.getByRole('banner')).toContainText(own.name);
-      await expect(page.getByRole('contentinfo')).toContainText('+1 403 555 0142');
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/);
-      titles.add(await page.title());
+      const answer = await page.request.get(path);
+      expect(answer.status()).toBe(status);
+      // Read, not shown: pictures and letters say nothing here.
+      const read = await page.evaluate(
+        (html) => {
+          const shown = new DOMParser().parseFromString(html, 'text/html');
+          const text = (part: string) =>
+            (shown.querySelector(part)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+          const description = shown.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+          const [banner, main, foot] = [text('body header'), text('main'), text('body footer')];
+          return { title: shown.title, heading: text('h1'), banner, main, foot, description };
+        },
+        await answer.text(),
+      );
+      expect(read.heading).toBe(heading);
+      for (const word of words) expect(read.main).toContain(word);
+      expect(read.banner).toContain(own.name);
+      expect(read.foot).toContain('+1 403 555 0142');
+      expect(read.description).toMatch(/\w/);
+      titles.add(read.title);
     });
   }
   expect(titles.size).toBe(PUBLIC_PAGES.length);

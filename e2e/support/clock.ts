@@ -7,7 +7,7 @@ import type { Clock } from '@motel/api';
 const OPENING = new Date('2027-06-15T04:30:00Z');
 
 export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
+const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
 /** A clock that stops until a test advances it. */

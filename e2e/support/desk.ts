@@ -63,6 +63,12 @@ export async function fillInGuest(page: Page, lastname = 'Osei'): Promise<void> 
   await fillIn(page, { 'Mobile number': '403 555 0138', 'First name': 'Amara', 'Last name': lastname });
 }
 
+/** From a part of the site to the page *Your motel*. */
+export async function backToSite(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Your motel' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your motel');
+}
+
 /** Keeps what was typed on a page of the site, and waits until it is kept. */
 export async function keepInDraft(page: Page): Promise<void> {
   const keep = page.getByRole('button', { name: 'Keep in the draft' });

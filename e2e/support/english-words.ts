@@ -24,20 +24,26 @@ export function englishIn(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => ENGLISH.some((sentence) => sentence.test(text)));
 }
 
-/** Expects no English sentence of the software in what a page shows, or says to a screen reader. */
-export async function expectFrench(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  const texts = await page.evaluate(() => {
-    const shown = [document.title];
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+/**
+ * Expects no English sentence of the software in what a page shows, or says to a screen reader.
+ * @param html of another page, which is read without being shown
+ */
+export async function expectFrench(page: Page, html?: string, path = page.url()): Promise<void> {
+  const { lang, texts } = await page.evaluate((other) => {
+    const read = other === undefined ? document : new DOMParser().parseFromString(other, 'text/html');
+    const shown = [read.title];
+    const nodes = document.createTreeWalker(read.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
       if (!/^(?:SCRIPT|STYLE)$/.test(node.parentElement?.tagName ?? '')) shown.push(node.textContent ?? '');
     }
     for (const name of ['aria-label', 'alt', 'title', 'placeholder']) {
-      for (const element of document.querySelectorAll(`[${name}]`))
-        shown.push(element.getAttribute(name) ?? '');
+      for (const element of read.querySelectorAll(`[${name}]`)) shown.push(element.getAttribute(name) ?? '');
     }
-    return shown.map((text) => text.replace(/\s+/g, ' ').trim());
-  });
-  expect(englishIn(texts), page.url()).toEqual([]);
+    return {
+      lang: read.documentElement.lang,
+      texts: shown.map((text) => text.replace(/\s+/g, ' ').trim()),
+    };
+  }, html);
+  expect(lang, path).toBe('fr-CA');
+  expect(englishIn(texts), path).toEqual([]);
 }

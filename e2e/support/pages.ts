@@ -7,6 +7,8 @@ export interface PublicPage {
   readonly status: number;
   readonly heading: string;
   readonly words: readonly string[];
+  /** Whether it is a page of the motel's words alone. */
+  readonly ofWords: boolean;
   /** The page to which scripts send a guest without the state that the page needs. */
   readonly leadsTo?: string;
 }
@@ -87,6 +89,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = ROWS.map(([path, heading, wor
   path,
   heading,
   words,
+  ofWords: path.slice(1) in content.pages,
   status: 200,
   ...differences,
 }));

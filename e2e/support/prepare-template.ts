@@ -39,3 +39,9 @@ export function copyTemplate(): ReturnType<typeof copyDatabase> {
   if (server === undefined) throw new Error('The set-up of playwright.config.ts starts the database server');
   return copyDatabase(server, TEMPLATE);
 }
+
+/** A new database without tables; outside the journeys none, and a motel keeps its data in its folder, which is slow. */
+export async function emptyDatabase(): Promise<Awaited<ReturnType<typeof copyDatabase>> | undefined> {
+  const server = process.env[VARIABLE];
+  return server === undefined ? undefined : copyDatabase(server, 'template0');
+}

@@ -47,15 +47,3 @@ export async function refundPart(context: BrowserContext, motel: Motel, id: stri
   const refund = { amount, reason: 'The heating failed', isOwedAgain: false };
   await pressStay(context, motel, id, 'refunds', refund);
 }
-
-/** Guests may order laundry with their stay, up to a stock a night; an owner is signed in. */
-export async function limitLaundry(context: BrowserContext, motel: Motel, stock: number) {
-  const { version, articles } = await (
-    await context.request.get(`${motel.url}/api/desk/rates/articles`)
-  ).json();
-  const offered = articles.map((article: { readonly id: string }) =>
-    article.id === 'laundry' ? { ...article, offered: 'stay', stock } : article,
-  );
-  const change = { kind: 'articles', articles: offered };
-  await tellDesk(context, motel, 'rates', { version, change });
-}

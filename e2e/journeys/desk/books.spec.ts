@@ -1,6 +1,6 @@
 import { HOUR } from '../../support/clock.ts';
 import { goToDesk, openDesk, signInAtDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn, refundPart } from '../../support/walk-in.ts';
 
@@ -31,26 +31,29 @@ test('§14.6: a receipt is issued, and a refund has its credit note @daily', asy
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(paper).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
   await page.getByRole('button', { name: 'Mail it' }).click();
   await expect(page.getByText('It is on its way to the guest.')).toBeVisible();
   await goToDesk(page, `stays/${id}/receipts`);
   await expect(page.getByRole('heading', { name: 'Nothing to issue' })).toBeVisible();
-  await expectGoodLook(page);
 
   await refundPart(context, motel, id, 20);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'A credit note is due' })).toBeVisible();
-  await expectGoodLook(page);
   await page.getByRole('button', { name: 'Issue credit note, −$20.00' }).click();
   const credit = page.getByRole('article', { name: /^Credit note \d{4}-0002$/ });
   await expect(credit).toContainText(/To receipt \d{4}-0001/);
   await expect(credit.getByRole('row', { name: /^Total/ })).toContainText('−$20.00');
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 
   trouble.expect(/ 404 /);
   trouble.expect(/Failed: receipt/);
   await goToDesk(page, 'receipts/2027-9999');
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
 });
 
 test('§14.6: a till that differs is signed off once, with the reason', async ({ page, context, motel }) => {
@@ -64,7 +67,7 @@ test('§14.6: a till that differs is signed off once, with the reason', async ({
   await page.getByLabel('Amount').fill('15.50');
   await page.getByRole('button', { name: 'Pay out $15.50' }).click();
   await expect(page.getByText('Say what the cash is for.')).toBeVisible();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.getByLabel('Reason').fill('Milk for the breakfast');
   await page.getByRole('button', { name: 'Pay out $15.50' }).click();
   await expect(page.getByRole('row', { name: /Paid out Milk for the breakfast/ })).toContainText('−$15.50');
@@ -74,7 +77,6 @@ test('§14.6: a till that differs is signed off once, with the reason', async ({
   await page.getByLabel('Cash counted').fill(String(200 + total - 15.5 - 5));
   await page.getByRole('button', { name: 'Sign off, $5.00 short' }).click();
   await expect(page.getByText('Say why, as far as you know.')).toBeVisible();
-  await expectGoodLook(page);
 
   // The next day it is an owner's.
   motel.clock.advance(24 * HOUR);
@@ -83,17 +85,15 @@ test('§14.6: a till that differs is signed off once, with the reason', async ({
   await counted.getByLabel('Cash counted').fill('1');
   await counted.getByLabel('Terminal').fill('0');
   await counted.getByLabel('Why it differs').fill('It was stolen');
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await counted.getByRole('button', { name: /^Sign off, \$[\d.]+ short$/ }).click();
   await expect(page.getByRole('heading', { name: /^Signed off/ })).toBeVisible();
   await expect(page.getByText('“It was stolen”')).toBeVisible();
-  await expectGoodLook(page);
 });
 
 test('§14.6: a month is seen with its differences, then downloaded', async ({ page, context, motel }) => {
   await openDesk(page, motel, { path: 'month?month=2027-01', role: 'owner' });
   await expect(page.getByText('Reconciled.')).toBeVisible();
-  await expectGoodLook(page);
   const { total } = await bookWalkIn(context, motel, 'terminal');
   await bookWalkIn(context, motel, 'later');
   motel.clock.advance(96 * HOUR);
@@ -113,11 +113,11 @@ test('§14.10: the days ahead and any span are drawn, read and taken away', asyn
 }) => {
   await openDesk(page, motel, { path: 'ahead', role: 'owner' });
   await expect(page.getByRole('img', { name: /^Rooms sold by kind on the next 14 days/ })).toBeVisible();
-  await page.getByRole('button', { name: '90 days' }).click();
-  await expect(page.getByRole('img', { name: /^Arrivals on the next 90 days/ })).toBeVisible();
   for (const table of await page.getByText(/ as a table$/).all()) await table.click();
   await expect(page.getByRole('region', { name: 'Average rate, day by day' })).toBeVisible();
   await expectGoodLook(page);
+  await page.getByRole('button', { name: '90 days' }).click();
+  await expect(page.getByRole('img', { name: /^Arrivals on the next 90 days/ })).toBeVisible();
 
   await page.getByRole('link', { name: 'Any span' }).click();
   const all = page.getByRole('row', { name: /^All/ });

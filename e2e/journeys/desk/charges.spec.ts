@@ -1,5 +1,5 @@
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
@@ -38,7 +38,7 @@ test('§14.16: an owner keeps articles, and the desk charges and takes one back'
   await page.getByRole('button', { name: 'Ice' }).click();
   const deed = page.getByRole('button', { name: 'Charge $8.93' });
   await expect(deed).toBeEnabled();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await deed.click();
   await expect(page.getByText('Ice: $8.93 on the folio.')).toBeVisible();
   expect(await presses()).toBe(3);
@@ -56,7 +56,7 @@ test('§14.16: an owner keeps articles, and the desk charges and takes one back'
     .getByRole('button', { name: 'Take back' })
     .click();
   await page.getByLabel('Why Damage is taken back').fill('It was broken before');
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(folio.getByRole('row', { name: /^Balance/ })).toContainText('$8.93');
   await expect(folio.getByRole('row', { name: /It was broken before/ })).toContainText('−$45.00');

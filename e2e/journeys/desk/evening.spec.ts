@@ -4,7 +4,7 @@ import { fillIn, fillInGuest, openDesk, signInAtDesk } from '../../support/desk.
 import { typeByKeyboard } from '../../support/guest/by-keyboard.ts';
 import { payWithTestCard } from '../../support/guest/pay.ts';
 import { tabTo } from '../../support/guest/tab-to.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { otherGuest } from '../../support/other-guest.ts';
 import { countPresses } from '../../support/presses.ts';
@@ -49,7 +49,7 @@ test('§14.5: a walk-in with cash, by keyboard alone @wide @daily', async ({ pag
   await expect(cash).toBeChecked();
   const book = page.getByRole('button', { name: /^Book, take \$[\d.]+ in cash$/ });
   await tabTo(page, book);
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei-Lindqvist');
@@ -68,7 +68,7 @@ test('§14.5: free keys sell their rooms: two at once, one with a note', async (
     await page.getByLabel('Rooms', { exact: true }).fill('2');
     const numbers = page.getByRole('group', { name: 'Room numbers' });
     await expect(numbers.getByRole('option', { selected: true })).toHaveText([/^14\b/, /^11\b/]);
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await numbers.getByLabel('2 of 2').selectOption({ index: 2 });
     await fillInGuest(page);
     await page.getByRole('radio', { name: 'Cash' }).check();
@@ -112,7 +112,7 @@ test('§14.5: a telephone booking, by a deposit and its link', async ({ page, mo
   await page.getByRole('radio', { name: /River Queen/ }).check();
   await page.getByRole('radio', { name: 'Link' }).check();
   await fillIn(page, { Deposit: '50', 'The rest by': '2027-07-10' });
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.getByRole('button', { name: 'Hold the room, ask $50.00 by link' }).click();
   await expect(page.getByText('Waits for payment')).toBeVisible();
   await expect(page.getByText('A deposit confirmed it: the rest is asked for on Sat Jul 10.')).toBeVisible();
@@ -151,7 +151,7 @@ test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel
   await expect(page.getByText('Marked as a no-show. $260.00 goes back.')).toBeVisible();
   expect(await free()).toEqual([12]);
   await page.keyboard.press('z');
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.getByRole('button', { name: /^Confirm the stay again, \$260.00 due$/ }).click();
   await expect(page.getByText('The stay is confirmed again.')).toBeVisible();
   await expect(page.getByText('$260.00 due', { exact: true })).toBeVisible();
@@ -162,7 +162,7 @@ test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel
     await page.getByRole('radio', { name: 'Link' }).check();
     await page.getByRole('button', { name: 'Ask for $260.00 by link' }).click();
     await expect(page.getByRole('img', { name: 'Payment link for $260.00' })).toBeVisible();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await page.getByRole('button', { name: 'End the link' }).click();
     await expect(page.getByRole('img', { name: 'Payment link for $260.00' })).toBeHidden();
     await page.getByRole('radio', { name: 'Cash' }).check();
@@ -190,7 +190,7 @@ test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel
   });
 });
 
-test('§14.4: two rooms of a stay get numbers, and another one wishes', async ({ page, motel, trouble }) => {
+test('§14.4: two rooms of a stay get numbers, and others', async ({ page, motel }) => {
   const id = await paidStay(motel, 16, 2);
   await openDesk(page, motel, { path: `stays/${id}?do=room` });
   const tiles = page.getByRole('group', { name: '2 room numbers' });
@@ -209,27 +209,6 @@ test('§14.4: two rooms of a stay get numbers, and another one wishes', async ({
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Check in to 16 and 21' }).click();
   await expect(page.getByText(/is checked in to 16 and 21\.$/)).toBeVisible();
-
-  await test.step('a stay near another one is proposed the next door', async () => {
-    trouble.expect(/404 .*\/wishes/);
-    trouble.expect(/Failed: setWishes/);
-    await (await otherGuest(motel)).book('hoodoo-double', juneStay(14, 15));
-    const stays = await motel.db.selectFrom('bookings').select(['id', 'reference']).execute();
-    const near = stays.find((stay) => stay.id === id)?.reference ?? '';
-    await page.goto(`/desk/stays/${stays.find((stay) => stay.id !== id)?.id}`);
-    await page.getByRole('button', { name: 'Room', exact: true }).last().click();
-    await page.getByRole('button', { name: 'Change the wishes' }).click();
-    await page.getByLabel('quiet').check();
-    await page.getByLabel('Near the other stay').fill('LI-ZZZZZ');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('There is no stay LI-ZZZZZ.')).toBeVisible();
-    await expectGoodLook(page);
-    await page.getByLabel('Near the other stay').fill(near.toLowerCase());
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`quiet, near Robin Coulee (${near})`)).toBeVisible();
-    const first = page.getByRole('radio', { name: /ready$/ }).first();
-    await expect(first).toHaveAccessibleName(/^(15|17|22)/);
-  });
 });
 
 test('12: of two clerks, the second is told what the first did', async ({ page, motel, browser }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
 import { bookWalkIn } from '../../support/walk-in.ts';
@@ -21,7 +21,7 @@ test('§14.19: a guest’s card: known, merged, handed out and erased', async ({
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await expect(page.getByText('Merged into this card.')).toBeVisible();
   expect(await merging()).toBe(1);
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await page.getByRole('button', { name: 'Part again' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { june } from '../../support/dates.ts';
 import { openDesk, signInAtDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { countPresses } from '../../support/presses.ts';
 import { expect, test } from '../../support/test.ts';
@@ -37,7 +37,7 @@ test('§14.2 §14.5 [S5] [S8] guests past their time, each in a few presses', as
     await page.getByRole('radio', { name: 'Terminal' }).click();
     const deed = page.getByRole('button', { name: /^Change to 3 nights, take \$/ });
     await expect(deed).toBeEnabled();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await deed.click();
     await expect(page.getByText('Change to 3 nights: done.')).toBeVisible();
     await expect(page.getByText('In house', { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test('§14.2 §14.5 [S5] [S8] guests past their time, each in a few presses', as
       await rows.first().getByRole('link', { name: 'Did not come' }).click();
       const deed = page.getByRole('button', { name: /^Mark as a no-show, / });
       await expect(deed).toBeEnabled();
-      if (left > 0) await expectGoodLook(page);
+      if (left > 0) await expectGoodLookHere(page);
       await deed.click();
       await expect(page.getByText(/^Marked as a no-show\. \$[\d.]+ (?:goes back|is owed)\.$/)).toBeVisible();
       await page.getByRole('link', { name: 'Tonight' }).click();

@@ -1,6 +1,6 @@
 import { linkFirstOwner } from '@motel/api';
 import type { Browser, Page } from '@playwright/test';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import type { Motel } from '../../support/motel.ts';
 import { type PasskeyDevice, passkeyDevice } from '../../support/passkey.ts';
 import { expect, test } from '../../support/test.ts';
@@ -114,10 +114,10 @@ test('§14.1: doors, people and devices; signed out, nothing typed is lost', asy
   await test.step('the doors look good', async () => {
     await page.goto('/desk');
     await expect(signIn(page)).toBeVisible();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await page.goto(`/desk/join#${'x'.repeat(43)}`);
     await expect(page.getByRole('alert')).toContainText('opens nothing');
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await page.goto((await linkFirstOwner(motel, motel.url)) ?? '');
     await expect(page.getByLabel('Your name')).toBeVisible();
     await expectGoodLook(page);
@@ -165,13 +165,13 @@ test('§14.1: doors, people and devices; signed out, nothing typed is lost', asy
     ] as const) {
       await person.getByRole('button', { name: button }).click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expectGoodLook(page);
+      await expectGoodLookHere(page);
       await page.keyboard.press('Escape');
     }
     await page.goto('/desk/my-devices');
     await page.getByRole('button', { name: 'Add a device' }).click();
     await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'End this link' })).toBeVisible();
     await expectGoodLook(page);

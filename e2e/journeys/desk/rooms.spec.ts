@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { june } from '../../support/dates.ts';
 import { openDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { sleptLastNight } from '../../support/slept-last-night.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -23,7 +23,7 @@ test('§14.9: rooms are ticked on a phone, and seen at the desk @daily', async (
 
   await test.step('what is wrong in a room waits for the desk', async () => {
     await phone.getByRole('button', { name: 'Something is wrong' }).click();
-    await expectGoodLook(phone);
+    await expectGoodLookHere(phone);
     await phone.getByLabel('What is wrong').fill('The tap drips');
     await phone.getByRole('button', { name: 'Tell the desk' }).click();
     await expect(phone.getByRole('dialog')).toBeHidden();
@@ -40,7 +40,7 @@ test('§14.9: rooms are ticked on a phone, and seen at the desk @daily', async (
   await expect(clean('13')).toBeFocused();
   await expect(phone.getByText('1 of 3', { exact: true })).toBeVisible();
   await expect(row(page, '12')).toContainText('Ready');
-  await expectGoodLook(phone);
+  await expectGoodLookHere(phone);
   await phone.getByRole('checkbox', { name: 'Room 12 is clean' }).click();
   await expect(phone.getByText('0 of 3', { exact: true })).toBeVisible();
   await expect(row(page, '12')).toContainText('To clean');
@@ -92,7 +92,7 @@ test('§14.4: rooms close, open, come and go, and the site sells as many', async
     await page.getByRole('button', { name: 'Change room 4B' }).click();
     await page.getByLabel('Number').fill('41');
     await page.getByLabel('quiet').check();
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, '41')).toContainText('quiet');
     await page.getByRole('button', { name: 'Change room 41' }).click();

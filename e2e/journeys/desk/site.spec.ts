@@ -1,5 +1,5 @@
-import { keepInDraft, openDesk } from '../../support/desk.ts';
-import { expectGoodLook } from '../../support/look.ts';
+import { backToSite, keepInDraft, openDesk } from '../../support/desk.ts';
+import { expectGoodLook, expectGoodLookHere } from '../../support/look.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('§14.15: an owner changes a sentence, publishes it, and goes back @daily', async ({
@@ -16,16 +16,16 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back @daily',
   await page.getByLabel('E-mail address').fill('none');
   await page.getByRole('button', { name: 'Keep in the draft' }).click();
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/must be an e-mail address/);
-  await page.goto('/desk/site');
+  await backToSite(page);
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeDisabled();
   await page.goto('/desk/site/motel');
   await page.getByLabel('E-mail address').fill('desk@phare.example');
   await keepInDraft(page);
 
   await expectGoodLook(page);
-  await page.goto('/desk/site');
+  await backToSite(page);
   await page.getByRole('button', { name: 'Make a secret address' }).click();
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   const secret = await page.getByRole('link', { name: 'Open the draft here' }).getAttribute('href');
   const phone = await browser.newContext({ baseURL: motel.url });
   const guest = await phone.newPage();
@@ -67,8 +67,8 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await page.getByLabel('A new kind of room').fill('Loft du Large');
   await page.getByRole('button', { name: 'Add the room' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Loft du Large');
-  await expectGoodLook(page);
-  await page.getByRole('link', { name: 'Your motel' }).last().click();
+  await expectGoodLookHere(page);
+  await backToSite(page);
   await page.getByLabel('A new page about').fill('Whales');
   await page.getByRole('button', { name: 'Add the page' }).click();
   const words = page.getByRole('textbox', { name: 'The words of the page' });
@@ -101,14 +101,13 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
     await page.getByRole('textbox', { name: 'Headline' }).fill('Whales at the pier');
     await keepInDraft(page);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Whales at the pier');
-    await expectGoodLook(page);
+    await expectGoodLookHere(page);
     await page.goto('/desk/site/look');
     await page.getByLabel('Headings and prices in letters').selectOption('serif');
     await keepInDraft(page);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Georgia/);
-    await expectGoodLook(page);
   });
-  await page.getByRole('link', { name: 'Your motel' }).last().click();
+  await backToSite(page);
   await page.getByRole('button', { name: 'Publish 4 changes' }).click();
   await expect(page.getByText('version 2 is on the site')).toBeVisible();
 
@@ -131,7 +130,7 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await expect(page.getByRole('link', { name: 'The old pier' })).toHaveAttribute('href', /openstreetmap/);
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(card).toHaveText(/River Queen.*\$/);
-  await expectGoodLook(page);
+  await expectGoodLookHere(page);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('River Queen');
   expect((await page.request.get('/no-such-page')).status()).toBe(404);

@@ -45,10 +45,14 @@ export async function reserve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reserve' }).click();
 }
 
-/** From a room's page straight to /confirm, for a signed-in guest. @param language before the paths, such as `/en` */
-export async function reserveRoom(page: Page, propertyId: string, stay: Stay, language = ''): Promise<void> {
-  await page.goto(`${language}/carddetails/${propertyId}`);
-  await chooseNights(page, stay);
+/** From a link to a room and nights straight to /confirm, for a signed-in guest. @param language before the paths, such as `/en` */
+export async function reserveRoom(
+  page: Page,
+  propertyId: string,
+  { checkIn, checkOut }: Stay,
+  language = '',
+): Promise<void> {
+  await page.goto(`${language}/carddetails/${propertyId}?checkin=${checkIn}&checkout=${checkOut}`);
   await reserve(page);
   await page.waitForURL(`${language}/confirm`);
 }
