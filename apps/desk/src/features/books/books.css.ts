@@ -1,0 +1,114 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { desk, narrow, phone, vars } from '../../shared/theme/index.ts';
+
+/** On a phone: a line of its own, after the title and the buttons. */
+export const onPhoneBelow = style({ '@media': { [phone]: { order: 1, width: '100%' } } });
+export const steps = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2px',
+});
+export const name = style({
+  minWidth: '6.5rem',
+  font: `800 1.125rem/1 ${vars.font.display}`,
+  fontStretch: '84%',
+  textAlign: 'center',
+});
+
+/** Two columns of cards, the first one wider. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const taxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  gap: '16px',
+});
+export const note = style({ padding: '8px 16px 14px', color: vars.color.inkSoft, fontSize: '0.8125rem' });
+/** Under a word, or after it on a wide window. */
+export const small = style({
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+});
+export const big = style({
+  color: vars.color.ink,
+  font: `800 1.25rem/1.1 ${vars.font.display}`,
+  fontStretch: '84%',
+});
+
+export const bars = style({ margin: 0, padding: '0 16px 10px', listStyle: 'none' });
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '190px minmax(0, 1fr) 104px',
+  gap: '3px 12px',
+  alignItems: 'center',
+  minHeight: '40px',
+  lineHeight: 1.25,
+  selectors: {
+    '&[data-look="whole"]:last-child': { borderBlockStart: `2px solid ${vars.color.ink}`, minHeight: '44px' },
+  },
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: '7px 0' } },
+});
+export const amount = style({ fontWeight: 650, textAlign: 'end', whiteSpace: 'nowrap' });
+globalStyle(`${bar}[data-look="whole"] > :first-child`, { fontWeight: 650 });
+globalStyle(`${bar}[data-look="whole"]:last-child > :is(:first-child, :last-child)`, {
+  font: `800 1.125rem/1.2 ${vars.font.display}`,
+  fontStretch: '84%',
+});
+export const track = style({
+  height: '20px',
+  overflow: 'hidden',
+  borderRadius: '5px',
+  background: vars.color.sunk,
+  printColorAdjust: 'exact',
+  '@media': { [phone]: { gridColumn: '1 / 3', gridRow: 2, height: '14px' } },
+});
+const fill = style({ display: 'block', height: '100%', minWidth: '2px', borderRadius: '5px' });
+export const fills = styleVariants({
+  whole: [fill, { background: desk.barIn }],
+  share: [fill, { background: desk.share }],
+  up: [fill, { background: desk.barOkEdge }],
+  down: [
+    fill,
+    {
+      background: `repeating-linear-gradient(135deg, ${vars.color.control} 0 3px, ${vars.color.sunk} 3px 6px)`,
+    },
+  ],
+});
+
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(31, minmax(0, 1fr))',
+  gap: '2px',
+  padding: '0 16px 10px',
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '4px' } },
+});
+export const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '26px',
+  borderRadius: '4px',
+  color: vars.color.inkSoft,
+  fontSize: '0.75rem',
+  textDecoration: 'none',
+  '@media': { [phone]: { minHeight: '44px', fontSize: '0.9375rem' } },
+  selectors: {
+    '&[href]': { background: desk.barOk, color: desk.onBarOk, fontWeight: 600 },
+    '&[aria-current="date"]': { background: vars.color.ink, color: vars.color.paper },
+  },
+});
+/** An account that has a credit alone stands further in. */
+export const inset = style({ paddingInlineStart: '18px' });
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gap: '12px',
+});
+export const kind = style({ display: 'flex', alignItems: 'center', gap: '9px', fontWeight: 600 });
