@@ -10,7 +10,7 @@ import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { segment, segments } from '../../shared/parts/Segments.css.ts';
 import { fileName, saveCsv, saveXlsx } from '../../shared/save-file.ts';
 import { cards, row } from '../../shared/sheet/sheet-page.css.ts';
-import { name as nameStyle, onPhoneBelow, steps } from './books.css.ts';
+import { buttons, name as nameStyle, notOnPaper, onPhoneBelow, steps } from './books.css.ts';
 import type { Period } from './period.ts';
 
 /** The views of the books, by their addresses. */
@@ -22,20 +22,23 @@ interface BooksFrameProps {
   readonly period: Period;
   /** The view for spreadsheets, by the names of its tables; absent until it has come. */
   readonly tables: Readonly<Record<string, Table>> | undefined;
-  /** Whether all days of the period have ended. */
-  readonly isWhole: boolean | undefined;
+  readonly data: { readonly isWhole: boolean } | undefined;
   readonly error: Error | null;
   readonly children: ReactNode;
 }
 
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
 /** The month of the address; else the last one that is over: `yyyy-mm`. */
 export function useMonth(): string {
   const [search] = useSearchParams();
-  return search.get('month') ?? monthBeside(motelDay(new Date().toISOString()).slice(0, 7), -1);
+  const asked = search.get('month') ?? '';
+  if (MONTH.test(asked)) return asked;
+  return monthBeside(motelDay(new Date().toISOString()).slice(0, 7), -1);
 }
 
 /** The head of the books, one period in three views, and their files. */
-export function BooksFrame({ view, period, tables, isWhole, error, children }: BooksFrameProps) {
+export function BooksFrame({ view, period, data, tables, error, children }: BooksFrameProps) {
   const { month, length, words, file } = period;
   const navigate = useNavigate();
   const addressOf = (of: string, by = 0) => `/${of}?month=${monthBeside(month, by)}`;
@@ -53,7 +56,7 @@ export function BooksFrame({ view, period, tables, isWhole, error, children }: B
       <PageHead
         title="Books"
         end={
-          <>
+          <div className={buttons}>
             <DeskButton icon="receipt" shortcut="P" onClick={print}>
               Print
             </DeskButton>
@@ -66,10 +69,10 @@ export function BooksFrame({ view, period, tables, isWhole, error, children }: B
                 Excel
               </DeskButton>
             )}
-          </>
+          </div>
         }
       >
-        <nav className={classes(segments, onPhoneBelow)} aria-label="Books">
+        <nav className={classes(segments, onPhoneBelow, notOnPaper)} aria-label="Books">
           {views.map(([path, title]) => (
             <Link
               key={path}
@@ -103,14 +106,14 @@ export function BooksFrame({ view, period, tables, isWhole, error, children }: B
       </PageHead>
       <div className={cards}>
         {error && <Alert tone="error">{error.message}</Alert>}
-        {isWhole === false && (
+        {data?.isWhole === false && (
           <Alert tone="warning">
             <strong>The {span} is not over.</strong> Its days that have not ended yet are not in it.
           </Alert>
         )}
         {children}
         {tables && (
-          <div className={row} data-screen="">
+          <div className={classes(row, notOnPaper)}>
             {Object.entries(tables).map(([of, table]) => (
               <DeskButton
                 key={of}

@@ -1,5 +1,5 @@
 import type { Journal } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate, daysBetween } from '@motel/booking-core';
+import { addDays, daysBetween } from '@motel/booking-core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shownDayOfMonth, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -14,37 +14,29 @@ interface DayCardProps {
 
 /** The entries of one day of the month; a strip of its days chooses it. */
 export function DayCard({ journal: { lines }, period: { month, from, to } }: DayCardProps) {
-  const [search] = useSearchParams();
+  const asked = useSearchParams()[0].get('day');
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
-  const hasEntries = (day: CivilDate) => lines.some(({ date }) => date === day);
-  const chosen = days.find((day) => day === search.get('day')) ?? days.findLast(hasEntries) ?? to;
+  const byDay = Map.groupBy(lines, ({ date }) => date);
+  const chosen = days.find((day) => day === asked) ?? days.findLast((day) => byDay.has(day)) ?? to;
   return (
     <DeskCard
       title={shownLongDay(chosen)}
-      aside={hasEntries(chosen) && <Link to={`/day-end?date=${chosen}`}>How the day ended</Link>}
+      aside={byDay.has(chosen) && <Link to={`/day-end?date=${chosen}`}>How the day ended</Link>}
     >
       <nav className={daysStyle} aria-label="Days with entries">
-        {days.map((day) =>
-          hasEntries(day) ? (
-            <Link
-              key={day}
-              className={dayStyle}
-              to={`/journal?month=${month}&day=${day}`}
-              aria-label={shownFullDate(day)}
-              aria-current={day === chosen ? 'date' : undefined}
-            >
-              {shownDayOfMonth(day)}
-            </Link>
-          ) : (
-            <span key={day} className={dayStyle}>
-              {shownDayOfMonth(day)}
-            </span>
-          ),
-        )}
+        {days.map((day) => {
+          const shown = { className: dayStyle, children: shownDayOfMonth(day) };
+          if (!byDay.has(day)) return <span key={day} {...shown} />;
+          const address = `/journal?month=${month}&day=${day}`;
+          const current = day === chosen ? 'date' : undefined;
+          return (
+            <Link key={day} to={address} aria-label={shownFullDate(day)} aria-current={current} {...shown} />
+          );
+        })}
       </nav>
       <EntriesSheet
         label="Entries of the day"
-        entries={lines.filter(({ date }) => date === chosen)}
+        entries={byDay.get(chosen) ?? []}
         all="The day"
         empty="This day has no entry."
       />

@@ -4,20 +4,18 @@ import { shownMoney } from '@motel/content/words';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { inset } from './books.css.ts';
 
-type Entry = Pick<Journal['lines'][number], 'account' | 'name' | 'code' | 'title' | 'debit' | 'credit'>;
-
 interface EntriesSheetProps {
   readonly label: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Omit<Journal['lines'][number], 'date'>[];
   /** The name of their sum. */
   readonly all: string;
-  /** Shown in place of no entries. */
   readonly empty: string;
 }
 
 /** Accounts with what stands on their two sides. */
 export function EntriesSheet({ label, entries, all, empty }: EntriesSheetProps) {
   const shown = (amount: Cents) => (amount === 0 ? '' : shownMoney(amount));
+  const total = (side: 'debit' | 'credit') => shownMoney(sum(...entries.map((entry) => entry[side])));
   return (
     <Sheet
       label={label}
@@ -29,15 +27,9 @@ export function EntriesSheet({ label, entries, all, empty }: EntriesSheetProps) 
         `${account} ${name} ${debit > 0}`,
         code,
         debit === 0 ? <span className={inset}>{title}</span> : title,
-        shown(debit),
-        shown(credit),
+        ...[shown(debit), shown(credit)],
       ])}
-      foot={[
-        '',
-        all,
-        shownMoney(sum(...entries.map(({ debit }) => debit))),
-        shownMoney(sum(...entries.map(({ credit }) => credit))),
-      ]}
+      foot={['', all, total('debit'), total('credit')]}
     />
   );
 }

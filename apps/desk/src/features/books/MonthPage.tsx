@@ -1,19 +1,14 @@
-import {
-  MONTH_FILES,
-  type MonthBooks,
-  type MonthFile,
-  monthTable,
-  type Table,
-} from '@motel/api-client/desk-contracts';
+import { MONTH_FILES, type MonthBooks, monthTable } from '@motel/api-client/desk-contracts';
 import { subtract, sum } from '@motel/booking-core';
 import { countedThings, shownMoney } from '@motel/content/words';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { cards } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { BooksFrame, useMonth } from './BooksFrame.tsx';
 import { columns } from './books.css.ts';
-import { ChargedCard } from './ChargedCard.tsx';
 import { KindsCard } from './KindsCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { monthOf } from './period.ts';
@@ -21,46 +16,34 @@ import { StaysCard } from './StaysCard.tsx';
 import { StepsCard } from './StepsCard.tsx';
 import { WaysCard } from './WaysCard.tsx';
 
-const TITLES: Readonly<Record<MonthFile, string>> = {
-  stays: 'Stays',
-  payments: 'Payments',
-  steps: 'Steps',
-};
+const TITLES = { stays: 'Stays', payments: 'Payments', steps: 'Steps' };
 
 /** A month of the books: from what was charged to the money, or the list of its stays. */
 export function MonthPage() {
-  const [search] = useSearchParams();
-  const list = search.get('list');
-  const month = useMonth();
-  const { data, error } = useDesk('month', { query: { month } }, { refresh: 60_000 });
+  const list = useSearchParams()[0].get('list');
+  const period = monthOf(useMonth());
+  const { data, error } = useDesk('month', { query: { month: period.month } }, { refresh: 60_000 });
+  const tables =
+    data && Object.fromEntries(MONTH_FILES.map((file) => [TITLES[file], monthTable(data, file)]));
   return (
-    <BooksFrame
-      view="month"
-      period={monthOf(month)}
-      tables={data && tablesOf(data)}
-      isWhole={data?.isWhole}
-      error={error}
-    >
+    <BooksFrame view="month" {...{ period, data, tables, error }}>
       {data && (list === null ? <Month books={data} /> : <StaysCard books={data} list={list} />)}
     </BooksFrame>
   );
-}
-
-function tablesOf(books: MonthBooks): Record<string, Table> {
-  return Object.fromEntries(MONTH_FILES.map((file) => [TITLES[file], monthTable(books, file)]));
 }
 
 function Month({ books }: { readonly books: MonthBooks }) {
   const { totals, kinds } = books;
   const nights = kinds.reduce((all, { sold }) => all + sold, 0);
   const taxes = sum(...totals.taxes);
+  const beforeTaxes = subtract(totals.total, taxes);
   return (
     <>
       <Figures
         label="The month in figures"
         items={[
           [shownMoney(totals.room), `rooms, ${countedThings(nights, 'night')}`],
-          [shownMoney(subtract(subtract(totals.total, totals.room), taxes)), 'fees, extras and kept'],
+          [shownMoney(subtract(beforeTaxes, totals.room)), 'fees, extras and kept'],
           [shownMoney(taxes), 'taxes, to hand on'],
           [shownMoney(totals.total), 'charged'],
         ]}
@@ -68,14 +51,43 @@ function Month({ books }: { readonly books: MonthBooks }) {
       <div className={columns}>
         <div className={cards}>
           <StepsCard books={books} />
-          <ChargedCard books={books} nights={nights} />
+          <ChargedCard books={books} beforeTaxes={shownMoney(beforeTaxes)} />
         </div>
         <div className={cards}>
           <WaysCard books={books} />
-          <KindsCard books={books} nights={nights} />
+          <KindsCard kinds={kinds} nights={nights} />
         </div>
       </div>
       <PaymentsCard books={books} />
     </>
+  );
+}
+
+interface ChargedCardProps {
+  readonly books: MonthBooks;
+  readonly beforeTaxes: string;
+}
+
+/** What the nights of the month cost, part by part. */
+function ChargedCard({ books: { month, stays, taxes, totals }, beforeTaxes }: ChargedCardProps) {
+  const list = `/month?month=${month}&list=all`;
+  return (
+    <DeskCard
+      title="What was charged"
+      aside={stays.length > 0 && <Link to={list}>The {countedThings(stays.length, 'stay')}</Link>}
+    >
+      <Sheet
+        label="What was charged, part by part"
+        columns={['For', { amount: 'Amount' }]}
+        rows={[
+          ['room', 'Rooms', shownMoney(totals.room)],
+          ['extras', 'Fees and extras', shownMoney(totals.extras)],
+          ['kept', 'Kept by the terms of cancelling', shownMoney(totals.kept)],
+          ['before', <strong key="before">Before taxes</strong>, <strong key="sum">{beforeTaxes}</strong>],
+          ...totals.taxes.map((tax, at) => [`tax ${at}`, taxes[at], shownMoney(tax)] as const),
+        ]}
+        foot={['Charged', shownMoney(totals.total)]}
+      />
+    </DeskCard>
   );
 }

@@ -13,25 +13,28 @@ export function RoundingCard({ taxes }: Pick<TaxReturn, 'taxes'>) {
   const rows = taxes.flatMap(({ name, percent, base, amount }) => {
     if (percent === undefined || base === undefined || base < 0) return [];
     const exact = shareOf(base, Math.round(percent * PER_CENT), ROUNDINGS.cent);
-    return [{ title: `${name} ${percent} %`, exact, amount, apart: subtract(amount, exact) }];
+    const title = `${name}, ${percent} %`;
+    return [
+      [title, title, shownMoney(exact), shownMoney(amount), apartWords(subtract(amount, exact))] as const,
+    ];
   });
-  if (rows.every(({ apart }) => apart === 0)) return null;
+  if (rows.length === 0) return null;
   return (
     <DeskCard title="Why it is a few cents off the per cent">
       <Sheet
         label="Per cent of all, beside what was charged"
         columns={['', ...['Per cent of all', 'Charged', 'Apart'].map((amount) => ({ amount }))]}
-        rows={rows.map(({ title, exact, amount, apart }) => [
-          title,
-          ...[title, shownMoney(exact), shownMoney(amount), words(apart)],
-        ])}
+        rows={rows}
       />
-      <p className={note}>Each bill is rounded by itself. You hand on what guests were charged.</p>
+      <p className={note}>
+        Each bill is rounded by itself. You hand on what guests were charged, less what you paid on purchases,
+        which the desk does not know.
+      </p>
     </DeskCard>
   );
 }
 
-function words(apart: Cents): string {
+function apartWords(apart: Cents): string {
   if (apart === 0) return 'the same';
-  return `${shownMoney(apart > 0 ? apart : subtract(NO_MONEY, apart))} ${apart > 0 ? 'more' : 'less'}`;
+  return apart > 0 ? `${shownMoney(apart)} more` : `${shownMoney(subtract(NO_MONEY, apart))} less`;
 }

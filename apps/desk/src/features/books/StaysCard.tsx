@@ -12,14 +12,6 @@ import { small } from './books.css.ts';
 
 type Row = MonthBooks['stays'][number];
 
-const ENDS: Readonly<Record<Row['end'], string>> = {
-  stayed: '',
-  cancelled: ', cancelled',
-  'no-show': ', no-show',
-  'not checked in': ', not checked in',
-  'not a stay': ', not a stay',
-};
-
 interface StaysCardProps {
   readonly books: MonthBooks;
   /** `not-paid`, or all. */
@@ -64,7 +56,7 @@ export function StaysCard({ books: { month, stays, taxes, totals }, list }: Stay
             <StayLink {...row} />
             <span className={small}>
               {shownNights(row.checkIn, row.checkOut, row.checkOut)}
-              {ENDS[row.end]}
+              {row.end !== 'stayed' && `, ${row.end}`}
             </span>
           </span>,
           row.roomType,

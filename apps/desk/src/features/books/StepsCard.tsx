@@ -5,9 +5,9 @@ import { Alert } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { Tag } from '../../shared/parts/Tag.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { Bars } from './Bars.tsx';
+import { Agreement } from './Agreement.tsx';
+import { type Bar, Bars } from './Bars.tsx';
 
 /** Why the money of the month is not what was charged in it: a bar a step. */
 export function StepsCard({ books }: { readonly books: MonthBooks }) {
@@ -15,41 +15,28 @@ export function StepsCard({ books }: { readonly books: MonthBooks }) {
   const amounts = [totals.total, ...steps.map(({ amount }) => amount)];
   const until = amounts.map((_, at) => sum(...amounts.slice(0, at + 1)));
   const left = subtract(net, sum(...amounts));
+  const unpaid = `/month?month=${month}&list=not-paid`;
   return (
     <DeskCard
       title="From what was charged to the money"
-      aside={
-        isReconciled ? (
-          <Tag tone="green" icon="check">
-            Agrees to the cent
-          </Tag>
-        ) : (
-          <Tag tone="red" icon="warning">
-            Does not agree
-          </Tag>
-        )
-      }
+      aside={<Agreement is={isReconciled} words="Agrees to the cent" />}
     >
       <Bars
         bars={[
           {
-            title: 'Charged in the month',
-            amount: shownMoney(totals.total),
-            ends: [0, totals.total],
-            look: 'whole',
+            ...{ title: 'Charged in the month', amount: shownMoney(totals.total) },
+            ...{ ends: [0, totals.total], look: 'whole' },
           },
-          ...steps.map(({ kind, amount, count }, at) => ({
-            title:
-              kind === 'not-paid' ? (
-                <Link to={`/month?month=${month}&list=not-paid`}>{MONTH_STEP_WORDS[kind]}</Link>
-              ) : (
-                MONTH_STEP_WORDS[kind]
-              ),
-            note: countedThings(count, kind === 'companies-paid' ? 'invoice' : 'stay'),
-            amount: shownDifference(amount),
-            ends: [until[at] ?? 0, until[at + 1] ?? 0] as const,
-            look: amount > 0 ? ('up' as const) : ('down' as const),
-          })),
+          ...steps.map(({ kind, amount, count }, at): Bar => {
+            const words = MONTH_STEP_WORDS[kind];
+            return {
+              title: kind === 'not-paid' ? <Link to={unpaid}>{words}</Link> : words,
+              note: countedThings(count, kind === 'companies-paid' ? 'invoice' : 'stay'),
+              amount: shownDifference(amount),
+              ends: [until[at] ?? 0, until[at + 1] ?? 0],
+              look: amount > 0 ? 'up' : 'down',
+            };
+          }),
           { title: 'Money that moved', amount: shownMoney(net), ends: [0, net], look: 'whole' },
         ]}
       />

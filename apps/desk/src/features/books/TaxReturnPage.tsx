@@ -1,13 +1,14 @@
 import { type TaxReturn, taxReturnTables } from '@motel/api-client/desk-contracts';
+import { sum } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { BooksFrame, useMonth } from './BooksFrame.tsx';
-import { columns, taxes as taxesStyle } from './books.css.ts';
+import { taxes as taxesStyle } from './books.css.ts';
 import { quarterOf } from './period.ts';
 import { RoundingCard } from './RoundingCard.tsx';
-import { TaxCard } from './TaxCard.tsx';
 
 /** The taxes of a quarter, as a return needs them. */
 export function TaxReturnPage() {
@@ -15,64 +16,66 @@ export function TaxReturnPage() {
   const { from, to } = period;
   const { data, error } = useDesk('taxReturn', { query: { from, to } }, { refresh: 60_000 });
   return (
-    <BooksFrame
-      view="tax-return"
-      period={period}
-      tables={data && taxReturnTables(data)}
-      isWhole={data?.isWhole}
-      error={error}
-    >
+    <BooksFrame view="tax-return" tables={data && taxReturnTables(data)} {...{ period, data, error }}>
       {data && <Taxes data={data} />}
     </BooksFrame>
   );
 }
 
-function Taxes({ data }: { readonly data: TaxReturn }) {
-  const byName = [...Map.groupBy(data.taxes, ({ name }) => name)];
+function Taxes({ data: { taxes, revenue, exempt } }: { readonly data: TaxReturn }) {
   return (
     <>
+      <Figures
+        label="The quarter in figures"
+        items={[
+          [shownMoney(revenue.total), 'charged, before taxes'],
+          [shownMoney(sum(...taxes.map(({ amount }) => amount))), 'taxes, to hand on'],
+        ]}
+      />
       <div className={taxesStyle}>
-        {byName.map(([name, lines]) => (
+        {[...Map.groupBy(taxes, ({ name }) => name)].map(([name, lines]) => (
           <TaxCard key={name} name={name} lines={lines} />
         ))}
       </div>
-      <div className={columns}>
-        <RoundingCard taxes={data.taxes} />
-        <RevenueCard revenue={data.revenue} />
-      </div>
-      {data.exempt.length > 0 && <ExemptCard exempt={data.exempt} />}
+      <RoundingCard taxes={taxes} />
+      {exempt.length > 0 && (
+        <DeskCard title="Nights without a tax">
+          <Sheet
+            label="Nights without a tax, by reason"
+            columns={['Without', 'Reason', ...['Stays', 'Nights', 'Revenue'].map((amount) => ({ amount }))]}
+            onPhone={[0, 1, 4]}
+            rows={exempt.map(({ tax, why, stays, nights, revenue: of }) => [
+              `${tax} ${why}`,
+              ...[tax, why, String(stays), String(nights), shownMoney(of)],
+            ])}
+          />
+        </DeskCard>
+      )}
     </>
   );
 }
 
-function RevenueCard({ revenue: { room, extras, kept, total } }: Pick<TaxReturn, 'revenue'>) {
-  return (
-    <DeskCard title="Revenue">
-      <Sheet
-        label="Revenue of the quarter"
-        columns={['For', { amount: 'Amount' }]}
-        rows={[
-          ['room', 'Rooms', shownMoney(room)],
-          ['extras', 'Fees and extras', shownMoney(extras)],
-          ['kept', 'Kept by the terms of cancelling', shownMoney(kept)],
-        ]}
-        foot={['Before taxes', shownMoney(total)]}
-      />
-    </DeskCard>
-  );
+interface TaxCardProps {
+  readonly name: string;
+  /** One for each rate that it was charged at. */
+  readonly lines: TaxReturn['taxes'];
 }
 
-function ExemptCard({ exempt }: Pick<TaxReturn, 'exempt'>) {
+/** A tax: what it was charged of, and what is to be handed on. */
+function TaxCard({ name, lines }: TaxCardProps) {
+  const number = lines.find((line) => line.number !== undefined)?.number;
   return (
-    <DeskCard title="Nights without a tax">
+    <DeskCard title={name} aside={number && `No. ${number}`}>
       <Sheet
-        label="Nights without a tax"
-        columns={['Without', 'Reason', { amount: 'Stays' }, { amount: 'Nights' }, { amount: 'Revenue' }]}
-        onPhone={[0, 1, 4]}
-        rows={exempt.map(({ tax, why, stays, nights, revenue }) => [
-          `${tax} ${why}`,
-          ...[tax, why, String(stays), String(nights), shownMoney(revenue)],
+        label={`${name} of the quarter`}
+        columns={['Rate', { amount: 'Charged of' }, { amount: 'Amount' }]}
+        rows={lines.map(({ percent, base, amount }) => [
+          `${percent}`,
+          percent === undefined ? 'A fixed amount' : `${percent} %`,
+          base === undefined ? '' : shownMoney(base),
+          shownMoney(amount),
         ])}
+        foot={['To hand on', '', shownMoney(sum(...lines.map(({ amount }) => amount)))]}
       />
     </DeskCard>
   );

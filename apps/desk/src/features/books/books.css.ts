@@ -3,6 +3,8 @@ import { desk, narrow, phone, vars } from '../../shared/theme/index.ts';
 
 /** On a phone: a line of its own, after the title and the buttons. */
 export const onPhoneBelow = style({ '@media': { [phone]: { order: 1, width: '100%' } } });
+export const notOnPaper = style({ '@media': { print: { display: 'none' } } });
+export const buttons = style([notOnPaper, { display: 'flex', gap: '10px' }]);
 export const steps = style({
   display: 'flex',
   alignItems: 'center',
