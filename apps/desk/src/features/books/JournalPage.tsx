@@ -2,10 +2,11 @@ import { accountSums, accountsTable, type Journal, journalTable } from '@motel/a
 import { useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { Agreement } from './Agreement.tsx';
 import { BooksFrame, useMonth } from './BooksFrame.tsx';
-import { columns, note } from './books.css.ts';
+import { note } from './books.css.ts';
 import { CodesDialog } from './CodesDialog.tsx';
 import { DayCard } from './DayCard.tsx';
 import { EntriesSheet } from './EntriesSheet.tsx';
@@ -19,7 +20,7 @@ export function JournalPage() {
   return (
     <BooksFrame view="journal" {...{ period, data, tables, error }}>
       {data && (
-        <div className={columns}>
+        <div className={two}>
           <AccountsCard journal={data} all={period.words} />
           <DayCard journal={data} period={period} />
         </div>

@@ -5,10 +5,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { cards } from '../../shared/sheet/sheet-page.css.ts';
+import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { BooksFrame, useMonth } from './BooksFrame.tsx';
-import { columns } from './books.css.ts';
 import { KindsCard } from './KindsCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { monthOf } from './period.ts';
@@ -48,7 +47,7 @@ function Month({ books }: { readonly books: MonthBooks }) {
           [shownMoney(totals.total), 'charged'],
         ]}
       />
-      <div className={columns}>
+      <div className={two}>
         <div className={cards}>
           <StepsCard books={books} />
           <ChargedCard books={books} beforeTaxes={shownMoney(beforeTaxes)} />

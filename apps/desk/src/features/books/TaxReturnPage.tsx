@@ -4,9 +4,9 @@ import { shownMoney } from '@motel/content/words';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { BooksFrame, useMonth } from './BooksFrame.tsx';
-import { taxes as taxesStyle } from './books.css.ts';
 import { quarterOf } from './period.ts';
 import { RoundingCard } from './RoundingCard.tsx';
 
@@ -32,7 +32,7 @@ function Taxes({ data: { taxes, revenue, exempt } }: { readonly data: TaxReturn 
           [shownMoney(sum(...taxes.map(({ amount }) => amount))), 'taxes, to hand on'],
         ]}
       />
-      <div className={taxesStyle}>
+      <div className={two}>
         {[...Map.groupBy(taxes, ({ name }) => name)].map(([name, lines]) => (
           <TaxCard key={name} name={name} lines={lines} />
         ))}

@@ -1,14 +1,15 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { countedThings, shownMoney } from '@motel/content/words';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { number } from '../../shared/sheet/sheet.css.ts';
 import { wayName } from '../../shared/sheet/WaysSheet.tsx';
 import { Bars } from './Bars.tsx';
-import { big, note } from './books.css.ts';
+import { note } from './books.css.ts';
 
 /** Money by way of paying. */
 export function WaysCard({ books: { ways, payments, net } }: { readonly books: MonthBooks }) {
   return (
-    <DeskCard title="How it was paid" aside={<strong className={big}>{shownMoney(net)}</strong>}>
+    <DeskCard title="How it was paid" aside={<strong className={number}>{shownMoney(net)}</strong>}>
       <Bars
         bars={ways.map(({ way, givenBack, net: left }) => {
           const paid = payments.filter((move) => move.way === way && move.kind === 'payment').length;

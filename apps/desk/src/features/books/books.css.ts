@@ -1,48 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { desk, narrow, phone, vars } from '../../shared/theme/index.ts';
+import { number } from '../../shared/sheet/sheet.css.ts';
+import { desk, phone, vars } from '../../shared/theme/index.ts';
 
 /** On a phone: a line of its own, after the title and the buttons. */
 export const onPhoneBelow = style({ '@media': { [phone]: { order: 1, width: '100%' } } });
 export const notOnPaper = style({ '@media': { print: { display: 'none' } } });
 export const buttons = style([notOnPaper, { display: 'flex', gap: '10px' }]);
-export const steps = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2px',
-});
-export const name = style({
-  minWidth: '6.5rem',
-  font: `800 1.125rem/1 ${vars.font.display}`,
-  fontStretch: '84%',
-  textAlign: 'center',
-});
-
-/** Two columns of cards, the first one wider. */
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-  gap: '16px',
-  alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const taxes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
-  gap: '16px',
-});
+export const steps = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const name = style([number, { minWidth: '6.5rem', fontSize: '1.125rem', textAlign: 'center' }]);
 export const note = style({ padding: '8px 16px 14px', color: vars.color.inkSoft, fontSize: '0.8125rem' });
-/** Under a word, or after it on a wide window. */
+/** Under what it is about. */
 export const small = style({
-  display: 'block',
-  color: vars.color.inkSoft,
-  fontSize: '0.8125rem',
-  fontWeight: 400,
-});
-export const big = style({
-  color: vars.color.ink,
-  font: `800 1.25rem/1.1 ${vars.font.display}`,
-  fontStretch: '84%',
+  ...{ display: 'block', color: vars.color.inkSoft },
+  ...{ fontSize: '0.8125rem', fontWeight: 400 },
 });
 
 export const bars = style({ margin: 0, padding: '0 16px 10px', listStyle: 'none' });
