@@ -52,7 +52,7 @@ test('§14.18: a tax stands beside its per cent of all, with the cents between',
   const tax = { name: 'GST', percent: 5, base: cents(1_621_300), amount: cents(81_075) };
   render(<RoundingCard taxes={[tax, { name: 'A fee', amount: cents(700) }]} />);
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'Per cent of allChargedApart',
-    'GST, 5 %$810.65$810.75$0.10 more',
+    'Per cent of allCharged',
+    'GST, 5%$810.65$810.75$0.10 more',
   ]);
 });

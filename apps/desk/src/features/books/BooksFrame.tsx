@@ -57,13 +57,13 @@ export function BooksFrame({ view, period, data, tables, error, children }: Book
         title="Books"
         end={
           <div className={buttons}>
-            <DeskButton icon="receipt" shortcut="P" onClick={print}>
+            <DeskButton icon="print" shortcut="P" onClick={print}>
               Print
             </DeskButton>
             {tables && (
               <DeskButton
                 variant="solid"
-                icon="arrive"
+                icon="save"
                 onClick={() => saveXlsx(fileName(view, `${file}.xlsx`), tables)}
               >
                 Excel
@@ -114,16 +114,18 @@ export function BooksFrame({ view, period, data, tables, error, children }: Book
         {children}
         {tables && (
           <div className={classes(row, notOnPaper)}>
-            {Object.entries(tables).map(([of, table]) => (
-              <DeskButton
-                key={of}
-                size="small"
-                icon="arrive"
-                onClick={() => saveCsv(fileName(file, `${of.toLowerCase()}.csv`), csvOf(table))}
-              >
-                {of}, CSV
-              </DeskButton>
-            ))}
+            {Object.entries(tables)
+              .filter(([, table]) => table.length > 1)
+              .map(([of, table]) => (
+                <DeskButton
+                  key={of}
+                  size="small"
+                  icon="save"
+                  onClick={() => saveCsv(fileName(file, `${of.toLowerCase()}.csv`), csvOf(table))}
+                >
+                  {of}, CSV
+                </DeskButton>
+              ))}
           </div>
         )}
       </div>

@@ -20,6 +20,7 @@ export function KindsCard({ kinds, nights }: KindsCardProps) {
       <Sheet
         label="Nights and money by kind of room"
         columns={['', ...['Nights', 'A night', 'Money'].map((amount) => ({ amount }))]}
+        onPhone={[0, 1, 3]}
         rows={kinds.map((kind) => [
           kind.id,
           <span key="title" className={kindStyle}>

@@ -17,7 +17,7 @@ import { WaysCard } from './WaysCard.tsx';
 
 const TITLES = { stays: 'Stays', payments: 'Payments', steps: 'Steps' };
 
-/** A month of the books: from what was charged to the money, or the list of its stays. */
+/** A month of the books: from what was charged to the money, or a list of its stays or payments. */
 export function MonthPage() {
   const list = useSearchParams()[0].get('list');
   const period = monthOf(useMonth());
@@ -26,9 +26,14 @@ export function MonthPage() {
     data && Object.fromEntries(MONTH_FILES.map((file) => [TITLES[file], monthTable(data, file)]));
   return (
     <BooksFrame view="month" {...{ period, data, tables, error }}>
-      {data && (list === null ? <Month books={data} /> : <StaysCard books={data} list={list} />)}
+      {data && <View books={data} list={list} />}
     </BooksFrame>
   );
+}
+
+function View({ books, list }: { readonly books: MonthBooks; readonly list: string | null }) {
+  if (list === null) return <Month books={books} />;
+  return list === 'payments' ? <PaymentsCard books={books} /> : <StaysCard books={books} list={list} />;
 }
 
 function Month({ books }: { readonly books: MonthBooks }) {
@@ -57,7 +62,6 @@ function Month({ books }: { readonly books: MonthBooks }) {
           <KindsCard kinds={kinds} nights={nights} />
         </div>
       </div>
-      <PaymentsCard books={books} />
     </>
   );
 }

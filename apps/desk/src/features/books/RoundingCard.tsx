@@ -3,7 +3,7 @@ import { type Cents, NO_MONEY, ROUNDINGS, shareOf, subtract } from '@motel/booki
 import { shownMoney } from '@motel/content/words';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { note } from './books.css.ts';
+import { note, small } from './books.css.ts';
 
 /** Millionths in a per cent. */
 const PER_CENT = 10_000;
@@ -13,17 +13,20 @@ export function RoundingCard({ taxes }: Pick<TaxReturn, 'taxes'>) {
   const rows = taxes.flatMap(({ name, percent, base, amount }) => {
     if (percent === undefined || base === undefined || base < 0) return [];
     const exact = shareOf(base, Math.round(percent * PER_CENT), ROUNDINGS.cent);
-    const title = `${name}, ${percent} %`;
-    return [
-      [title, title, shownMoney(exact), shownMoney(amount), apartWords(subtract(amount, exact))] as const,
-    ];
+    const charged = (
+      <span key="charged">
+        {shownMoney(amount)}
+        <span className={small}>{apartWords(subtract(amount, exact))}</span>
+      </span>
+    );
+    return [[`${name} ${percent}`, `${name}, ${percent}%`, shownMoney(exact), charged] as const];
   });
   if (rows.length === 0) return null;
   return (
-    <DeskCard title="Why it is a few cents off the per cent">
+    <DeskCard title="Why it is a little off the per cent">
       <Sheet
         label="Per cent of all, beside what was charged"
-        columns={['', ...['Per cent of all', 'Charged', 'Apart'].map((amount) => ({ amount }))]}
+        columns={['', { amount: 'Per cent of all' }, { amount: 'Charged' }]}
         rows={rows}
       />
       <p className={note}>

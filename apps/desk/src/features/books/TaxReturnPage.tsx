@@ -71,7 +71,7 @@ function TaxCard({ name, lines }: TaxCardProps) {
         columns={['Rate', { amount: 'Charged of' }, { amount: 'Amount' }]}
         rows={lines.map(({ percent, base, amount }) => [
           `${percent}`,
-          percent === undefined ? 'A fixed amount' : `${percent} %`,
+          percent === undefined ? 'A fixed amount' : `${percent}%`,
           base === undefined ? '' : shownMoney(base),
           shownMoney(amount),
         ])}

@@ -1,5 +1,6 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { countedThings, shownMoney } from '@motel/content/words';
+import { Link } from 'react-router-dom';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { number } from '../../shared/sheet/sheet.css.ts';
 import { wayName } from '../../shared/sheet/WaysSheet.tsx';
@@ -7,7 +8,7 @@ import { Bars } from './Bars.tsx';
 import { note } from './books.css.ts';
 
 /** Money by way of paying. */
-export function WaysCard({ books: { ways, payments, net } }: { readonly books: MonthBooks }) {
+export function WaysCard({ books: { month, ways, payments, net } }: { readonly books: MonthBooks }) {
   return (
     <DeskCard title="How it was paid" aside={<strong className={number}>{shownMoney(net)}</strong>}>
       <Bars
@@ -24,7 +25,11 @@ export function WaysCard({ books: { ways, payments, net } }: { readonly books: M
         })}
       />
       <p className={note}>
-        {ways.length === 0 && 'No money moved in this month. '}
+        {payments.length > 0 && (
+          <Link to={`/month?month=${month}&list=payments`}>
+            The {countedThings(payments.length, 'payment')}.
+          </Link>
+        )}{' '}
         The payment provider’s own fees are on its statement.
       </p>
     </DeskCard>

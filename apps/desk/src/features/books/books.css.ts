@@ -77,7 +77,7 @@ export const day = style({
   },
 });
 /** An account that has a credit alone stands further in. */
-export const inset = style({ paddingInlineStart: '18px' });
+export const inset = style({ display: 'block', paddingInlineStart: '18px' });
 export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
