@@ -70,7 +70,7 @@ function FiguresCard({ figures: { from, to, before, types, total } }: { readonly
   return (
     <DeskCard
       title={shownDates(civilDate(from), civilDate(to))}
-      aside={`In small: ${shownDates(civilDate(before.from), civilDate(before.to))}`}
+      aside={`Small figures: ${shownDates(civilDate(before.from), civilDate(before.to))}`}
     >
       <Sheet
         label="Figures by room type"

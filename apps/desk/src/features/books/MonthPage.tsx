@@ -59,7 +59,7 @@ function Month({ books }: { readonly books: MonthBooks }) {
         </div>
         <div className={cards}>
           <WaysCard books={books} />
-          <KindsCard kinds={kinds} nights={nights} />
+          <KindsCard kinds={kinds.filter(({ sold, open }) => sold + open > 0)} nights={nights} />
         </div>
       </div>
     </>
@@ -85,7 +85,9 @@ function ChargedCard({ books: { month, stays, taxes, totals }, beforeTaxes }: Ch
         rows={[
           ['room', 'Rooms', shownMoney(totals.room)],
           ['extras', 'Fees and extras', shownMoney(totals.extras)],
-          ['kept', 'Kept by the terms of cancelling', shownMoney(totals.kept)],
+          ...(totals.kept === 0
+            ? []
+            : [['kept', 'Kept by the terms of cancelling', shownMoney(totals.kept)] as const]),
           ['before', <strong key="before">Before taxes</strong>, <strong key="sum">{beforeTaxes}</strong>],
           ...totals.taxes.map((tax, at) => [`tax ${at}`, taxes[at], shownMoney(tax)] as const),
         ]}
