@@ -36,7 +36,7 @@ test('§14.18: another library reads the workbook; a text is no formula', async 
   ]);
 });
 
-test('§14.18: the sums by account stand by their codes, an account without one first', () => {
+test('§14.18: sums by account stand by their codes, none first', () => {
   const names = [
     { account: 'guests', name: '', title: 'Guests’ accounts', code: '' },
     { account: 'room', name: '', title: 'Rooms', code: '4000' },

@@ -24,7 +24,7 @@ function showSteps(part: object) {
   );
 }
 
-test('§14.6: each step from what was charged to the money is a bar with its stays', () => {
+test('§14.6: each step from the charges to the money is a bar', () => {
   showSteps({
     totals: { ...NONE, total: 500 },
     steps: [

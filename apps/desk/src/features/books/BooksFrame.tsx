@@ -20,7 +20,7 @@ type View = keyof typeof VIEWS;
 interface BooksFrameProps {
   readonly view: View;
   readonly period: Period;
-  /** The view for spreadsheets, by the names of its tables; absent until it has come. */
+  /** The view for spreadsheets, by the names of its tables; absent until those of the period have come. */
   readonly tables: Readonly<Record<string, Table>> | undefined;
   readonly data: { readonly isWhole: boolean } | undefined;
   readonly error: Error | null;

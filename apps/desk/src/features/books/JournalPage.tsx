@@ -16,7 +16,8 @@ import { monthOf } from './period.ts';
 export function JournalPage() {
   const period = monthOf(useMonth());
   const { data, error } = useDesk('journal', { query: { month: period.month } }, { refresh: 60_000 });
-  const tables = data && { Journal: journalTable(data), Accounts: accountsTable(data) };
+  const tables =
+    data?.month === period.month ? { Journal: journalTable(data), Accounts: accountsTable(data) } : undefined;
   return (
     <BooksFrame view="journal" {...{ period, data, tables, error }}>
       {data && (
@@ -29,7 +30,7 @@ export function JournalPage() {
   );
 }
 
-/** What a month has on each account, and the codes of the accountant's program. */
+/** The sums of a month on its accounts, and the codes of the accountant's program. */
 function AccountsCard({ journal, all }: { readonly journal: Journal; readonly all: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -23,7 +23,9 @@ export function MonthPage() {
   const period = monthOf(useMonth());
   const { data, error } = useDesk('month', { query: { month: period.month } }, { refresh: 60_000 });
   const tables =
-    data && Object.fromEntries(MONTH_FILES.map((file) => [TITLES[file], monthTable(data, file)]));
+    data?.month === period.month
+      ? Object.fromEntries(MONTH_FILES.map((file) => [TITLES[file], monthTable(data, file)]))
+      : undefined;
   return (
     <BooksFrame view="month" {...{ period, data, tables, error }}>
       {data && <View books={data} list={list} />}
@@ -71,7 +73,7 @@ interface ChargedCardProps {
   readonly beforeTaxes: string;
 }
 
-/** What the nights of the month cost, part by part. */
+/** The price of the month's nights, part by part. */
 function ChargedCard({ books: { month, stays, taxes, totals }, beforeTaxes }: ChargedCardProps) {
   const list = `/month?month=${month}&list=all`;
   return (

@@ -15,8 +15,9 @@ export function TaxReturnPage() {
   const period = quarterOf(useMonth());
   const { from, to } = period;
   const { data, error } = useDesk('taxReturn', { query: { from, to } }, { refresh: 60_000 });
+  const tables = data?.from === from ? taxReturnTables(data) : undefined;
   return (
-    <BooksFrame view="tax-return" tables={data && taxReturnTables(data)} {...{ period, data, error }}>
+    <BooksFrame view="tax-return" {...{ period, data, tables, error }}>
       {data && <Taxes data={data} />}
     </BooksFrame>
   );

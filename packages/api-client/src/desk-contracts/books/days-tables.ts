@@ -2,7 +2,7 @@ import { sum } from '@motel/booking-core';
 import type { Cell, Table } from './csv.ts';
 import { type Journal, LEDGER_ACCOUNTS, type TaxReturn } from './days.ts';
 
-/** What a month has on each account, by its code; without one, in the order of the accounts. */
+/** The sums of a month on its accounts, by their codes; without codes, in the order of the accounts. */
 export function accountSums({ accounts, lines }: Journal) {
   return accounts
     .map((own) => {
