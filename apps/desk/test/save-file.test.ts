@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { DESK_CALLS, journalTable, taxReturnTables } from '@motel/api-client/desk-contracts';
+import { accountsTable, DESK_CALLS, journalTable, taxReturnTables } from '@motel/api-client/desk-contracts';
 import { readSheet } from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
 import { workbookOf } from '../src/shared/save-file.ts';
@@ -33,6 +33,29 @@ test('§14.18: another library reads the workbook; a text is no formula', async 
     ['Date', 'Code', 'Account', 'Debit', 'Credit'],
     ['2027-06-14', '0100', '=HYPERLINK("x")', 1234.5, 0],
     ['Total', null, null, 1234.5, 1234.5],
+  ]);
+});
+
+test('§14.18: sums by account stand by their codes, none first', () => {
+  const names = [
+    { account: 'guests', name: '', title: 'Guests’ accounts', code: '' },
+    { account: 'room', name: '', title: 'Rooms', code: '4000' },
+    { account: 'way', name: 'cash', title: 'Money in cash', code: '1000' },
+  ];
+  const line = (at: number, debit: number, credit: number) => ({
+    ...{ date: '2027-06-14', ...names[at], debit, credit },
+  });
+  const { journal: call } = DESK_CALLS;
+  const month = call.answer.parse({
+    ...{ ...journal, accounts: names, debit: 100, credit: 100 },
+    lines: [line(2, 40, 0), line(0, 0, 40), line(0, 60, 0), line(1, 0, 60)],
+  });
+  expect(accountsTable(month)).toEqual([
+    ['Code', 'Account', 'Debit', 'Credit'],
+    ['', 'Guests’ accounts', 6000, 4000],
+    ['1000', 'Money in cash', 4000, 0],
+    ['4000', 'Rooms', 0, 6000],
+    ['', 'Total', 10_000, 10_000],
   ]);
 });
 

@@ -38,25 +38,31 @@ test('§14.18: a day ends early in two presses; its journal and taxes are taken'
   await test.step('an owner takes the journal and a tax return, and sets codes', async () => {
     motel.clock.advance(4 * 24 * HOUR);
     await motel.runJobs();
-    await openDesk(page, motel, { path: 'journal', role: 'owner', name: 'Odile Roy' });
-    const journal = page.getByRole('table').filter({ hasText: 'Debit' });
-    await expect(journal.getByRole('row', { name: /^All/ })).toContainText('$520.00$520.00');
+    await openDesk(page, motel, { path: 'journal?month=2027-06', role: 'owner', name: 'Odile Roy' });
+    const accounts = page.getByRole('region', { name: 'By account' });
+    await expect(accounts.getByRole('row', { name: /^June 2027/ })).toContainText('$520.00$520.00');
+    await expect(page.getByText('Debits equal credits')).toBeVisible();
+    await page.getByRole('button', { name: 'Your accountant’s codes' }).click();
     await page.getByLabel('Money in cash').fill('1000');
-    await page.getByRole('button', { name: 'Save the codes' }).click();
-    await expect(journal.getByRole('row', { name: /Money in cash/ })).toContainText('1000');
     await expectGoodLook(page);
-    for (const [press, file] of [
-      ['Journal, XLSX', 'journal-2027-06.xlsx'],
-      ['Journal, CSV', 'journal-2027-06.csv'],
-      ['Tax return, XLSX', 'taxes-2027-04-01-2027-06-30.xlsx'],
+    await page.getByRole('button', { name: 'Save the codes' }).click();
+    await expect(accounts.getByRole('row', { name: /Money in cash/ })).toContainText('1000');
+    await page.getByRole('link', { name: 'June 14' }).click();
+    await expect(page.getByRole('row', { name: /The day/ })).toBeVisible();
+    await expectGoodLook(page);
+    for (const [view, press, file] of [
+      ['Journal', 'Excel', 'journal-2027-06.xlsx'],
+      ['Journal', 'Journal, CSV', '2027-06-journal.csv'],
+      ['Tax return', 'Excel', 'tax-return-2027-quarter-2.xlsx'],
     ] as const) {
       const presses = await countPresses(page);
-      if (press.startsWith('Tax'))
-        await page.getByLabel('Quarter', { exact: true }).selectOption('2027, quarter 2');
+      if (view !== 'Journal') await page.getByRole('link', { name: view }).click();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: press }).click();
       expect((await download).suggestedFilename()).toContain(file);
       expect(await presses()).toBeLessThanOrEqual(2);
     }
+    await expect(page.getByRole('heading', { name: 'GST' })).toBeVisible();
+    await expectGoodLook(page);
   });
 });

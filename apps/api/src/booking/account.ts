@@ -59,7 +59,7 @@ export function accountOf(booking: Pick<Booking, 'folio' | 'status'>): Account {
   };
 }
 
-/** What a booking owes by the lines of its price and articles, and the parts of what was kept. */
+/** The lines of a price and its articles, as far as they are owed, and the parts of the amount that was kept. */
 function standingLines({ folio, status }: Pick<Booking, 'folio' | 'status'>) {
   const taxed = soldLines(folio);
   const ofStay = subtract(folio.total, folio.charged);

@@ -13,6 +13,8 @@ export interface DeskPage {
     readonly icon: DeskIconName;
     /** After `G`. */
     readonly letter: string;
+    /** Other addresses of the same page. */
+    readonly views?: readonly string[];
   };
   readonly load: () => Promise<{ readonly Page: ComponentType }>;
 }
@@ -65,6 +67,10 @@ export const DESK_PAGES: readonly DeskPage[] = [
     nav: { title: 'Ahead', icon: 'chart', letter: 'a' },
   },
   {
+    ...page('month', 'owner', async () => (await import('../features/books/MonthPage.tsx')).MonthPage),
+    nav: { title: 'Books', icon: 'receipt', letter: 'b', views: ['/journal', '/tax-return'] },
+  },
+  {
     ...page('site', 'owner', async () => (await import('../features/site/SitePage.tsx')).SitePage),
     nav: { title: 'Your motel', icon: 'house', letter: 'y' },
   },
@@ -86,9 +92,13 @@ export const DESK_PAGES: readonly DeskPage[] = [
   page('import', 'owner', async () => (await import('../features/import-stays/ImportPage.tsx')).ImportPage),
   page('site/begin', 'owner', async () => (await import('../features/site/begin/BeginPage.tsx')).BeginPage),
   page('site/*', 'owner', async () => (await import('../features/site/PartPage.tsx')).PartPage),
-  page('month', 'owner', async () => (await import('../features/month/MonthPage.tsx')).MonthPage),
   page('day-end', 'clerk', async () => (await import('../features/day-end/DayEndPage.tsx')).DayEndPage),
-  page('journal', 'owner', async () => (await import('../features/journal/JournalPage.tsx')).JournalPage),
+  page('journal', 'owner', async () => (await import('../features/books/JournalPage.tsx')).JournalPage),
+  page(
+    'tax-return',
+    'owner',
+    async () => (await import('../features/books/TaxReturnPage.tsx')).TaxReturnPage,
+  ),
   page('figures', 'owner', async () => (await import('../features/ahead/FiguresPage.tsx')).FiguresPage),
   page(
     'papers/arrivals',

@@ -47,7 +47,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
 
   const reports = () => mailsOf(motel, 'day:%');
 
-  test('L8: a day has its money and its night; what is paid for other nights is held', async () => {
+  test('L8: a day has its money and its night; the rest is held', async () => {
     await book({ stay: stay('2027-06-14') });
     const night = {
       room: 89,
@@ -103,7 +103,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     });
   });
 
-  test('L8: an early leaver’s nights stay in their days; the difference is in that of the change', async () => {
+  test('L8: nights stay in their days, a change is in its own', async () => {
     const { id } = (await book({ stay: stay('2027-06-14', 3), total: 292 })).body;
     for (const date of ['2027-06-14', '2027-06-15']) {
       await end(date);
@@ -124,7 +124,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect(await wrongInJournal(motel.db)).toEqual([]);
   });
 
-  test('L8: articles are of their day, and figures are sums of what days have posted', async () => {
+  test('L8: articles are of their day, figures are sums of days', async () => {
     const articles = [{ id: 'firewood', label: 'Firewood', price: 8 }];
     expect((await changeRates({ kind: 'articles', articles })).status).toBe(200);
     const { id } = (await book({ stay: stay('2027-06-14') })).body;

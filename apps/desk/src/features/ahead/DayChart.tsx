@@ -54,7 +54,7 @@ export function DayChart({ label, dates, bars = [], line, before, limit, shown }
       <svg className={plot} height={HEIGHT} role="img" aria-label={label}>
         <Patterns of={of} />
         <Weekends dates={dates} x={x} />
-        {y.ticks(4).map((value) => (
+        {y.ticks(Math.min(4, most)).map((value) => (
           <g key={value}>
             <line className={gridLine} x1={LEFT} x2={width} y1={y(value)} y2={y(value)} />
             <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">

@@ -75,6 +75,7 @@ function FiguresCard({ figures: { from, to, before, types, total } }: { readonly
       <Sheet
         label="Figures by room type"
         columns={['', ...CELLS.map(([name]) => ({ amount: name }))]}
+        onPhone={[0, 3, 5]}
         rows={types.map((type) => [type.title, type.title, ...cells(type)])}
         foot={['All', ...cells(total)]}
       />

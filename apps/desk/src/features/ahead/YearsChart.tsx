@@ -2,6 +2,8 @@ import type { ComparedDay } from '@motel/api-client/desk-contracts';
 import { type Cents, cents, ROUNDINGS, roundMoney } from '@motel/booking-core';
 import { shownMoney, shownPrice } from '@motel/content/words';
 import { shownDay } from '../../shared/format/shown-dates.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { empty } from '../../shared/sheet/sheet.css.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { DayChart } from './DayChart.tsx';
 import { YearsKey } from './Key.tsx';
@@ -34,6 +36,14 @@ export function YearsChart({
 }: YearsChartProps) {
   const shownOf = (day: ComparedDay | ComparedDay['before']) =>
     isLine && day.sold === 0 ? undefined : of(day);
+  const hasBefore = days.some(({ before }) => of(before) !== 0);
+  if (!hasBefore && days.every((day) => of(day) === 0)) {
+    return (
+      <DeskCard title={title}>
+        <p className={empty}>Nothing on these days, this year or last.</p>
+      </DeskCard>
+    );
+  }
   return (
     <ChartCard
       title={title}
@@ -45,10 +55,10 @@ export function YearsChart({
         label={label}
         dates={days.map(({ date }) => date)}
         {...(isLine ? { line: days.map(shownOf) } : { bars: [days.map(of)] })}
-        before={days.map(({ before }) => shownOf(before))}
+        {...(hasBefore && { before: days.map(({ before }) => shownOf(before)) })}
         shown={shown}
       />
-      <YearsKey isLine={isLine} />
+      {hasBefore && <YearsKey isLine={isLine} />}
     </ChartCard>
   );
 }

@@ -43,8 +43,8 @@ export function DayEndPage() {
         end={
           <>
             {isOwner && (
-              <DeskLink to="/journal" icon="receipt">
-                Journal and taxes
+              <DeskLink to={`/journal?month=${report.date.slice(0, 7)}`} icon="receipt">
+                Journal
               </DeskLink>
             )}
             {isOwner && data.canReopen && (

@@ -12,7 +12,14 @@ export const line = style({
   gap: '2px 14px',
   padding: '9px 16px',
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'baseline' } },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      // The time, the person and what they did are one line.
+      fontSize: '0.875rem',
+    },
+  },
 });
 export const when = style({ color: vars.color.inkSoft, whiteSpace: 'nowrap' });
 export const told = style({

@@ -1,4 +1,3 @@
-import { mayDo } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { useSearchParams } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
@@ -38,11 +37,6 @@ export function TillPage() {
             <DeskLink to="/day-end" icon="moon">
               End the day
             </DeskLink>
-            {mayDo(me.person, 'owner') && (
-              <DeskLink to="/month" icon="receipt">
-                The month
-              </DeskLink>
-            )}
           </>
         }
       />

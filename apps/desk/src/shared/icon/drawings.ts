@@ -31,6 +31,8 @@ export const DRAWINGS = {
   dog: 'M4 16v-5l-1-1V6l2-2 2 2h5l4 3v7M7 16v-3h6v3',
   key: 'M3 10a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M10 10h8M15.5 10v3.5M18 10v2',
   lock: 'M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9',
+  print: 'M6 8V3h8v5M3.5 8h13v6H14M6 14H3.5M6 12h8v5H6z',
+  save: 'M10 3v9M6.5 8.5L10 12l3.5-3.5M3.5 14v3h13v-3',
   person: 'M6.5 6.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M3.5 17a6.5 6.5 0 0 1 13 0',
 };
 

@@ -17,11 +17,12 @@ export const segment = style({
   minHeight: '38px',
   padding: '0 14px',
   fontWeight: 550,
+  textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
     '& + &': { borderInlineStart: `1px solid ${vars.color.line}` },
     '&:hover': { background: vars.color.sunk },
-    '&[aria-pressed="true"]': {
+    '&[aria-pressed="true"], &[aria-current="page"]': {
       background: vars.color.ink,
       color: vars.color.paper,
       fontWeight: 700,

@@ -1,7 +1,8 @@
+import { classes } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { type Column, SheetHead } from './SheetHead.tsx';
 import { SheetScroll } from './SheetScroll.tsx';
-import { empty as emptyStyle, money, sheet } from './sheet.css.ts';
+import { empty as emptyStyle, money, notOnPhone, sheet } from './sheet.css.ts';
 
 interface SheetProps {
   /** Names the table for people who do not see it. */
@@ -13,21 +14,28 @@ interface SheetProps {
   readonly rows: readonly (readonly [key: string, ...cells: ReactNode[]])[];
   /** A cell for each column. */
   readonly foot?: readonly ReactNode[];
+  /** The columns that a phone shows. @default all */
+  readonly onPhone?: readonly number[];
   /** Shown in place of a table without rows. */
   readonly empty?: string;
 }
 
 /** A table of rows of one kind, with their sum. */
-export function Sheet({ label, columns, nameAt = 0, rows, foot, empty }: SheetProps) {
+export function Sheet({ label, columns, nameAt = 0, rows, foot, onPhone, empty }: SheetProps) {
   if (rows.length === 0 && empty !== undefined) return <p className={emptyStyle}>{empty}</p>;
+  const classOf = (at: number) =>
+    classes(
+      typeof columns[at] === 'object' && money,
+      onPhone !== undefined && !onPhone.includes(at) && notOnPhone,
+    ) || undefined;
   const drawn = (cells: readonly ReactNode[]) =>
     cells.map((cell, at) =>
       at === nameAt ? (
-        <th key={at} scope="row">
+        <th key={at} scope="row" className={classOf(at)}>
           {cell}
         </th>
       ) : (
-        <td key={at} className={typeof columns[at] === 'object' ? money : undefined}>
+        <td key={at} className={classOf(at)}>
           {cell}
         </td>
       ),
@@ -35,7 +43,7 @@ export function Sheet({ label, columns, nameAt = 0, rows, foot, empty }: SheetPr
   return (
     <SheetScroll label={label}>
       <table className={sheet}>
-        <SheetHead columns={columns} />
+        <SheetHead columns={columns} classOf={classOf} />
         <tbody>
           {rows.map(([key, ...cells]) => (
             <tr key={key}>{drawn(cells)}</tr>

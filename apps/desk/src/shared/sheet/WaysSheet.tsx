@@ -12,6 +12,9 @@ const NAMES: Readonly<Record<string, string>> = {
   account: 'Companies’ accounts',
 };
 
+/** A way of paying in words. */
+export const wayName = (way: string) => NAMES[way] ?? way;
+
 /** Money by way of paying. */
 export function WaysSheet({ ways, net }: { readonly ways: readonly MoneyOnWay[]; readonly net: Cents }) {
   return (
@@ -20,7 +23,7 @@ export function WaysSheet({ ways, net }: { readonly ways: readonly MoneyOnWay[];
       columns={['', { amount: 'Taken' }, { amount: 'Given back' }, { amount: 'Net' }]}
       rows={ways.map(({ way, taken, givenBack, net: left }) => [
         way,
-        NAMES[way] ?? way,
+        wayName(way),
         ...[taken, givenBack, left].map(shownMoney),
       ])}
       foot={['All', '', '', shownMoney(net)]}

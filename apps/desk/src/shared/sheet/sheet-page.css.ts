@@ -7,8 +7,6 @@ export const two = style({
   gap: '16px',
   alignItems: 'start',
 });
-export const steps = style({ display: 'flex', alignItems: 'center', gap: '8px' });
-export const title = style({ fontWeight: 700, minWidth: '9rem', textAlign: 'center' });
 /** The inside of a card with fields. */
 export const form = style({ display: 'grid', gap: '12px', padding: '0 16px 16px' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 12px' });

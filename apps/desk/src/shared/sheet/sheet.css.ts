@@ -64,3 +64,4 @@ globalStyle(`${sheet} ${money}`, { textAlign: 'end' });
 export const soft = style({ color: vars.color.inkSoft });
 export const rowLink = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 export const empty = style({ padding: '0 16px 16px', color: vars.color.inkSoft });
+export const notOnPhone = style({ '@media': { [phone]: { display: 'none' } } });

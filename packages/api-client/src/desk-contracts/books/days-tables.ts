@@ -1,5 +1,33 @@
+import { sum } from '@motel/booking-core';
 import type { Cell, Table } from './csv.ts';
-import type { Journal, TaxReturn } from './days.ts';
+import { type Journal, LEDGER_ACCOUNTS, type TaxReturn } from './days.ts';
+
+/** The sums of a month on its accounts, by their codes; without codes, in the order of the accounts. */
+export function accountSums({ accounts, lines }: Journal) {
+  return accounts
+    .map((own) => {
+      const posted = lines.filter(({ account, name }) => account === own.account && name === own.name);
+      return {
+        ...own,
+        debit: sum(...posted.map(({ debit }) => debit)),
+        credit: sum(...posted.map(({ credit }) => credit)),
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        a.code.localeCompare(b.code) ||
+        LEDGER_ACCOUNTS.indexOf(a.account) - LEDGER_ACCOUNTS.indexOf(b.account),
+    );
+}
+
+/** The sums of a month by account; the sum of them last. */
+export function accountsTable(journal: Journal): Table {
+  return [
+    ['Code', 'Account', 'Debit', 'Credit'],
+    ...accountSums(journal).map(({ code, title, debit, credit }) => [code, title, debit, credit]),
+    ['', 'Total', journal.debit, journal.credit],
+  ];
+}
 
 /** A month's journal for the accountant's program; dates ISO, the sums last. */
 export function journalTable({ lines, debit, credit }: Journal): Table {

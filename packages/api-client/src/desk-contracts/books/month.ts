@@ -20,7 +20,7 @@ const parts = {
   total: signedMoney,
 };
 
-/** What the days of the month have posted of a stay. */
+/** A stay, with the amounts that the days of the month have posted. */
 const stayRow = z.object({
   id: text,
   reference: text,

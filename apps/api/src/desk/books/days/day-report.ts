@@ -5,9 +5,9 @@ import type { Db } from '../../../db/index.ts';
 import { deskDayBegins } from '../../../shared/desk-day.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
 import { addUp, nightsSold } from '../figures/nights-sold.ts';
-import type { BookingPosted } from './day-postings.ts';
-import type { PostedAccount } from './day-tables.ts';
-import { guestBalance, inSum, isMoney, type Posting, totalOn } from './standing.ts';
+import type { BookingPosted } from '../postings/day-postings.ts';
+import type { PostedAccount } from '../postings/day-tables.ts';
+import { guestBalance, inSum, isMoney, type Posting, totalOn } from '../postings/standing.ts';
 
 /** A day to report, with the report of the day before it. */
 type ReportedDay = EndingDay & { readonly last: { readonly report: DayReport } | undefined };

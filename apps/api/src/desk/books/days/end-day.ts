@@ -10,8 +10,8 @@ import { shownTime } from '../../../shared/shown-time.ts';
 import { sentenceOf } from '../../../shared/words/refusals.ts';
 import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
 import { readTills } from '../../../till/index.ts';
-import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from './day-clock.ts';
-import { postedOfDay } from './day-postings.ts';
+import { dayEndsAt, endingDay, firstOpenDay, lastEndedDay } from '../postings/day-clock.ts';
+import { postedOfDay } from '../postings/day-postings.ts';
 import { reportOf } from './day-report.ts';
 import { stillToDo } from './still-to-do.ts';
 

@@ -5,10 +5,10 @@ import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
+import { firstOpenDay } from '../postings/day-clock.ts';
+import { POSTED_SUMS, type PostedAccount } from '../postings/day-tables.ts';
+import { inSum, type Posting, totalOn } from '../postings/standing.ts';
 import { monthSpan } from '../read-span.ts';
-import { firstOpenDay } from './day-clock.ts';
-import { POSTED_SUMS, type PostedAccount } from './day-tables.ts';
-import { inSum, type Posting, totalOn } from './standing.ts';
 
 type JournalWire = WireAnswerOf<DeskCalls['journal']>;
 

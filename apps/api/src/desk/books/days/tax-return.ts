@@ -17,12 +17,12 @@ import { tariffInForce } from '../../../rates/index.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { shownDate } from '../../../shared/shown-date.ts';
 import type { DeskContext } from '../../../staff/index.ts';
+import { firstOpenDay } from '../postings/day-clock.ts';
+import type { PostedAccount } from '../postings/day-tables.ts';
+import { inSum, totalOn } from '../postings/standing.ts';
 import { readSpan } from '../read-span.ts';
-import { firstOpenDay } from './day-clock.ts';
 import { taxWire } from './day-report.ts';
-import type { PostedAccount } from './day-tables.ts';
 import { postedOfDays } from './journal.ts';
-import { inSum, totalOn } from './standing.ts';
 
 /** The taxes of the days of a span that have ended, as a return needs them; the span has both dates. */
 export async function showTaxReturn(

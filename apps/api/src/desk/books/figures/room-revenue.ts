@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
-import { endingDay, firstOpenDay } from '../days/day-clock.ts';
-import { postedOfDay } from '../days/day-postings.ts';
+import { endingDay, firstOpenDay } from '../postings/day-clock.ts';
+import { postedOfDay } from '../postings/day-postings.ts';
 
-/** What the rooms of a kind earn on a day by a stay. */
+/** Revenue of the rooms of a kind on a day, by a stay. */
 export interface RoomRevenue {
   readonly date: CivilDate;
   readonly propertyId: string;

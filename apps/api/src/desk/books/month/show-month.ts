@@ -17,12 +17,12 @@ import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { paymentsOfInvoices } from '../../companies/paid-invoices.ts';
-import { firstOpenDay, lastEndedDay } from '../days/day-clock.ts';
 import { waysWire } from '../days/day-report.ts';
-import { POSTED_SUMS } from '../days/day-tables.ts';
-import { guestBalance, inSum, isMoney, isNoMoney, type Posting, totalOn } from '../days/standing.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
 import { addUp, nightsSold } from '../figures/nights-sold.ts';
+import { firstOpenDay, lastEndedDay } from '../postings/day-clock.ts';
+import { POSTED_SUMS } from '../postings/day-tables.ts';
+import { guestBalance, inSum, isMoney, isNoMoney, type Posting, totalOn } from '../postings/standing.ts';
 import { monthSpan } from '../read-span.ts';
 import { endOf } from '../stay-end.ts';
 
@@ -79,7 +79,7 @@ export async function showMonth(
     });
 }
 
-/** What days have posted of a booking, or of an invoice that a company paid: in the month, and before it. */
+/** The postings of a booking, or of an invoice that a company paid: of the month, and before it. */
 interface MonthPosted {
   readonly id: string;
   readonly within: readonly Posting[];

@@ -1,18 +1,22 @@
 import type { Journal } from '@motel/api-client/desk-contracts';
-import { Alert, TextField } from '@motel/ui';
+import { Alert, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { form } from '../../shared/sheet/sheet-page.css.ts';
+import { cards } from '../../shared/sheet/sheet-page.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { codes as codesStyle } from './journal.css.ts';
+import { codes as codesStyle } from './books.css.ts';
 
 type Account = Journal['accounts'][number];
 
 const keyOf = ({ account, name }: Account) => `${account} ${name}`;
 
+interface CodesDialogProps {
+  readonly accounts: readonly Account[];
+  readonly onClose: () => void;
+}
+
 /** The codes by which the accountant's program knows the accounts. */
-export function CodesCard({ accounts }: { readonly accounts: readonly Account[] }) {
+export function CodesDialog({ accounts, onClose }: CodesDialogProps) {
   const { press, isPressing, problem } = usePress('setLedgerCodes');
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const changed = accounts
@@ -22,13 +26,12 @@ export function CodesCard({ accounts }: { readonly accounts: readonly Account[] 
   async function save(event: FormEvent) {
     event.preventDefault();
     const codes = changed.map(({ account, name, code }) => ({ account, name, code }));
-    if (codes.length > 0 && (await press({ body: { codes } }))) setTyped({});
+    if (codes.length > 0 && (await press({ body: { codes } }))) onClose();
   }
 
-  if (accounts.length === 0) return null;
   return (
-    <DeskCard title="Account codes">
-      <form className={form} onSubmit={save}>
+    <Dialog open title="Your accountant’s codes" onClose={onClose}>
+      <form className={cards} onSubmit={save}>
         <div className={codesStyle}>
           {accounts.map((account) => (
             <TextField
@@ -47,6 +50,6 @@ export function CodesCard({ accounts }: { readonly accounts: readonly Account[] 
           </DeskButton>
         </div>
       </form>
-    </DeskCard>
+    </Dialog>
   );
 }

@@ -1,0 +1,81 @@
+import type { MonthBooks } from '@motel/api-client/desk-contracts';
+import { NO_MONEY, subtract } from '@motel/booking-core';
+import { countedThings, shownMoney } from '@motel/content/words';
+import { useNavigate } from 'react-router-dom';
+import { monthWords } from '../../shared/format/months.ts';
+import { shownNights } from '../../shared/format/shown-dates.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { Segments } from '../../shared/parts/Segments.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { StayLink } from '../../shared/sheet/StayLink.tsx';
+import { small } from './books.css.ts';
+
+type Row = MonthBooks['stays'][number];
+
+interface StaysCardProps {
+  readonly books: MonthBooks;
+  /** `not-paid`, or all. */
+  readonly list: string;
+}
+
+/** The stays of which the month has something, by what that is for; those that left last first. */
+export function StaysCard({ books: { month, stays, taxes, totals }, list }: StaysCardProps) {
+  const navigate = useNavigate();
+  const unpaid = stays.filter(({ balance }) => balance > 0);
+  const isUnpaid = list === 'not-paid';
+  const shown = (isUnpaid ? unpaid : stays).toSorted((a, b) => b.checkOut.localeCompare(a.checkOut));
+  return (
+    <DeskCard
+      title={`${countedThings(shown.length, 'stay')} of ${monthWords(month)}`}
+      aside={
+        <Segments
+          label="Shown stays"
+          options={[
+            { value: 'all', label: `All ${stays.length}` },
+            { value: 'not-paid', label: `Not paid ${unpaid.length}` },
+          ]}
+          value={isUnpaid ? 'not-paid' : 'all'}
+          onChange={(to) => navigate(`/month?month=${month}&list=${to}`, { replace: true })}
+        />
+      }
+    >
+      <Sheet
+        label="Stays of the month"
+        empty={isUnpaid ? 'Every stay is paid.' : 'This month has no stay.'}
+        columns={[
+          'Stay',
+          'Kind of room',
+          ...['Rooms', 'Extras', 'Kept', ...taxes, 'Charged', 'Paid', 'Still owed'].map((amount) => ({
+            amount,
+          })),
+        ]}
+        onPhone={[0, 5 + taxes.length, 7 + taxes.length]}
+        rows={shown.map((row) => [
+          row.id,
+          <span key={row.id}>
+            <StayLink {...row} />
+            <span className={small}>
+              {shownNights(row.checkIn, row.checkOut, row.checkOut)}
+              {row.end !== 'stayed' && `, ${row.end}`}
+            </span>
+          </span>,
+          row.roomType,
+          ...amountsOf(row),
+          owed(row),
+        ])}
+        {...(!isUnpaid && { foot: ['All', '', ...amountsOf(totals), ''] })}
+      />
+    </DeskCard>
+  );
+}
+
+function amountsOf({ room, extras, kept, taxes, total, money }: MonthBooks['totals']): readonly string[] {
+  return [room, extras, kept, ...taxes, total, money].map((amount) =>
+    amount === 0 ? '' : shownMoney(amount),
+  );
+}
+
+function owed({ balance }: Row): string {
+  if (balance === 0) return 'paid';
+  return balance > 0 ? shownMoney(balance) : `${shownMoney(subtract(NO_MONEY, balance))} ahead`;
+}

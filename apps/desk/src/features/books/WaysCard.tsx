@@ -1,0 +1,37 @@
+import type { MonthBooks } from '@motel/api-client/desk-contracts';
+import { countedThings, shownMoney } from '@motel/content/words';
+import { Link } from 'react-router-dom';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { number } from '../../shared/sheet/sheet.css.ts';
+import { wayName } from '../../shared/sheet/WaysSheet.tsx';
+import { Bars } from './Bars.tsx';
+import { note } from './books.css.ts';
+
+/** Money by way of paying. */
+export function WaysCard({ books: { month, ways, payments, net } }: { readonly books: MonthBooks }) {
+  return (
+    <DeskCard title="How it was paid" aside={<strong className={number}>{shownMoney(net)}</strong>}>
+      <Bars
+        bars={ways.map(({ way, givenBack, net: left }) => {
+          const paid = payments.filter((move) => move.way === way && move.kind === 'payment').length;
+          const back = givenBack > 0 ? `, less ${shownMoney(givenBack)} given back` : '';
+          return {
+            title: wayName(way),
+            note: `${countedThings(paid, 'payment')}${back}`,
+            amount: shownMoney(left),
+            ends: [0, left],
+            look: 'share',
+          };
+        })}
+      />
+      <p className={note}>
+        {payments.length > 0 && (
+          <Link to={`/month?month=${month}&list=payments`}>
+            The {countedThings(payments.length, 'payment')}.
+          </Link>
+        )}{' '}
+        The payment provider’s own fees are on its statement.
+      </p>
+    </DeskCard>
+  );
+}
