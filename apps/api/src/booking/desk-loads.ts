@@ -26,8 +26,10 @@ export interface ListedStay extends Stay {
   readonly phone: string;
   readonly property: { readonly id: string; readonly title: string };
   readonly party: Party;
-  /** The amount that the guest still owes (L2). */
+  /** The amount that is still owed (L2). */
   readonly balance: Cents;
+  /** The company that owes it; null where the guest does. */
+  readonly payer: string | null;
   /** `HH:MM`, if the guest said when they come. */
   readonly expectedTime: string | null;
   readonly arrivedAt: Date | null;
@@ -132,8 +134,15 @@ function selectListed(db: Db) {
       sql<Cents>`(
         select coalesce(sum(case kind when 'payment' then -amount else amount end), 0)::bigint
         from folio_entries where booking_id = bookings.id)`.as('balance'),
-    );
+    )
+    .select(sql<string | null>`(select name from ${payers})`.as('payer'));
 }
+
+/** The company that pays all that a booking owes. One that pays the stay alone leaves articles to the guest. */
+const payers = sql`
+  stay_payers join companies on companies.id = company_id
+  where stay_payers.booking_id = bookings.id and (covers = 'all' or not exists (
+    select 1 from folio_entries where booking_id = bookings.id and rule = 'F29'))`;
 
 type Found = ReturnType<typeof selectListed>;
 
@@ -155,6 +164,7 @@ function listedStayOf(row: InferResult<Found>[number]): ListedStay {
     checkOut: row.check_out,
     party: { adults, children, infants, pets, rooms },
     balance: row.balance,
+    payer: row.payer,
     expectedTime: row.expected_time,
     arrivedAt: row.arrived_at,
     leftAt: row.left_at,
@@ -327,6 +337,7 @@ export async function unbalancedStays(db: Db, day: CivilDate): Promise<Booking[]
     .where(({ or, and, eb }) =>
       or([and([eb('status', '=', 'confirmed'), eb('check_out', '<=', day)]), eb('status', '=', 'cancelled')]),
     )
+    .where(sql<boolean>`not exists (select 1 from ${payers})`)
     .having(sql`sum(case kind when 'payment' then -amount else amount end)`, '<>', 0)
     .execute();
   return bookingsByIds(

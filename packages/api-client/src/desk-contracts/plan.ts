@@ -48,6 +48,8 @@ const planStay = z.object({
   hasDog: flag,
   /** The guest's balance; below $0 the motel owes it. */
   balance: z.optional(signedMoney),
+  /** The company that owes it, where the guest does not. */
+  payer: z.optional(text),
   /** The room, the first night as days after the plan's first one, and how many nights in a row. */
   in: z.optional(z.array(z.tuple([index, z.int(), count]))),
 });

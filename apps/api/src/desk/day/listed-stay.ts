@@ -25,6 +25,7 @@ export function listedStayWire(
     checkOut,
     party,
     balance: toDollars(stay.balance),
+    ...(stay.payer !== null && { payer: stay.payer }),
     ...(expected && { expectedAt: expected.toISOString() }),
     ...(stay.arrivedAt && { arrivedAt: stay.arrivedAt.toISOString() }),
     ...(stay.leftAt && { leftAt: stay.leftAt.toISOString() }),

@@ -122,7 +122,7 @@ function mondayBefore(today: CivilDate): CivilDate {
 
 /** A stay as the plan's answer carries it: what is false, or $0, is left out, because there are a thousand of them. */
 function planBarOf(stay: ListedStay): PlanWire['stays'][number] {
-  const { id, reference, status, firstName, lastName, property, checkIn, checkOut, party, balance } = stay;
+  const { id, reference, status, firstName, lastName, property, checkIn, checkOut, party, balance, payer } = stay;
   return {
     id,
     reference,
@@ -138,5 +138,6 @@ function planBarOf(stay: ListedStay): PlanWire['stays'][number] {
     ...(party.pets > 0 && { hasDog: true }),
     // An unpaid hold owes its whole price: that is no news.
     ...(status === 'confirmed' && balance !== 0 && { balance: toDollars(balance) }),
+    ...(payer !== null && { payer }),
   };
 }

@@ -35,7 +35,7 @@ export function ArrivalsPaper() {
             stay.type.title,
             shownParty(stay.party),
             shownShortDate(stay.checkOut),
-            stay.balance > 0 ? shownMoney(stay.balance) : 'paid',
+            stay.balance <= 0 ? 'paid' : (stay.payer ?? shownMoney(stay.balance)),
             stay.expectedAt === undefined ? '' : motelTime(stay.expectedAt),
             '☐',
           ])}

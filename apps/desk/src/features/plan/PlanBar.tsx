@@ -107,5 +107,5 @@ function Inside({ bar, state, isShort, isTiny }: InsideProps) {
 }
 
 function owesMoney(bar: Bar): boolean {
-  return bar.kind === 'stay' && (bar.stay.balance ?? 0) > 0;
+  return bar.kind === 'stay' && (bar.stay.balance ?? 0) > 0 && bar.stay.payer === undefined;
 }

@@ -24,14 +24,14 @@ export function barWords(bar: Bar, today: string): string {
   if (bar.kind === 'closure') return `Closed ${datesOf(bar.closure)}: ${bar.closure.reason}`;
   if (bar.kind === 'block') return `Out of sale ${datesOf(bar.block)}: ${bar.block.reason}`;
   const { stay } = bar;
-  const { firstName, lastName, balance = 0, hasDog } = stay;
+  const { firstName, lastName, balance = 0, payer, hasDog } = stay;
   const parts = [
     `${firstName} ${lastName}`.trim() || 'Guest',
     datesOf(stay),
     bar.kind === 'stay' && bar.room === undefined && stay.hasArrived && !stay.hasLeft && 'no room number',
     bar.kind === 'change' ? 'held for a change' : STATE_WORDS[barState(bar, today)],
     counted(nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) }), 'night'),
-    balance > 0 && `owes ${shownMoney(stay.balance ?? (0 as never))}`,
+    balance > 0 && (payer === undefined ? `owes ${shownMoney(stay.balance ?? (0 as never))}` : `${payer} pays`),
     hasDog && 'with a pet',
   ];
   return parts.filter(Boolean).join(', ');

@@ -75,7 +75,7 @@ export function ArrivingRow(props: ArrivingRowProps) {
               Late
             </Tag>
           )}
-          <BalanceTag balance={stay.balance} settled="Paid" />
+          <BalanceTag stay={stay} settled="Paid" />
         </span>
       </button>
       {isChosen && <ArrivalActions {...props} />}

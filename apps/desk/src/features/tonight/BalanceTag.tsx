@@ -3,13 +3,20 @@ import { shownMoney } from '@motel/content/words';
 import { Tag } from '../../shared/parts/Tag.tsx';
 
 interface BalanceTagProps {
-  readonly balance: ListedStay['balance'];
+  readonly stay: Pick<ListedStay, 'balance' | 'payer'>;
   /** The word for a balance of $0. */
   readonly settled: string;
 }
 
-/** Whether the money of a stay is settled, or what is due. */
-export function BalanceTag({ balance, settled }: BalanceTagProps) {
+/** Whether the money of a stay is settled, what is due, or the company that pays it. */
+export function BalanceTag({ stay: { balance, payer }, settled }: BalanceTagProps) {
+  if (balance > 0 && payer !== undefined) {
+    return (
+      <Tag tone="grey" icon="receipt">
+        {payer} pays
+      </Tag>
+    );
+  }
   if (balance > 0) {
     return (
       <Tag tone="red" icon="cash">

@@ -82,7 +82,7 @@ function LateWords({ stay, words }: { readonly stay: ListedStay; readonly words:
       <Link className={name} to={`/stays/${stay.reference}`}>
         {fullName(stay)}
       </Link>{' '}
-      <span className={soft}>{words}</span> <BalanceTag balance={stay.balance} settled="Settled" />
+      <span className={soft}>{words}</span> <BalanceTag stay={stay} settled="Settled" />
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: Leaving
                 <span className={name}>{fullName(stay)}</span>{' '}
                 <span className={soft}>{nightCount(stay)}</span>
               </span>
-              <BalanceTag balance={stay.balance} settled="Settled" />
+              <BalanceTag stay={stay} settled="Settled" />
             </Link>
           </li>
         ))}
