@@ -109,6 +109,24 @@ describe('§14.20 companies that pay by invoice', () => {
     ]);
   });
 
+  test('F26: a stay that it pays is no debt of its guest, until an article is theirs', async () => {
+    const [all, part] = [await book(company), await book(company, 'stay')];
+    expect(await look(all)).toMatchObject({ payer: ACME.name });
+    const { today } = await look(all);
+    await pass(DAY);
+    const listed = async () => (await owner.call('tonight', { query: { day: today } })).body.missed;
+    expect(await listed()).toMatchObject([{ payer: ACME.name }, { payer: ACME.name }]);
+    const { version } = (await owner.call('articles')).body;
+    const articles = [{ id: 'lamp', label: 'Lamp', price: 30 }];
+    await owner.call('changeRates', { body: { version, change: { kind: 'articles', articles } } });
+    await press('chargeArticle', part, { article: 'lamp', quantity: 1, total: 30 });
+    expect((await look(part)).payer).toBeUndefined();
+    await pass(2 * DAY);
+    const { checks } = (await owner.call('morning')).body;
+    const faults = checks.find(({ name }: { name: string }) => name === 'folios').faults;
+    expect(faults.map(({ sentence }: { sentence: string }) => sentence)).toHaveLength(1);
+  });
+
   test('what it pays at the desk is in the till of its person', async () => {
     const stay = await book();
     await pass(3 * DAY);

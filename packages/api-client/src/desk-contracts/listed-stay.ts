@@ -23,8 +23,10 @@ export const listedStay = z.object({
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   party,
-  /** The guest's balance; below $0 the motel owes it. */
+  /** The balance; below $0 the motel owes it. */
   balance: signedMoney,
+  /** The company that owes it, where the guest does not. */
+  payer: z.optional(text),
   /** When the guest said to come. */
   expectedAt: z.optional(instant),
   /** When the desk checked the guest in. */

@@ -107,6 +107,8 @@ export const deskStay = z.object({
     /** Why the motel does not want to see them again. */
     notAgain: z.optional(text),
   }),
+  /** The company that owes the balance, where the guest does not. */
+  payer: z.optional(text),
   folio: z.object({
     entries: z.array(entry),
     total: signedMoney,

@@ -122,7 +122,8 @@ function mondayBefore(today: CivilDate): CivilDate {
 
 /** A stay as the plan's answer carries it: what is false, or $0, is left out, because there are a thousand of them. */
 function planBarOf(stay: ListedStay): PlanWire['stays'][number] {
-  const { id, reference, status, firstName, lastName, property, checkIn, checkOut, party, balance, payer } = stay;
+  const { id, reference, status, firstName, lastName, property, checkIn, checkOut, party, balance, payer } =
+    stay;
   return {
     id,
     reference,

@@ -7,6 +7,7 @@ import {
   type FolioEntry,
   factsOf,
   isArticle,
+  listedStays,
   type PendingChange,
   payableUntil,
   stateOf,
@@ -46,6 +47,7 @@ export async function showStay(
   const before = await staysBefore(db, await membersOf(db, booking.guestId), booking.checkIn);
   const notAgain = await whyNotAgain(db, booking.guestId);
   const { guest, folio, status } = booking;
+  const [listed] = await listedStays(db, [booking.id]);
   const cannot = cannotWire(booking, waiting, now);
   return succeed({
     id: booking.id,
@@ -76,6 +78,7 @@ export async function showStay(
       await undoablePayments(db, booking, now),
       cannot.charge === undefined ? standingCharges(booking) : new Set(),
     ),
+    ...(listed?.payer && { payer: listed.payer }),
     terms: stayTerms(booking, now.getTime()),
     ...(booking.restDue !== null && { restDue: booking.restDue }),
     ...(booking.acceptedTerms !== '' && { acceptedTerms: booking.acceptedTerms }),
@@ -84,12 +87,7 @@ export async function showStay(
     today: deskDayAt(now),
     state: stateOf(booking, now),
     cannot,
-    can: {
-      pay: toDollars(cannot.pay === undefined ? folio.balance : NO_MONEY),
-      waive: toDollars(cannot.waive === undefined ? openCostOf(booking) : NO_MONEY),
-      charge: toDollars(cannot.pay === undefined ? mostToCharge(booking) : NO_MONEY),
-      refund: toDollars(cannot.refund === undefined ? refundable(booking) : NO_MONEY),
-    },
+    can: canWire(booking, cannot),
     notes: (await notesOfStay(db, booking.id)).map(noteWire),
     story: stayStory(shown),
     calendar: stayCalendar(
@@ -100,6 +98,16 @@ export async function showStay(
       folio.changes,
     ),
   });
+}
+
+/** The most of each kind of money that a press can move now. */
+function canWire(booking: Booking, cannot: DeskStayWire['cannot']): DeskStayWire['can'] {
+  return {
+    pay: toDollars(cannot.pay === undefined ? booking.folio.balance : NO_MONEY),
+    waive: toDollars(cannot.waive === undefined ? openCostOf(booking) : NO_MONEY),
+    charge: toDollars(cannot.pay === undefined ? mostToCharge(booking) : NO_MONEY),
+    refund: toDollars(cannot.refund === undefined ? refundable(booking) : NO_MONEY),
+  };
 }
 
 function folioWire(

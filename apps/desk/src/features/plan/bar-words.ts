@@ -31,7 +31,8 @@ export function barWords(bar: Bar, today: string): string {
     bar.kind === 'stay' && bar.room === undefined && stay.hasArrived && !stay.hasLeft && 'no room number',
     bar.kind === 'change' ? 'held for a change' : STATE_WORDS[barState(bar, today)],
     counted(nightsOf({ checkIn: civilDate(stay.checkIn), checkOut: civilDate(stay.checkOut) }), 'night'),
-    balance > 0 && (payer === undefined ? `owes ${shownMoney(stay.balance ?? (0 as never))}` : `${payer} pays`),
+    balance > 0 &&
+      (payer === undefined ? `owes ${shownMoney(stay.balance ?? (0 as never))}` : `${payer} pays`),
     hasDog && 'with a pet',
   ];
   return parts.filter(Boolean).join(', ');

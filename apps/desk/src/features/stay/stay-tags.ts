@@ -4,11 +4,17 @@ import { shownMoney } from '@motel/content/words';
 import { type StayTag, stateTag } from '../../shared/parts/state-tag.ts';
 
 /** The tags of a stay's head: its state, and its money. */
-export function stayTags(stay: Pick<DeskStay, 'state' | 'status' | 'isNoShow' | 'folio'>): StayTag[] {
+export function stayTags(
+  stay: Pick<DeskStay, 'state' | 'status' | 'isNoShow' | 'folio' | 'payer'>,
+): StayTag[] {
   return [stateTag(stay), ...moneyTag(stay)];
 }
 
-function moneyTag({ folio: { balance, paid, refunded } }: Pick<DeskStay, 'folio'>): StayTag[] {
+function moneyTag({
+  folio: { balance, paid, refunded },
+  payer,
+}: Pick<DeskStay, 'folio' | 'payer'>): StayTag[] {
+  if (balance > 0 && payer !== undefined) return [{ tone: 'grey', icon: 'receipt', words: `${payer} pays` }];
   if (balance > 0) return [{ tone: 'red', icon: 'cash', words: `${shownMoney(balance)} due` }];
   if (balance < 0)
     return [

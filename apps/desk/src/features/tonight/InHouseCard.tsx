@@ -23,7 +23,9 @@ export function InHouseCard({ title, stays }: InHouseCardProps) {
               <span className={number}>{stay.rooms[0]?.number}</span>
               <span className={oneLine}>{stay.lastName}</span>
               <span className={until}>
-                {stay.balance > 0 && stay.payer === undefined && <span className={owes}>{money.sign} due </span>}
+                {stay.balance > 0 && stay.payer === undefined && (
+                  <span className={owes}>{money.sign} due </span>
+                )}
                 {shownWeekday(stay.checkOut)} {shownDayOfMonth(stay.checkOut)}
               </span>
             </Link>
