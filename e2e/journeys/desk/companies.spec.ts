@@ -46,7 +46,8 @@ test('§14.20: three stays of a company are one invoice, which it pays', async (
   await expectGoodLookHere(page);
   await page.getByRole('button', { name: 'Issue a credit note' }).click();
   const credit = page.getByRole('article', { name: /^Credit note INV-2027-0002/ });
-  await expect(credit.getByRole('row', { name: /^The shower was cold/ })).toContainText('−$80.00');
+  await expect(credit.getByRole('row', { name: /^The shower was cold/ })).toContainText('−$74.00');
+  await expect(credit.getByRole('row', { name: /^Credited/ })).toContainText('$80.00 CAD');
   await page.getByRole('link', { name: 'INV-2027-0001' }).click();
   await expect(page.getByRole('heading', { name: /^\$700\.00 open/ })).toBeVisible();
   await page.getByLabel('Amount').fill('500');
