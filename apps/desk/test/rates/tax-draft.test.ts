@@ -1,7 +1,13 @@
 import type { FeeWire } from '@motel/api-client/desk-contracts';
 import { parseTariff, price, type TariffData } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { newTax, taxDrafts, taxesOf, taxWords } from '../../src/features/rates/taxes/tax-draft.ts';
+import {
+  newTax,
+  presetDrafts,
+  taxDrafts,
+  taxesOf,
+  taxWords,
+} from '../../src/features/rates/taxes/tax-draft.ts';
 import { PRESETS } from '../../src/shared/taxes/presets.ts';
 
 const extras = [
@@ -42,6 +48,38 @@ describe('§14.7: taxes as they are typed', () => {
     // 258.00 × 3.5 % = 9.03; 267.03 × 5 % = 13.3515; × 9.975 % = 26.6362…
     expect(lines.slice(1).map(({ amount }) => amount)).toEqual([9_03, 13_35, 26_64]);
     expect(total).toBe(307_02);
+  });
+
+  test('F25: a place keeps the ids and names of taxes that the motel has', () => {
+    const own: FeeWire[] = [
+      { id: 'taxes', label: 'Taxes', percent: 5, of: ['rooms'], tax: { name: 'GST', number: '12 RT0001' } },
+      {
+        id: 'levy',
+        label: 'Tourism Levy tax',
+        percent: 4,
+        of: ['rooms'],
+        tax: { name: 'Alberta tourism levy' },
+      },
+    ];
+    const { taxes } = PRESETS.find(({ place }) => place === 'Alberta')!;
+    const filled = taxesOf(presetDrafts(taxes, { taxes: own, extras }), extras);
+    expect(filled).toMatchObject([
+      { ...own[0], percent: '5' },
+      { ...own[1], percent: '4', exempt: { fromNights: 28 } },
+    ]);
+    const fromHere = presetDrafts(PRESETS.find(({ place }) => place === 'Québec')!.taxes, {
+      taxes: own,
+      extras,
+    });
+    expect(taxesOf(fromHere, extras)[1]).toMatchObject({ id: 'taxes', of: ['rooms', 'lodging-tax'] });
+  });
+
+  test('F28: each tax is rounded as it is chosen', () => {
+    const [tax] = taxDrafts({ taxes: [{ id: 'gst', label: 'GST', percent: 5, of: ['rooms'] }], extras });
+    const typed = taxesOf([{ ...tax!, round: 'dollar-up' }], extras);
+    expect(typed).toMatchObject([{ round: 'dollar-up' }]);
+    // 258.00 × 5 % = 12.90.
+    expect(priced(typed).lines.at(-1)).toMatchObject({ amount: 13_00 });
   });
 
   test('what the form does not show stays as it was', () => {

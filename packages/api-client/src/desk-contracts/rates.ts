@@ -80,6 +80,9 @@ const day = z.optional(text);
 /** A percentage, or an amount, as the tariff writes it; one by room type has an amount for each. */
 const figure = z.union([z.number(), text]);
 
+/** Roundings of a tax, and of a total, by their names in a tariff (M4). */
+export const ROUNDING_NAMES = ['cent', 'cent-up', 'cent-down', 'dollar', 'dollar-up', 'dollar-down'] as const;
+
 /** A tax, as the tariff writes it (F11, F12, F17, F25 to F27); which field goes with which, the tariff's check says. */
 export const fee = z.object({
   id: text,
@@ -141,7 +144,12 @@ export const rateChange = z.discriminatedUnion('kind', [
     /** As it is to be; absent when it ends. */
     code: z.optional(rateCode),
   }),
-  z.object({ kind: z.literal('taxes'), taxes: z.array(fee).check(z.maxLength(30)) }),
+  z.object({
+    kind: z.literal('taxes'),
+    taxes: z.array(fee).check(z.maxLength(30)),
+    /** Of the total; absent: as it is. */
+    round: z.optional(z.enum(ROUNDING_NAMES)),
+  }),
   z.object({ kind: z.literal('articles'), articles: z.array(article).check(z.maxLength(200)) }),
   z.object({ kind: z.literal('undo'), version: count }),
 ]);
@@ -296,6 +304,8 @@ export const RATE_CALLS = {
       currency: text,
       today: date,
       taxes: z.array(fee),
+      /** Rounding of the total. */
+      round: z.enum(ROUNDING_NAMES),
       /** The other fees, of which a percentage can be taken. */
       extras: z.array(z.object({ id: text, label: text })),
       rooms: z.array(z.object({ id: text, title: text })),

@@ -7,7 +7,8 @@ import { areCodesInTheWay, codesWithout, hasCodesOf } from './code-changes.ts';
 import { isAbout } from './room-tariff.ts';
 
 /** The parts of a tariff that the desk changes as a whole, beside its nights and codes. */
-const OTHER_RATES = ['steps', 'periods', 'fees', 'articles'] as const;
+const LISTS = ['steps', 'periods', 'fees', 'articles'] as const;
+const OTHER_RATES = [...LISTS, 'round'] as const;
 const SELECTORS = ['name', 'room', 'from', 'to', 'on'];
 const NIGHT_FIELDS = [
   'price',
@@ -61,7 +62,7 @@ function increasing(places: readonly (number | undefined)[]): ReadonlySet<number
 /** Returns all entries that a change took away and added: nights, steps, periods, fees, articles and codes (F23). */
 export function changedRates(before: TariffData, after: TariffData) {
   const { removed, added } = changedEntries(before, after);
-  const parts = ['codes', ...OTHER_RATES] as const;
+  const parts = ['codes', ...LISTS] as const;
   const lost = (one: TariffData, other: TariffData) =>
     parts.flatMap((part) => without<object>(one[part] ?? [], other[part] ?? []));
   return { removed: [...removed, ...lost(before, after)], added: [...added, ...lost(after, before)] };
@@ -104,7 +105,7 @@ export function withoutChange(now: TariffData, before: TariffData, after: Tariff
     ...now,
     nightly,
     ...codes,
-    ...Object.fromEntries(others.map((part) => [part, before[part] ?? []])),
+    ...Object.fromEntries(others.map((part) => [part, before[part] ?? (part === 'round' ? 'cent' : [])])),
   };
 }
 
@@ -160,7 +161,7 @@ function isChanged(
   return !isSameRates(before[part], after[part]);
 }
 
-function isSameRates(one: readonly unknown[] = [], other: readonly unknown[] = []): boolean {
+function isSameRates(one: unknown = [], other: unknown = []): boolean {
   return isSame(one, other);
 }
 

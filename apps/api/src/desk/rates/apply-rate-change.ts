@@ -41,7 +41,7 @@ export function applyRateChange(change: WrittenChange, tariff: Tariff, today: st
   if (change.kind === 'steps') return withSteps(tariff.data, change.steps);
   if (change.kind === 'season') return withSeason(tariff.data, change, today);
   if (change.kind === 'code') return tariffWithCode(tariff.data, change, today);
-  if (change.kind === 'taxes') return withOtherTaxes(tariff.data, change.taxes);
+  if (change.kind === 'taxes') return withOtherTaxes(tariff.data, change.taxes, change.round);
   if (change.kind === 'articles') return withOtherArticles(tariff.data, change.articles);
   let { data } = tariff;
   for (const nights of change.nights) {

@@ -5,9 +5,19 @@ import { type Outcome, refuse } from '../../shared/outcome.ts';
 import { checkedTariff } from './checked-tariff.ts';
 import { stated } from './stated.ts';
 
-/** Works out the tariff with other taxes. Refused with `rule-broken` and the first fault of a tax in a sentence. */
-export function withOtherTaxes(tariff: TariffData, taxes: readonly FeeWire[]): Outcome<TariffData> {
-  const taxed = withTaxes(tariff, taxes as readonly FeeData[]);
+/**
+ * Works out the tariff with other taxes. Refused with `rule-broken` and the first fault of a tax in a sentence.
+ * @param round of the total; as it is, unless said
+ */
+export function withOtherTaxes(
+  tariff: TariffData,
+  taxes: readonly FeeWire[],
+  round: TariffData['round'] = tariff.round,
+): Outcome<TariffData> {
+  const taxed = {
+    ...withTaxes(tariff, taxes as readonly FeeData[]),
+    ...(round !== undefined && { round }),
+  };
   const others = (taxed.fees?.length ?? 0) - taxes.length;
   const untaxed = taxes.find((fee) => !isTaxFee(fee as FeeData));
   if (untaxed !== undefined)

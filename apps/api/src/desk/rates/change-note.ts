@@ -26,7 +26,7 @@ export function changeNote(change: WrittenChange, context: NoteContext): string 
   }
   if (change.kind === 'season') return seasonNote(change, context);
   if (change.kind === 'code') return codeNote(change, context);
-  if (change.kind === 'taxes') return taxesNote(change.taxes);
+  if (change.kind === 'taxes') return taxesNote(change.taxes, change.round);
   if (change.kind === 'articles')
     return `Articles: ${change.articles.map(articleWords).join('; ') || 'none'}`;
   const { nights } = change;
@@ -45,9 +45,9 @@ export function changeNote(change: WrittenChange, context: NoteContext): string 
 }
 
 /** `Taxes: GST 5%, City tax $3 a night`. */
-function taxesNote(taxes: readonly FeeWire[]): string {
+function taxesNote(taxes: readonly FeeWire[], round?: string): string {
   const words = taxes.map((tax) => `${tax.label ?? tax.id} ${feeWords(tax as FeeData) ?? money.sign + 0}`);
-  return `Taxes: ${words.join('; ') || 'none'}`;
+  return `Taxes: ${words.join('; ') || 'none'}${round === undefined ? '' : `; the total rounded ${round}`}`;
 }
 
 /** `Firewood $8.50`. */

@@ -11,12 +11,13 @@ export async function listTaxes({
   clock,
 }: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['rateTaxes']>>> {
   const { properties = [], tariff, version = 0 } = (await listPricedProperties(db)) ?? {};
-  const { fees = [], currency = '' } = tariff?.data ?? {};
+  const { fees = [], currency = '', round = 'cent' } = tariff?.data ?? {};
   return succeed({
     version,
     currency,
     today: deskDay(clock),
     taxes: fees.filter(isTaxFee),
+    round,
     extras: fees.flatMap((fee) => (isTaxFee(fee) ? [] : [{ id: fee.id, label: fee.label ?? fee.id }])),
     rooms: properties.map(({ id, title }) => ({ id, title })),
   });

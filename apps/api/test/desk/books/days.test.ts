@@ -355,6 +355,31 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect(body.isWhole).toBe(false);
   });
 
+  test('F28: the levy of a tax that was renamed is not “Sold without it”', async () => {
+    const before = (await owner.call('rateTaxes')).body.taxes;
+    await book({ stay: stay('2027-06-14', 1), total: 98 });
+    const taxes = before.map((tax: { id: string; tax: object }) => ({
+      ...tax,
+      ...(tax.id === 'tourism-levy' && { tax: { ...tax.tax, name: 'Levy' } }),
+    }));
+    expect((await changeRates({ kind: 'taxes', taxes })).status).toBe(200);
+    await pass(2 * DAY);
+    await motel.server.runJobs();
+    const query = { from: '2027-06-01', to: '2027-06-30' };
+    expect((await owner.call('taxReturn', { query })).body.exempt).toEqual([]);
+    expect((await changeRates({ kind: 'taxes', taxes: before })).status).toBe(200);
+  });
+
+  test('F28: an owner rounds the total to the cent, and an undo rounds it as before', async () => {
+    const known = (await owner.call('rateTaxes')).body;
+    expect(known.round).toBe('dollar-up');
+    const { version } = known;
+    expect((await changeRates({ kind: 'taxes', taxes: known.taxes, round: 'cent' })).status).toBe(200);
+    expect((await owner.call('rateTaxes')).body).toMatchObject({ round: 'cent', version: version + 1 });
+    expect((await changeRates({ kind: 'undo', version: version + 1 })).status).toBe(200);
+    expect((await owner.call('rateTaxes')).body.round).toBe('dollar-up');
+  });
+
   test('a clerk ends days, and the accountant’s papers are the owner’s', async () => {
     const clerk = await signInStaff(motel, 'clerk', 'Wren');
     expect((await clerk.call('dayEnd')).status).toBe(200);

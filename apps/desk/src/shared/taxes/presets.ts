@@ -16,6 +16,8 @@ const percent = (label: string, share: number, more: Partial<FeeWire> = {}): Fee
   tax: { name: label },
   ...more,
 });
+/** Long stays do not pay it. */
+const exemptFrom = (fromNights: number) => ({ exempt: { fromNights } });
 const GST = percent('GST', 5);
 const included = (label: string, share: number): FeeWire => percent(label, share, { included: true });
 const visitor = (label: string, amount: number): FeeWire => ({
@@ -29,8 +31,11 @@ const visitor = (label: string, amount: number): FeeWire => ({
 
 /** As of 2026. */
 export const PRESETS: readonly Preset[] = [
-  { place: 'Alberta', taxes: [GST, percent('Tourism levy', 4)] },
-  { place: 'British Columbia', taxes: [GST, percent('PST', 8), percent('MRDT', 3)] },
+  { place: 'Alberta', taxes: [GST, percent('Tourism levy', 4, exemptFrom(28))] },
+  {
+    place: 'British Columbia',
+    taxes: [GST, percent('PST', 8, exemptFrom(27)), percent('MRDT', 3, exemptFrom(27))],
+  },
   { place: 'Manitoba', taxes: [GST, percent('RST', 7)] },
   { place: 'New Brunswick', taxes: [percent('HST', 15)] },
   { place: 'Newfoundland and Labrador', taxes: [percent('HST', 15)] },

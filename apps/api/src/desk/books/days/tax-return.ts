@@ -57,40 +57,44 @@ export async function showTaxReturn(
   });
 }
 
-/** A stay of which the price of the rooms was posted in the span, with the taxes that it has paid. */
+/** A stay of which the price of the rooms was posted in the span. */
 interface TaxedStay {
   readonly stay: Booking;
   readonly revenue: Cents;
-  readonly taxes: readonly string[];
 }
 
 async function taxedStays(db: Db, from: CivilDate, to: CivilDate): Promise<readonly TaxedStay[]> {
-  const { rows } = await sql<{ id: string; revenue: Cents; taxes: readonly string[] }>`
-    with stays as (
-      select booking_id as id, sum(amount)::bigint as revenue from journal_lines
-      where date >= ${from}::date and date <= ${to}::date and account = 'room'
-      group by booking_id
-      having sum(amount) > 0
-    )
-    select id, revenue, (
-      select coalesce(jsonb_agg(distinct name), '[]') from journal_lines
-      where journal_lines.booking_id = stays.id and account = 'tax'
-    ) as taxes
-    from stays`.execute(db);
+  const rows = await db
+    .selectFrom('journal_lines')
+    .select(['booking_id as id', sql<Cents>`sum(amount)::bigint`.as('revenue')])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('account', '=', 'room')
+    .groupBy('booking_id')
+    .having(sql`sum(amount)`, '>', 0)
+    .execute();
   const stays = await bookingsByIds(
     db,
     rows.map(({ id }) => id),
   );
   const byId = new Map(stays.map((stay) => [stay.id, stay]));
-  return rows.flatMap(({ id, ...posted }) => {
+  return rows.flatMap(({ id, revenue }) => {
     const stay = byId.get(id);
-    return stay === undefined ? [] : [{ stay, ...posted }];
+    return stay === undefined ? [] : [{ stay, revenue }];
   });
+}
+
+/** By the id of the tax, which stays when its name changes. */
+function hasPaid({ folio }: Booking, { id }: FeeData): boolean {
+  return folio.entries.some(
+    ({ kind, what, amount, share }) =>
+      kind === 'charge' && what === id && (amount !== 0 || share?.included !== undefined),
+  );
 }
 
 function exemptOf(taxes: readonly FeeData[], stays: readonly TaxedStay[]) {
   return taxes.flatMap((tax) => {
-    const without = stays.filter((posted) => !posted.taxes.includes(nameOf(tax)));
+    const without = stays.filter(({ stay }) => !hasPaid(stay, tax));
     return [...Map.groupBy(without, ({ stay }) => whyExempt(tax, stay))].map(([why, own]) => ({
       tax: nameOf(tax),
       why,

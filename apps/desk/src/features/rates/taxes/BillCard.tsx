@@ -1,4 +1,4 @@
-import type { FeeWire, RateStay } from '@motel/api-client/desk-contracts';
+import type { RateChange, RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField } from '@motel/ui';
 import { useState } from 'react';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
@@ -9,7 +9,7 @@ import { fields, inside, soft } from './Taxes.css.ts';
 import type { Taxes } from './tax-draft.ts';
 
 interface BillCardProps {
-  readonly taxes: readonly FeeWire[];
+  readonly change: RateChange;
   readonly known: Taxes;
 }
 
@@ -19,7 +19,7 @@ const options = (counts: readonly string[], one: string) =>
   counts.map((value) => ({ value, label: `${value} ${one}${value === '1' ? '' : 's'}` }));
 
 /** A stay with these taxes, as the guest would pay it: it follows each key. */
-export function BillCard({ taxes, known: { rooms, today, version } }: BillCardProps) {
+export function BillCard({ change, known: { rooms, today, version } }: BillCardProps) {
   const [room, setRoom] = useState(rooms[0]?.id ?? '');
   const [nights, setNights] = useState('2');
   const [adults, setAdults] = useState('2');
@@ -29,10 +29,7 @@ export function BillCard({ taxes, known: { rooms, today, version } }: BillCardPr
     to: dayAfter(today, Number(nights)),
     party: { adults: Number(adults), children: 0, infants: 0, pets: 0 },
   };
-  const { preview, refusal, isOld } = usePreview(
-    { change: { kind: 'taxes', taxes: [...taxes] }, stay },
-    version,
-  );
+  const { preview, refusal, isOld } = usePreview({ change, stay }, version);
   const bill = preview?.pays?.after;
   return (
     <DeskCard title="A worked bill" aside="to the cent">

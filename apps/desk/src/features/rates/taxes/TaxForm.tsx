@@ -30,6 +30,16 @@ const PER = [
   { value: 'stay', label: 'Once' },
 ] as const;
 
+/** Roundings of a tax, and of the total. */
+export const ROUNDINGS: readonly { value: string; label: string }[] = [
+  { value: 'cent', label: 'To the cent' },
+  { value: 'cent-up', label: 'Up to the cent' },
+  { value: 'cent-down', label: 'Down to the cent' },
+  { value: 'dollar', label: 'To whole dollars' },
+  { value: 'dollar-up', label: 'Up to whole dollars' },
+  { value: 'dollar-down', label: 'Down to whole dollars' },
+];
+
 /** The fields of one tax. */
 export function TaxForm({ draft, onChange, onUp, onRemove }: TaxFormProps) {
   const set = (field: keyof TaxDraft) => (text: string) => onChange({ [field]: text });
@@ -114,6 +124,14 @@ function OfWhat({ draft, onChange }: Part): ReactNode {
         ]}
         onChange={(where) => onChange({ isIncluded: where === 'in' })}
       />
+      {!draft.isIncluded && (
+        <SelectField
+          label="Rounded"
+          value={draft.round}
+          options={ROUNDINGS}
+          onChange={(round) => onChange({ round })}
+        />
+      )}
     </>
   );
 }

@@ -10,8 +10,16 @@ import { TypedListPage } from '../TypedListPage.tsx';
 import { useTypedList } from '../use-typed-list.ts';
 import { BillCard } from './BillCard.tsx';
 import { inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
-import { TaxForm } from './TaxForm.tsx';
-import { newTax, type TaxDraft, type Taxes, taxDrafts, taxesOf, taxWords } from './tax-draft.ts';
+import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
+import {
+  newTax,
+  presetDrafts,
+  type TaxDraft,
+  type Taxes,
+  taxDrafts,
+  taxesOf,
+  taxWords,
+} from './tax-draft.ts';
 
 /** The taxes of a stay, changed by an owner beside a bill that follows each key. */
 export function TaxesPage() {
@@ -22,11 +30,22 @@ export function TaxesPage() {
 
 function TaxesOf({ known }: { readonly known: Taxes }) {
   const [open, setOpen] = useState<number | undefined>(undefined);
+  /** Of the total, as it was typed. */
+  const [round, setRound] = useState<Taxes['round'] | undefined>(undefined);
+  const changeTo = (drafts: readonly TaxDraft[]) =>
+    ({
+      kind: 'taxes',
+      taxes: taxesOf(drafts, known.extras),
+      ...(round !== undefined && { round }),
+    }) as const;
   const list = useTypedList<TaxDraft>({
     version: known.version,
     inForce: () => taxDrafts(known),
-    changeTo: (drafts) => ({ kind: 'taxes', taxes: taxesOf(drafts, known.extras) }),
-    onDone: () => setOpen(undefined),
+    changeTo,
+    onDone() {
+      setOpen(undefined);
+      setRound(undefined);
+    },
   });
   const { drafts, type, isTyped, mayChange } = list;
   return (
@@ -35,12 +54,27 @@ function TaxesOf({ known }: { readonly known: Taxes }) {
         <div className={stack}>
           {mayChange && <PlaceCard isTyped={isTyped} onFill={type} known={known} />}
           <TaxList drafts={drafts} open={open} onOpen={setOpen} onType={mayChange ? type : undefined} />
+          {mayChange && (
+            <DeskCard title="The total">
+              <div className={inside}>
+                <SelectField
+                  label="Rounded"
+                  value={round ?? known.round}
+                  options={ROUNDINGS}
+                  onChange={(chosen) => {
+                    setRound(chosen as Taxes['round']);
+                    type([...drafts]);
+                  }}
+                />
+              </div>
+            </DeskCard>
+          )}
           <p className={kept}>
             <DeskIcon name="lock" size="small" />
             Stays already booked keep their bill.
           </p>
         </div>
-        <BillCard taxes={taxesOf(drafts, known.extras)} known={known} />
+        <BillCard change={changeTo(drafts)} known={known} />
       </div>
     </TypedListPage>
   );
@@ -54,7 +88,7 @@ interface PlaceCardProps {
 }
 
 /** Fills the list for a place; what was typed is replaced after a second press. */
-function PlaceCard({ isTyped, known: { extras }, onFill }: PlaceCardProps) {
+function PlaceCard({ isTyped, known, onFill }: PlaceCardProps) {
   const [place, setPlace] = useState('');
   const [isSure, setSure] = useState(false);
   const preset = PRESETS.find((one) => one.place === place);
@@ -80,7 +114,7 @@ function PlaceCard({ isTyped, known: { extras }, onFill }: PlaceCardProps) {
             if (preset === undefined) return;
             if (mustAsk) return setSure(true);
             setSure(false);
-            onFill(taxDrafts({ taxes: [...preset.taxes], extras }));
+            onFill(presetDrafts(preset.taxes, known));
           }}
         >
           {isSure ? 'Replace what I typed' : 'Fill the list'}

@@ -20,6 +20,8 @@ export interface TaxDraft {
   readonly figure: string;
   readonly base: TaxBase;
   readonly isIncluded: boolean;
+  /** Of a percentage that is added on top. */
+  readonly round: string;
   readonly each: string;
   readonly per: 'stay' | 'night';
   readonly firstNights: string;
@@ -48,6 +50,7 @@ function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeW
     figure: figure === undefined ? '' : String(figure),
     base: baseOf(tax.of ?? ['rooms'], extras, above),
     isIncluded: tax.included ?? false,
+    round: tax.round ?? 'cent',
     each: tax.each ?? '',
     per: tax.per === 'night' ? 'night' : 'stay',
     firstNights: textOf(tax.firstNights),
@@ -58,6 +61,33 @@ function draftOf(tax: FeeWire, key: number, extras: Extras, above: readonly FeeW
     name: tax.tax?.name ?? '',
     number: tax.tax?.number ?? '',
   };
+}
+
+/**
+ * The taxes of a place, as drafts: one that the motel has already keeps its id and its names, so that no stay is counted
+ * both as taxed and as untaxed.
+ */
+export function presetDrafts(preset: readonly FeeWire[], known: Pick<Taxes, 'taxes' | 'extras'>): TaxDraft[] {
+  const ids = new Map<string, string>();
+  const taxes = preset.map((tax) => {
+    const was = known.taxes.find((own) => isSameTax(own, tax));
+    if (was === undefined) return tax;
+    ids.set(tax.id, was.id);
+    return { ...tax, id: was.id, label: was.label, ...(was.tax && { tax: was.tax }) };
+  });
+  const named = taxes.map((tax) => ({
+    ...tax,
+    ...(tax.of && { of: tax.of.map((id) => ids.get(id) ?? id) }),
+  }));
+  return taxDrafts({ taxes: named, extras: known.extras });
+}
+
+/** By the name on receipts, or the rate. */
+function isSameTax(one: FeeWire, other: FeeWire): boolean {
+  const names = [one, other].map(({ tax, label, id }) => (tax?.name ?? label ?? id).toLowerCase());
+  return (
+    names[0] === names[1] || (one.percent !== undefined && Number(one.percent) === Number(other.percent))
+  );
 }
 
 function textOf(value: number | string | undefined): string {
@@ -100,7 +130,7 @@ function taxOf(draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeW
       ...any,
       percent: draft.figure.trim().replace('%', ''),
       of: base === 'other' ? (was.of ?? ['rooms']) : linesOf(base, extras, above),
-      ...(isIncluded ? { included: true } : { round: was.round, always: was.always }),
+      ...(isIncluded ? { included: true } : { ...roundOf(draft), always: was.always }),
     };
   }
   return {
@@ -111,6 +141,11 @@ function taxOf(draft: TaxDraft, extras: Extras, above: readonly FeeWire[]): FeeW
     ...(draft.per === 'night' && draft.firstNights !== '' && { firstNights: wholeOf(draft.firstNights) }),
     ...(draft.most !== '' && { most: draft.most.trim() }),
   };
+}
+
+/** To the cent is what a tax is without a word about it. */
+function roundOf({ was, round }: TaxDraft): Pick<FeeWire, 'round'> {
+  return round === 'cent' && was.round === undefined ? {} : { round };
 }
 
 function dated({ from, to, exemptFrom }: TaxDraft): Pick<FeeWire, 'from' | 'to' | 'exempt'> {
