@@ -19,7 +19,7 @@ test('§6 script in every field and address is text, from the form to the mail',
   await reserveRoom(page, 'hoodoo-double', juneStay(16, 18));
   await fillGuestDetails(page, {
     firstname: SCRIPT,
-    lastname: `${SCRIPT}\u202E`,
+    lastname: `${SCRIPT}\u200F`,
     email: `"'wren&amp@prairie.example`,
   });
   await page.getByLabel('Special requests').fill(`${SCRIPT}\n=HYPERLINK("//evil.example")`);

@@ -8,11 +8,7 @@ import { bookWalkIn, pressStay, refundPart, tellDesk } from '../../support/walk-
 
 type Row = readonly unknown[];
 
-test('§14.18: at a month’s end all papers agree to the cent', async ({
-  page,
-  context,
-  motel,
-}) => {
+test('§14.18: at a month’s end all papers agree to the cent', async ({ page, context, motel }) => {
   // The morning of June 30: each stay has a night in June, and one in July.
   motel.clock.advance(15 * 24 * HOUR + 10 * HOUR);
   await signInAtDesk(context, motel, 'owner', 'Odile Roy');
@@ -39,7 +35,7 @@ test('§14.18: at a month’s end all papers agree to the cent', async ({
   await nextDays(2);
   await openDesk(page, motel, { role: 'owner', name: 'Odile Nash' });
 
-  const months = [];
+  const months: { charged: number; money: number; account: number }[] = [];
   for (const month of ['2027-06', '2027-07']) {
     const journal = await sheetOf(page, `journal?month=${month}`, 'Journal');
     const taxes = await sheetOf(page, `tax-return?month=${month}`, 'Taxes');

@@ -12,8 +12,8 @@ export interface BooksPeriod {
   readonly ends: Date;
 }
 
-/** Payments less refunds until an instant, as the ledger has them. */
-export async function moneyUntil(db: Db, ends: Date): Promise<Cents> {
+/** Payments less refunds of some bookings until an instant, as the ledger has them. */
+export async function ledgerMoney(db: Db, bookingIds: readonly string[], ends: Date): Promise<Cents> {
   const { net } = await db
     .selectFrom('folio_entries')
     .select(
@@ -21,7 +21,7 @@ export async function moneyUntil(db: Db, ends: Date): Promise<Cents> {
         'net',
       ),
     )
-    .where('kind', 'in', ['payment', 'refund'])
+    .where(sql<boolean>`booking_id = any(${bookingIds})`)
     .where('at', '<', ends)
     .executeTakeFirstOrThrow();
   return net;

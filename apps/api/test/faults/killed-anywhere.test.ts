@@ -267,12 +267,17 @@ const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
 
   'a receipt': async ({ press, staff, stay }) => {
     const { id } = (await bookAtDesk(staff, { stay })).body;
-    return press('receipt', 'issueReceipt', { parts: { id }, body: { kind: 'receipt', total: 195 } });
+    const { version } = await lookAtStay(staff, id);
+    return press('receipt', 'issueReceipt', {
+      parts: { id },
+      body: { version, kind: 'receipt', total: 195 },
+    });
   },
 
   'a check-in': async ({ press, staff }) => {
     const id = await arriving(staff);
-    return press('check-in', 'checkIn', { parts: { id }, body: { isUncleanAccepted: true } });
+    const { version } = await lookAtStay(staff, id);
+    return press('check-in', 'checkIn', { parts: { id }, body: { version, isUncleanAccepted: true } });
   },
 
   'another room for a stay': async ({ press, staff }) => {
@@ -280,7 +285,8 @@ const WORKS: Record<string, (scene: Scene) => Promise<Work>> = {
     const accepted = { isUncleanAccepted: true };
     const { rooms } = (await staff.call('checkIn', { parts: { id }, body: accepted })).body;
     const { choices } = (await staff.call('roomChoices', { parts: { id } })).body;
-    const body = { roomId: choices[0].id, insteadOf: rooms[0].roomId };
+    const { version } = await lookAtStay(staff, id);
+    const body = { version, roomId: choices[0].id, insteadOf: rooms[0].roomId };
     return press('assign-room', 'assignRoom', { parts: { id }, body });
   },
 

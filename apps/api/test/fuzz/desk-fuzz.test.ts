@@ -67,7 +67,7 @@ describe('fuzzed lines of the front desk', () => {
       const hostile = {
         user: {
           firstname: '\u001b]0;owned\u0007',
-          lastname: 'Oka\u202Efor\r\nbooking\u00a01',
+          lastname: 'Oka\u200Ffor\r\nbooking\u00a01',
           email: `m@${'x'.repeat(90)}.ca`,
           phone: '403\n555\n0142',
         },

@@ -117,7 +117,7 @@ describe('letters that the calendar causes', () => {
     expect((await byHand(motel).callStay('mailGuest', id)).ok).toBe(true);
     const { value } = await byHand(motel).call('log');
     expect(value?.entries[0]).toMatchObject({
-      action: 'resend',
+      action: 'Mail sent again',
       details: expect.stringContaining('is confirmed'),
     });
   });

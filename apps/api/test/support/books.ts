@@ -313,7 +313,9 @@ export async function wrongInMoney(db: Db, paid: readonly PaidSession[]): Promis
       wrong.push(`${id} is ${status}, with the mails ${sent}`);
   }
   const unsent = mails.filter(({ sent_at, let_go_at }) => sent_at === null && let_go_at === null);
-  for (const { dedupe_key } of unsent) wrong.push(`${dedupe_key} is not sent`);
+  // The report of a day that was ended early waits for its hour.
+  const late = unsent.filter(({ dedupe_key }) => !dedupe_key.startsWith('day:'));
+  for (const { dedupe_key } of late) wrong.push(`${dedupe_key} is not sent`);
   return wrong;
 }
 

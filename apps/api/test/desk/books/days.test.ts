@@ -207,9 +207,9 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect((await reopen()).body.message).toMatch(/^The hour of this day has come/);
     expect(await reports()).toHaveLength(1);
     const log = (await owner.call('log', { query: {} })).body.entries;
-    expect(log.filter(({ action }: { action: string }) => action.endsWith('-day'))).toMatchObject([
-      { who: expect.stringMatching(/^Ilse/), action: 'reopen-day', subject: 'day 2027-06-14' },
-      { who: 'Wren', action: 'end-day', subject: 'day 2027-06-14' },
+    expect(log.filter(({ action }: { action: string }) => action.startsWith('Day '))).toMatchObject([
+      { who: expect.stringMatching(/^Ilse/), action: 'Day opened again', subject: 'day 2027-06-14' },
+      { who: 'Wren', action: 'Day ended', subject: 'day 2027-06-14' },
     ]);
   });
 

@@ -48,6 +48,7 @@ test('§14.2 an answer has the row of the stay, and why it was found', async () 
     stay: {
       id: expect.any(String),
       reference: 'LI-7K4QD',
+      version: expect.any(String),
       status: 'confirmed',
       firstName: 'Amara',
       lastName: 'Osei-Lindqvist',

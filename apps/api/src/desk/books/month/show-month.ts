@@ -10,7 +10,13 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { type Booking, bookingsByIds, moneyUntil, movementsBetween } from '../../../booking/index.ts';
+import {
+  type Booking,
+  bookingsByIds,
+  ledgerMoney,
+  type Movement,
+  movementsBetween,
+} from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { itemsNoticed, openItemWords } from '../../../money/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
@@ -55,6 +61,8 @@ export async function showMonth(
       const charged = totalOn(lines, 'room', 'extras', 'kept', 'tax');
       const steps = stepsOf(posted);
       const { begins, ends } = await instantsOf(trx, from, to);
+      const moves = await movementsBetween(trx, begins, ends);
+      const ids = new Set([...posted.map(({ id }) => id), ...moves.map(({ bookingId }) => bookingId)]);
       const open = await firstOpenDay(trx, now);
       const isWhole = open >= to;
       return succeed({
@@ -67,13 +75,14 @@ export async function showMonth(
         totals: { ...partsWire(lines, taxes), money: toDollars(sum(...posted.map(moneyOf))) },
         ways: waysWire(lines),
         net: toDollars(net),
-        payments: await paymentsWire(trx, begins, ends),
+        payments: paymentsWire(moves, await paymentsOfInvoices(trx, begins, ends)),
         steps: steps.map((step) => ({ ...step, amount: toDollars(step.amount) })),
         outside: (await itemsNoticed(trx, begins, ends)).map(({ kind, amount, reference }) => ({
           amount: toDollars(amount ?? NO_MONEY),
           sentence: `${openItemWords(kind, amount).title} (${reference}).`,
         })),
-        isReconciled: sum(charged, ...steps.map(({ amount }) => amount)) === net && (await isPosted(trx)),
+        isReconciled:
+          sum(charged, ...steps.map(({ amount }) => amount)) === net && (await isPosted(trx, [...ids])),
         isWhole,
       });
     });
@@ -123,8 +132,8 @@ async function instantsOf(db: Db, from: CivilDate, to: CivilDate) {
 
 const EVER = new Date(0);
 
-/** Whether days have posted all money that the ledger had when the last of them ended. */
-async function isPosted(db: Db): Promise<boolean> {
+/** Whether days have posted all money of some bookings that the ledger had when the last of them ended. */
+async function isPosted(db: Db, bookingIds: readonly string[]): Promise<boolean> {
   const last = await lastEndedDay(db);
   const { money } = await db
     .selectFrom('journal_lines')
@@ -133,8 +142,9 @@ async function isPosted(db: Db): Promise<boolean> {
         'money',
       ),
     )
+    .where(sql<boolean>`booking_id = any(${bookingIds})`)
     .executeTakeFirstOrThrow();
-  return money === (await moneyUntil(db, last?.until ?? EVER));
+  return money === (await ledgerMoney(db, bookingIds, last?.until ?? EVER));
 }
 
 /**
@@ -212,9 +222,10 @@ async function kindsWire(db: Db, from: CivilDate, to: CivilDate, now: Date): Pro
   });
 }
 
-async function paymentsWire(db: Db, begins: Date, ends: Date): Promise<MonthWire['payments']> {
-  const stays = await movementsBetween(db, begins, ends);
-  const invoices = await paymentsOfInvoices(db, begins, ends);
+function paymentsWire(
+  stays: readonly Movement[],
+  invoices: Awaited<ReturnType<typeof paymentsOfInvoices>>,
+): MonthWire['payments'] {
   return [...stays.map(({ bookingId: id, ...move }) => ({ id, ...move })), ...invoices]
     .filter(({ way }) => !isNoMoney(way))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
