@@ -23,7 +23,9 @@ test('§14.20: three stays of a company are one invoice, which it pays', async (
     await page.getByLabel('Who pays').selectOption('Acme Drilling');
     await expect(page.getByRole('link', { name: 'To its invoices' })).toBeVisible();
     expect(await presses()).toBe(1);
+    const said = page.waitForResponse((answer) => answer.url().endsWith('/payer'));
     await page.getByLabel('It pays').selectOption('The stay; its guest pays the articles');
+    await said;
   }
   motel.clock.advance(4 * 24 * 3_600_000);
   await openDesk(page, motel, { path: company.replace('/desk/', ''), role: 'owner', name: 'Odile Roy' });

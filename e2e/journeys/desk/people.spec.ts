@@ -107,7 +107,8 @@ test('§14.1: doors, people and devices; signed out, nothing typed is lost', asy
 }) => {
   trouble.expect(/404 \(Not Found\)/);
   trouble.expect(/This link opens nothing/);
-  trouble.expect(/401 \(Unauthorized\)/);
+  // The page may ask for its people before it asks who is signed in.
+  trouble.expect(/401 \(Unauthorized\)|You are signed out/);
   trouble.expect(/needs a fresh sign-in/);
 
   await test.step('the doors look good', async () => {
