@@ -370,7 +370,7 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect((await changeRates({ kind: 'taxes', taxes: before })).status).toBe(200);
   });
 
-  test('F28: an owner rounds the total to the cent, and an undo rounds it as before', async () => {
+  test('F28: an owner rounds the total to the cent, and undoes it', async () => {
     const known = (await owner.call('rateTaxes')).body;
     expect(known.round).toBe('dollar-up');
     const { version } = known;
