@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { daysBefore } from '../shared/retention.ts';
 import { hasNights } from './has-nights.ts';
-import type { BooksPeriod } from './ledger-loads.ts';
 
 /** A span of the desk that ends with a day. */
 export interface EndingDay {
@@ -57,7 +56,7 @@ interface CountedDay {
 }
 
 /** The stays that came, left, were booked and were given up in a span of time. */
-export async function countDay(db: Db, { begins, ends }: BooksPeriod): Promise<CountedDay> {
+export async function countDay(db: Db, begins: Date, ends: Date): Promise<CountedDay> {
   const within = (column: string, condition = sql`true`) => sql<number>`(
     select count(*) from bookings
     where ${condition} and ${sql.ref(column)} >= ${begins} and ${sql.ref(column)} < ${ends})`;

@@ -1,16 +1,7 @@
-import type { Cents, CivilDate } from '@motel/booking-core';
+import type { Cents } from '@motel/booking-core';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { referencesOf } from './slim-loads.ts';
-
-/** A span of time by the desk's days: `from` its first day, `to` the first day after it. */
-export interface BooksPeriod {
-  readonly from: CivilDate;
-  readonly to: CivilDate;
-  /** The instants at which those days begin. */
-  readonly begins: Date;
-  readonly ends: Date;
-}
 
 /** Payments less refunds of some bookings until an instant, as the ledger has them. */
 export async function ledgerMoney(db: Db, bookingIds: readonly string[], ends: Date): Promise<Cents> {

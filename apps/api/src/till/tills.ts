@@ -1,6 +1,6 @@
 import { addDays, type Cents, type CivilDate, cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
-import { type DeskMovement, deskMovements, type TillWay } from '../booking/index.ts';
+import { type DeskMovement, deskMovements, type Movement, type TillWay } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { deskDayAt, deskDayBegins } from '../shared/desk-day.ts';
 import { everyPerson, type Person } from '../staff/index.ts';
@@ -14,12 +14,15 @@ export interface SignedTill extends Omit<Selectable<TillSignoffRow>, 'date' | 'p
   readonly by: string;
 }
 
-/** Money that a company paid at the desk for an invoice. */
-interface InvoicePaid extends Pick<DeskMovement, 'way' | 'amount' | 'at' | 'by'> {
+/** Money that a company paid for an invoice. */
+export interface InvoicePaid extends Omit<Movement, 'bookingId' | 'reference'> {
   readonly kind: 'payment';
   /** Its number. */
   readonly invoice: string;
 }
+
+/** Paid at the desk. */
+type InvoiceInTill = InvoicePaid & { readonly way: TillWay };
 
 /** The cash and the terminal's money of a person on a day of the desk. */
 export interface Till {
@@ -28,7 +31,7 @@ export interface Till {
   /** `undefined` for a name that is no person at the desk, such as the command line's. */
   readonly person: Person | undefined;
   readonly moves: readonly TillMove[];
-  readonly movements: readonly (DeskMovement | InvoicePaid)[];
+  readonly movements: readonly (DeskMovement | InvoiceInTill)[];
   readonly signed: SignedTill | undefined;
 }
 
@@ -53,7 +56,10 @@ export async function readTills(db: Db, from: CivilDate, until: CivilDate): Prom
     .where('date', '<=', until)
     .execute();
   const [begins, ends] = [deskDayBegins(from), deskDayBegins(addDays(until, 1))];
-  const movements = [...(await deskMovements(db, begins, ends)), ...(await invoicesPaid(db, begins, ends))];
+  const movements = [
+    ...(await deskMovements(db, begins, ends)),
+    ...(await invoicePayments(db, begins, ends)).filter(isInTill),
+  ];
 
   const tills = new Map<string, { date: CivilDate; name: string }>();
   const keyOf = (date: CivilDate, name: string) => {
@@ -80,22 +86,20 @@ export async function readTills(db: Db, from: CivilDate, until: CivilDate): Prom
     });
 }
 
-/** Companies' cash and terminal money of a span of time. */
-async function invoicesPaid(db: Db, begins: Date, ends: Date): Promise<InvoicePaid[]> {
+/** Companies' payments of a span of time. */
+export async function invoicePayments(db: Db, begins: Date, ends: Date): Promise<InvoicePaid[]> {
   const payments = await db
     .selectFrom('invoice_payments')
-    .select(['number', 'way', 'amount', 'at', 'by'])
-    .where('way', 'in', ['cash', 'terminal'])
+    .select(['id as payment', 'number as invoice', 'way', 'amount', 'at', 'by'])
     .where('at', '>=', begins)
     .where('at', '<', ends)
     .orderBy('at')
     .execute();
-  return payments.map(({ number, way, ...paid }) => ({
-    ...paid,
-    kind: 'payment',
-    way: way as TillWay,
-    invoice: number,
-  }));
+  return payments.map((paid) => ({ ...paid, kind: 'payment' }));
+}
+
+function isInTill(paid: InvoicePaid): paid is InvoiceInTill {
+  return paid.way === 'cash' || paid.way === 'terminal';
 }
 
 /** The names of the people whose till of a day is signed off. */

@@ -1,3 +1,4 @@
+import { ROUNDINGS, type RoundingName } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { count } from '../contracts/wire-fields.ts';
@@ -81,7 +82,7 @@ const day = z.optional(text);
 const figure = z.union([z.number(), text]);
 
 /** Roundings of a tax, and of a total, by their names in a tariff (M4). */
-export const ROUNDING_NAMES = ['cent', 'cent-up', 'cent-down', 'dollar', 'dollar-up', 'dollar-down'] as const;
+const ROUNDING_NAMES = Object.keys(ROUNDINGS) as RoundingName[];
 
 /** A tax, as the tariff writes it (F11, F12, F17, F25 to F27); which field goes with which, the tariff's check says. */
 export const fee = z.object({

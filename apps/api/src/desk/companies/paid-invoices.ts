@@ -22,15 +22,3 @@ export async function invoicesPaid(db: Db, begins: Date, ends: Date) {
     total: sum(...ways.map(({ amount }) => amount)),
   }));
 }
-
-/** Companies' payments of a span of time. */
-export async function paymentsOfInvoices(db: Db, begins: Date, ends: Date) {
-  const paid = await db
-    .selectFrom('invoice_payments')
-    .select(['id as payment', 'number as reference', 'way', 'amount', 'at', 'by'])
-    .where('at', '>=', begins)
-    .where('at', '<', ends)
-    .orderBy('at')
-    .execute();
-  return paid.map((payment) => ({ ...payment, id: '', kind: 'payment' as const }));
-}

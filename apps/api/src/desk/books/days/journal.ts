@@ -7,7 +7,7 @@ import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
 import { firstOpenDay } from '../postings/day-clock.ts';
 import { POSTED_SUMS, type PostedAccount } from '../postings/day-tables.ts';
-import { inSum, type Posting, totalOn } from '../postings/standing.ts';
+import { inSum, type Posting, takenOn, totalOn } from '../postings/standing.ts';
 import { monthSpan } from '../read-span.ts';
 
 type JournalWire = WireAnswerOf<DeskCalls['journal']>;
@@ -107,7 +107,7 @@ function entriesOf(posted: readonly Posting[]): Entry[] {
   const entries: Entry[] = [
     ...of('taken').map(({ name, amount }) => ({ account: 'way', name, side: 'debit', amount }) as const),
     ...of('back').map(({ name, amount }) => ({ account: 'way', name, side: 'credit', amount }) as const),
-    { ...guests, side: 'credit', amount: subtract(totalOn(lines, 'taken'), totalOn(lines, 'back')) },
+    { ...guests, side: 'credit', amount: takenOn(lines) },
     { ...guests, side: 'debit', amount: totalOn(lines, ...COSTS) },
     { account: 'way', name: 'cash', side: 'debit', amount: totalOn(lines, 'till') },
     { account: 'till', name: '', side: 'credit', amount: totalOn(lines, 'till') },

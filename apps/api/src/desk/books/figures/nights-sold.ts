@@ -2,7 +2,7 @@ import { addDays, type Cents, type CivilDate, NO_MONEY, nightDates, sum } from '
 import type { SoldStay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
-import { roomRevenue } from './room-revenue.ts';
+import { roomRevenue, type SpanRevenue } from './room-revenue.ts';
 
 /** Rooms and money of a day, or of several. */
 export interface Figures {
@@ -33,6 +33,7 @@ const YEAR = 364;
 /**
  * Days from a date on, beside the same days of the year before. Confirmed stays count, holds do not.
  * @param now as of which the open day is
+ * @returns also the stays and revenue of the span that they are made of
  */
 export async function nightsSold(db: Db, from: CivilDate, length: number, now: Date) {
   const closed = roomsByNight((await currentBlocks(db)).map(blockSpan));
@@ -62,7 +63,7 @@ export async function nightsSold(db: Db, from: CivilDate, length: number, now: D
     const date = addDays(from, at);
     return { ...dayOf(nights, date), before: dayOf(nightsThen, addDays(date, -YEAR)) };
   });
-  return { types, days };
+  return { types, days, booked };
 }
 
 export function addUp(days: readonly Figures[]): Figures {
@@ -81,7 +82,7 @@ interface Nights {
   readonly revenue: ReadonlyMap<string, Cents>;
 }
 
-function byNight({ stays, revenue }: Awaited<ReturnType<typeof roomRevenue>>): Nights {
+function byNight({ stays, revenue }: SpanRevenue): Nights {
   const arrivals = new Map<string, number>();
   for (const { checkIn, propertyId } of stays) {
     const night = `${checkIn} ${propertyId}`;

@@ -16,17 +16,18 @@ export interface RoomRevenue {
   readonly stay: SoldStay | undefined;
 }
 
+/** The confirmed stays of a span of nights, and what their rooms earn in it. */
+export interface SpanRevenue {
+  readonly stays: readonly SoldStay[];
+  readonly revenue: readonly RoomRevenue[];
+}
+
 /**
  * The confirmed stays of a span of nights, and the revenue of the rooms by day: of days that have ended what they have
  * posted, of the open one what it would post now, and of later nights their shares of the prices (L8).
  * @param to the day after the last one
  */
-export async function roomRevenue(
-  db: Db,
-  from: CivilDate,
-  to: CivilDate,
-  now: Date,
-): Promise<{ readonly stays: readonly SoldStay[]; readonly revenue: readonly RoomRevenue[] }> {
+export async function roomRevenue(db: Db, from: CivilDate, to: CivilDate, now: Date): Promise<SpanRevenue> {
   const open = await firstOpenDay(db, now);
   const hasBegun = open <= deskDayAt(now);
   const posted = [

@@ -1,4 +1,5 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { readSpan } from '../read-span.ts';
@@ -14,7 +15,7 @@ export async function showFigures(
   const span = readSpan(asked);
   if (!span.ok) return span;
   const { from, to, length } = span.value;
-  const { types, days } = await nightsSold(db, from, length, clock.now());
+  const { types, days, booked } = await nightsSold(db, from, length, clock.now());
   const before = days.map((day) => day.before);
   const rowOf = (of: (day: DayFigures) => Parameters<typeof figuresWire>[0]) => ({
     ...figuresWire(addUp(days.map(of))),
@@ -26,6 +27,6 @@ export async function showFigures(
     types: types.map(({ title }, at) => ({ title, ...rowOf((day) => day.types[at] ?? addUp([])) })),
     total: rowOf((day) => day),
     days: days.map(dayWire),
-    shares: await spanShares(db, from, to, clock.now()),
+    shares: await spanShares(db, booked, span.value, deskDay(clock)),
   });
 }

@@ -13,17 +13,21 @@ import { type SoldStay, staysGivenUp } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { endOf } from '../stay-end.ts';
-import { roomRevenue } from './room-revenue.ts';
+import type { SpanRevenue } from './room-revenue.ts';
 
 /** Days back for which new bookings are counted (pick-up). */
 const PICK_UP_DAYS = 7;
 
 /** The nights of a span by where they were booked, by code, and lately; and the habits of the stays that begin in it. */
-export async function spanShares(db: Db, from: CivilDate, to: CivilDate, now: Date) {
-  const { stays, revenue } = await roomRevenue(db, from, addDays(to, 1), now);
+export async function spanShares(
+  db: Db,
+  { stays, revenue }: SpanRevenue,
+  { from, to }: { readonly from: CivilDate; readonly to: CivilDate },
+  today: CivilDate,
+) {
   const begin = stays.filter(({ checkIn }) => from <= checkIn);
   const ends = (await staysGivenUp(db, from, to)).map(endOf);
-  const since = addDays(deskDayAt(now), -PICK_UP_DAYS);
+  const since = addDays(today, -PICK_UP_DAYS);
   const shares: Share[] = [
     ...stays.map((stay) => ({ stay, sold: nightsWithin(stay, from, to) * stay.rooms, revenue: NO_MONEY })),
     ...revenue.map(({ stay, amount }) => ({ stay, sold: 0, revenue: amount })),

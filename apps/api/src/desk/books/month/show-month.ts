@@ -22,13 +22,22 @@ import { itemsNoticed, openItemWords } from '../../../money/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
-import { paymentsOfInvoices } from '../../companies/paid-invoices.ts';
+import { type InvoicePaid, invoicePayments } from '../../../till/index.ts';
 import { waysWire } from '../days/day-report.ts';
 import { figuresWire } from '../figures/figures-wire.ts';
 import { addUp, nightsSold } from '../figures/nights-sold.ts';
 import { firstOpenDay, lastEndedDay } from '../postings/day-clock.ts';
 import { POSTED_SUMS } from '../postings/day-tables.ts';
-import { guestBalance, inSum, isMoney, isNoMoney, type Posting, totalOn } from '../postings/standing.ts';
+import {
+  guestBalance,
+  inSum,
+  isMoney,
+  isNoMoney,
+  type Posting,
+  sidesOf,
+  takenOn,
+  totalOn,
+} from '../postings/standing.ts';
 import { monthSpan } from '../read-span.ts';
 import { endOf } from '../stay-end.ts';
 
@@ -56,8 +65,7 @@ export async function showMonth(
       );
       const byId = new Map(stays.map((stay) => [stay.id, stay]));
       const taxes = [...new Set(lines.flatMap(({ account, name }) => (account === 'tax' ? [name] : [])))];
-      const money = lines.filter(isMoney);
-      const net = subtract(totalOn(money, 'taken'), totalOn(money, 'back'));
+      const net = takenOn(lines.filter(isMoney));
       const charged = totalOn(lines, 'room', 'extras', 'kept', 'tax');
       const steps = stepsOf(posted);
       const { begins, ends } = await instantsOf(trx, from, to);
@@ -72,10 +80,10 @@ export async function showMonth(
           return stay === undefined ? [] : [stayWire(stay, own, taxes)];
         }),
         kinds: await kindsWire(trx, from, isWhole ? to : open, now),
-        totals: { ...partsWire(lines, taxes), money: toDollars(sum(...posted.map(moneyOf))) },
+        totals: { ...partsWire(lines, taxes), money: toDollars(takenOn(lines)) },
         ways: waysWire(lines),
         net: toDollars(net),
-        payments: paymentsWire(moves, await paymentsOfInvoices(trx, begins, ends)),
+        payments: paymentsWire(moves, await invoicePayments(trx, begins, ends)),
         steps: steps.map((step) => ({ ...step, amount: toDollars(step.amount) })),
         outside: (await itemsNoticed(trx, begins, ends)).map(({ kind, amount, reference }) => ({
           amount: toDollars(amount ?? NO_MONEY),
@@ -153,10 +161,15 @@ async function isPosted(db: Db, bookingIds: readonly string[]): Promise<boolean>
  */
 function stepsOf(posted: readonly MonthPosted[]) {
   const moves = posted.map(({ before, within }) => {
-    const [was, is] = [guestBalance(before), guestBalance([...before, ...within])];
-    const [held, owed] = [part(is) - part(was), part(-is) - part(-was)];
-    const [account, earlier] = ['account', 'earlier'].map((way) => onWay(within, way)) as [Cents, Cents];
-    return { held, owed, account, earlier };
+    const was = sidesOf(guestBalance(before));
+    const is = sidesOf(guestBalance([...before, ...within]));
+    const onWay = (way: string) => takenOn(within.filter(({ name }) => name === way));
+    return {
+      held: is.held - was.held,
+      owed: is.owed - was.owed,
+      account: onWay('account'),
+      earlier: onWay('earlier'),
+    };
   });
   const step = (kind: MonthStepKind, amountOf: (move: (typeof moves)[number]) => number) => {
     const amounts = moves.map(amountOf).filter((amount) => amount !== 0);
@@ -173,24 +186,12 @@ function stepsOf(posted: readonly MonthPosted[]) {
   ].filter(({ count }) => count > 0);
 }
 
-const part = (balance: number) => Math.max(balance, 0);
-
-/** Taken less given back. */
-function onWay(lines: readonly Posting[], way: string): Cents {
-  const own = lines.filter(({ name }) => name === way);
-  return subtract(totalOn(own, 'taken'), totalOn(own, 'back'));
-}
-
-function moneyOf({ within }: MonthPosted): Cents {
-  return subtract(totalOn(within, 'taken'), totalOn(within, 'back'));
-}
-
 function stayWire(stay: Booking, own: MonthPosted, taxes: readonly string[]): MonthWire['stays'][number] {
   const { id, reference, property, checkIn, checkOut } = stay;
   return {
     ...{ id, reference, roomType: property.title, checkIn, checkOut, end: endOf(stay) },
     ...partsWire(own.within, taxes),
-    money: toDollars(moneyOf(own)),
+    money: toDollars(takenOn(own.within)),
     balance: toDollars(subtract(NO_MONEY, guestBalance([...own.before, ...own.within]))),
   };
 }
@@ -222,11 +223,11 @@ async function kindsWire(db: Db, from: CivilDate, to: CivilDate, now: Date): Pro
   });
 }
 
-function paymentsWire(
-  stays: readonly Movement[],
-  invoices: Awaited<ReturnType<typeof paymentsOfInvoices>>,
-): MonthWire['payments'] {
-  return [...stays.map(({ bookingId: id, ...move }) => ({ id, ...move })), ...invoices]
+function paymentsWire(stays: readonly Movement[], invoices: readonly InvoicePaid[]): MonthWire['payments'] {
+  return [
+    ...stays.map(({ bookingId: id, ...move }) => ({ id, ...move })),
+    ...invoices.map(({ invoice: reference, ...paid }) => ({ id: '', reference, ...paid })),
+  ]
     .filter(({ way }) => !isNoMoney(way))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ id, reference, kind, way, amount, payment, at, by }) => ({

@@ -52,7 +52,19 @@ export function differenceOf(before: readonly Posting[], after: readonly Posting
 
 /** The money that the motel has of a guest, less what the guest owes for nights that are over. */
 export function guestBalance(lines: readonly Posting[]): Cents {
-  return subtract(totalOn(lines, 'taken'), totalOn(lines, 'back', 'room', 'extras', 'kept', 'tax'));
+  return subtract(takenOn(lines), totalOn(lines, 'room', 'extras', 'kept', 'tax'));
+}
+
+/** A balance of a guest as money that the motel holds for them, or that they owe. */
+export function sidesOf(balance: Cents): { readonly held: Cents; readonly owed: Cents } {
+  return balance > 0
+    ? { held: balance, owed: NO_MONEY }
+    : { held: NO_MONEY, owed: subtract(NO_MONEY, balance) };
+}
+
+/** Payments less refunds. */
+export function takenOn(lines: readonly Posting[]): Cents {
+  return subtract(totalOn(lines, 'taken'), totalOn(lines, 'back'));
 }
 
 /** The sum of some accounts. */

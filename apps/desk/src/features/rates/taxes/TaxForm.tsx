@@ -1,3 +1,4 @@
+import type { RoundingName } from '@motel/booking-core';
 import { SelectField, TextField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
@@ -30,15 +31,17 @@ const PER = [
   { value: 'stay', label: 'Once' },
 ] as const;
 
+const ROUNDING_WORDS: Readonly<Record<RoundingName, string>> = {
+  cent: 'To the cent',
+  'cent-up': 'Up to the cent',
+  'cent-down': 'Down to the cent',
+  dollar: 'To whole dollars',
+  'dollar-up': 'Up to whole dollars',
+  'dollar-down': 'Down to whole dollars',
+};
+
 /** Roundings of a tax, and of the total. */
-export const ROUNDINGS: readonly { value: string; label: string }[] = [
-  { value: 'cent', label: 'To the cent' },
-  { value: 'cent-up', label: 'Up to the cent' },
-  { value: 'cent-down', label: 'Down to the cent' },
-  { value: 'dollar', label: 'To whole dollars' },
-  { value: 'dollar-up', label: 'Up to whole dollars' },
-  { value: 'dollar-down', label: 'Down to whole dollars' },
-];
+export const ROUNDINGS = Object.entries(ROUNDING_WORDS).map(([value, label]) => ({ value, label }));
 
 /** The fields of one tax. */
 export function TaxForm({ draft, onChange, onUp, onRemove }: TaxFormProps) {
