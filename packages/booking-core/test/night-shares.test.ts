@@ -9,8 +9,8 @@ const nightsAt = (...prices: number[]) =>
 
 test.each([
   ['their prices', [10_000, 15_000], 5_000, [2_000, 3_000]],
-  ['even parts where they are free', [0, 0, 0], 100, [33, 33, 34]],
-  ['what was taken off', [10_000, 10_000], -5, [-2, -3]],
+  ['even parts where they are free', [0, 0, 0], 100, [34, 33, 33]],
+  ['what was taken off', [10_000, 10_000], -5, [-3, -2]],
 ])('[L8] an amount is divided among the nights by %s', (_, prices, amount, parts) => {
   const stay = { checkIn, checkOut: addDays(checkIn, prices.length), nights: nightsAt(...prices) };
   expect(nightShares(cents(amount), stay)).toEqual(parts);

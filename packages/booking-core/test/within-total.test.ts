@@ -155,14 +155,18 @@ describe('[M7] dividing an amount by weights', () => {
   test.prop([
     fc.integer({ min: -1e9, max: 1e9 }).map(cents),
     fc.array(amounts, { minLength: 1, maxLength: 8 }),
-  ])('the parts add up, and none is a cent from its share', (amount, weights) => {
+  ])('the parts add up; odd cents are at the largest remainders', (amount, weights) => {
     const parts = divide(amount, weights);
     const whole = weights.reduce((sum, weight) => sum + weight, 0);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount);
     if (whole === 0) return;
-    parts.forEach((part, at) => {
-      expect(Math.abs(part - (amount * (weights[at] ?? 0)) / whole)).toBeLessThan(1.000001);
+    const over = parts.map((part, at) => {
+      const exact = BigInt(Math.abs(amount)) * BigInt(weights[at] ?? 0);
+      return BigInt(Math.abs(part)) * BigInt(whole) - exact;
     });
+    over.sort((a, b) => (a < b ? -1 : 1));
+    const [least = 0n, most = 0n] = [over[0], over.at(-1)];
+    expect(most - least <= BigInt(whole)).toBe(true);
   });
 
   test.prop([fc.array(amounts, { minLength: 1, maxLength: 8 })])(
@@ -172,6 +176,12 @@ describe('[M7] dividing an amount by weights', () => {
       if (whole > 0) expect(divide(cents(whole), weights)).toEqual(weights);
     },
   );
+
+  test('of equal remainders the first has the odd cent, also below $0', () => {
+    const weights = [cents(1), cents(1), cents(1)];
+    expect(divide(cents(100), weights)).toEqual([34, 33, 33]);
+    expect(divide(cents(-100), weights)).toEqual([-34, -33, -33]);
+  });
 
   test('without a weight the first part is all', () => {
     expect(divide(cents(500), [cents(0), cents(0)])).toEqual([500, 0]);

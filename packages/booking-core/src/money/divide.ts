@@ -5,7 +5,8 @@ import { unitsOf } from './units.ts';
 
 /**
  * Divides an amount into parts in the proportion of weights (M7). The parts add up to it, each less than the smallest unit from
- * its exact share; weights that add up to the amount are the parts. Without any weight the first part is all.
+ * its exact share: odd units go to the largest remainders, of equal ones to the first. Weights that add up to the amount are
+ * the parts. Without any weight the first part is all. What is taken off is divided as what it is taken off was.
  * @param weights amounts that add up to $0 or more; some may be below $0, such as a discount
  * @param unit of the currency: a cent, unless said
  * @throws RangeError for an amount that is no multiple of the unit
@@ -13,19 +14,20 @@ import { unitsOf } from './units.ts';
  * divide(dollars('10'), [dollars('1'), dollars('2')]); // → [333, 667]
  */
 export function divide(amount: Cents, weights: readonly Cents[], unit: SmallestUnit = 1): Cents[] {
-  const units = BigInt(unitsOf(amount, unit));
+  const sign = amount < 0 ? -unit : unit;
+  const units = BigInt(Math.abs(unitsOf(amount, unit)));
   const whole = requireList('weights', weights).reduce<bigint>(
     (sum, weight) => sum + BigInt(cents(weight)),
     0n,
   );
   if (whole <= 0n) return weights.map((_, at) => (at === 0 ? amount : NO_MONEY));
-  let weight = 0n;
-  let given = 0n;
-  return weights.map((own) => {
-    weight += BigInt(own);
-    const until = (units * weight) / whole;
-    const part = until - given;
-    given = until;
-    return cents(Number(part) * unit);
+  const parts = weights.map((weight) => {
+    const exact = units * BigInt(weight);
+    const over = ((exact % whole) + whole) % whole;
+    return { over, units: (exact - over) / whole };
   });
+  const odd = units - parts.reduce((sum, part) => sum + part.units, 0n);
+  const byRemainder = parts.toSorted((a, b) => (a.over < b.over ? 1 : a.over > b.over ? -1 : 0));
+  for (const part of byRemainder.slice(0, Number(odd))) part.units += 1n;
+  return parts.map((part) => cents(Number(part.units) * sign));
 }

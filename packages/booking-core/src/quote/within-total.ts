@@ -46,7 +46,7 @@ export function withinTotal(total: Cents, lines: readonly TotalLine[], unit: Sma
   const rest = restWithin(left, within);
   const parts = sharesAt(rest, within);
   const taken = parts.reduce((all, { amount }) => all + amount, 0);
-  const divided = divide(
+  const divided = inTurn(
     cents(left - taken),
     others.map(({ amount }) => amount),
     unit,
@@ -55,6 +55,15 @@ export function withinTotal(total: Cents, lines: readonly TotalLine[], unit: Sma
     if (line.share !== undefined) return parts.shift() as TotalPart;
     return { amount: (isFixedTax(line) ? dues : divided).shift() ?? NO_MONEY };
   });
+}
+
+/** Divides so that the lines until each one are their share, rounded down: the base of a tax is then the sum of its lines. */
+function inTurn(amount: Cents, weights: readonly Cents[], unit: SmallestUnit): Cents[] {
+  const whole = sum(...weights);
+  if (whole <= 0) return divide(amount, weights, unit);
+  const until = (at: number) =>
+    unit * Number((BigInt(unitsOf(amount, unit)) * BigInt(sum(...weights.slice(0, at)))) / BigInt(whole));
+  return weights.map((_, at) => cents(until(at + 1) - until(at)));
 }
 
 /** A percentage has its tax in its share. */
