@@ -60,6 +60,7 @@ export async function feedbackFrom(db: Db, emails: readonly string[]) {
 }
 
 export async function eraseFeedback(trx: Trx, emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return;
   await trx
     .deleteFrom('feedback')
     .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), 'in', emails))

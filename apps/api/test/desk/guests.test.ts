@@ -213,6 +213,12 @@ describe('§14.19 guests as persons', () => {
     expect(await wrongInBooks(motel.db)).toEqual([]);
   });
 
+  test('a guest who gave no mail address is erased, also twice', async () => {
+    const { guest } = await book({ email: '' });
+    await pass(5 * DAY);
+    for (let time = 0; time < 2; time++) expect((await on('eraseGuest', guest)).status).toBe(200);
+  });
+
   test('who owes something is not erased, and only an owner erases', async () => {
     const stay = await desk.book({ stay: tonight(), pay: 'later' });
     const { guest } = await look(stay);

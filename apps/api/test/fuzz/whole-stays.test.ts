@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { DeskCallName, DeskStay } from '@motel/api-client/desk-contracts';
+import type { DeskCallName, DeskStay, TillWire } from '@motel/api-client/desk-contracts';
 import {
   addDays,
   type CivilDate,
@@ -23,7 +23,7 @@ import { GOOD_CARD } from '../support/good-card.ts';
 import { outcomeOf } from '../support/looks.ts';
 import { sendEvent } from '../support/payment-events.ts';
 import { ROOMS } from '../support/rooms.ts';
-import { expectSameSums } from '../support/same-sums.ts';
+import { expectSameSums, expectTrueTills } from '../support/same-sums.ts';
 import { signInGuest } from '../support/test-guest.ts';
 import type { Answer } from '../support/test-motel.ts';
 import { testMotel } from '../support/test-setup.ts';
@@ -136,7 +136,9 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     const hasDeposit = pay !== 'later' && random() < 0.3;
     const restDue = hasDeposit && random() < 0.7 && { restDue: addDays(today(), below(2)) };
     const deposit = hasDeposit && { deposit: Math.ceil(total / 3), ...restDue };
-    const wanted = { typeId, ...stay, party: party(rooms), guest: TYPED_GUEST };
+    const phone = `403 555 01${10 + below(4)}`;
+    const guest = { ...TYPED_GUEST, phone, email: `${phone.slice(-4)}@example.ca` };
+    const wanted = { typeId, ...stay, party: party(rooms), guest };
     const booked = await staff.call('bookStay', { body: { ...wanted, total, pay, ...deposit } });
     if (booked.status === 200) stays.push(booked.body.id);
     return booked;
@@ -470,6 +472,42 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     await expectDaysUnchanged();
   }
 
+  /** An owner opens the last day that has ended again; after its hour, or after a till of it, that is refused. */
+  async function reopenDay(): Promise<void> {
+    const { days } = (await staff.call('dayEnd')).body;
+    if (days.length === 0) return;
+    const { status } = await staff.call('reopenDay', { body: { date: days[0].date } });
+    steps.push(`the day ${days[0].date} is opened again: ${status}`);
+    expect([200, 422]).toContain(status);
+    if (status !== 200) return;
+    ended = ended.slice(0, -1);
+    await expectDaysUnchanged();
+    note('reopen-day');
+  }
+
+  /** The person goes from all their stays; the accounts stay. */
+  async function eraseGuest(): Promise<void> {
+    const { guest, reference } = await look(oneOf(stays));
+    const { status } = await staff.call('eraseGuest', { parts: { id: guest.id } });
+    steps.push(`the guest of ${reference} is erased: ${status}`);
+    expect([200, 422]).toContain(status);
+    if (status !== 200) return;
+    pages.clear();
+    note('erase');
+  }
+
+  async function signOffTill(): Promise<void> {
+    const { date, tills } = (await staff.call('till')).body;
+    if (tills.length === 0) return;
+    const { personId, cash, terminal } = oneOf<TillWire>(tills);
+    const counted = { cashExpected: cash.expected, cashCounted: Math.max(0, cash.expected), note: '' };
+    const slip = { terminalExpected: terminal.expected, terminalCounted: Math.max(0, terminal.expected) };
+    const { status } = await staff.call('signOffTill', { body: { date, personId, ...counted, ...slip } });
+    steps.push(`a till is signed off: ${status}`);
+    expect([200, 422]).toContain(status);
+    if (status === 200) note('sign-off');
+  }
+
   async function expectDaysUnchanged(): Promise<void> {
     const { rows } = await sql`
       select ended_days.*, (select jsonb_agg(line order by booking_id, account, name, percent)
@@ -488,6 +526,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     expect(await wrongInJournal(motel.db)).toEqual([]);
     await signIn();
     await expectSameSums(staff, 25, random);
+    await expectTrueTills(staff, motel.db);
   }
 
   async function undoPayment(): Promise<void> {
@@ -518,10 +557,12 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
         else if (luck < 0.34) await clean();
         else if (luck < 0.38) await undoPayment();
         else if (luck < 0.4) await endDay();
-        else if (luck < 0.41) await moveCash();
+        else if (luck < 0.405) await reopenDay();
+        else if (luck < 0.41) await (random() < 0.7 ? moveCash() : signOffTill());
         else if (luck < 0.43) await chargeCard();
         else if (luck < 0.46) await companyBusiness();
         else if (luck < 0.47) await bankActs();
+        else if (luck < 0.485) await eraseGuest();
         else await pressSome();
         if (step % STORY === STORY - 1) {
           expect(await wrongInBooks(motel.db)).toEqual([]);
@@ -536,7 +577,8 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
       ...VERBS,
       ...STAY_STATES.filter((state) => state !== 'refunded'),
       'undo-payment',
-      ...['end-day', 'online', 'cash', 'charge-card', 'disputed', 'refunded', 'refund-failed'],
+      ...['end-day', 'reopen-day', 'erase', 'sign-off', 'online', 'cash', 'charge-card'],
+      ...['disputed', 'refunded', 'refund-failed'],
       ...['payer', 'invoice', 'pay', 'credit', 'credit-part'].map((what) => `company: ${what}`),
       'greyed',
     ].filter((what) => !occurred.has(what));

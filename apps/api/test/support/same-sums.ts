@@ -1,5 +1,7 @@
 import { addDays, civilDate, daysBetween } from '@motel/booking-core';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
+import type { Db } from '../../src/db/database.ts';
 import type { TestStaff } from './test-staff.ts';
 
 const PARTS = ['room', 'extras', 'kept', 'total'] as const;
@@ -90,4 +92,28 @@ function revenueOf(rows: readonly { readonly revenue: number }[]): number {
 
 function cents(amounts: readonly number[]): number {
   return amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
+}
+
+/** Asks the tills of all days for what each person took, gave back and moved, and sums up the raw rows. */
+export async function expectTrueTills(owner: TestStaff, db: Db): Promise<void> {
+  const { days } = (await owner.call('dayEnd')).body;
+  const { today } = (await owner.call('till')).body;
+  const inTills = new Map<string, number>();
+  for (const date of [today, ...days.map((day: { date: string }) => day.date)]) {
+    const { tills } = (await owner.call('till', { query: { date } })).body;
+    for (const { name, float, cash, terminal } of tills)
+      inTills.set(name, (inTills.get(name) ?? 0) + cents([cash.expected, -float, terminal.expected]));
+  }
+  const { rows } = await sql<{ name: string; amount: number }>`
+    select name, sum(amount)::int as amount from (
+      select entry.by, case entry.kind when 'payment' then entry.amount else -entry.amount end
+      from folio_entries entry join folio_entries paid using (booking_id, payment_reference)
+      where entry.kind <> 'charge' and paid.kind = 'payment' and paid.what in ('cash', 'terminal')
+      union all select by, amount from invoice_payments where way in ('cash', 'terminal')
+      union all select staff.name, case till_moves.kind when 'pay-in' then amount when 'pay-out' then -amount else 0 end
+      from till_moves join staff on staff.id = person_id
+    ) moved(name, amount) group by name having sum(amount) <> 0`.execute(db);
+  expect(Object.fromEntries([...inTills].filter(([, amount]) => amount !== 0))).toEqual(
+    Object.fromEntries(rows.map(({ name, amount }) => [name, amount])),
+  );
 }
