@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
-import { type Booking, type ListedStay, staysInHouse } from '../../booking/index.ts';
+import { type Booking, type ListedStay, movingGuests, staysInHouse } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { lackingNights, type Room, type RoomOfStay, roomsOfStays } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
@@ -55,10 +55,11 @@ export async function giveRoomsInHouse(
   const choices = hasNone ? await choicesInHouse(trx, booking, place, today) : [];
   const best = choices.slice(0, booking.party.rooms).map(({ id }) => id);
   // A stay that keeps some of its numbers, or has to move on a later night, gets the proposed ones.
-  const isGiven =
+  const isGiven = await movingGuests(trx, booking, now, async () =>
     best.length === booking.party.rooms
       ? (await takeRooms(trx, booking, { ...booking, checkIn: today }, best)).ok
-      : await giveProposedRooms(trx, booking, today);
+      : giveProposedRooms(trx, booking, today),
+  );
   if (!isGiven) return refuse('rule-broken', 'rooms-none-free');
   const rooms = await roomsOf(trx, booking.id);
   return succeed(numbersText(rooms.filter(({ checkOut }) => checkOut > today)));

@@ -51,6 +51,21 @@ describe('§14.5 guests in the house have a room number', () => {
     expect(await room(choices[0].number)).toMatchObject({ state: 'in-house' });
   });
 
+  test('one who stays on in another number leaves the old one to clean', async () => {
+    const id = await book({ stay: nightsFrom(0, 1), total: 98 });
+    await act('checkIn', id);
+    const [old = ''] = await numbersOf(id);
+    await goTo(`${nightsFrom(1, 1).checkIn}T23:00:00Z`);
+    const [{ roomId }] = (await look(id)).rooms;
+    await book({ stay: nightsFrom(1, 1), total: 98, roomIds: [roomId] });
+    await wren.call('cleanRoom', { parts: { id: roomId }, body: { isClean: true } });
+    motel.clock.advance(1000);
+    const wanted = { typeId: ROOMS.many.id, ...nightsFrom(0, 2), party: TWO_ADULTS };
+    expect((await press('changeStay', id, { ...wanted, difference: 97, pay: 'cash' })).status).toBe(200);
+    expect((await numbersOf(id)).at(-1)).not.toBe(old);
+    expect(await room(old)).toMatchObject({ state: 'arriving-unclean' });
+  });
+
   test('the ready rooms are proposed first, and another one may be chosen', async () => {
     const first = (await preview(await inHouse())).choices[0];
     const earlier = await book({ stay, room: ROOMS.noPets, roomIds: [first.id] });
