@@ -33,10 +33,9 @@ const MOST_STEPS = 200;
 const { FAULTS_RUNS, FAULTS_STEP } = process.env;
 /**
  * FAULTS_STEP tries one step alone, as a failure names it, FAULTS_RUNS every step. Otherwise the runs share them out: each
- * tries every twentieth, so that a work of thirty steps is interrupted at one or two of them by each fate, and once after
- * its end.
+ * tries every fortieth, so that a work of thirty steps is interrupted at most once by each fate, and once after its end.
  */
-const STRIDE = FAULTS_RUNS === undefined ? 20 : 1;
+const STRIDE = FAULTS_RUNS === undefined ? 40 : 1;
 const SHARE = randomInt(STRIDE);
 
 /** An answer of the API or the desk; jobs have none, nor has a killed process. */

@@ -17,7 +17,7 @@ import { deskRequests, type Known } from './desk-request.ts';
 
 const { FUZZ_SEED, FUZZ_RUNS } = process.env;
 const SEED = Number(FUZZ_SEED ?? randomInt(2 ** 31));
-const RUNS = Number(FUZZ_RUNS ?? 12);
+const RUNS = Number(FUZZ_RUNS ?? 8);
 const names = Object.keys(DESK_CALLS) as DeskCallName[];
 
 describe('12: fuzzed calls of the desk', () => {

@@ -15,7 +15,7 @@ const { FC_RUNS } = process.env;
  * Runs of sixty commands on each kind of database. The stories, which have the known dangers, are told on a server. FC_RUNS
  * asks for more runs; a failing one prints its seed, which FC_SEED repeats.
  */
-const RUNS = Number(FC_RUNS ?? 6);
+const RUNS = Number(FC_RUNS ?? 3);
 
 const occurred = new Set<string>();
 
