@@ -17,7 +17,7 @@ import { FolioCard } from './FolioCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { OpenLinks } from './OpenLinks.tsx';
 import { PayerCard } from './PayerCard.tsx';
-import type { PanelProps } from './panel/panel-props.ts';
+import type { PanelProps, Undo } from './panel/panel-props.ts';
 import { type PanelView, viewOf } from './panel/panel-view.ts';
 import { StayPanel } from './panel/StayPanel.tsx';
 import { StayActions } from './StayActions.tsx';
@@ -66,7 +66,9 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
         {arrived === undefined && done !== undefined && (
           <DoneBanner
             {...done}
-            onUndo={() => (done.undo === 'reinstate' ? show('reinstate') : void attendance.undo())}
+            undo={typeof done.undo === 'object' && done.undo.version !== stay.version ? undefined : done.undo}
+            isPressing={attendance.isPressing}
+            onUndo={(undo) => (undo === 'reinstate' ? show('reinstate') : void attendance.undo(undo))}
             onClose={() => setDone(undefined)}
           />
         )}
@@ -144,24 +146,26 @@ function useAskedCheckIn(isAsked: boolean, checkIn: () => void): void {
 /** An action that was done, with its undo where there is one. */
 interface Done {
   readonly words: string;
-  readonly undo?: 'undo-attendance' | 'reinstate' | undefined;
+  readonly undo?: Undo | undefined;
 }
 
 interface DoneBannerProps extends Done {
-  readonly onUndo?: () => void;
+  readonly isPressing?: boolean;
+  readonly onUndo?: (undo: Undo) => void;
   readonly onClose: () => void;
 }
 
 /** The last action. It stays until it was read. */
-function DoneBanner({ words, undo, onUndo, onClose }: DoneBannerProps) {
-  useShortcuts({ z: ['Undo', () => onUndo?.()] }, { isOn: undo !== undefined });
+function DoneBanner({ words, undo, isPressing = false, onUndo, onClose }: DoneBannerProps) {
+  const press = () => undo && onUndo?.(undo);
+  useShortcuts({ z: ['Undo', press] }, { isOn: undo !== undefined && !isPressing });
   return (
     <Alert
       tone="success"
       action={
         <>
           {undo !== undefined && (
-            <DeskButton shortcut="Z" onClick={() => onUndo?.()}>
+            <DeskButton shortcut="Z" disabled={isPressing} onClick={press}>
               Undo
             </DeskButton>
           )}

@@ -3,19 +3,21 @@ import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import type { PanelProps } from './panel/panel-props.ts';
+import type { PanelProps, Undo } from './panel/panel-props.ts';
 
-/** Checks guests in and out, and undoes the last of both. */
+/** Checks guests in and out, and undoes the last of both, or a move to other rooms. */
 export function useAttendance({ stay, onDone }: PanelProps) {
   const parts = { id: stay.id };
   const { version } = stay;
   const entering = usePress('checkIn');
   const leaving = usePress('checkOut');
   const undoing = usePress('undoAttendance');
+  const moving = usePress('giveRooms');
+  const presses = [entering, leaving, undoing, moving];
   const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
   return {
-    problem: entering.problem ?? leaving.problem ?? undoing.problem,
-    isPressing: entering.isPressing || leaving.isPressing || undoing.isPressing,
+    problem: presses.find(({ problem }) => problem !== undefined)?.problem,
+    isPressing: presses.some(({ isPressing }) => isPressing),
     /** @param isUncleanAccepted the person has read that a room is not clean */
     async checkIn(isUncleanAccepted = false) {
       const done = await entering.press({ parts, body: { version, isUncleanAccepted } });
@@ -29,14 +31,14 @@ export function useAttendance({ stay, onDone }: PanelProps) {
       const done = await leaving.press({ parts, body: { version, ...known } });
       if (done !== undefined) onDone(`Checked out: ${name}.`, 'undo-attendance');
     },
-    async undo() {
-      const done = await undoing.press({ parts, body: { version } });
+    async undo(undo: Undo) {
+      const done = await (typeof undo === 'object'
+        ? moving.press({ parts, body: undo })
+        : undoing.press({ parts, body: { version } }));
       if (done !== undefined) onDone('Undone.');
     },
     forgetProblem() {
-      entering.forgetProblem();
-      leaving.forgetProblem();
-      undoing.forgetProblem();
+      for (const { forgetProblem } of presses) forgetProblem();
     },
   };
 }

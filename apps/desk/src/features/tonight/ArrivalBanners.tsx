@@ -30,7 +30,7 @@ export function ArrivalBanners({ arrivals }: ArrivalBannersProps) {
             </DeskButton>
           }
         >
-          <strong>{fullName(done.stay)} is checked in</strong>
+          <strong>{`${fullName(done.stay)} is ${done.before ? 'moved' : 'checked in'}`}</strong>
           {done.numbers !== '' && ` to ${done.numbers}`}.
           {done.due > 0 && <strong> {shownMoney(done.due)} is due.</strong>}
         </Alert>

@@ -8,6 +8,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { ArrivalBanners } from './ArrivalBanners.tsx';
 import { key, keys, more } from './ArrivingCard.css.ts';
 import { ArrivingRow } from './ArrivingRow.tsx';
@@ -28,7 +29,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
   const { list, chosen, choose, move } = useChosenArrival(arriving);
   const navigate = useNavigate();
   const arrivals = useArrivals();
-  const [giving, setGiving] = useState<Giving | undefined>(undefined);
+  const [giving, setGiving] = useState<ArrivingStay | undefined>(undefined);
   const notReady = new Set(
     types.flatMap(({ rooms }) => rooms.filter(({ isReady }) => !isReady).map(({ id }) => id)),
   );
@@ -40,10 +41,10 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
       ArrowDown: ['Choose an arrival', () => move(1)],
       ArrowRight: ['Open the stay', () => openStay()],
       ...(isTonight && {
-        o: ['Other room', () => chosen && setGiving(givingOf(chosen))],
+        o: ['Other room', () => chosen && setGiving(chosen)],
         // The stay's page says first what a no-show costs.
         x: ['No-show, on the page of the stay', () => openStay('?do=no-show')],
-        z: ['Undo the last check-in', () => void arrivals.undo()],
+        z: ['Undo the last press', () => void arrivals.undo()],
       }),
     },
     { others: isTonight ? CHECK_IN : undefined },
@@ -67,13 +68,22 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
             isPressing={arrivals.isPressing}
             onChoose={() => choose(stay.id)}
             onCheckIn={() => void arrivals.check(stay)}
-            onOtherRoom={() => setGiving(givingOf(stay))}
+            onOtherRoom={() => setGiving(stay)}
           />
         ))}
       </ol>
       {arriving.length === 0 && <p className={empty}>Nobody.</p>}
       <LastArrived {...arrived} isTonight={isTonight} />
-      {giving !== undefined && <OtherRoomDialog giving={giving} onClose={() => setGiving(undefined)} />}
+      {giving !== undefined && (
+        <OtherRoomDialog
+          giving={givingOf(giving)}
+          onGiven={(rooms, before) => {
+            arrivals.moved(giving, shownRooms(rooms), before);
+            setGiving(undefined);
+          }}
+          onClose={() => setGiving(undefined)}
+        />
+      )}
     </DeskCard>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Dialog } from '@motel/ui';
 import { KeyTile } from '../../shared/parts/KeyTile.tsx';
-import { RoomPicker } from '../../shared/rooms/RoomPicker.tsx';
+import { RoomPicker, type RoomPickerProps } from '../../shared/rooms/RoomPicker.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -20,11 +20,13 @@ export interface Giving {
 
 interface OtherRoomDialogProps {
   readonly giving: Giving;
+  /** @default onClose */
+  readonly onGiven?: RoomPickerProps['onGiven'];
   readonly onClose: () => void;
 }
 
 /** The rooms that a stay may have, best first. */
-export function OtherRoomDialog({ giving, onClose }: OtherRoomDialogProps) {
+export function OtherRoomDialog({ giving, onClose, onGiven = onClose }: OtherRoomDialogProps) {
   const { name, count, rooms } = giving;
   const noun = count === 1 ? 'A room' : `${count} rooms`;
   const title =
@@ -32,9 +34,9 @@ export function OtherRoomDialog({ giving, onClose }: OtherRoomDialogProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
       {count === 1 ? (
-        <OneRoom stay={giving} room={rooms[0]} onGiven={onClose} />
+        <OneRoom stay={giving} room={rooms[0]} onGiven={onGiven} />
       ) : (
-        <RoomPicker stay={giving} count={count} own={rooms} onGiven={onClose} />
+        <RoomPicker stay={giving} count={count} own={rooms} onGiven={onGiven} />
       )}
     </Dialog>
   );
@@ -43,16 +45,17 @@ export function OtherRoomDialog({ giving, onClose }: OtherRoomDialogProps) {
 interface OneRoomProps {
   readonly stay: Giving;
   readonly room: Giving['rooms'][number] | undefined;
-  readonly onGiven: () => void;
+  readonly onGiven: RoomPickerProps['onGiven'];
 }
 
 /** A press gives the stay the room. */
 function OneRoom({ stay, room, onGiven }: OneRoomProps) {
   const { data, isError } = useDesk('roomChoices', { parts: { id: stay.id } });
   const assign = usePress('assignRoom');
-  async function give(roomId: string) {
-    const body = { version: stay.version, roomId, ...(room && { insteadOf: room.id }) };
-    if ((await assign.press({ parts: { id: stay.id }, body })) !== undefined) onGiven();
+  async function give(given: { readonly id: string; readonly number: string }) {
+    const body = { version: stay.version, roomId: given.id, ...(room && { insteadOf: room.id }) };
+    const done = await assign.press({ parts: { id: stay.id }, body });
+    if (done !== undefined) onGiven([given], room && { version: done.version, roomIds: [room.id] });
   }
   return (
     <>
@@ -70,7 +73,7 @@ function OneRoom({ stay, room, onGiven }: OneRoomProps) {
               type="button"
               className={choice}
               disabled={assign.isPressing}
-              onClick={() => void give(id)}
+              onClick={() => void give({ id, number })}
             >
               <KeyTile
                 look={isClean ? 'ready' : 'to-clean'}

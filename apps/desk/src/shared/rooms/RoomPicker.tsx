@@ -1,3 +1,5 @@
+import type { AskedOf } from '@motel/api-client/desk';
+import type { DeskCalls } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useId, useState } from 'react';
 import { DeskButton } from '../parts/DeskButton.tsx';
@@ -9,15 +11,20 @@ import { roomWords, shownRooms } from './shown-rooms.ts';
 
 type Numbered = readonly { readonly number: string }[];
 
-interface RoomPickerProps {
+export type GivenRooms = AskedOf<DeskCalls['giveRooms']>['body'];
+
+export interface RoomPickerProps {
   /** As the person saw it. */
   readonly stay: { readonly id: string; readonly version: string };
   /** As many rooms as the stay has. */
   readonly count: number;
   /** Those that it has already. */
   readonly own: readonly { readonly id: string; readonly number: string }[];
-  /** @param rooms those that the stay has from now on */
-  readonly onGiven: (rooms: Numbered) => void;
+  /**
+   * @param rooms those that the stay has from now on
+   * @param before the press that gives it those of before, while nothing else changes the stay; where it had all
+   */
+  readonly onGiven: (rooms: Numbered, before?: GivenRooms) => void;
 }
 
 /** As many tiles; the best rooms are the first ones. */
@@ -44,7 +51,7 @@ export function RoomPicker({ stay, count, own, onGiven }: RoomPickerProps) {
     const done = await give.press({ parts: { id: stay.id }, body });
     if (done === undefined) return;
     setChosen(undefined);
-    onGiven(wanted);
+    onGiven(wanted, own.length < count ? undefined : { version: done.version, roomIds: [...isOwn] });
   };
   return (
     <div className={numbers}>

@@ -67,7 +67,7 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
             own={stay.rooms
               .filter(({ checkOut }) => checkOut === stay.checkOut)
               .map(({ roomId, number }) => ({ id: roomId, number }))}
-            onGiven={(rooms) => onDone(`${roomWords(rooms, 'Room')} it is.`)}
+            onGiven={(rooms, before) => onDone(`${roomWords(rooms, 'Room')} it is.`, before)}
           />
           <TypeFields stay={stay} typed={typed} onChange={onChange} />
         </>

@@ -1,5 +1,9 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import type { GivenRooms } from '../../../shared/rooms/RoomPicker.tsx';
 import type { TypedChange } from './wanted-change.ts';
+
+/** How a press is undone; a move to other rooms, by the rooms before. */
+export type Undo = 'undo-attendance' | 'reinstate' | GivenRooms;
 
 /** The props of each form in the panel. */
 export interface PanelProps {
@@ -9,7 +13,7 @@ export interface PanelProps {
    * @param words what was done, as a sentence
    * @param undo how it is undone, where it can be
    */
-  readonly onDone: (words: string, undo?: 'undo-attendance' | 'reinstate') => void;
+  readonly onDone: (words: string, undo?: Undo) => void;
 }
 
 /** The props of the fields of a change. */

@@ -1,0 +1,72 @@
+import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { StayPage } from '../../src/features/stay/StayPage.tsx';
+import { STAY, without } from '../any-stay.ts';
+
+const { checkIn, checkOut } = STAY;
+const roomOf = (roomId: string) => ({ roomId, number: roomId.slice(-2), checkIn, checkOut });
+
+/** The server's only stay; its room 14 is free. */
+let stay: DeskStay;
+let presses: unknown[];
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+async function answer(input: Request | URL | string, init?: RequestInit): Promise<Response> {
+  const request = input instanceof Request ? input : new Request(new URL(input, 'http://desk.example'), init);
+  const call = request.url.split('/').at(-1);
+  const choices = [{ id: 'room-14', number: '14', isClean: true, words: '' }];
+  if (call === 'room-choices') return Response.json({ choices, wishes: [] });
+  if (call === 'rooms') {
+    const body: { roomIds: string[] } = await request.json();
+    presses.push(body);
+    stay = { ...stay, rooms: body.roomIds.map(roomOf), version: `v${presses.length + 1}` };
+    return Response.json({ rooms: stay.rooms, version: stay.version });
+  }
+  if (call !== STAY.id) return new Response('{}', { status: 404 });
+  return Response.json(stay);
+}
+
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+beforeEach(async () => {
+  stay = { ...STAY, rooms: [roomOf('room-12')], cannot: without('change', 'check-in') };
+  presses = [];
+  queries.clear();
+  vi.stubGlobal('fetch', answer);
+  render(
+    <MemoryRouter initialEntries={[`/stays/${STAY.id}?do=room`]}>
+      <QueryClientProvider client={queries}>
+        <Routes>
+          <Route path="/stays/:id" element={<StayPage />} />
+        </Routes>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  fireEvent.click(await screen.findByRole('radio', { name: /^14/ }));
+  fireEvent.click(button('Room 12 to 14'));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('§14.5: guests who were given another room', () => {
+  test('have the one before again after an undo', async () => {
+    fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await screen.findByText('Undone.');
+    expect(presses).toEqual([
+      { version: 'v1', roomIds: ['room-14'] },
+      { version: 'v2', roomIds: ['room-12'] },
+    ]);
+  });
+
+  test('keep it once the stay has changed again', async () => {
+    await screen.findByRole('button', { name: /^Undo/ });
+    stay = { ...stay, version: 'changed' };
+    await queries.invalidateQueries();
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
+  });
+});
