@@ -11,6 +11,8 @@ const roomOf = (roomId: string) => ({ roomId, number: roomId.slice(-2), checkIn,
 
 /** The server's only stay; its room 14 is free. */
 let stay: DeskStay;
+/** The server answers no question about the stay before it. */
+let reading: Promise<void> | undefined;
 let presses: unknown[];
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
@@ -26,6 +28,7 @@ async function answer(input: Request | URL | string, init?: RequestInit): Promis
     return Response.json({ rooms: stay.rooms, version: stay.version });
   }
   if (call !== STAY.id) return new Response('{}', { status: 404 });
+  await reading;
   return Response.json(stay);
 }
 
@@ -33,6 +36,7 @@ const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('b
 
 beforeEach(async () => {
   stay = { ...STAY, rooms: [roomOf('room-12')], cannot: without('change', 'check-in') };
+  reading = undefined;
   presses = [];
   queries.clear();
   vi.stubGlobal('fetch', answer);
@@ -69,4 +73,15 @@ describe('§14.5: guests who were given another room', () => {
     await queries.invalidateQueries();
     await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull());
   });
+});
+
+test('§14.5: a button of a stay waits until the press before it has been read', async () => {
+  let read = (): void => undefined;
+  reading = new Promise((resolve) => {
+    read = resolve;
+  });
+  await vi.waitFor(() => expect(presses).toHaveLength(1));
+  expect(button(/^Check in/).disabled).toBe(true);
+  read();
+  await vi.waitFor(() => expect(button(/^Check in/).disabled).toBe(false));
 });

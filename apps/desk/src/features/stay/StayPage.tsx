@@ -11,6 +11,7 @@ import { useMe } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { REFRESH, useDesk } from '../../shared/wire/use-desk.ts';
+import { OneAtATime } from '../../shared/wire/use-press.ts';
 import { AttendanceBanner } from './AttendanceBanner.tsx';
 import { ChangedBanner } from './ChangedBanner.tsx';
 import { FolioCard } from './FolioCard.tsx';
@@ -32,11 +33,17 @@ import { useSeenStay } from './use-seen-stay.ts';
 /** One stay: its guest, its account and its story, and whatever is done with it. */
 export function StayPage() {
   const { id = '' } = useParams();
+  // A press carries the version that the page shows: it waits until the page has read the one before.
+  const pressing = useState(false);
   // A payment that is awaited shows at once.
   const refresh = (shown?: DeskStay) => (shown === undefined || shown.waiting.length === 0 ? REFRESH : 1000);
   const { data: stay, error } = useDesk('stay', { parts: { id } }, { refresh });
   if (stay === undefined) return error === null ? <PageHead title="Stay" /> : <NoStay error={error} />;
-  return <OpenStay key={stay.id} stay={stay} />;
+  return (
+    <OneAtATime value={pressing}>
+      <OpenStay key={stay.id} stay={stay} />
+    </OneAtATime>
+  );
 }
 
 function OpenStay({ stay }: { readonly stay: DeskStay }) {

@@ -2,7 +2,7 @@ import { ApiProblem, Unreachable } from '@motel/api-client';
 import { type AskedOf, callDesk } from '@motel/api-client/desk';
 import type { AnswerOf, DeskCallName, DeskCalls } from '@motel/api-client/desk-contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { createContext, useContext, useRef, useState } from 'react';
 import { keep, stored } from '../field/use-kept.ts';
 import { wire } from './wire.ts';
 
@@ -27,6 +27,11 @@ interface Press {
   readonly key: string;
 }
 
+/** Whether a press within it is under way, which all its buttons wait for. @default each button waits for its own */
+export const OneAtATime = createContext<readonly [boolean, (isPressing: boolean) => void] | undefined>(
+  undefined,
+);
+
 interface Options {
   /** Where the session's storage has the press, for what is pressed again after a reload. @default nowhere */
   readonly kept?: string;
@@ -39,7 +44,8 @@ interface Options {
 export function usePress<Name extends Doing>(name: Name, { kept }: Options = {}) {
   const queries = useQueryClient();
   const last = useRef(kept === undefined ? undefined : (stored(kept) as Press | undefined));
-  const [isPressing, setPressing] = useState(false);
+  const own = useState(false);
+  const [isPressing, setPressing] = useContext(OneAtATime) ?? own;
   const [problem, setProblem] = useState<PressProblem | undefined>(undefined);
 
   /** @returns the answer, or `undefined` with `problem` set */
