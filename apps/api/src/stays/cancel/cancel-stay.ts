@@ -15,6 +15,7 @@ import { findNamedStay, lockStay } from '../find-stay.ts';
 import type { Seen } from '../lock-seen.ts';
 import { refundWays } from '../pay/pay-ways.ts';
 import { comparedParts } from '../price/changed-parts.ts';
+import { whyKeptTooLow } from '../price/clerks-limit.ts';
 import { type GivenUp, type GivenUpMoney, planCancellation } from '../price/plan-cancellation.ts';
 import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
 import type { Nothing } from '../stay-desk-context.ts';
@@ -143,6 +144,8 @@ export async function cancelStayAtDesk(
     if (!cancelled.ok) return cancelled;
     const { kept, owed } = cancelled.value;
     if (kept !== shown) return refuse('price-changed', 'desk-price-changed', { total: kept });
+    const tooLow = whyKeptTooLow(by.person, stay.booking, kept, now);
+    if (tooLow !== undefined) return tooLow;
     const due = owed > 0 ? `, ${shownMoney(owed)} of it owed` : '';
     const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}${due}`;
     return succeed({

@@ -10,9 +10,11 @@ import {
   sum,
 } from '@motel/booking-core';
 import { money, motel } from '@motel/content';
-import { type Folio, quotedOf } from '../../booking/index.ts';
+import { type Booking, type Folio, folioOf, quotedOf } from '../../booking/index.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
+import { costOf } from '../stay-money.ts';
+import { keptByTerms } from './plan-cancellation.ts';
 
 /** Shares are millionths (M5). */
 const PER_CENT = 10_000;
@@ -21,6 +23,8 @@ const PER_CENT = 10_000;
 export interface PriceByTariff {
   readonly price: Cents;
   readonly byTariff: Cents;
+  /** The part of the price that its terms give back, where the stay is given up. @default $0 */
+  readonly given?: Cents;
 }
 
 /** The price of a stay now, and by the tariff: before prices by hand (L6), allowances (L5), and what a late change keeps. */
@@ -41,7 +45,7 @@ export function tariffBesideHand(entries: Folio['entries']): Cents | undefined {
  */
 export function whyTooLow(
   person: Person,
-  { price, byTariff }: PriceByTariff,
+  { price, byTariff, given = NO_MONEY }: PriceByTariff,
   before?: PriceByTariff,
 ): Refused | undefined {
   const percent = motel.frontDesk.clerkMayTakeOff;
@@ -51,16 +55,22 @@ export function whyTooLow(
   const least = smaller(byLimit, asBefore);
   return price >= least || mayDo(person, 'owner')
     ? undefined
-    : refuse('forbidden', 'hand-price-below', { least, percent });
+    : refuse('forbidden', 'hand-price-below', { least: subtract(least, given), percent });
 }
 
-/** Why a person may not take an amount off the price of a stay; of one that was given up, its kept part is not the tariff's. */
-export function whyNotOff(
-  person: Person,
-  { folio, status }: { readonly folio: Folio; readonly status: string },
-  amount: Cents,
-): Refused | undefined {
-  const before = priceByTariff(folio);
-  if (status !== 'confirmed' || amount <= 0) return undefined;
+/** Why a person may not take an amount off the price of a stay, or off what was kept of one that was given up. */
+export function whyNotOff(person: Person, booking: Booking, amount: Cents): Refused | undefined {
+  if (amount <= 0) return undefined;
+  if (booking.status !== 'confirmed') {
+    return whyKeptTooLow(person, booking, subtract(costOf(booking), amount), booking.statusChangedAt);
+  }
+  const before = priceByTariff(booking.folio);
   return whyTooLow(person, { ...before, price: subtract(before.price, amount) }, before);
+}
+
+/** Why a person may not keep so little of a stay that is given up at an instant: what its terms keep beyond it comes off. */
+export function whyKeptTooLow(person: Person, booking: Booking, kept: Cents, at: Date): Refused | undefined {
+  const before = priceByTariff(folioOf(booking.folio.entries.filter((entry) => entry.at <= at)));
+  const given = subtract(before.price, keptByTerms(booking, before.price, at));
+  return whyTooLow(person, { ...before, price: sum(kept, given), given }, before);
 }

@@ -1,5 +1,12 @@
-import { type CancellationOutcome, type Cents, cancellationOutcome, shareOfPaid } from '@motel/booking-core';
+import {
+  type CancellationOutcome,
+  type Cents,
+  cancellationOutcome,
+  NO_MONEY,
+  shareOfPaid,
+} from '@motel/booking-core';
 import { motel } from '@motel/content';
+import type { Booking } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { type StayMoney, stayMoney } from '../stay-money.ts';
 import { type WaitingStay, whyNotNow } from '../why-not.ts';
@@ -41,20 +48,19 @@ export function planCancellation(
   if (refused !== undefined) return refused;
 
   const paid = stayMoney(booking);
-  const { checkIn, policy: terms } = booking;
   const { price } = booking.folio;
   if (givenUp.kept !== undefined && givenUp.kept > price) {
     return refuse('rule-broken', 'kept-beyond', { most: price });
   }
-  const outcome =
-    givenUp.kept === undefined
-      ? cancellationOutcome(
-          { checkIn, cancelledAt: now.getTime(), price, paid: paid.left, terms },
-          motel.houseRules,
-        )
-      : shareOfPaid(paid.left, givenUp.kept);
+  const outcome = shareOfPaid(paid.left, givenUp.kept ?? keptByTerms(booking, price, now));
   if (givenUp.refunded !== undefined && givenUp.refunded !== outcome.refunded) {
     return refuse('price-changed', 'refund-changed', { refunded: outcome.refunded });
   }
   return succeed({ paid, money: { ...outcome, returned: paid.returned } });
+}
+
+/** What the terms of a stay keep of a price, when it is given up at an instant. */
+export function keptByTerms({ checkIn, policy: terms }: Booking, price: Cents, at: Date): Cents {
+  const request = { checkIn, cancelledAt: at.getTime(), price, paid: NO_MONEY, terms };
+  return cancellationOutcome(request, motel.houseRules).kept;
 }
