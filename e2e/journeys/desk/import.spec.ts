@@ -14,7 +14,7 @@ const OTHER = [
 ].join('\n');
 
 test('§14.14: an owner brings bookings over, and takes them back @daily', async ({ page, motel }) => {
-  await openDesk(page, motel, { path: 'more', role: 'owner', name: 'Odile Gagné' });
+  await openDesk(page, motel, { path: 'site', role: 'owner', name: 'Odile Gagné' });
   await page.getByRole('link', { name: 'Bring bookings over' }).click();
   const choose = page.getByLabel('The list of bookings');
 

@@ -67,6 +67,14 @@ export const DESK_PAGES: readonly DeskPage[] = [
     nav: { title: 'Ahead', icon: 'chart', letter: 'a' },
   },
   {
+    ...page(
+      'companies',
+      'clerk',
+      async () => (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage,
+    ),
+    nav: { title: 'Companies', icon: 'company', letter: 'c' },
+  },
+  {
     ...page('month', 'owner', async () => (await import('../features/books/MonthPage.tsx')).MonthPage),
     nav: { title: 'Books', icon: 'receipt', letter: 'b', views: ['/journal', '/tax-return'] },
   },
@@ -124,11 +132,6 @@ export const DESK_PAGES: readonly DeskPage[] = [
   ),
   page('all-rooms', 'housekeeping', async () => (await import('../features/rooms/RoomsPage.tsx')).RoomsPage),
   page('new', 'clerk', async () => (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage),
-  page(
-    'companies',
-    'clerk',
-    async () => (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage,
-  ),
   page(
     'companies/:id',
     'clerk',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byRoom } from '../../src/features/tonight/by-room.ts';
+import { byRoom, eachRoom } from '../../src/features/tonight/by-room.ts';
 import { soldFigures } from '../../src/features/tonight/sold-figures.ts';
 
 describe('§14.2: the figures of the night', () => {
@@ -44,6 +44,11 @@ describe('§14.2: guests by room', () => {
       'Cyr',
       'Voss',
     ]);
+  });
+
+  test('of several rooms are at each of them', () => {
+    const numbers = eachRoom([stay('Rivard', '31', '8'), stay('Zhao')]).map(({ rooms }) => rooms[0]?.number);
+    expect(numbers).toEqual(['31', '8', undefined]);
   });
 
   test('without a number are last, by name', () => {

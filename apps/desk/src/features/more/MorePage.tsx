@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
-import { useMay, useMe } from '../../shared/me/use-me.ts';
+import { useMe } from '../../shared/me/use-me.ts';
 import { useOtherPages } from '../../shared/nav/other-pages.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -22,7 +22,6 @@ export function MorePage() {
   const [theme, setTheme] = useState<ThemeChoice>(chosenTheme);
   const areOn = useLetters((letters) => letters.areOn);
   const me = useMe();
-  const [isClerk, isOwner] = [useMay('clerk'), useMay('owner')];
   const others = useOtherPages();
   const { leave, isLeaving, problem } = useDeskSignOut();
   return (
@@ -52,18 +51,6 @@ export function MorePage() {
               <DeskIcon name="key" />
               My devices
             </Link>
-            {isClerk && (
-              <Link className={link} to="/companies">
-                <DeskIcon name="house" />
-                Companies
-              </Link>
-            )}
-            {isOwner && (
-              <Link className={link} to="/import">
-                <DeskIcon name="arrive" />
-                Bring bookings over
-              </Link>
-            )}
           </nav>
         </DeskCard>
         <DeskCard title="This screen">

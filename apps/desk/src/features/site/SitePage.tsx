@@ -74,6 +74,13 @@ function SiteOf({ site }: { readonly site: Site }) {
               </div>
             </DeskCard>
           )}
+          <DeskCard title="Bookings from another system">
+            <div className={inside}>
+              <DeskLink to="/import" icon="arrive">
+                Bring bookings over
+              </DeskLink>
+            </div>
+          </DeskCard>
           <HistoryCard site={site} />
           <PreviewCard preview={site.preview} />
         </div>

@@ -16,11 +16,11 @@ export const houseRow = style([
     alignItems: 'center',
     gap: '0 6px',
     minHeight: '30px',
-    padding: '0 16px',
+    padding: '4px 16px',
     textDecoration: 'none',
     selectors: { '&:hover': { background: vars.color.sunk } },
     '@media': { [phone]: { minHeight: '48px' } },
   },
 ]);
 export const until = style({ color: vars.color.inkSoft, fontSize: '0.8125rem', whiteSpace: 'nowrap' });
-export const owes = style({ color: vars.color.red.text, fontWeight: vars.weight.bold });
+export const owes = style({ color: vars.color.red.text, fontWeight: vars.weight.bold, whiteSpace: 'nowrap' });

@@ -3,9 +3,9 @@ import { money } from '@motel/content';
 import { Link } from 'react-router-dom';
 import { shownDayOfMonth, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { byRoom } from './by-room.ts';
+import { byRoom, eachRoom } from './by-room.ts';
 import { house, houseRow, owes, until } from './InHouseCard.css.ts';
-import { empty, number, oneLine } from './tonight.css.ts';
+import { empty, number } from './tonight.css.ts';
 
 interface InHouseCardProps {
   readonly title: string;
@@ -17,15 +17,17 @@ export function InHouseCard({ title, stays }: InHouseCardProps) {
   return (
     <DeskCard title={title} count={stays.length} aside="by room, until">
       <ol className={house}>
-        {byRoom(stays).map((stay) => (
-          <li key={stay.id}>
+        {byRoom(eachRoom(stays)).map((stay) => (
+          <li key={`${stay.id} ${stay.rooms[0]?.id}`}>
             <Link className={houseRow} to={`/stays/${stay.reference}`}>
               <span className={number}>{stay.rooms[0]?.number}</span>
-              <span className={oneLine}>{stay.lastName}</span>
-              <span className={until}>
+              <span>
+                {stay.lastName}
                 {stay.balance > 0 && stay.payer === undefined && (
-                  <span className={owes}>{money.sign} due </span>
+                  <span className={owes}> {money.sign} due</span>
                 )}
+              </span>
+              <span className={until}>
                 {shownWeekday(stay.checkOut)} {shownDayOfMonth(stay.checkOut)}
               </span>
             </Link>

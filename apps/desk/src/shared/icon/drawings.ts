@@ -18,6 +18,7 @@ export const DRAWINGS = {
   card: 'M2.5 5h15v10h-15zM2.5 8.5h15',
   mail: 'M3 5h14v10H3zM3 6l7 5 7-5',
   house: 'M3 9l2-5h10l2 5M4 9v8h12V9M8 17v-4h4v4',
+  company: 'M4 17V3.5h7.5V17M11.5 8H16v9M2.5 17h15M6.5 7h2.5M6.5 10.5h2.5M6.5 14h2.5',
   bed: 'M3 16V5M3 13h14v3M17 13v-2.5L8 9v4',
   warning: 'M10 3l8 14H2zM10 8v4M10 14.5v.1',
   more: 'M3.7 10a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0M9.2 10a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0M14.7 10a.8 .8 0 1 0 1.6 0a.8 .8 0 1 0 -1.6 0',
