@@ -2,13 +2,13 @@ import type { LogEntry } from '@motel/api-client/desk-contracts';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
+import { motelDay, shownLongDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { actions, empty, field, line, list, told, when } from './LogPage.css.ts';
+import { actions, days, field, line, list, person, told, when } from './LogPage.css.ts';
 
 /** The actions at the desk with their person and time, newest first. */
 export function LogPage() {
@@ -34,28 +34,29 @@ export function LogPage() {
           }}
         />
       </div>
-      <DeskCard title={words.trim() === '' ? 'All that was done' : `With “${words.trim()}”`}>
-        {data !== undefined && entries.length === 0 ? (
-          <p className={empty}>Nothing was found.</p>
-        ) : (
-          <ol className={list}>
-            {entries.map((entry) => (
-              <LogLine key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        )}
-        <div className={actions}>
-          <DeskButton disabled={ends.length === 0} onClick={() => setEnds(ends.slice(0, -1))}>
-            Newer
-          </DeskButton>
-          <DeskButton
-            disabled={data?.hasMore !== true}
-            onClick={() => setEnds([...ends, entries.at(-1)?.at ?? ''])}
-          >
-            Older
-          </DeskButton>
-        </div>
-      </DeskCard>
+      {data !== undefined && entries.length === 0 && <p>Nothing was found.</p>}
+      <div className={days}>
+        {[...Map.groupBy(entries, ({ at }) => motelDay(at))].map(([day, own]) => (
+          <DeskCard key={day} title={shownLongDay(day)}>
+            <ol className={list}>
+              {own.map((entry) => (
+                <LogLine key={entry.id} entry={entry} />
+              ))}
+            </ol>
+          </DeskCard>
+        ))}
+      </div>
+      <div className={actions}>
+        <DeskButton disabled={ends.length === 0} onClick={() => setEnds(ends.slice(0, -1))}>
+          Newer
+        </DeskButton>
+        <DeskButton
+          disabled={data?.hasMore !== true}
+          onClick={() => setEnds([...ends, entries.at(-1)?.at ?? ''])}
+        >
+          Older
+        </DeskButton>
+      </div>
     </>
   );
 }
@@ -64,12 +65,11 @@ function LogLine({ entry: { at, who, action, subject, isStay, details } }: { rea
   return (
     <li className={line}>
       <time dateTime={at} className={when}>
-        {shownDay(motelDay(at))}, {motelTime(at)}
+        {motelTime(at)}
       </time>
-      <strong>{who}</strong>
-      <span>{action}</span>
+      <span className={person}>{who}</span>
       <span className={told}>
-        {isStay && <Link to={`/stays/${subject}`}>{subject}</Link>} {details}
+        <strong>{action}</strong> {isStay && <Link to={`/stays/${subject}`}>{subject}</Link>} {details}
       </span>
     </li>
   );

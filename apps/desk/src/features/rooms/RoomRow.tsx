@@ -1,11 +1,24 @@
 import { classes, VisuallyHidden } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { shownDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { chosen, deeds, facts, further, number, row, soft, wrong } from './RoomsPage.css.ts';
-import { type Closure, closureWords, inHouseWords, type Room, STATES } from './room-words.ts';
+import {
+  chosen,
+  deeds,
+  facts,
+  further,
+  guest,
+  number,
+  row,
+  soft,
+  traits,
+  until,
+  wrong,
+} from './RoomsPage.css.ts';
+import { type Closure, closureWords, type Room, STATES } from './room-words.ts';
 
 interface RoomRowProps {
   readonly room: Room;
@@ -38,8 +51,13 @@ export function RoomRow(props: RoomRowProps) {
         <Tag tone={state.tone} icon={state.icon}>
           {state.word}
         </Tag>
-        {room.stay !== undefined && <Link to={`/stays/${room.stay.id}`}>{inHouseWords(room.stay)}</Link>}
-        {room.traits.length > 0 && <span className={soft}>{room.traits.join(', ')}</span>}
+        {room.stay !== undefined && (
+          <span className={guest}>
+            <Link to={`/stays/${room.stay.id}`}>{room.stay.name}</Link>{' '}
+            <span className={until}>until {shownDay(room.stay.checkOut)}</span>
+          </span>
+        )}
+        <span className={traits}>{room.traits.join(', ')}</span>
       </span>
       <span className={deeds}>
         {isChosen && mayChange && (
@@ -56,7 +74,11 @@ export function RoomRow(props: RoomRowProps) {
       {room.closures.map((closure) => (
         <Wrong key={closure.id} icon="lock" words={closureWords(closure)}>
           {mayClose && (
-            <DeskButton onClick={() => onReopen(closure)} aria-label={`Open again: room ${room.number}`}>
+            <DeskButton
+              size="small"
+              onClick={() => onReopen(closure)}
+              aria-label={`Open again: room ${room.number}`}
+            >
               Open again
             </DeskButton>
           )}
@@ -66,6 +88,7 @@ export function RoomRow(props: RoomRowProps) {
         <Wrong key={id} icon="note" words={text} by={by}>
           {mayClose && (
             <DeskButton
+              size="small"
               icon="check"
               onClick={() => onFinish(id)}
               aria-label={`Done in room ${room.number}: ${text}`}

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { phone, vars } from '../../shared/theme/index.ts';
 
-export const cards = style({
-  display: 'grid',
-  gap: '16px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(27rem, 100%), 1fr))',
-  alignItems: 'start',
-});
+/** Cards of very different heights, one below the other. */
+export const cards = style({ columns: '27rem', columnGap: '16px' });
+export const kind = style({ breakInside: 'avoid', marginBlockEnd: '16px' });
 export const messages = style({ selectors: { '&:not(:empty)': { marginBlockEnd: '12px' } } });
 export const rows = style({ display: 'grid' });
 export const row = style({
@@ -31,8 +28,23 @@ export const number = style({
   fontStretch: '80%',
   selectors: { 'button&': { textDecoration: 'underline dotted 1px', textUnderlineOffset: '4px' } },
 });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '10.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 10px',
+  '@media': { [phone]: { gridTemplateColumns: '1fr auto' } },
+});
+export const guest = style({ '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 2 } } });
+/** At the end of the line, with no guest either. */
+export const traits = style({
+  gridColumn: 3,
+  color: vars.color.inkSoft,
+  fontSize: '0.8125rem',
+  '@media': { [phone]: { gridColumn: 2 } },
+});
 export const soft = style({ color: vars.color.inkSoft });
+export const until = style([soft, { whiteSpace: 'nowrap' }]);
 export const deeds = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { CloseRoomDialog } from '../../shared/close-room/CloseRoomDialog.tsx';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { proposedWords } from '../../shared/format/proposed-words.ts';
-import { shownDay } from '../../shared/format/shown-dates.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -14,7 +13,7 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { RoomDialog } from './RoomDialog.tsx';
 import { RoomRow } from './RoomRow.tsx';
-import { aside, cards, messages, rows } from './RoomsPage.css.ts';
+import { aside, cards, kind, messages, rows } from './RoomsPage.css.ts';
 import { type Closure, countWords, type Room } from './room-words.ts';
 
 type Opened =
@@ -37,7 +36,7 @@ export function RoomsPage() {
     <>
       <PageHead
         title="All rooms"
-        note={data && `Tonight, ${shownDay(data.day)}`}
+        note={data && `Tonight: ${countWords(data.types.flatMap(({ rooms }) => rooms))}`}
         end={
           <HeadButtons
             {...rights}
@@ -95,7 +94,7 @@ function HeadButtons({ mayClose, mayChange, isProposing, onAdd, onPropose }: Hea
         </DeskButton>
       )}
       {mayClose && (
-        <DeskButton variant="solid" disabled={isProposing} onClick={onPropose}>
+        <DeskButton icon="bed" disabled={isProposing} onClick={onPropose}>
           Give numbers to all stays
         </DeskButton>
       )}
@@ -114,6 +113,7 @@ function KindCard({
 }) {
   return (
     <DeskCard
+      className={kind}
       title={type.title}
       count={type.rooms.length}
       aside={

@@ -1,6 +1,6 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import type { StatusTone } from '@motel/ui';
-import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
+import { shownDates } from '../../shared/format/shown-dates.ts';
 import type { DeskIconName } from '../../shared/icon/drawings.ts';
 
 type Rooms = AnswerOf<DeskCalls['rooms']>;
@@ -24,11 +24,6 @@ export const STATES: Readonly<Record<Room['state'], StateLook>> = {
   leaving: { tone: 'yellow', icon: 'clock', word: 'Nights are over' },
   closed: { tone: 'grey', icon: 'lock', word: 'Closed' },
 };
-
-/** The guest of tonight, and until when. */
-export function inHouseWords({ name, checkOut }: NonNullable<Room['stay']>): string {
-  return `${name}, until ${shownDay(checkOut)}`;
-}
 
 /** `Closed July 9 to 12: New shower`. */
 export function closureWords({ checkIn, checkOut, reason }: Closure): string {
