@@ -135,7 +135,13 @@ function selectListed(db: Db) {
         select coalesce(sum(case kind when 'payment' then -amount else amount end), 0)::bigint
         from folio_entries where booking_id = bookings.id)`.as('balance'),
     )
-    .select(sql<string | null>`(select name from ${payers})`.as('payer'));
+    .select(payerName);
+}
+
+/** The company that owes the balance of a booking, by its name; none where the guest does. */
+export async function payerOf(db: Db, id: string): Promise<string | null | undefined> {
+  const found = db.selectFrom('bookings').select(payerName).where('bookings.id', '=', id);
+  return (await found.executeTakeFirst())?.payer;
 }
 
 /** The company that pays all that a booking owes. One that pays the stay alone leaves articles to the guest. */
@@ -143,6 +149,7 @@ const payers = sql`
   stay_payers join companies on companies.id = company_id
   where stay_payers.booking_id = bookings.id and (covers = 'all' or not exists (
     select 1 from folio_entries where booking_id = bookings.id and rule = 'F29'))`;
+const payerName = sql<string | null>`(select name from ${payers})`.as('payer');
 
 type Found = ReturnType<typeof selectListed>;
 

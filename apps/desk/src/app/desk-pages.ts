@@ -16,138 +16,87 @@ export interface DeskPage {
     /** Other addresses of the same page. */
     readonly views?: readonly string[];
   };
-  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+  /** Its file, which exports the page alone. */
+  readonly load: () => Promise<Readonly<Record<string, ComponentType>>>;
 }
 
 /** A page that is opened from others. */
-function page(path: string, right: Role, find: () => Promise<ComponentType>): DeskPage {
-  return { path, right, load: async () => ({ Page: await find() }) };
+function page(path: string, right: Role, load: DeskPage['load']): DeskPage {
+  return { path, right, load };
 }
 
 /** Every page of the desk, in the order of the rail. */
 export const DESK_PAGES: readonly DeskPage[] = [
   {
-    ...page(
-      'tonight',
-      'clerk',
-      async () => (await import('../features/tonight/TonightPage.tsx')).TonightPage,
-    ),
+    ...page('tonight', 'clerk', () => import('../features/tonight/TonightPage.tsx')),
     nav: { title: 'Tonight', icon: 'moon', letter: 't' },
   },
   {
-    ...page('plan', 'clerk', async () => (await import('../features/plan/PlanPage.tsx')).PlanPage),
+    ...page('plan', 'clerk', () => import('../features/plan/PlanPage.tsx')),
     nav: { title: 'Plan', icon: 'plan', letter: 'p' },
   },
   {
-    ...page('rates', 'clerk', async () => (await import('../features/rates/RatesPage.tsx')).RatesPage),
+    ...page('rates', 'clerk', () => import('../features/rates/RatesPage.tsx')),
     nav: { title: 'Rates', icon: 'tag', letter: 'r' },
   },
   {
-    ...page(
-      'rooms',
-      'housekeeping',
-      async () => (await import('../features/housekeeping/HousekeepingPage.tsx')).HousekeepingPage,
-    ),
+    ...page('rooms', 'housekeeping', () => import('../features/housekeeping/HousekeepingPage.tsx')),
     nav: { title: 'Rooms', icon: 'broom', letter: 'h' },
   },
   {
-    ...page('till', 'clerk', async () => (await import('../features/till/TillPage.tsx')).TillPage),
+    ...page('till', 'clerk', () => import('../features/till/TillPage.tsx')),
     nav: { title: 'Till', icon: 'till', letter: 'l' },
   },
   {
-    ...page(
-      'morning',
-      'clerk',
-      async () => (await import('../features/morning/MorningPage.tsx')).MorningPage,
-    ),
+    ...page('morning', 'clerk', () => import('../features/morning/MorningPage.tsx')),
     nav: { title: 'Morning', icon: 'check', letter: 'm' },
   },
   {
-    ...page('ahead', 'clerk', async () => (await import('../features/ahead/AheadPage.tsx')).AheadPage),
+    ...page('ahead', 'clerk', () => import('../features/ahead/AheadPage.tsx')),
     nav: { title: 'Ahead', icon: 'chart', letter: 'a' },
   },
   {
-    ...page(
-      'companies',
-      'clerk',
-      async () => (await import('../features/companies/CompaniesPage.tsx')).CompaniesPage,
-    ),
+    ...page('companies', 'clerk', () => import('../features/companies/CompaniesPage.tsx')),
     nav: { title: 'Companies', icon: 'company', letter: 'c' },
   },
   {
-    ...page('month', 'owner', async () => (await import('../features/books/MonthPage.tsx')).MonthPage),
+    ...page('month', 'owner', () => import('../features/books/MonthPage.tsx')),
     nav: { title: 'Books', icon: 'receipt', letter: 'b', views: ['/journal', '/tax-return'] },
   },
   {
-    ...page('site', 'owner', async () => (await import('../features/site/SitePage.tsx')).SitePage),
+    ...page('site', 'owner', () => import('../features/site/SitePage.tsx')),
     nav: { title: 'Your motel', icon: 'house', letter: 'y' },
   },
   {
-    ...page('people', 'owner', async () => (await import('../features/people/PeoplePage.tsx')).PeoplePage),
+    ...page('people', 'owner', () => import('../features/people/PeoplePage.tsx')),
     nav: { title: 'People', icon: 'person', letter: 'o' },
   },
   {
-    ...page('log', 'owner', async () => (await import('../features/log/LogPage.tsx')).LogPage),
+    ...page('log', 'owner', () => import('../features/log/LogPage.tsx')),
     nav: { title: 'Log', icon: 'note', letter: 'g' },
   },
-  page('rates/codes', 'clerk', async () => (await import('../features/rates/CodesPage.tsx')).CodesPage),
-  page('rates/taxes', 'clerk', async () => (await import('../features/rates/taxes/TaxesPage.tsx')).TaxesPage),
-  page(
-    'rates/articles',
-    'clerk',
-    async () => (await import('../features/rates/articles/ArticlesPage.tsx')).ArticlesPage,
-  ),
-  page('import', 'owner', async () => (await import('../features/import-stays/ImportPage.tsx')).ImportPage),
-  page('site/begin', 'owner', async () => (await import('../features/site/begin/BeginPage.tsx')).BeginPage),
-  page('site/*', 'owner', async () => (await import('../features/site/PartPage.tsx')).PartPage),
-  page('day-end', 'clerk', async () => (await import('../features/day-end/DayEndPage.tsx')).DayEndPage),
-  page('journal', 'owner', async () => (await import('../features/books/JournalPage.tsx')).JournalPage),
-  page(
-    'tax-return',
-    'owner',
-    async () => (await import('../features/books/TaxReturnPage.tsx')).TaxReturnPage,
-  ),
-  page('figures', 'owner', async () => (await import('../features/ahead/FiguresPage.tsx')).FiguresPage),
-  page(
-    'papers/arrivals',
-    'clerk',
-    async () => (await import('../features/papers/ArrivalsPaper.tsx')).ArrivalsPaper,
-  ),
-  page('papers/cards', 'clerk', async () => (await import('../features/papers/CardsPaper.tsx')).CardsPaper),
-  page('stays/:id/card', 'clerk', async () => (await import('../features/papers/CardPaper.tsx')).CardPaper),
-  page(
-    'housekeeping/list',
-    'housekeeping',
-    async () => (await import('../features/housekeeping/ChoresPaper.tsx')).ChoresPaper,
-  ),
-  page(
-    'stays/:id/receipts',
-    'clerk',
-    async () => (await import('../features/receipt/ReceiptsPage.tsx')).ReceiptsPage,
-  ),
-  page(
-    'receipts/:number',
-    'clerk',
-    async () => (await import('../features/receipt/ReceiptPage.tsx')).ReceiptPage,
-  ),
-  page('all-rooms', 'housekeeping', async () => (await import('../features/rooms/RoomsPage.tsx')).RoomsPage),
-  page('new', 'clerk', async () => (await import('../features/new-stay/NewStayPage.tsx')).NewStayPage),
-  page(
-    'companies/:id',
-    'clerk',
-    async () => (await import('../features/companies/CompanyPage.tsx')).CompanyPage,
-  ),
-  page(
-    'invoices/:number',
-    'clerk',
-    async () => (await import('../features/companies/InvoicePage.tsx')).InvoicePage,
-  ),
-  page('guests/:id', 'clerk', async () => (await import('../features/guest/GuestPage.tsx')).GuestPage),
-  page('stays/:id', 'clerk', async () => (await import('../features/stay/StayPage.tsx')).StayPage),
-  page('more', 'housekeeping', async () => (await import('../features/more/MorePage.tsx')).MorePage),
-  page(
-    'my-devices',
-    'housekeeping',
-    async () => (await import('../features/people/MyDevicesPage.tsx')).MyDevicesPage,
-  ),
+  page('rates/codes', 'clerk', () => import('../features/rates/CodesPage.tsx')),
+  page('rates/taxes', 'clerk', () => import('../features/rates/taxes/TaxesPage.tsx')),
+  page('rates/articles', 'clerk', () => import('../features/rates/articles/ArticlesPage.tsx')),
+  page('import', 'owner', () => import('../features/import-stays/ImportPage.tsx')),
+  page('site/begin', 'owner', () => import('../features/site/begin/BeginPage.tsx')),
+  page('site/*', 'owner', () => import('../features/site/PartPage.tsx')),
+  page('day-end', 'clerk', () => import('../features/day-end/DayEndPage.tsx')),
+  page('journal', 'owner', () => import('../features/books/JournalPage.tsx')),
+  page('tax-return', 'owner', () => import('../features/books/TaxReturnPage.tsx')),
+  page('figures', 'owner', () => import('../features/ahead/FiguresPage.tsx')),
+  page('papers/arrivals', 'clerk', () => import('../features/papers/ArrivalsPaper.tsx')),
+  page('papers/cards', 'clerk', () => import('../features/papers/CardsPaper.tsx')),
+  page('stays/:id/card', 'clerk', () => import('../features/papers/CardPaper.tsx')),
+  page('housekeeping/list', 'housekeeping', () => import('../features/housekeeping/ChoresPaper.tsx')),
+  page('stays/:id/receipts', 'clerk', () => import('../features/receipt/ReceiptsPage.tsx')),
+  page('receipts/:number', 'clerk', () => import('../features/receipt/ReceiptPage.tsx')),
+  page('all-rooms', 'housekeeping', () => import('../features/rooms/RoomsPage.tsx')),
+  page('new', 'clerk', () => import('../features/new-stay/NewStayPage.tsx')),
+  page('companies/:id', 'clerk', () => import('../features/companies/CompanyPage.tsx')),
+  page('invoices/:number', 'clerk', () => import('../features/companies/InvoicePage.tsx')),
+  page('guests/:id', 'clerk', () => import('../features/guest/GuestPage.tsx')),
+  page('stays/:id', 'clerk', () => import('../features/stay/StayPage.tsx')),
+  page('more', 'housekeeping', () => import('../features/more/MorePage.tsx')),
+  page('my-devices', 'housekeeping', () => import('../features/people/MyDevicesPage.tsx')),
 ];

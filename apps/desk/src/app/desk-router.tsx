@@ -24,7 +24,7 @@ export function deskRouter() {
             path,
             errorElement: <PageFailed />,
             lazy: async () => {
-              const { Page } = await load();
+              const [Page = NotFound] = Object.values(await load());
               return {
                 element: (
                   <Allowed right={right}>

@@ -7,9 +7,9 @@ import {
   type FolioEntry,
   factsOf,
   isArticle,
-  listedStays,
   type PendingChange,
   payableUntil,
+  payerOf,
   stateOf,
   staysBefore,
 } from '../../booking/index.ts';
@@ -47,7 +47,7 @@ export async function showStay(
   const before = await staysBefore(db, await membersOf(db, booking.guestId), booking.checkIn);
   const notAgain = await whyNotAgain(db, booking.guestId);
   const { guest, folio, status } = booking;
-  const [listed] = await listedStays(db, [booking.id]);
+  const payer = await payerOf(db, booking.id);
   const cannot = cannotWire(booking, waiting, now);
   return succeed({
     id: booking.id,
@@ -78,7 +78,7 @@ export async function showStay(
       await undoablePayments(db, booking, now),
       cannot.charge === undefined ? standingCharges(booking) : new Set(),
     ),
-    ...(listed?.payer && { payer: listed.payer }),
+    ...(payer && { payer }),
     terms: stayTerms(booking, now.getTime()),
     ...(booking.restDue !== null && { restDue: booking.restDue }),
     ...(booking.acceptedTerms !== '' && { acceptedTerms: booking.acceptedTerms }),

@@ -4,7 +4,7 @@ import { phone, vars } from '../../shared/theme/index.ts';
 export const cards = style({
   display: 'grid',
   gap: '16px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
   alignItems: 'start',
 });
 export const inside = style({ display: 'grid', gap: '12px', padding: '0 16px 16px', justifyItems: 'start' });

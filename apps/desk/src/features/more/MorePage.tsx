@@ -7,7 +7,7 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { switchLetters, useLetters } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { useOtherPages } from '../../shared/nav/other-pages.ts';
-import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
@@ -46,15 +46,10 @@ export function MorePage() {
           </DeskCard>
         )}
         <DeskCard title={me?.person.name ?? 'You'}>
-          <nav className={links} aria-label="More pages">
-            <Link className={link} to="/my-devices">
-              <DeskIcon name="key" />
-              My devices
-            </Link>
-          </nav>
-        </DeskCard>
-        <DeskCard title="This screen">
           <div className={inside}>
+            <DeskLink to="/my-devices" icon="key">
+              My devices
+            </DeskLink>
             <ThemeSwitch
               value={theme}
               onChange={(choice) => {

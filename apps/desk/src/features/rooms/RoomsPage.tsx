@@ -38,12 +38,21 @@ export function RoomsPage() {
         title="All rooms"
         note={data && `Tonight: ${countWords(data.types.flatMap(({ rooms }) => rooms))}`}
         end={
-          <HeadButtons
-            {...rights}
-            isProposing={isProposing}
-            onAdd={() => setOpened({ is: 'add' })}
-            onPropose={() => void proposeAll()}
-          />
+          <>
+            <DeskLink to="/rooms" icon="broom">
+              Rooms to do
+            </DeskLink>
+            {rights.mayChange && (
+              <DeskButton icon="plus" onClick={() => setOpened({ is: 'add' })}>
+                Add a room
+              </DeskButton>
+            )}
+            {rights.mayClose && (
+              <DeskButton icon="bed" disabled={isProposing} onClick={() => void proposeAll()}>
+                Give numbers to all stays
+              </DeskButton>
+            )}
+          </>
         }
       />
       <div className={messages}>
@@ -70,34 +79,6 @@ export function RoomsPage() {
         ))}
       </div>
       {opened && data && <OpenedDialog opened={opened} data={data} onClose={close} />}
-    </>
-  );
-}
-
-interface HeadButtonsProps {
-  readonly mayClose: boolean;
-  readonly mayChange: boolean;
-  readonly isProposing: boolean;
-  readonly onAdd: () => void;
-  readonly onPropose: () => void;
-}
-
-function HeadButtons({ mayClose, mayChange, isProposing, onAdd, onPropose }: HeadButtonsProps) {
-  return (
-    <>
-      <DeskLink to="/rooms" icon="broom">
-        Rooms to do
-      </DeskLink>
-      {mayChange && (
-        <DeskButton icon="plus" onClick={onAdd}>
-          Add a room
-        </DeskButton>
-      )}
-      {mayClose && (
-        <DeskButton icon="bed" disabled={isProposing} onClick={onPropose}>
-          Give numbers to all stays
-        </DeskButton>
-      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export async function reportOf(
   posted: readonly BookingPosted[],
   undone: readonly string[],
 ): Promise<DayReport> {
-  const { days } = await nightsSold(db, day.date, 1, day.until);
+  const { days } = await nightsSold(db, day.date, 1, day.until, posted);
   const before =
     day.last === undefined ? { held: NO_MONEY, owed: NO_MONEY } : dayReport.parse(day.last.report);
   const lines = inSum(posted.flatMap((own) => own.lines));

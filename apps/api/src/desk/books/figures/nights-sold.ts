@@ -2,6 +2,7 @@ import { addDays, type Cents, type CivilDate, NO_MONEY, nightDates, sum } from '
 import type { SoldStay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
+import type { BookingPosted } from '../postings/day-postings.ts';
 import { roomRevenue, type SpanRevenue } from './room-revenue.ts';
 
 /** Rooms and money of a day, or of several. */
@@ -33,12 +34,19 @@ const YEAR = 364;
 /**
  * Days from a date on, beside the same days of the year before. Confirmed stays count, holds do not.
  * @param now as of which the open day is
+ * @param known all that the open day would post, where the caller has it
  * @returns also the stays and revenue of the span that they are made of
  */
-export async function nightsSold(db: Db, from: CivilDate, length: number, now: Date) {
+export async function nightsSold(
+  db: Db,
+  from: CivilDate,
+  length: number,
+  now: Date,
+  known?: readonly BookingPosted[],
+) {
   const closed = roomsByNight((await currentBlocks(db)).map(blockSpan));
   const start = addDays(from, -YEAR);
-  const booked = await roomRevenue(db, from, addDays(from, length), now);
+  const booked = await roomRevenue(db, from, addDays(from, length), now, known);
   const bookedThen = await roomRevenue(db, start, addDays(start, length), now);
   const [nights, nightsThen] = [byNight(booked), byNight(bookedThen)];
   const isBooked = new Set(

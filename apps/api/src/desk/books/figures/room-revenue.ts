@@ -5,7 +5,7 @@ import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { endingDay, firstOpenDay } from '../postings/day-clock.ts';
-import { postedOfDay } from '../postings/day-postings.ts';
+import { type BookingPosted, postedOfDay } from '../postings/day-postings.ts';
 
 /** Revenue of the rooms of a kind on a day, by a stay. */
 export interface RoomRevenue {
@@ -26,13 +26,20 @@ export interface SpanRevenue {
  * The confirmed stays of a span of nights, and the revenue of the rooms by day: of days that have ended what they have
  * posted, of the open one what it would post now, and of later nights their shares of the prices (L8).
  * @param to the day after the last one
+ * @param known all that the open day would post, where the caller has it
  */
-export async function roomRevenue(db: Db, from: CivilDate, to: CivilDate, now: Date): Promise<SpanRevenue> {
+export async function roomRevenue(
+  db: Db,
+  from: CivilDate,
+  to: CivilDate,
+  now: Date,
+  known?: readonly BookingPosted[],
+): Promise<SpanRevenue> {
   const open = await firstOpenDay(db, now);
   const hasBegun = open <= deskDayAt(now);
   const posted = [
     ...(await postedBetween(db, from, to)),
-    ...(hasBegun && from <= open && open < to ? await postedNow(db, open, now) : []),
+    ...(hasBegun && from <= open && open < to ? await postedNow(db, open, now, known) : []),
   ];
   const stays = await soldStays(db, from, to, [...new Set(posted.map(({ id }) => id))]);
   const byId = new Map(stays.map((stay) => [stay.id, stay]));
@@ -77,8 +84,13 @@ async function postedBetween(db: Db, from: CivilDate, to: CivilDate): Promise<Po
     .execute();
 }
 
-async function postedNow(db: Db, date: CivilDate, now: Date): Promise<PostedRoom[]> {
-  const posted = await postedOfDay(db, await endingDay(db, date, now));
+async function postedNow(
+  db: Db,
+  date: CivilDate,
+  now: Date,
+  known?: readonly BookingPosted[],
+): Promise<PostedRoom[]> {
+  const posted = known ?? (await postedOfDay(db, await endingDay(db, date, now)));
   return posted.flatMap(({ id, lines }) =>
     lines
       .filter(({ account }) => account === 'room')
