@@ -59,7 +59,7 @@ export function planCancellation(
   return succeed({ paid, money: { ...outcome, returned: paid.returned } });
 }
 
-/** What the terms of a stay keep of a price, when it is given up at an instant. */
+/** Works out what the terms of a stay keep of a price, when it is given up at an instant. */
 export function keptByTerms({ checkIn, policy: terms }: Booking, price: Cents, at: Date): Cents {
   const request = { checkIn, cancelledAt: at.getTime(), price, paid: NO_MONEY, terms };
   return cancellationOutcome(request, motel.houseRules).kept;
