@@ -56,7 +56,7 @@ describe('§14.5 guests in the house have a room number', () => {
     await act('checkIn', id);
     const [old = ''] = await numbersOf(id);
     await goTo(`${nightsFrom(1, 1).checkIn}T23:00:00Z`);
-    const [{ roomId }] = (await look(id)).rooms;
+    const roomId = (await look(id)).rooms[0]?.roomId ?? '';
     await book({ stay: nightsFrom(1, 1), total: 98, roomIds: [roomId] });
     await wren.call('cleanRoom', { parts: { id: roomId }, body: { isClean: true } });
     motel.clock.advance(1000);
