@@ -1,9 +1,57 @@
-import type { RateChange, RateCode } from '@motel/api-client/desk-contracts';
+import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
 import { type CodeData, MAX_NIGHTS, parseDollars, type TariffData } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { highestRate, isPayable } from '@motel/content/words';
+import { codeUses } from '../../booking/index.ts';
+import { listPricedProperties } from '../../inventory/index.ts';
+import { tariffInForce } from '../../rates/index.ts';
+import { todayAt } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../../staff/index.ts';
 import { stated } from './stated.ts';
+
+/** The promotion codes of the tariff in force, with their uses (F14). */
+export async function listCodes({
+  db,
+  clock,
+}: DeskContext): Promise<Outcome<AnswerOf<DeskCalls['rateCodes']>>> {
+  const { tariff, version } = await tariffInForce(db);
+  const { properties = [] } = (await listPricedProperties(db)) ?? {};
+  const { codes = [] } = tariff.data;
+  const uses = await codeUses(
+    db,
+    codes.map(({ code }) => code),
+  );
+  const today = todayAt(clock);
+  return succeed({
+    version,
+    today,
+    rooms: properties
+      .filter(({ id }) => tariff.limitsOf(id) !== undefined)
+      .map(({ id, title }) => ({ id, title })),
+    codes: codes.map((code) => codeWire(code, uses.get(codeName(code.code)) ?? 0, today)),
+  });
+}
+
+function codeWire({ room, off, ...code }: CodeData, used: number, today: string): ListedCode {
+  return {
+    ...code,
+    off: `${off}`,
+    ...(room !== undefined && { rooms: [room].flat() }),
+    state: stateOf(code, used, today),
+    used,
+  };
+}
+
+function stateOf(
+  { to = '9999', bookedFrom = '', bookedTo = '9999', uses = Number.POSITIVE_INFINITY }: Partial<CodeData>,
+  used: number,
+  today: string,
+): ListedCode['state'] {
+  if (to < today || bookedTo < today) return 'over';
+  if (used >= uses) return 'used-up';
+  return bookedFrom > today ? 'coming' : 'valid';
+}
 
 export type CodeChange = Extract<RateChange, { readonly kind: 'code' }>;
 
@@ -54,8 +102,14 @@ function checkCode({ rooms }: TariffData, code: RateCode, today: string): Outcom
 
 /** Whether it is more than 0% to 100%, or an amount of more than $0. */
 function takesSomething(off: string): boolean {
-  const percent = PERCENT.exec(off)?.[1];
-  if (percent !== undefined) return Number(percent) > 0 && Number(percent) <= 100;
+  const percent = percentOf(off);
+  if (percent !== undefined) return percent > 0 && percent <= 100;
   const amount = parseDollars(off);
   return amount !== undefined && amount > 0 && amount <= highestRate() && isPayable(amount);
+}
+
+/** The number of `7.5%`; `undefined` for any other text. */
+export function percentOf(off: string): number | undefined {
+  const number = PERCENT.exec(off)?.[1];
+  return number === undefined ? undefined : Number(number);
 }
