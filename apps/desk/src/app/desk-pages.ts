@@ -39,7 +39,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
     nav: { title: 'Plan', icon: 'plan', letter: 'p' },
   },
   {
-    ...page('rates', 'clerk', async () => (await import('../features/rates/RatesPage.tsx')).RatesPage),
+    ...page('rates', 'clerk', async () => (await import('../features/rates/month/RatesPage.tsx')).RatesPage),
     nav: { title: 'Rates', icon: 'tag', letter: 'r' },
   },
   {
@@ -82,12 +82,12 @@ export const DESK_PAGES: readonly DeskPage[] = [
     ...page('log', 'owner', async () => (await import('../features/log/LogPage.tsx')).LogPage),
     nav: { title: 'Log', icon: 'note', letter: 'g' },
   },
-  page('rates/codes', 'clerk', async () => (await import('../features/rates/CodesPage.tsx')).CodesPage),
-  page('rates/taxes', 'clerk', async () => (await import('../features/rates/taxes/TaxesPage.tsx')).TaxesPage),
+  page('rates/codes', 'clerk', async () => (await import('../features/rates/lists/CodesPage.tsx')).CodesPage),
+  page('rates/taxes', 'clerk', async () => (await import('../features/rates/lists/TaxesPage.tsx')).TaxesPage),
   page(
     'rates/articles',
     'clerk',
-    async () => (await import('../features/rates/articles/ArticlesPage.tsx')).ArticlesPage,
+    async () => (await import('../features/rates/lists/ArticlesPage.tsx')).ArticlesPage,
   ),
   page('import', 'owner', async () => (await import('../features/import-stays/ImportPage.tsx')).ImportPage),
   page('site/begin', 'owner', async () => (await import('../features/site/begin/BeginPage.tsx')).BeginPage),
