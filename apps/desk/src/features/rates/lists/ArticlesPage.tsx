@@ -10,10 +10,10 @@ import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { fields, form, list as listed, row, soft } from './Taxes.css.ts';
 import { TypedListPage, useTypedList } from './TypedListPage.tsx';
 
-export type Articles = AnswerOf<DeskCalls['articles']>;
+type Articles = AnswerOf<DeskCalls['articles']>;
 
 /** An article as it is typed. */
-export interface ArticleDraft {
+interface ArticleDraft {
   /** Of the form. */
   readonly key: number;
   /** Empty for a new one. */
@@ -29,7 +29,7 @@ export interface ArticleDraft {
   readonly stock: string;
 }
 
-export function articleDrafts({ articles }: Articles): ArticleDraft[] {
+function articleDrafts({ articles }: Articles): ArticleDraft[] {
   return articles.map((article, key): ArticleDraft => {
     const { id, label, price = '', isCredit = false, taxes = [], offered = 'no', stock = '' } = article;
     return { key, id, label, price: priceText(price), isCredit, taxes, offered, stock: `${stock}` };
@@ -42,13 +42,13 @@ function priceText(price: string | number): string {
   return amount === undefined ? `${price}` : dollarDigits(amount);
 }
 
-export function newArticle(drafts: readonly ArticleDraft[]): ArticleDraft {
+function newArticle(drafts: readonly ArticleDraft[]): ArticleDraft {
   const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
   return { key, id: '', label: '', price: '', isCredit: false, taxes: [], offered: 'no', stock: '' };
 }
 
 /** The articles as the tariff takes them; the server says in a sentence what cannot be. */
-export function articlesOf(drafts: readonly ArticleDraft[]): ArticleWire[] {
+function articlesOf(drafts: readonly ArticleDraft[]): ArticleWire[] {
   const articles: ArticleWire[] = [];
   for (const { id, label, price, isCredit, taxes, offered, stock } of drafts) {
     articles.push({

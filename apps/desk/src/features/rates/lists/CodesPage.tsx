@@ -119,7 +119,7 @@ interface CodeCardProps {
 }
 
 /** A promotion code as a coupon: what it takes off, what it is about, and how often it was used. */
-export function CodeCard({ code, titles, onEdit }: CodeCardProps) {
+function CodeCard({ code, titles, onEdit }: CodeCardProps) {
   const [tone, icon, word] = STATES[code.state];
   return (
     <li className={coupon}>

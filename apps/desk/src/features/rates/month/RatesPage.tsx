@@ -140,7 +140,7 @@ interface RatesHeadProps {
 }
 
 /** The title, the month and the figures that the grid shows. */
-export function RatesHead({ name, today, taxes, onMonth, view, onView, undo }: RatesHeadProps) {
+function RatesHead({ name, today, taxes, onMonth, view, onView, undo }: RatesHeadProps) {
   const [before, after] = [monthBeside(name, -1), monthBeside(name, 1)];
   const lastYear = Number(name.slice(0, 4)) - 1;
   return (
@@ -201,7 +201,7 @@ interface RatesLegendProps {
 }
 
 /** The key to the marks of the cells. */
-export function RatesLegend({ view, year }: RatesLegendProps) {
+function RatesLegend({ view, year }: RatesLegendProps) {
   if (view === 'sold') {
     return (
       <p className={legend}>
