@@ -17,12 +17,13 @@ import { useLine } from '../../shared/wire/line.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { DESK_PAGES, type DeskPage } from '../desk-pages.ts';
 import { Bar } from './Bar.tsx';
-import { keyRow, keyRows } from './KeysDialog.css.ts';
 import {
   badge as badgeStyle,
   banners,
   frame,
   item,
+  keyRow,
+  keyRows,
   lamp,
   page,
   rail,

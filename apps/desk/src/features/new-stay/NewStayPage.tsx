@@ -10,11 +10,21 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { askedStay, bookingOf, type Draft, deskOffersQuery, draftFrom, EMPTY, missing } from './draft.ts';
 import { GuestFields } from './GuestFields.tsx';
-import { form, left } from './NewStayPage.css.ts';
+import {
+  form,
+  free,
+  full,
+  left,
+  legend,
+  price,
+  type,
+  types,
+  typeTitle,
+  typeWords,
+} from './NewStayPage.css.ts';
 import { PricePanel } from './PricePanel.tsx';
 import { RoomNumbers } from './RoomNumbers.tsx';
 import { StayFields } from './StayFields.tsx';
-import { free, full, legend, price, soft, type, types, typeTitle } from './TypeChoice.css.ts';
 import { useQuote } from './use-quote.ts';
 import { useRoomNumbers } from './use-room-numbers.ts';
 import { WishFields } from './WishFields.tsx';
@@ -141,7 +151,7 @@ function TypeChoice({ offers, draft, onChange }: TypeChoiceProps) {
                 <span className={price}>{shownMoney(total)}</span>
               </>
             )}
-            {refusal !== undefined && <span className={soft}>{refusal}</span>}
+            {refusal !== undefined && <span className={typeWords}>{refusal}</span>}
           </label>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice } from '../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../shared/pay/PayWays.tsx';
 import { type Draft, hasDeposit } from './draft.ts';
-import { amount, by, inside, lines, panel, soft, total as totalStyle } from './PricePanel.css.ts';
+import { amount, by, lines, panel, priceInside, soft, total as totalStyle } from './NewStayPage.css.ts';
 import type { StayQuote } from './use-quote.ts';
 
 const HOLDS = HOLD_HOURS.map((hours) => ({ value: String(hours), label: `${hours} h` }));
@@ -48,7 +48,7 @@ export function PricePanel({
   const dueNow = hasDeposit(draft) ? typedDollars(draft.deposit) : undefined;
   return (
     <section className={panel} aria-label="Price">
-      <div className={inside}>
+      <div className={priceInside}>
         <h2>Price</h2>
         {quote === undefined ? (
           <p className={soft}>{refusal ?? 'Choose dates, guests and a room.'}</p>

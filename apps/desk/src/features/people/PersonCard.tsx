@@ -9,10 +9,9 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { Devices } from './Devices.tsx';
-import { form } from './dialogs.css.ts';
 import { EndDialog } from './EndDialog.tsx';
 import { LinkShown } from './LinkShown.tsx';
-import { card, deeds } from './PeoplePage.css.ts';
+import { card, deeds, form } from './people.css.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** A person with their ways in, and what an owner can do about them. */

@@ -9,11 +9,10 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { LookCard } from './look/LookCard.tsx';
 import { seedsOf } from './look/palettes.ts';
-import { frame, screen, view } from './PhoneView.css.ts';
 import { keyOf, mistakeAt, shownIn, type Typed, typedChanges } from './part-draft.ts';
 import { partOfPath, shownOn } from './part-path.ts';
 import { Photographs } from './pictures/Photographs.tsx';
-import { fields, sides, stack } from './Site.css.ts';
+import { fields, frame, screen, sides, stack, view } from './Site.css.ts';
 import { SiteFieldInput } from './SiteFieldInput.tsx';
 import { PageText } from './words/PageText.tsx';
 

@@ -11,15 +11,24 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ArrivingCard } from './ArrivingCard.tsx';
 import { byRoom } from './by-room.ts';
 import { fact, facts, figure } from './Facts.css.ts';
-import { house, houseRow, owes, until } from './InHouseCard.css.ts';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
 import { LeavingCard } from './LeavingCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { NIGHT_WORDS, NIGHTS, type NightName, type NightWords } from './nights.ts';
 import { soldFigures } from './sold-figures.ts';
-import { column, columns, last } from './TonightPage.css.ts';
-import { empty, number, oneLine } from './tonight.css.ts';
+import {
+  column,
+  columns,
+  empty,
+  house,
+  houseRow,
+  lastCard,
+  number,
+  oneLine,
+  owes,
+  until,
+} from './tonight.css.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 const AHEAD: Readonly<Record<NightName, number>> = { last: -1, tonight: 0, tomorrow: 1 };
@@ -73,7 +82,7 @@ export function TonightPage() {
               <KeyBoardCard data={data} />
               <InHouseCard title={words.inHouse} stays={data.inHouse} />
             </div>
-            <div className={last}>
+            <div className={lastCard}>
               <WaitingCard waiting={data.waiting} />
               <NotesCard notes={data.notes} />
             </div>

@@ -167,3 +167,11 @@ export const hatch = style({
   borderRadius: '4px',
   backgroundImage: `repeating-linear-gradient(135deg, ${desk.hatch} 0 2px, #0000 2px 7px)`,
 });
+
+export const monthSwitch = style({ display: 'flex', gap: '8px' });
+export const hints = style({
+  alignSelf: 'center',
+  color: vars.color.inkSoft,
+  fontSize: '0.8125rem',
+  '@media': { [narrow]: { display: 'none' } },
+});

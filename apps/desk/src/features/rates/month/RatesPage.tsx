@@ -16,11 +16,10 @@ import { StepsDialog } from '../seasons/StepsDialog.tsx';
 import { reachTo } from '../selecting.ts';
 import { NoArrivals, NoDepartures } from './NightCell.tsx';
 import type { RatesView } from './night-view.ts';
-import { handMark, hatch, legend, legendItem } from './RateGrid.css.ts';
+import { handMark, hatch, hints, legend, legendItem, monthSwitch } from './RateGrid.css.ts';
 import { RateGrid } from './RateGrid.tsx';
 import { RateList } from './RateList.tsx';
 import { RatePanels } from './RatePanels.tsx';
-import { hints, monthSwitch } from './RatesPage.css.ts';
 import { seasonColours } from './SeasonLine.tsx';
 import { type Rates, useRates } from './use-rates.ts';
 
