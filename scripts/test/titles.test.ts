@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
-import { titlesIn } from '../testing/titles.ts';
+import { titlesIn } from '../testing/proofs.ts';
 
 /** See docs/style.md. */
 const MOST_CHARACTERS = 72;

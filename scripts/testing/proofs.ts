@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { entriesOf, onOneLine, rulesOf } from './references.ts';
-import { titlesIn } from './titles.ts';
 
 /** Counts of what the tests of a checkout prove: to compare two states of the project. */
-export interface Proofs {
+interface Proofs {
   /** Rules of SPEC.md that a test's title names. */
   readonly rules: number;
   /** Entries of docs/product.md that one names. */
@@ -23,7 +23,7 @@ export interface Proofs {
 const IS_TEST = /\.(?:test|spec|bench|test-d)\.|(?:^|\/)(?:tests?|testing|bench|fixtures)\/|^e2e\//;
 
 /** @param root the folder of a checkout */
-export function proofsOf(root: string): Proofs {
+function proofsOf(root: string): Proofs {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' });
   const files = listed.trim().split('\n');
@@ -69,3 +69,38 @@ if (import.meta.main)
     console.log(root);
     console.table(proofsOf(root));
   }
+
+/**
+ * The titles of the tests in a file: of `it` and `test`, with `each` and other modifiers, not of `describe` or steps.
+ * Tags such as `@wide` and values that a template fills in do not count.
+ */
+export function titlesIn(source: string): string[] {
+  const titles: string[] = [];
+  const visit = (node: ts.Node) => {
+    const title = ts.isCallExpression(node) && isTest(node.expression) && node.arguments[0];
+    if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+      titles.push(wordsOf(title));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('test.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return titles;
+}
+
+const MODIFIERS = ['only', 'skip', 'fails', 'concurrent', 'each', 'for', 'prop', 'fixme'];
+
+/** `it`, `test.skip`, `it.each(rows)`, `it.prop([values])`, `test.each` with a table. */
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
+  if (ts.isPropertyAccessExpression(callee)) {
+    return MODIFIERS.includes(callee.name.text) && isTest(callee.expression);
+  }
+  if (ts.isCallExpression(callee)) return isTest(callee.expression);
+  return ts.isTaggedTemplateExpression(callee) && isTest(callee.tag);
+}
+
+function wordsOf(title: ts.StringLiteralLike | ts.TemplateExpression): string {
+  const text = ts.isTemplateExpression(title)
+    ? title.head.text + title.templateSpans.map(({ literal }) => literal.text).join('')
+    : title.text;
+  return text.replaceAll(/ @\w+/g, '');
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readLogo } from '../src/features/site/pictures/logo-file.ts';
+import { readLogo } from '../src/features/site/pictures/AddLogo.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

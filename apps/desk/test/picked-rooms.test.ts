@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { picked } from '../src/shared/rooms/picked.ts';
+import { picked } from '../src/shared/rooms/RoomPicker.tsx';
 import { roomWords, shownRooms } from '../src/shared/rooms/shown-rooms.ts';
 
 const named = (...numbers: string[]) => numbers.map((number) => ({ number }));

@@ -2,7 +2,7 @@ import { addDays, civilDate } from '@motel/booking-core';
 import { enCA } from 'date-fns/locale/en-CA';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { calendarPresets } from '../src/shared/calendar/presets.ts';
+import { calendarPresets } from '../src/shared/calendar/StayCalendar.tsx';
 
 afterEach(() => vi.unstubAllEnvs());
 

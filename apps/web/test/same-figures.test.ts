@@ -9,10 +9,10 @@ import {
 import { properties, rates, tariffOf } from '@motel/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openForm } from '../src/features/confirm/open-form.ts';
+import { openForm } from '../src/features/confirm/ConfirmBooking.tsx';
+import { wantedStay } from '../src/features/reserve/Booking.tsx';
 import { cardStart } from '../src/features/reserve/card-start.ts';
 import { cardWays } from '../src/features/reserve/card-ways.ts';
-import { wantedStay } from '../src/features/reserve/wanted-stay.ts';
 import { bookingDraft } from '../src/shared/booking/booking-draft.ts';
 import { pricedWays, quoteStay } from '../src/shared/booking/quote-stay.ts';
 import { stayPath } from '../src/shared/booking/stay-params.ts';

@@ -4,10 +4,10 @@ import { readMotel } from '../src/folder/read-motel.ts';
 import { ContentMistakes } from '../src/index.ts';
 import { pictures } from '../src/own.ts';
 import { type Block, readPage } from '../src/pages/index.ts';
+import { unbroken } from '../src/pages/inlines.ts';
 import type { PageSource } from '../src/pages/page-source.ts';
 import { literally } from '../src/pages/placeholders.ts';
 import { sourceOf } from '../src/pages/source-of.ts';
-import { unbroken } from '../src/pages/unbroken.ts';
 
 const FRONT = [
   'title: Terms',

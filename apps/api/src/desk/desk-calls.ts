@@ -31,14 +31,12 @@ import { endOwnLink, endPasskeyAtDesk, endSessionAtDesk } from './people/end-dev
 import { invitePerson, linkOwnDevice, linkPerson } from './people/invite-person.ts';
 import { showOwnDevices, showPeople } from './people/list-people.ts';
 import { showPlan } from './plan/show-plan.ts';
-import { changeRates } from './rates/change-rates.ts';
+import { changeRates, listChanges } from './rates/change-rates.ts';
+import { listCodes } from './rates/codes.ts';
 import { showLastYear } from './rates/last-year.ts';
-import { listArticles } from './rates/list-articles.ts';
-import { listChanges } from './rates/list-changes.ts';
-import { listCodes } from './rates/list-codes.ts';
-import { listTaxes } from './rates/list-taxes.ts';
 import { previewRates } from './rates/preview-rates.ts';
 import { showRateMonth } from './rates/rate-month.ts';
+import { listArticles, listTaxes } from './rates/taxes-and-articles.ts';
 import { mailHeldBack, retryMail, retryMails } from './resend-mail.ts';
 import { resolveEntry } from './resolve-entry.ts';
 import { addRoomAtDesk, changeRoomAtDesk, retireRoomAtDesk } from './rooms/change-rooms.ts';

@@ -45,7 +45,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 const NAMES = Object.keys(LIMITS) as LimitName[];
 
-/** How much may be held unpaid at a time; `checkout/hold-limits.ts` has the rules. */
+/** How much may be held unpaid at a time; `stays/hold/hold-limits.ts` has the rules. */
 export interface HoldLimits {
   /** Of one session, over all its checkouts. */
   readonly rooms: number;

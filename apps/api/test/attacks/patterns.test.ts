@@ -14,10 +14,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { spokenReference } from '../../src/booking/reference.ts';
-import { readIdempotencyKey } from '../../src/http/request/idempotency-key.ts';
+import { readIdempotencyKey } from '../../src/http/request/read-asked.ts';
 import { acceptedEncoding } from '../../src/http/site/content-encoding.ts';
 import { isKnown } from '../../src/http/site/entity-tag.ts';
-import { asksForFile, siteAddress } from '../../src/http/site/site-address.ts';
+import { asksForFile, siteAddress } from '../../src/http/site/site-routes.ts';
 import { oneLine, plainLines, quoted } from '../../src/mail/guest-words.ts';
 import { withStayToken } from '../../src/mail/letters/bookings-link.ts';
 import { checkCard } from '../../src/money/providers/embedded/card-form.ts';

@@ -2,8 +2,8 @@ import { DATE_ORDERS } from '@motel/api-client/desk-contracts';
 import { fromDayNumber } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAmount } from '../../src/stays/import/read-amount.ts';
 import { readDate } from '../../src/stays/import/read-date.ts';
+import { readAmount } from '../../src/stays/import/read-row.ts';
 import { typeCalled } from '../../src/stays/import/type-called.ts';
 
 describe('§14.14: the cells of a file', () => {

@@ -36,7 +36,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
     nav: { title: 'Plan', icon: 'plan', letter: 'p' },
   },
   {
-    ...page('rates', 'clerk', () => import('../features/rates/RatesPage.tsx')),
+    ...page('rates', 'clerk', () => import('../features/rates/month/RatesPage.tsx')),
     nav: { title: 'Rates', icon: 'tag', letter: 'r' },
   },
   {
@@ -75,9 +75,9 @@ export const DESK_PAGES: readonly DeskPage[] = [
     ...page('log', 'owner', () => import('../features/log/LogPage.tsx')),
     nav: { title: 'Log', icon: 'note', letter: 'g' },
   },
-  page('rates/codes', 'clerk', () => import('../features/rates/CodesPage.tsx')),
-  page('rates/taxes', 'clerk', () => import('../features/rates/taxes/TaxesPage.tsx')),
-  page('rates/articles', 'clerk', () => import('../features/rates/articles/ArticlesPage.tsx')),
+  page('rates/codes', 'clerk', () => import('../features/rates/lists/CodesPage.tsx')),
+  page('rates/taxes', 'clerk', () => import('../features/rates/lists/TaxesPage.tsx')),
+  page('rates/articles', 'clerk', () => import('../features/rates/lists/ArticlesPage.tsx')),
   page('import', 'owner', () => import('../features/import-stays/ImportPage.tsx')),
   page('site/begin', 'owner', () => import('../features/site/begin/BeginPage.tsx')),
   page('site/*', 'owner', () => import('../features/site/PartPage.tsx')),

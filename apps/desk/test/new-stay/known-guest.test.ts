@@ -1,8 +1,8 @@
 import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { bookingDeed } from '../../src/features/new-stay/booking-deed.ts';
-import { isWhole, known, prefilled } from '../../src/features/new-stay/known-guest.ts';
+import { isWhole, known, prefilled } from '../../src/features/new-stay/GuestFields.tsx';
+import { bookingDeed } from '../../src/features/new-stay/PricePanel.tsx';
 
 const AMARA = {
   firstname: 'Amara',

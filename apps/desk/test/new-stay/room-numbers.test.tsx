@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Draft, EMPTY } from '../../src/features/new-stay/draft.ts';
 import { RoomNumbers } from '../../src/features/new-stay/RoomNumbers.tsx';
-import { roomPlacesOf } from '../../src/features/new-stay/room-places.ts';
+import { roomPlacesOf } from '../../src/features/new-stay/use-room-numbers.ts';
 
 const FREE = ['12', '10', '14'].map((number) => ({ id: `room-${number}`, number, isClean: true, words: '' }));
 const TAKEN = [{ id: 'room-11', number: '11' }];

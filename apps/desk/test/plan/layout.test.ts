@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnsOf, nightAt } from '../../src/features/plan/layout/columns.ts';
 import { footOf } from '../../src/features/plan/layout/foot.ts';
-import { intoLanes } from '../../src/features/plan/layout/lanes.ts';
 import { type Bar, barsOf } from '../../src/features/plan/layout/plan-bars.ts';
-import { rowAt, rowsOf, rowsWithin } from '../../src/features/plan/layout/rows.ts';
+import { intoLanes, rowAt, rowsOf, rowsWithin } from '../../src/features/plan/layout/rows.ts';
 import { barAt, emptyNights, walk } from '../../src/features/plan/layout/walk.ts';
 import { anyPlan } from './any-plan.ts';
 

@@ -8,7 +8,7 @@ import {
   priceGroups,
   readPrice,
 } from '../../src/features/rates/draft.ts';
-import { nightsWords } from '../../src/features/rates/effect-words.ts';
+import { nightsWords } from '../../src/features/rates/preview/effect-words.ts';
 import { selectAt, selectOne } from '../../src/features/rates/selection.ts';
 import { july } from './month.ts';
 

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/features/rates/draft.ts';
-import { RateGrid } from '../../src/features/rates/RateGrid.tsx';
-import { seasonColours } from '../../src/features/rates/season-colours.ts';
+import { RateGrid } from '../../src/features/rates/month/RateGrid.tsx';
+import { seasonColours } from '../../src/features/rates/month/SeasonLine.tsx';
 import type { Selection } from '../../src/features/rates/selection.ts';
 import { july } from './month.ts';
 

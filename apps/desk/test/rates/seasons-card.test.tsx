@@ -2,8 +2,8 @@ import type { ListedSeason, StandsAboveWire } from '@motel/api-client/desk-contr
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SeasonsAbove } from '../../src/features/rates/SeasonsAbove.tsx';
-import { SeasonsCard } from '../../src/features/rates/SeasonsCard.tsx';
+import { SeasonsAbove } from '../../src/features/rates/seasons/SeasonsAbove.tsx';
+import { SeasonsCard } from '../../src/features/rates/seasons/SeasonsCard.tsx';
 import { july } from './month.ts';
 
 const FAIR = { name: 'Fair', from: '2027-07-30', to: '2027-08-01' };

@@ -2,8 +2,16 @@ import type { Weekday } from '@motel/booking-core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WEEK } from '../../src/features/rates/calendar.ts';
-import { endSeason, seasonChange, seasonDraft, withWeek } from '../../src/features/rates/season-draft.ts';
-import { type MatrixCell, matrixOf, seasonAt, seasonRows } from '../../src/features/rates/season-matrix.ts';
+import {
+  endSeason,
+  type MatrixCell,
+  matrixOf,
+  seasonAt,
+  seasonChange,
+  seasonDraft,
+  seasonRows,
+  withWeek,
+} from '../../src/features/rates/seasons/season-draft.ts';
 
 const ROOMS = ['double', 'king'];
 const SUMMER = {

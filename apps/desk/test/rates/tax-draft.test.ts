@@ -7,7 +7,7 @@ import {
   taxDrafts,
   taxesOf,
   taxWords,
-} from '../../src/features/rates/taxes/tax-draft.ts';
+} from '../../src/features/rates/lists/tax-draft.ts';
 import { PRESETS } from '../../src/shared/taxes/presets.ts';
 
 const extras = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownPhone } from '../../src/features/search/shown-phone.ts';
+import { shownPhone } from '../../src/features/search/FoundStay.tsx';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 const digitsOf = (length: number) =>

@@ -1,7 +1,7 @@
 import { ContentMistakes } from '../checks/content-mistakes.ts';
+import { NEEDED_PAGES } from '../pages/site-pages.ts';
 import { SITE_SCREENS, TAKEN_NAMES } from '../pages/site-screens.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
-import { NEEDED_FILES } from './needed-files.ts';
 import { readMotel } from './read-motel.ts';
 
 /**
@@ -52,3 +52,38 @@ function deadLinks(markdown: string, known: ReadonlySet<string>): string[] {
       .map((path) => `${at + 1}: the link ${path} leads to no page of the site.`),
   );
 }
+
+/** The pictures of the motel in the browser's tab, on a telephone's home screen and beside a link in a message. */
+const ICONS = [
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'social-card.png',
+];
+
+/** The drawings of the screens that are the same at every motel. */
+const DRAWINGS = [
+  ...['day', 'dusk', 'night'].flatMap((time) =>
+    ['hero', 'hero-tablet', 'hero-phone'].map((size) => `${size}-${time}`),
+  ),
+  'motel-dusk',
+  'motel-night',
+  'banner-dig',
+  'banner-dog',
+  'banner-keys',
+  'door-14',
+  'evening-door-14',
+  'light-out',
+  'footer-strata',
+  'footer-strata-night',
+  'placeholder',
+];
+
+/** The files that a motel's folder must have, whatever else its own files name. */
+export const NEEDED_FILES: readonly string[] = [
+  ...NEEDED_PAGES.map((name) => `pages/${name}.md`),
+  ...ICONS.map((name) => `public/${name}`),
+  ...DRAWINGS.map((name) => `public/pictures/${name}.svg`),
+];

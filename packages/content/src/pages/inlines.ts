@@ -1,6 +1,5 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import type { Inline, Inlines } from '../shapes/page-words.ts';
-import { unbroken } from './unbroken.ts';
 
 /** A link to a price stands for the price itself; `room-table.ts` writes it. */
 export const PRICE = 'price:';
@@ -59,4 +58,12 @@ function link({ href, tokens }: Tokens.Link, mistakes: string[]): Inline {
     mistakes.push(`the link ${href} must begin with https://, mailto:, tel:+ or / for a page of this site`);
   }
   return { tag: 'a', href, inlines: readInlines(tokens, mistakes) };
+}
+
+/** A figure and its unit, a road and its number. */
+const TOGETHER = /(\d (?:km|m|cm)|½ hours?|Highway \d)\b/g;
+
+/** The same words, with spaces that do not break over two lines where they belong together: `135 km`, `Highway 9`. */
+export function unbroken(text: string): string {
+  return text.replaceAll(TOGETHER, (together) => together.replace(' ', '\u00a0'));
 }

@@ -1,15 +1,18 @@
 import { type Language, speaking, t } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import { stringify } from 'yaml';
+import type * as z from 'zod/mini';
+import { homeFile, motelFile, picturesFile } from '../folder/file-shapes.ts';
 import type { MotelTexts } from '../folder/motel-files.ts';
-import { translator } from '../folder/translations.ts';
+import { inLines, inWords, type Translate, translator } from '../folder/translations.ts';
+import { mailWordsShape } from '../shapes/mail-words.ts';
+import { roomShape } from '../shapes/room.ts';
 import { counted } from '../words.ts';
 import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
-import { shortName } from './parts.ts';
-import { translatedFile } from './translated-file.ts';
+import { isPage, isRoom, shortName, type ValuePath } from './parts.ts';
 
 /** A kind of room, as an owner tells of it first. */
-export interface FirstRoom {
+interface FirstRoom {
   readonly title: string;
   readonly roomType: string;
   readonly description: string;
@@ -177,4 +180,28 @@ function mapOf({ latitude, longitude }: FirstAnswers): string {
 /** Values at the top of a file. */
 function changed(values: Readonly<Record<string, unknown>>): ValueChange[] {
   return Object.entries(values).map(([key, value]) => ({ path: [key], value }));
+}
+
+const SHAPES: Readonly<Record<string, z.core.$ZodType>> = {
+  'motel.yaml': motelFile,
+  'home.yaml': homeFile,
+  'mails.yaml': mailWordsShape,
+  'pictures.yaml': picturesFile,
+};
+
+/** A file of a motel with its words in another language; its comments and its order stay. */
+function translatedFile(name: string, text: string, translate: Translate): string {
+  if (isPage(name)) return inLines(text, translate);
+  const shape = isRoom(name) ? roomShape : SHAPES[name];
+  if (shape === undefined) return text;
+  const values = yamlValues(text);
+  return editYaml(text, changesOf(values, inWords(shape, values, translate)));
+}
+
+function changesOf(before: unknown, after: unknown, path: ValuePath = []): ValueChange[] {
+  if (typeof before !== 'object' || before === null) return before === after ? [] : [{ path, value: after }];
+  return Object.entries(before).flatMap(([key, value]) => {
+    const at = Array.isArray(before) ? Number(key) : key;
+    return changesOf(value, (after as Record<string, unknown>)[key], [...path, at]);
+  });
 }

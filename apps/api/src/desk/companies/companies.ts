@@ -1,12 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { CompanyData, Covers, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { completeGuestDetails, guestDetailsViolations, guestName, sum, toDollars } from '@motel/booking-core';
+import {
+  AGES,
+  type CompanyData,
+  type Covers,
+  type DeskCalls,
+  type WireAnswerOf,
+} from '@motel/api-client/desk-contracts';
+import {
+  type Cents,
+  type CivilDate,
+  completeGuestDetails,
+  daysBetween,
+  guestDetailsViolations,
+  guestName,
+  sum,
+  toDollars,
+} from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { actOnSeen, findNamedStay, type Seen } from '../../stays/index.ts';
-import { agesOf } from './ages.ts';
 import type { Company } from './invoice-paper.ts';
 import { invoicesOf, invoiceWire, openInvoices } from './invoices.ts';
 import { isOver, staysToInvoice } from './open-stays.ts';
@@ -131,4 +145,19 @@ function isMailAddress(email: string): boolean {
 
 export async function findCompany(db: Db, id: string): Promise<Company | undefined> {
   return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The open amounts of invoices by the days since they were due. */
+function agesOf(
+  invoices: readonly { readonly due: CivilDate; readonly open: Cents }[],
+  today: CivilDate,
+): number[] {
+  return AGES.map(({ days }, at) => {
+    const younger = AGES[at - 1]?.days ?? Number.NEGATIVE_INFINITY;
+    const own = invoices.filter(({ due }) => {
+      const late = daysBetween(due, today);
+      return younger < late && late <= days;
+    });
+    return toDollars(sum(...own.map(({ open }) => open)));
+  });
 }

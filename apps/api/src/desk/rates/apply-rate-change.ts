@@ -24,14 +24,13 @@ import {
 import { money } from '@motel/content';
 import { highestRate, isPayable } from '@motel/content/words';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { tariffWithCode } from './apply-code.ts';
-import { withOtherArticles, withOtherTaxes } from './apply-taxes.ts';
-import { dayBeside } from './day-words.ts';
+import { percentOf, tariffWithCode } from './codes.ts';
 import { DAYS_AHEAD } from './effect.ts';
+import { dayBeside } from './rate-words.ts';
 import { stated } from './stated.ts';
+import { withOtherArticles, withOtherTaxes } from './taxes-and-articles.ts';
 
 const MOST_NAME = 60;
-const PERCENT = /^(\d{1,3}(?:\.\d{1,4})?)%$/;
 
 /** The changes that are written down by themselves; an undo is found in the versions. */
 export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
@@ -75,8 +74,8 @@ function checkRow(
   const unknown = row.rooms.find((room) => !Object.hasOwn(rooms, room));
   if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
   const { price, minNights, maxNights, closed, closedToArrival, closedToDeparture } = row;
-  const stated = [price, minNights, maxNights, closed, closedToArrival, closedToDeparture];
-  if (!isPriced && stated.every((value) => value === undefined))
+  const values = [price, minNights, maxNights, closed, closedToArrival, closedToDeparture];
+  if (!isPriced && values.every((value) => value === undefined))
     return refuse('rule-broken', 'rates-nothing');
   if (price !== undefined && !isRate(parseDollars(price))) return refuse('rule-broken', 'rates-amount');
   for (const limit of [minNights, maxNights]) {
@@ -175,8 +174,7 @@ function isAllYear({ from, to }: Pick<SeasonWire, 'from' | 'to'>): boolean {
 
 function withSteps(tariff: TariffData, steps: readonly StepWire[]): Outcome<TariffData> {
   for (const { fromNight, off, rooms = [] } of steps) {
-    const percent = Number(PERCENT.exec(off)?.[1] ?? Number.NaN);
-    if (fromNight < 2 || fromNight > MAX_NIGHTS || !(percent <= 100))
+    if (fromNight < 2 || fromNight > MAX_NIGHTS || !((percentOf(off) ?? Number.NaN) <= 100))
       return refuse('rule-broken', 'steps-invalid');
     const unknown = rooms.find((room) => !Object.hasOwn(tariff.rooms, room));
     if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });

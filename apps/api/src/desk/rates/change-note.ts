@@ -2,18 +2,31 @@ import type {
   ArticleWire,
   FeeWire,
   RateChange,
+  RateCode,
   SeasonWire,
   SetNights,
 } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate, type FeeData, nightPrices } from '@motel/booking-core';
+import {
+  addDays,
+  civilDate,
+  type FeeData,
+  nightPrices,
+  parseDollars,
+  type Tariff,
+} from '@motel/booking-core';
 import { money } from '@motel/content';
-import { shownPrice } from '@motel/content/words';
+import { counted, shownPrice } from '@motel/content/words';
 import type { WrittenChange } from './apply-rate-change.ts';
-import { codeNote } from './code-note.ts';
-import { dayBeside, spanWords } from './day-words.ts';
-import { feeWords } from './fee-words.ts';
-import type { NoteContext } from './note-context.ts';
-import { writtenAmount } from './written-amount.ts';
+import type { CodeChange } from './codes.ts';
+import { dayBeside, feeWords, spanWords, writtenAmount } from './rate-words.ts';
+
+/** All that a line about a change names. */
+interface NoteContext {
+  readonly before: Tariff;
+  /** Of the room types, by their keys. */
+  readonly titles: ReadonlyMap<string, string>;
+  readonly today: string;
+}
 
 /** A line stays a line. */
 const MOST_WORDS = 6;
@@ -123,4 +136,32 @@ function nameOf(season: Pick<SeasonWire, 'name'> | undefined): string {
 
 function capital(word: string): string {
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+}
+
+/** A line for people, such as `Code SUMMER: new, 10% off, nights July 1 to August 31, 50 bookings at most`. */
+function codeNote({ was, code }: CodeChange, context: NoteContext): string {
+  if (code === undefined) return `Code ${was}: ended`;
+  const name = code.code.trim();
+  const first = was === undefined ? 'new' : was === name ? 'now' : `was called ${was}, now`;
+  const [off = '', ...more] = codeWords(code, context);
+  return `Code ${name}: ${[first === 'new' ? `new, ${off}` : `${first} ${off}`, ...more].join(', ')}`;
+}
+
+function codeWords(code: RateCode, { titles, today }: NoteContext): string[] {
+  const { off, rooms, minNights, uses, from, to, bookedFrom, bookedTo } = code;
+  const amount = parseDollars(off);
+  return [
+    amount === undefined ? `${off} off` : `${shownPrice(amount)} off`,
+    ...(rooms === undefined ? [] : [rooms.map((room) => titles.get(room) ?? room).join(' and ')]),
+    ...(minNights === undefined ? [] : [`${minNights} nights at least`]),
+    ...daysWords('nights', from, to, today),
+    ...daysWords('booked', bookedFrom, bookedTo, today),
+    ...(uses === undefined ? [] : [`${counted(uses, 'booking')} at most`]),
+  ];
+}
+
+function daysWords(of: string, from: string | undefined, to: string | undefined, today: string): string[] {
+  if (from !== undefined && to !== undefined) return [`${of} ${spanWords(from, to, today)}`];
+  if (from !== undefined) return [`${of} from ${dayBeside(from, today)}`];
+  return to === undefined ? [] : [`${of} until ${dayBeside(to, today)}`];
 }

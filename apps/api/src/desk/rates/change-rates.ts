@@ -1,18 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RateChange } from '@motel/api-client/desk-contracts';
-import type { Tariff } from '@motel/booking-core';
-import { changedRates } from '@motel/booking-core/rates';
+import type { RateChange, RateChangeWire } from '@motel/api-client/desk-contracts';
+import { parseTariff, type Tariff } from '@motel/booking-core';
+import { changedRates, isInTheWay, isUndone, withoutChange } from '@motel/booking-core/rates';
 import type { Db, Trx } from '../../db/index.ts';
 import { propertiesById } from '../../inventory/index.ts';
-import { changeTariff, listVersions, planTariff } from '../../rates/index.ts';
+import {
+  changeTariff,
+  findVersions,
+  listVersions,
+  planTariff,
+  type TariffChange,
+  type TariffVersion,
+} from '../../rates/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { applyRateChange } from './apply-rate-change.ts';
 import { changeNote } from './change-note.ts';
-import { authorWords, type PlannedRates } from './planned-rates.ts';
-import { planUndo } from './undo-change.ts';
+import { DAYS_AHEAD } from './effect.ts';
+
+/** A change of the rates that is worked out, and not made yet. */
+interface PlannedRates {
+  readonly planned: TariffChange;
+  /** In a line, what changes. */
+  readonly note: string;
+}
+
+/** The author of a version as people read it. */
+function authorWords(author: string): string {
+  return author === 'content' ? 'The motel’s files' : author;
+}
 
 /** Works out a change of the rates. Changes nothing. */
 export async function planRates(
@@ -74,4 +92,71 @@ async function changedMeanwhile(trx: Trx) {
 
 function isSame(one: Tariff, other: Tariff): boolean {
   return isDeepStrictEqual(one.data, other.data);
+}
+
+/** Begins the line of a change that undoes another one. */
+const UNDONE = 'Undone: ';
+/** Changes further back are no longer undone: too much has been decided since. */
+const MOST_BACK = 100;
+
+/** Why a change cannot be undone now; `undefined` when it can. Versions in their order, the last one in force. */
+function whyNotUndone(versions: readonly TariffVersion[], version: number) {
+  const at = versions.findIndex((one) => one.version === version);
+  const [before, change, now] = [versions[at - 1], versions[at], versions.at(-1)];
+  if (change?.author === 'content') return refuse('rule-broken', 'rates-undo-files');
+  if (before === undefined || change === undefined || now === undefined) {
+    return refuse('not-found', 'rates-version-unknown');
+  }
+  const mine = [before.tariff, change.tariff] as const;
+  if (!isInTheWay(mine, [change.tariff, now.tariff])) return undefined;
+  const later = versions.slice(at + 1);
+  const clash =
+    later.findLast((one, index) =>
+      isInTheWay(mine, [later[index - 1]?.tariff ?? change.tariff, one.tariff]),
+    ) ?? now;
+  return refuse('rule-broken', 'rates-undo-clash', { who: authorWords(clash.author), note: clash.note });
+}
+
+/** Plans the rates without a change, everything later unchanged. */
+async function planUndo(db: Db, version: number, today: string): Promise<Outcome<PlannedRates>> {
+  const [last] = await listVersions(db, 1);
+  const back = (last?.version ?? 0) - version;
+  if (back < 0 || back > MOST_BACK) return refuse('not-found', 'rates-version-unknown');
+  const numbers = Array.from({ length: back + 2 }, (_, index) => version - 1 + index);
+  const versions = await findVersions(db, numbers);
+  const refused = whyNotUndone(versions, version);
+  if (refused !== undefined) return refused;
+  const [before, change] = versions as [TariffVersion, TariffVersion];
+  const planned = await planTariff(db, ({ data }) =>
+    succeed(withoutChange(data, before.tariff, change.tariff)),
+  );
+  if (!planned.ok) return planned;
+  const { before: now, tariff: undone } = planned.value;
+  const [old, after] = [parseTariff(before.tariff), parseTariff(change.tariff)];
+  if (!isUndone({ before: old, after, now, undone }, today, DAYS_AHEAD)) {
+    const { author, note } = versions.at(-1) as TariffVersion;
+    return refuse('rule-broken', 'rates-undo-clash', { who: authorWords(author), note });
+  }
+  return succeed({ planned: planned.value, note: `${UNDONE}${change.note}` });
+}
+
+const MOST_LISTED = 20;
+
+/** The changes of the rates with their person and time, newest first. */
+export async function listChanges({
+  db,
+}: DeskContext): Promise<Outcome<{ readonly changes: RateChangeWire[] }>> {
+  const versions = (await listVersions(db, MOST_LISTED + 1)).toReversed();
+  const changes = versions
+    .slice(-MOST_LISTED)
+    .map(({ version, at, author, note }) => ({
+      version,
+      at: at.toISOString(),
+      by: authorWords(author),
+      note,
+      mayUndo: whyNotUndone(versions, version) === undefined,
+      isUndo: note.startsWith(UNDONE),
+    }))
+    .toReversed();
+  return succeed({ changes });
 }

@@ -13,7 +13,7 @@ import type { Db } from '../../db/index.ts';
 import { soldInAll } from '../../inventory/index.ts';
 import type { TariffChange } from '../../rates/index.ts';
 
-/** How far ahead guests can book, and the desk looks for the effect of a change. */
+/** How many days ahead a change of the rates can reach, and its effect is counted. */
 export const DAYS_AHEAD = 1095;
 
 /** A night of a room type whose price or restrictions change. */

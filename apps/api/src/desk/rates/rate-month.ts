@@ -23,7 +23,7 @@ import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../../staff/index.ts';
-import { feeWords } from './fee-words.ts';
+import { feeWords } from './rate-words.ts';
 
 /** The nights of a month: from its first day to the first day of the next one. @param month `yyyy-mm` */
 export function nightsOfMonth(

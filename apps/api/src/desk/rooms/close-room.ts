@@ -1,5 +1,5 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import type { Stay } from '@motel/booking-core';
+import { addDays, type CivilDate, parseCivilDate, type Stay } from '@motel/booking-core';
 import { lockBookings } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { liftBlock, placeBlock, SoldOut } from '../../inventory/index.ts';
@@ -30,7 +30,6 @@ import {
   whyInUse,
   whyNotAsShown,
 } from '../../stays/index.ts';
-import { readClosure } from './read-closure.ts';
 import { soldOutNights } from './sold-out-nights.ts';
 
 interface WantedClosure {
@@ -156,4 +155,22 @@ async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<R
 async function whySoldOut(db: Db, { propertyId }: Room, closure: Stay): Promise<Refused | undefined> {
   const soldOut = await soldOutNights(db, propertyId, closure);
   return soldOut && refuse('sold-out', 'closure-sold-out', soldOut);
+}
+
+const MOST_NIGHTS = 730;
+
+/** Reads the nights of a closure. Refused with `rule-broken` where they are none, gone by or too many. */
+function readClosure(
+  typed: { readonly checkIn: string; readonly checkOut: string },
+  today: CivilDate,
+): Outcome<Stay> {
+  const [checkIn, checkOut] = [parseCivilDate(typed.checkIn), parseCivilDate(typed.checkOut)];
+  if (checkIn === undefined || checkOut === undefined || checkIn >= checkOut) {
+    return refuse('rule-broken', 'closure-empty');
+  }
+  if (checkIn < today) return refuse('rule-broken', 'closure-gone-by');
+  if (checkOut > addDays(checkIn, MOST_NIGHTS)) {
+    return refuse('rule-broken', 'closure-too-long', { most: MOST_NIGHTS });
+  }
+  return succeed({ checkIn, checkOut });
 }

@@ -12,7 +12,6 @@ import type * as z from 'zod/v4/core';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { readByContract } from '../../shared/read-by-contract.ts';
 import { parseStorableJson } from '../../shared/storable.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
 
 /** A request, read by the contract of its call. */
 export interface Asked<Call extends Endpoint> {
@@ -73,4 +72,14 @@ async function readJson<Schema extends z.$ZodType>(
     message,
   }));
   return fail({ code: 'malformed', reason: 'form-unexpected', issues });
+}
+
+const VISIBLE = /^[\x21-\x7e]{1,255}$/;
+
+/** The browser's name for the draft, if the request has one: 1 to 255 visible characters. */
+export function readIdempotencyKey(headers: Headers): Outcome<string | undefined> {
+  const key = headers.get(IDEMPOTENCY_KEY);
+  if (key === null) return succeed(undefined);
+  if (VISIBLE.test(key)) return succeed(key);
+  return refuse('malformed', 'key-invalid', { header: IDEMPOTENCY_KEY });
 }

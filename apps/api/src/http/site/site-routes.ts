@@ -20,7 +20,6 @@ import { RenderersBusyError } from './render-queue.ts';
 import { pageSecurityPolicy } from './security-headers.ts';
 import { sendPage } from './send-page.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
-import { asksForFile, filePath, isApiPath, siteAddress } from './site-address.ts';
 import { type FileAt, staticFiles } from './static-files.ts';
 
 interface SiteOptions {
@@ -149,4 +148,35 @@ function inProcessFetch(origin: string, answer: AnswerRequest): typeof globalThi
     }
     return answer(request);
   };
+}
+
+/**
+ * The address of a request as guests reach it, whatever host the request itself names.
+ * Slashes at the start count as one, since `//host` would be another site's address.
+ * @param publicUrl the site's origin
+ */
+export function siteAddress(requestUrl: string, publicUrl: string): URL {
+  const { pathname, search } = new URL(requestUrl);
+  const url = new URL(publicUrl);
+  url.pathname = pathname.replace(/^\/+/, '/');
+  url.search = search;
+  return url;
+}
+
+function isApiPath({ pathname }: URL): boolean {
+  return pathname === '/api' || pathname.startsWith('/api/');
+}
+
+/** Whether an address names a file rather than a page, so that a miss is not answered with HTML. */
+export function asksForFile({ pathname }: URL): boolean {
+  return pathname.startsWith('/assets/') || /\.[a-z\d]{2,11}$/i.test(pathname);
+}
+
+/** The decoded path, as files are named; empty, which is no file's path, when it cannot be decoded. */
+function filePath({ pathname }: URL): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
 }

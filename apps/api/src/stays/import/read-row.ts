@@ -1,8 +1,8 @@
 import type { DateOrder, ImportField } from '@motel/api-client/desk-contracts';
-import { addDays, type Cents, type CivilDate, NO_MONEY } from '@motel/booking-core';
+import { addDays, type Cents, type CivilDate, NO_MONEY, parseDollars } from '@motel/booking-core';
+import { isPayable } from '@motel/content/words';
 import { shownDate } from '../../shared/shown-date.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
-import { readAmount } from './read-amount.ts';
 import { readDate } from './read-date.ts';
 
 /** The texts of a row by what they say. */
@@ -78,4 +78,20 @@ export function isProblem(value: unknown): value is RowProblem {
 
 export function problem<R extends Reason>(field: ImportField, reason: R, ...params: ParamsOf<R>): RowProblem {
   return { field, message: sentenceOf(reason, ...params) };
+}
+
+/** A currency's words or sign, the digits with or without marks between their thousands, and a currency again. */
+const AMOUNT =
+  /^[\p{L}\p{Sc}\s]*(?<whole>\d{1,3}(?:[.,'’\s]\d{3})+|\d+|(?=[.,]\d))(?:[.,](?<fraction>\d{1,2}))?[\p{L}\p{Sc}\s]*$/u;
+
+/**
+ * Reads an amount in the way of any language: `258`, `$1,258.50`, `1.258,50 €`, `1 258,5`. The last mark with one or two
+ * digits behind it is the decimal one. `undefined` for anything else, such as `2 x 129`, `(20.00)`, an amount below
+ * zero, or one that cannot be paid in the motel's currency (M9).
+ */
+export function readAmount(text: string): Cents | undefined {
+  const { whole, fraction = '' } = AMOUNT.exec(text)?.groups ?? {};
+  if (whole === undefined) return undefined;
+  const amount = parseDollars(`${whole.replace(/\D/g, '') || '0'}.${fraction.padEnd(2, '0')}`);
+  return amount !== undefined && isPayable(amount) ? amount : undefined;
 }

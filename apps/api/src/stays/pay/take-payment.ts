@@ -1,19 +1,22 @@
 import { isDeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, subtract } from '@motel/booking-core';
 import { fullMoney, shownMoney } from '@motel/content/words';
-import { findBooking, moveBooking, withdrawRequests } from '../../booking/index.ts';
+import { findBooking, insertRequest, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
 import { type Outcome, type Refused, refuse, refuseForNow, succeed } from '../../shared/outcome.ts';
+import { after } from '../../shared/retry-delay.ts';
 import type { ByPerson, Person } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';
+import { LINK_LIFETIME } from '../hold/hold-lifetime.ts';
 import type { SeenStay } from '../lock-seen.ts';
 import type { Nothing, StayDeskContext } from '../stay-desk-context.ts';
 import { stayVersion } from '../stay-version.ts';
+import { balanceRequest } from './balance-request.ts';
 import { enterDeskPayment } from './desk-payment.ts';
-import { linkBalance } from './link-balance.ts';
 import { PAY_WORDS } from './pay-ways.ts';
+import { sendLink } from './send-link.ts';
 import { type TakenPayment, whyNotTaken } from './taken-payment.ts';
 
 /**
@@ -79,4 +82,26 @@ async function enter(
     after: { balance: balance > 0 ? balance : NO_MONEY },
     answer: {},
   });
+}
+
+/** Makes a link by which the guest pays what they owe; an earlier one ends. */
+async function linkBalance(
+  context: StayDeskContext,
+  asked: TakenPayment,
+  by: ByPerson,
+): Promise<Outcome<Nothing>> {
+  const made = await actOnSeen(context, 'link', by, asked, async (trx, stay, now) => {
+    const { booking } = stay;
+    if (booking.status === 'held') return refuse('rule-broken', 'link-open-already');
+    const refused = whyNotTaken(stay, asked, now);
+    if (refused !== undefined) return refused;
+    const until = after(now, LINK_LIFETIME);
+    await withdrawRequests(trx, booking.id, ['balance'], now);
+    const request = balanceRequest(context, booking, asked.amount, { now, until });
+    const { id } = await insertRequest(trx, request, now);
+    const details = `${shownMoney(asked.amount)} by a link`;
+    return succeed({ details, answer: { id } });
+  });
+  if (!made.ok) return made;
+  return (await sendLink(context, made.value.id, by)) ?? succeed({});
 }

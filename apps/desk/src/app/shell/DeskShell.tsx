@@ -1,12 +1,13 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { motel } from '@motel/content';
-import { Alert, Dialog } from '@motel/ui';
+import { Alert, Dialog, VisuallyHidden } from '@motel/ui';
 import { useState } from 'react';
-import { Link, Outlet, useNavigate } from 'react-router-dom';
+import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { SignInDialog } from '../../features/sign-in/SignInDialog.tsx';
 import { SignInPage } from '../../features/sign-in/SignInPage.tsx';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { type OtherKeys, shownKeys } from '../../shared/keyboard/key-list.ts';
 import { useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
@@ -16,10 +17,19 @@ import { useLine } from '../../shared/wire/line.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { DESK_PAGES, type DeskPage } from '../desk-pages.ts';
 import { Bar } from './Bar.tsx';
-import { keyRow, keyRows } from './KeysDialog.css.ts';
-import { NavItem } from './NavItem.tsx';
-import { banners, frame, lamp, page, rail, skip, tabs as tabsStyle } from './Shell.css.ts';
-import { tabsOf } from './tabs.ts';
+import {
+  badge as badgeStyle,
+  banners,
+  frame,
+  item,
+  keyRow,
+  keyRows,
+  lamp,
+  page,
+  rail,
+  skip,
+  tabs as tabsStyle,
+} from './Shell.css.ts';
 
 /** Milliseconds: a fault of the books is no matter of seconds. */
 const REFRESH = 60_000;
@@ -150,4 +160,49 @@ function LineBanner() {
       )}
     </div>
   );
+}
+
+interface NavItemProps {
+  readonly to: string;
+  readonly title: string;
+  readonly icon: DeskIconName;
+  readonly letter?: string;
+  /** Other addresses of the same page. */
+  readonly views?: readonly string[];
+  /** How many things on that page need a look. */
+  readonly badge?: number | undefined;
+}
+
+function NavItem({ to, title, icon, letter, views = [], badge = 0 }: NavItemProps) {
+  const { pathname } = useLocation();
+  return (
+    <NavLink
+      to={views.includes(pathname) ? pathname : to}
+      className={item}
+      {...(letter && { title: `${title}: G then ${letter.toUpperCase()}` })}
+    >
+      <DeskIcon name={icon} />
+      {title}
+      {badge > 0 && (
+        <span className={badgeStyle}>
+          {badge}
+          <VisuallyHidden> need a look</VisuallyHidden>
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+/** As many as a thumb finds; the others are on the page "More". */
+const TABS = 4;
+
+/** Splits the pages of the rail for a phone: those with a tab, and the others. */
+function tabsOf(
+  pages: readonly DeskPage[],
+  badges: Readonly<Record<string, number | undefined>>,
+): { readonly tabs: readonly PageLink[]; readonly others: readonly PageLink[] } {
+  const links = pages.flatMap(({ path, nav }) =>
+    nav === undefined ? [] : [{ path, title: nav.title, icon: nav.icon, badge: badges[path] ?? 0 }],
+  );
+  return { tabs: links.slice(0, TABS), others: links.slice(TABS) };
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { desk, phone, TAB_BAR, vars } from '../../shared/theme/index.ts';
 
 export const frame = style({
@@ -147,3 +147,8 @@ export const badge = style({
   font: `700 0.75rem/19px ${vars.font.text}`,
   textAlign: 'center',
 });
+
+export const keyRows = style({ display: 'grid', gap: '8px', marginBlockEnd: '12px' });
+export const keyRow = style({ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr)', gap: '12px' });
+/** Elsewhere a phone shows no keys. */
+globalStyle(`${keyRow} kbd`, { '@media': { [phone]: { display: 'inline-block' } } });

@@ -1,22 +1,23 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import { countedThings } from '@motel/content/words';
+import { countedThings, shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FaultRow } from '../../shared/faults/FaultRow.tsx';
 import { rows } from '../../shared/faults/faults.css.ts';
-import { motelDay, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
+import { motelDay, shownDay, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { useMay } from '../../shared/me/use-me.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { PageWait } from '../../shared/parts/PageWait.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { cards, form } from '../../shared/sheet/sheet-page.css.ts';
 import { mayAccept } from '../../shared/wire/may-accept.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { DayReport } from './DayReport.tsx';
-import { EndedDays } from './EndedDays.tsx';
 
 type DayEnd = AnswerOf<DeskCalls['dayEnd']>;
 
@@ -115,4 +116,26 @@ function noteOf({ ended, open, todo }: DayEnd): string {
   }
   const left = todo.length === 0 ? '' : ` ${countedThings(todo.length, 'thing')} to do first.`;
   return `What comes after its end is in the next day.${left}`;
+}
+
+/** The days that have ended, the latest first. */
+function EndedDays({ days }: Pick<AnswerOf<DeskCalls['dayEnd']>, 'days'>) {
+  return (
+    <DeskCard title="Days that have ended" count={days.length}>
+      <Sheet
+        label="Each day that has ended"
+        empty="No day has ended yet."
+        columns={['Day', { amount: 'Rooms sold' }, { amount: 'Money' }, 'Ended by']}
+        rows={days.map(({ date, sold, open, net, by }) => [
+          date,
+          <Link key={date} className={rowLink} to={`/day-end?date=${date}`}>
+            {shownDay(date)}
+          </Link>,
+          `${sold} of ${open}`,
+          shownMoney(net),
+          by === 'by itself' ? 'Itself' : by,
+        ])}
+      />
+    </DeskCard>
+  );
 }

@@ -1,20 +1,22 @@
 import type { GuestCardData } from '@motel/api-client/desk-contracts';
 import { shownMoney } from '@motel/content/words';
-import { Alert } from '@motel/ui';
+import { Alert, TextField } from '@motel/ui';
+import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { shownShortDate } from '../../shared/format/shown-dates.ts';
+import { motelDay, shownFullDate, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { dashedNumber } from '../../shared/format/shown-number.ts';
 import { useMay } from '../../shared/me/use-me.ts';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { PageWait } from '../../shared/parts/PageWait.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
-import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
+import { cards, form, two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
 import { DataCard } from './DataCard.tsx';
-import { KnownCard } from './KnownCard.tsx';
 import { SamePersonCard } from './SamePersonCard.tsx';
 
 /** A guest as a person: their stays under each of their numbers, and what the desk knows of them. */
@@ -74,6 +76,42 @@ function StaysCard({ stays }: Pick<GuestCardData, 'stays'>) {
           shownMoney(stay.total),
         ])}
       />
+    </DeskCard>
+  );
+}
+
+/** Wishes and notes about a guest, and whether the motel wants to see them again. */
+function KnownCard({ guest }: { readonly guest: GuestCardData }) {
+  const { press, isPressing, problem } = usePress('keepGuestCard');
+  const [wishes, setWishes] = useState(guest.wishes);
+  const [note, setNote] = useState(guest.note);
+  const [notAgain, setNotAgain] = useState(guest.notAgain ?? '');
+  const { written } = guest;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    await press({ parts: { id: guest.id }, body: { wishes, note, notAgain } });
+  }
+
+  return (
+    <DeskCard title="What we know" aside={written && `${written.by}, ${shownFullDate(motelDay(written.at))}`}>
+      <form className={form} onSubmit={save}>
+        <TextField label="Wishes" rows={2} value={wishes} onChange={setWishes} maxLength={1000} />
+        <TextField label="Notes" rows={3} value={note} onChange={setNote} maxLength={1000} />
+        <TextField
+          label="Not again, because"
+          value={notAgain}
+          onChange={setNotAgain}
+          maxLength={1000}
+          hint="Whoever books for them reads it. Empty: they may come again."
+        />
+        {problem && <Alert tone="error">{problem.message}</Alert>}
+        <div>
+          <DeskButton type="submit" variant="ink" disabled={isPressing}>
+            Save
+          </DeskButton>
+        </div>
+      </form>
     </DeskCard>
   );
 }

@@ -5,6 +5,7 @@ import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
+import { CHORE_ICONS, CHORE_TITLES, choreWords, isWaiting } from './chore-words.ts';
 import {
   chooser,
   clean,
@@ -19,8 +20,7 @@ import {
   tick,
   title,
   words,
-} from './ChoreRow.css.ts';
-import { CHORE_ICONS, CHORE_TITLES, choreWords, isWaiting } from './chore-words.ts';
+} from './Housekeeping.css.ts';
 
 interface ChoreRowProps {
   readonly chore: ChoreWire;

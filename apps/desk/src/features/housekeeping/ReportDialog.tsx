@@ -3,7 +3,7 @@ import { Alert, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { form } from './ReportDialog.css.ts';
+import { form } from './Housekeeping.css.ts';
 
 interface ReportDialogProps {
   readonly room: ChoreWire;

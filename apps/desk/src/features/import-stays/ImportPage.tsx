@@ -7,16 +7,24 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { saveCsv } from '../../shared/save-file.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { wire } from '../../shared/wire/wire.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { sides, stack } from './ImportPage.css.ts';
-import { draftOf, type ImportDraft, tableOf, withCell, withColumn, without } from './import-draft.ts';
+import {
+  draftOf,
+  type ImportDraft,
+  type Preview,
+  tableOf,
+  withCell,
+  withColumn,
+  without,
+} from './import-draft.ts';
 import { LastImport } from './LastImport.tsx';
 import { RowsCard } from './RowsCard.tsx';
-import { saveWrongRows } from './save-wrong-rows.ts';
 
 /** Bookings of another system, brought over from a file: each row is seen before anything is written. */
 export function ImportPage() {
@@ -141,4 +149,15 @@ function usePreview(draft: ImportDraft) {
     queryFn: ({ signal }) => callDesk(wire, 'previewImport', { body, key: crypto.randomUUID(), signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Saves the rows that are wrong as a file, each with the reason in a column of its own. */
+async function saveWrongRows({ file, rows }: ImportDraft, { rows: planned }: Preview): Promise<void> {
+  const { default: papa } = await import('papaparse');
+  const wrong = rows.flatMap(({ cells }, at) => {
+    const problem = planned[at]?.problem;
+    return problem === undefined ? [] : [[...cells, problem.message]];
+  });
+  const csv = papa.unparse([[...file.headings, 'Why'], ...wrong], { escapeFormulae: true });
+  saveCsv(`wrong-${file.name.replace(/\.\w+$/, '')}.csv`, `\u{feff}${csv}`);
 }

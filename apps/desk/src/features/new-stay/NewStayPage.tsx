@@ -1,17 +1,30 @@
+import type { DeskOffer } from '@motel/api-client/desk-contracts';
+import { shownMoney } from '@motel/content/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keep, useKept } from '../../shared/field/use-kept.ts';
+import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { askedStay, bookingOf, type Draft, deskOffersQuery, draftFrom, EMPTY, missing } from './draft.ts';
 import { GuestFields } from './GuestFields.tsx';
-import { form, left } from './NewStayPage.css.ts';
+import {
+  form,
+  free,
+  full,
+  left,
+  legend,
+  price,
+  type,
+  types,
+  typeTitle,
+  typeWords,
+} from './NewStayPage.css.ts';
 import { PricePanel } from './PricePanel.tsx';
 import { RoomNumbers } from './RoomNumbers.tsx';
 import { StayFields } from './StayFields.tsx';
-import { TypeChoice } from './TypeChoice.tsx';
 import { useQuote } from './use-quote.ts';
 import { useRoomNumbers } from './use-room-numbers.ts';
 import { WishFields } from './WishFields.tsx';
@@ -105,5 +118,43 @@ function NewStayHead({ onAgain }: { readonly onAgain: (() => void) | undefined }
         )
       }
     />
+  );
+}
+
+interface TypeChoiceProps {
+  readonly offers: readonly DeskOffer[];
+  readonly draft: Draft;
+  readonly onChange: (typed: Partial<Draft>) => void;
+}
+
+/** The kinds of room, each with its price for these nights and how many are free. */
+function TypeChoice({ offers, draft, onChange }: TypeChoiceProps) {
+  return (
+    <fieldset>
+      <legend className={legend}>Kind of room</legend>
+      <div className={types}>
+        {offers.map(({ type: room, free: left, total, refusal }) => (
+          <label key={room.id} className={type}>
+            <input
+              type="radio"
+              name="type"
+              checked={draft.typeId === room.id}
+              onChange={() => onChange({ typeId: room.id, roomIds: [] })}
+            />
+            <Fob room={room} isDecoration />
+            <span className={typeTitle}>{room.title}</span>
+            {total !== undefined && (
+              <>
+                <span className={left < Number(draft.rooms) ? full : free}>
+                  {left > 0 ? `${left} free` : 'full'}
+                </span>
+                <span className={price}>{shownMoney(total)}</span>
+              </>
+            )}
+            {refusal !== undefined && <span className={typeWords}>{refusal}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

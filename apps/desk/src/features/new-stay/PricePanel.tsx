@@ -1,4 +1,5 @@
-import { HOLD_HOURS } from '@motel/api-client/desk-contracts';
+import { HOLD_HOURS, isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
+import type { Cents } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
@@ -8,9 +9,8 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice } from '../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../shared/pay/PayWays.tsx';
-import { bookingDeed } from './booking-deed.ts';
 import { type Draft, hasDeposit } from './draft.ts';
-import { amount, by, inside, lines, panel, soft, total as totalStyle } from './PricePanel.css.ts';
+import { amount, by, lines, panel, priceInside, soft, total as totalStyle } from './NewStayPage.css.ts';
 import type { StayQuote } from './use-quote.ts';
 
 const HOLDS = HOLD_HOURS.map((hours) => ({ value: String(hours), label: `${hours} h` }));
@@ -48,7 +48,7 @@ export function PricePanel({
   const dueNow = hasDeposit(draft) ? typedDollars(draft.deposit) : undefined;
   return (
     <section className={panel} aria-label="Price">
-      <div className={inside}>
+      <div className={priceInside}>
         <h2>Price</h2>
         {quote === undefined ? (
           <p className={soft}>{refusal ?? 'Choose dates, guests and a room.'}</p>
@@ -150,4 +150,13 @@ function cancelling({ freeUntil, keep, lateCharge }: StayQuote['terms']): string
   const kept = `${KEPT[keep] ?? keep}, ${shownMoney(lateCharge)}`;
   if (freeUntil === undefined) return `Cancelling keeps ${kept}.`;
   return `Cancelling is free until ${shownDay(motelDay(freeUntil))}, ${motelTime(freeUntil)}, then keeps ${kept}.`;
+}
+
+/** The words of the button: what it does, and the amount. */
+export function bookingDeed(pay: PayWay | undefined, total: Cents | undefined): string {
+  if (total === undefined) return 'Book';
+  const amount = shownMoney(total);
+  if (pay === undefined) return `Book for ${amount}`;
+  if (isDeskWay(pay)) return `Book, take ${amount} ${WAY_WORDS[pay]}`;
+  return pay === 'link' ? `Hold the room, ask ${amount} by link` : `Book, ${amount} is paid later`;
 }

@@ -1,7 +1,6 @@
 import { SelectField } from '@motel/ui';
 import type { Draft } from './draft.ts';
-import { places as placesStyle } from './NewStayPage.css.ts';
-import { legend, proposed } from './TypeChoice.css.ts';
+import { legend, places as placesStyle, proposed } from './NewStayPage.css.ts';
 import type { RoomNumbersOfStay } from './use-room-numbers.ts';
 
 interface RoomNumbersProps {

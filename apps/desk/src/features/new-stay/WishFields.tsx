@@ -1,6 +1,6 @@
 import { TraitBoxes } from '../../shared/wishes/TraitBoxes.tsx';
 import type { Draft } from './draft.ts';
-import { legend } from './TypeChoice.css.ts';
+import { legend } from './NewStayPage.css.ts';
 
 interface WishFieldsProps {
   readonly draft: Draft;

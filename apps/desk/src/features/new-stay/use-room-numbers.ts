@@ -1,7 +1,6 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { checkOutOf, type Draft } from './draft.ts';
-import { roomPlacesOf } from './room-places.ts';
 
 export interface RoomNumbersOfStay extends AnswerOf<DeskCalls['freeRooms']> {
   /** As `placesOf` gives them. */
@@ -24,4 +23,27 @@ export function useRoomNumbers(draft: Draft): RoomNumbersOfStay | undefined {
   const { free, taken } = data;
   const places = roomPlacesOf(draft, free, free.length + taken.length);
   return { free, taken, places, isFresh: !isPlaceholderData };
+}
+
+/** A room that is free for the stay. */
+interface FreeRoom {
+  readonly id: string;
+}
+
+/**
+ * The rooms of a stay, one for each that it books: those that were chosen, and of a stay of several rooms the best ones
+ * that are left. Empty: any at check-in.
+ * @param free best first
+ * @param most as many rooms as there are of the kind
+ */
+export function roomPlacesOf(
+  { rooms, roomIds }: Pick<Draft, 'rooms' | 'roomIds'>,
+  free: readonly FreeRoom[],
+  most: number,
+): string[] {
+  const count = Math.min(Number(rooms), most);
+  if (count === 1) return [roomIds[0] ?? ''];
+  const chosen = roomIds.slice(0, count);
+  const left = free.filter(({ id }) => !chosen.includes(id)).map(({ id }) => id);
+  return Array.from({ length: count }, (_, place) => chosen[place] ?? left.shift() ?? '');
 }

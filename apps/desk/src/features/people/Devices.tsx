@@ -7,8 +7,8 @@ import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { device as deviceStyle, devices, list, none, row, soft, what } from './Devices.css.ts';
 import { EndDialog } from './EndDialog.tsx';
+import { device as deviceStyle, devices, list, none, row, soft, what } from './people.css.ts';
 
 interface DevicesProps {
   readonly passkeys: readonly PasskeyWire[];

@@ -1,6 +1,6 @@
 import { Alert, Dialog } from '@motel/ui';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { actions, form } from './dialogs.css.ts';
+import { actions, form } from './people.css.ts';
 
 interface EndDialogProps {
   readonly title: string;

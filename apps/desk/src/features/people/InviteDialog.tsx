@@ -3,8 +3,8 @@ import { Alert, Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { form } from './dialogs.css.ts';
 import { LinkShown } from './LinkShown.tsx';
+import { form } from './people.css.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** Adds a person, and shows the link by which they make a passkey. */

@@ -5,7 +5,7 @@ import { shownWhen } from '../../shared/format/shown-when.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
-import { shown, soft, words } from './dialogs.css.ts';
+import { shown, soft, words } from './people.css.ts';
 
 interface LinkShownProps {
   readonly link: LinkWire;

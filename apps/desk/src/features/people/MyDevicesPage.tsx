@@ -9,10 +9,9 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { device, devices, list, row, soft, what } from './Devices.css.ts';
 import { Devices } from './Devices.tsx';
 import { LinkShown } from './LinkShown.tsx';
-import { one } from './PeoplePage.css.ts';
+import { device, devices, list, one, row, soft, what } from './people.css.ts';
 
 /** One's own passkeys and sessions. */
 export function MyDevicesPage() {

@@ -4,8 +4,8 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { InviteDialog } from './InviteDialog.tsx';
-import { cards } from './PeoplePage.css.ts';
 import { PersonCard } from './PersonCard.tsx';
+import { cards } from './people.css.ts';
 
 /** Those who work here: an owner invites them, and ends what they no longer need. */
 export function PeoplePage() {

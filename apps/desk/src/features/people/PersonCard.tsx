@@ -1,4 +1,4 @@
-import type { ListedPersonWire, Role } from '@motel/api-client/desk-contracts';
+import type { LinkWire, ListedPersonWire, Role } from '@motel/api-client/desk-contracts';
 import { Alert, Dialog } from '@motel/ui';
 import { useState } from 'react';
 import { shownWhen } from '../../shared/format/shown-when.ts';
@@ -9,10 +9,9 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { Devices } from './Devices.tsx';
-import { form } from './dialogs.css.ts';
 import { EndDialog } from './EndDialog.tsx';
-import { LinkDialog } from './LinkDialog.tsx';
-import { card, deeds } from './PeoplePage.css.ts';
+import { LinkShown } from './LinkShown.tsx';
+import { card, deeds, form } from './people.css.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
 /** A person with their ways in, and what an owner can do about them. */
@@ -96,6 +95,43 @@ function RoleDialog({ person, onClose }: RoleDialogProps) {
           Change the role
         </DeskButton>
       </div>
+    </Dialog>
+  );
+}
+
+interface LinkDialogProps {
+  readonly person: ListedPersonWire;
+  readonly onClose: () => void;
+}
+
+/** Another link for a person, for a new or after a lost device. */
+function LinkDialog({ person, onClose }: LinkDialogProps) {
+  const [link, setLink] = useState<LinkWire | undefined>(undefined);
+  const { press, isPressing, problem } = usePress('linkPerson');
+  return (
+    <Dialog open title={`A link for ${person.name}`} onClose={onClose}>
+      {link !== undefined ? (
+        <LinkShown link={link} onDone={onClose} />
+      ) : (
+        <div className={form}>
+          <p>
+            By this link {person.name} makes a passkey on another device. If a device is lost, end its
+            passkey, too: the old one opens the desk until then.
+          </p>
+          {problem !== undefined && <Alert tone="error">{problem.message}</Alert>}
+          <DeskButton
+            variant="solid"
+            icon="link"
+            disabled={isPressing}
+            onClick={async () => {
+              const made = await press({ parts: { id: person.id } });
+              setLink(made?.link);
+            }}
+          >
+            Make a link
+          </DeskButton>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@motel/api-client/desk-contracts';
 import { ROLE_NAMES } from '../../shared/me/role-names.ts';
 import { Segments } from '../../shared/parts/Segments.tsx';
-import { field, label, soft } from './dialogs.css.ts';
+import { field, label, soft } from './people.css.ts';
 
 const MAY_DO: Readonly<Record<Role, string>> = {
   housekeeping: 'Sees the rooms to do and ticks them off; no guest’s money.',

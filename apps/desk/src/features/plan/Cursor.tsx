@@ -1,18 +1,21 @@
+import type { Plan } from '@motel/api-client/desk-contracts';
+import { counted } from '@motel/content/words';
 import { classes, LiveRegion } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { barWords, dateOf } from './bar-words.ts';
 import type { Grid } from './grid.ts';
 import { columnsOf } from './layout/columns.ts';
-import { ROW_HEIGHT } from './layout/rows.ts';
-import { barAt, emptyNights, type Step, walk } from './layout/walk.ts';
+import { type PlanRow, ROW_HEIGHT } from './layout/rows.ts';
+import { barAt, emptyNights, type Position, type Step, walk } from './layout/walk.ts';
 import { asItIs } from './layout/wish.ts';
 import { newStayPath } from './new-stay-path.ts';
 import { chosen as chosenStyle, cursor, LABEL_WIDTH } from './PlanGrid.css.ts';
 import { setPlan, usePlan } from './plan-store.ts';
 import { firstSpot, positionOf, spotOf } from './spot.ts';
-import { chosenWords, spotWords } from './spot-words.ts';
 import type { PlanWindow } from './use-plan-window.ts';
 
 const STEPS: Readonly<Record<string, Step>> = {
@@ -145,4 +148,26 @@ function walkOn(
   if (next.night < 0) window.move(plan.from, -WEEK);
   else if (next.night >= plan.days) window.move(plan.from, WEEK);
   setPlan({ spot: spotOf(rows, plan.from, next), chosen: undefined });
+}
+
+/** Where a person is on the plan, in words: `Room 14, Hoodoo Double: Rashid Amiri, July 14 to 17, …`. */
+function spotWords(plan: Plan, rows: readonly PlanRow[], at: Position): string {
+  const row = rows[at.row];
+  const day = shownLongDay(dateOf(plan.from, at.night));
+  if (row === undefined) return day;
+  if (row.kind === 'type') {
+    const free = row.type.free[at.night];
+    return free === undefined ? `${row.type.title}, ${day}` : `${row.type.title}, ${day}: ${free} free`;
+  }
+  const place =
+    row.kind === 'lane'
+      ? 'No number yet'
+      : `Room ${row.room.number}, ${row.type.title}${row.room.isToClean ? ', to clean' : ''}`;
+  const bar = barAt(rows, at);
+  return bar === undefined ? `${place}, ${day}: free` : `${place}: ${barWords(bar, plan.today)}`;
+}
+
+/** Nights that are chosen, in words. */
+function chosenWords(plan: Plan, first: number, end: number): string {
+  return `${counted(end - first, 'night')} from ${shownLongDay(dateOf(plan.from, first))}`;
 }

@@ -2,9 +2,8 @@ import { money } from '@motel/content';
 import { classes } from '@motel/ui';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { STATE_WORDS } from './bar-words.ts';
-import { item, keys, legend, swatch } from './Legend.css.ts';
 import type { BarState } from './layout/bar-state.ts';
-import { bar, icon, owes, states } from './PlanBar.css.ts';
+import { bar, icon, item, keys, legend, owes, states, swatch } from './PlanBar.css.ts';
 
 const STATES: readonly BarState[] = ['in', 'arriving', 'confirmed', 'hold', 'gone', 'closed'];
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { desk, vars } from '../../shared/theme/index.ts';
+import { desk, narrow, vars } from '../../shared/theme/index.ts';
 
 const hatch = `repeating-linear-gradient(135deg, ${desk.hatch} 0 2px, #0000 2px 7px)`;
 
@@ -93,4 +93,27 @@ export const lifted = style({
   borderStyle: 'dashed',
   borderColor: vars.color.ink,
   color: vars.color.ink,
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  paddingBlockStart: '8px',
+  color: vars.color.inkSoft,
+  fontSize: '0.8125rem',
+});
+export const item = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const swatch = style({
+  display: 'inline-flex',
+  width: '26px',
+  height: '15px',
+  padding: '0 5px',
+});
+export const keys = style({
+  display: 'flex',
+  gap: '12px',
+  color: vars.color.inkSoft,
+  fontSize: '0.8125rem',
+  '@media': { [narrow]: { display: 'none' } },
 });

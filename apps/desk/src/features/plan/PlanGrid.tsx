@@ -2,6 +2,8 @@ import type { Plan } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
 import { classes } from '@motel/ui';
 import { type CSSProperties, memo, useEffect, useMemo, useRef } from 'react';
+import { monthWords } from '../../shared/format/months.ts';
+import { shownDayOfMonth, shownFullDate, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { useNow } from '../../shared/format/use-now.ts';
 import { isWeekend } from '../../shared/format/weekend.ts';
 import { Cursor } from './Cursor.tsx';
@@ -13,21 +15,26 @@ import { nowOnPlan } from './layout/now-on-plan.ts';
 import { type PlanRows, ROW_HEIGHT } from './layout/rows.ts';
 import {
   body,
+  corner,
   DAY_WIDTH,
+  day as dayStyle,
+  dayWeekend,
   foot,
   footDense,
   footFree,
   footLabel,
   footLine,
   footSold,
+  head,
   LABEL_WIDTH,
   nowLine,
+  number,
   share,
   sheet,
+  today as todayStyle,
   underlay,
   weekendNight,
 } from './PlanGrid.css.ts';
-import { PlanHead } from './PlanHead.tsx';
 import { PlanRowView } from './PlanRowView.tsx';
 import { usePlan } from './plan-store.ts';
 import { positionOf } from './spot.ts';
@@ -176,3 +183,38 @@ function useKeepInSight(grid: Grid): void {
     }
   }, [spot]);
 }
+
+interface PlanHeadProps {
+  readonly from: string;
+  readonly days: number;
+  readonly today: string;
+  /** Columns too narrow for three letters. */
+  readonly isDense: boolean;
+}
+
+/** Of more days, columns are too narrow for the word that names today. */
+const TWO_WEEKS = 14;
+
+/** The days across. */
+const PlanHead = memo(function PlanHead({ from, days, today, isDense }: PlanHeadProps) {
+  return (
+    <div className={head} aria-hidden="true">
+      <div className={corner}>{monthWords(from.slice(0, 7))}</div>
+      {Array.from({ length: days }, (_, at) => {
+        const date = addDays(civilDate(from), at);
+        const isToday = date === today;
+        const weekday = shownWeekday(date);
+        return (
+          <div
+            key={date}
+            className={classes(dayStyle, isWeekend(date) && dayWeekend, isToday && todayStyle)}
+            title={shownFullDate(date)}
+          >
+            {isDense ? weekday.slice(0, 1) : isToday && days <= TWO_WEEKS ? 'Today' : weekday}
+            <strong className={number}>{shownDayOfMonth(date)}</strong>
+          </div>
+        );
+      })}
+    </div>
+  );
+});

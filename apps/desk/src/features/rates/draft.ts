@@ -23,7 +23,7 @@ export type Choice = '' | 'yes' | 'no';
 export const EMPTY: Draft = { prices: {}, minNights: '', until: '', arrivals: '', departures: '', sale: '' };
 
 /** Selected nights that have the same price now. */
-export interface PriceGroup {
+interface PriceGroup {
   /** The key of its price in the draft. */
   readonly key: string;
   /** Such as `Fri and Sat (was $179)`. */
@@ -117,7 +117,7 @@ function daysOf(nights: readonly Picked[]): string {
 }
 
 /** A price as it was typed: `189`, or so much more or less: `+20`, `-5%`. */
-export type TypedPrice =
+type TypedPrice =
   | { readonly price: number }
   | { readonly more: { readonly amount?: number; readonly percent?: number } };
 

@@ -1,12 +1,12 @@
 import type { FoundStay as Found } from '@motel/api-client/desk-contracts';
+import type { ReactNode } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { motelDay, shownDates } from '../../shared/format/shown-dates.ts';
+import { dashedNumber } from '../../shared/format/shown-number.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { stateTag } from '../../shared/parts/state-tag.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
-import { Marked } from './Marked.tsx';
 import { facts, found, name, number, room, state, whole } from './StaySearch.css.ts';
-import { shownPhone } from './shown-phone.ts';
 
 interface FoundStayProps {
   readonly id: string;
@@ -64,4 +64,68 @@ export function FoundStay({
       </span>
     </div>
   );
+}
+
+interface MarkedProps {
+  readonly text: string;
+  /** Parts of the text, each from its first to behind its last unit, in any order. */
+  readonly marks?: readonly (readonly [number, number])[] | undefined;
+}
+
+/** A text with the parts marked by which it was found. */
+export function Marked({ text, marks = [] }: MarkedProps) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const [from, to] of marks.toSorted(([a], [b]) => a - b)) {
+    // Two words may have been found by the same part.
+    const begin = Math.max(from, at);
+    if (begin >= to) continue;
+    parts.push(text.slice(at, begin), <mark key={begin}>{text.slice(begin, to)}</mark>);
+    at = to;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
+}
+
+/** A part of a text: from its first to behind its last unit. */
+type Mark = readonly [from: number, to: number];
+
+interface ShownPhone {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+/**
+ * A number as people read it to each other, with the same digits marked as in the stored one. The country code is shown
+ * only where a part of it is marked.
+ */
+export function shownPhone(stored: string, marks: readonly Mark[] = []): ShownPhone {
+  const short = dashedNumber(stored);
+  if (short === stored) return { text: stored, marks };
+  const own = digitsIn(stored);
+  const hidden = own.length - digitsIn(short).length;
+  const behindCode = own[hidden] ?? 0;
+  const isCodeMarked = marks.some(([from]) => from < behindCode);
+  const text = isCodeMarked ? `${stored.slice(0, behindCode)} ${short}` : short;
+  const shown = digitsIn(text);
+  const moved = shown.length - own.length;
+  return {
+    text,
+    marks: marks.map(([from, to]): Mark => {
+      const parts = shown.filter((_, place) => {
+        const at = own[place - moved] ?? 0;
+        return from <= at && at < to;
+      });
+      return [parts[0] ?? 0, (parts.at(-1) ?? -1) + 1];
+    }),
+  };
+}
+
+/** The places of the digits of a text. */
+function digitsIn(text: string): number[] {
+  return [...text.matchAll(/\d/g)].map(({ index }) => index);
 }

@@ -27,3 +27,5 @@ export const sign = style({
 });
 export const inside = style({ display: 'grid', gap: '16px', padding: '20px' });
 export const soft = style({ color: vars.color.inkSoft, fontSize: '0.8125rem' });
+
+export const form = style({ display: 'grid', gap: '16px' });

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { soft } from './Doorway.css.ts';
-import { form } from './JoinForm.css.ts';
+import { form, soft } from './Doorway.css.ts';
 import { usePasskey } from './use-passkey.ts';
 
 interface JoinFormProps {

@@ -1,12 +1,11 @@
-import type { AskedOf } from '@motel/api-client/desk';
-import { callDesk } from '@motel/api-client/desk';
+import { ApiProblem, Unreachable } from '@motel/api-client';
+import { type AskedOf, callDesk } from '@motel/api-client/desk';
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signedOut } from '../../shared/wire/line.ts';
 import { wire } from '../../shared/wire/wire.ts';
-import { passkeyProblem } from './passkey-problem.ts';
 
 type Joining = Omit<AskedOf<DeskCalls['join']>['body'], 'passkey'>;
 
@@ -64,3 +63,34 @@ interface Known {
 }
 
 const newKey = () => crypto.randomUUID();
+
+const NEEDS = 'It needs a PIN, a fingerprint or a face, or a security key.';
+
+/** Why a passkey was not made or used, in a sentence for the person. @param host whose passkeys they are */
+export function passkeyProblem(error: unknown, host: string | undefined): string {
+  if (error instanceof ApiProblem) return error.serverMessage ?? AGAIN;
+  if (error instanceof Unreachable) return 'The line is down. Try again when it is back.';
+  if (typeof window.PublicKeyCredential !== 'function') {
+    return window.isSecureContext
+      ? 'This browser has no passkeys. Open the desk in a newer one.'
+      : 'Passkeys need https. Open the desk at the motel’s own address.';
+  }
+  if (!(error instanceof WebAuthnError)) return AGAIN;
+  switch (error.code) {
+    case 'ERROR_INVALID_DOMAIN':
+    case 'ERROR_INVALID_RP_ID':
+      return `Passkeys open the desk at ${host ?? 'the motel’s own address'} alone. Open it there.`;
+    case 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED':
+      return 'This device has a passkey of yours already. Sign in with it.';
+    case 'ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT':
+    case 'ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT':
+    case 'ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG':
+      return `This device cannot have a passkey. ${NEEDS}`;
+    case 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY':
+      return 'No passkey was used. Press again when you are ready.';
+    default:
+      return AGAIN;
+  }
+}
+
+const AGAIN = 'The passkey did not answer. Please try again.';

@@ -9,11 +9,10 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { LookCard } from './look/LookCard.tsx';
 import { seedsOf } from './look/palettes.ts';
-import { PhoneView } from './PhoneView.tsx';
 import { keyOf, mistakeAt, shownIn, type Typed, typedChanges } from './part-draft.ts';
 import { partOfPath, shownOn } from './part-path.ts';
 import { Photographs } from './pictures/Photographs.tsx';
-import { fields, sides, stack } from './Site.css.ts';
+import { fields, frame, screen, sides, stack, view } from './Site.css.ts';
 import { SiteFieldInput } from './SiteFieldInput.tsx';
 import { PageText } from './words/PageText.tsx';
 
@@ -127,5 +126,37 @@ function Mistakes({ sentences }: { readonly sentences: readonly string[] }) {
         <p key={sentence}>{sentence}</p>
       ))}
     </Alert>
+  );
+}
+
+interface PhoneViewProps {
+  readonly part: SitePart;
+  /** Below the site's address. */
+  readonly page: string;
+}
+
+/** A page of the draft as a telephone shows it, with what is kept. */
+function PhoneView({ part: { title, seen }, page }: PhoneViewProps) {
+  const { data } = useDesk('site', {}, { refresh: 30_000 });
+  const { press, isPressing } = usePress('previewSite');
+  if (data === undefined) return <div />;
+  const url = data.preview?.url;
+  return (
+    <aside className={view} aria-label="On a phone">
+      {url === undefined ? (
+        <DeskButton icon="link" busy={isPressing} onClick={() => void press({})}>
+          Show the draft on a phone
+        </DeskButton>
+      ) : (
+        <div className={screen}>
+          <iframe
+            key={seen}
+            className={frame}
+            title={`${title}, on a phone`}
+            src={`${new URL(url).pathname}?page=${page}`}
+          />
+        </div>
+      )}
+    </aside>
   );
 }

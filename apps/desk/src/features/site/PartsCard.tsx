@@ -1,9 +1,11 @@
-import { Link } from 'react-router-dom';
+import { Alert, SelectField, TextField } from '@motel/ui';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { NewPage } from './NewPage.tsx';
-import { NewRoom } from './NewRoom.tsx';
+import { usePress } from '../../shared/wire/use-press.ts';
 import { partPath } from './part-path.ts';
-import { tile, tiles } from './Site.css.ts';
+import { inside, line, soft, tile, tiles } from './Site.css.ts';
 import type { Site } from './site.ts';
 
 const ROOMS = 'Rooms';
@@ -34,4 +36,61 @@ export function PartsCard({ parts }: { readonly parts: Site['parts'] }) {
       {title === PAGES && <NewPage />}
     </DeskCard>
   ));
+}
+
+/** Begins a page of the motel's own. */
+function NewPage() {
+  const [title, setTitle] = useState('');
+  const { press, isPressing, problem } = usePress('addSitePage');
+  const navigate = useNavigate();
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const page = await press({ body: { title } });
+    if (page !== undefined) navigate(partPath(page.name));
+  }
+  return (
+    <form className={inside} onSubmit={(event) => void add(event)}>
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <div className={line}>
+        <TextField label="A new page about" value={title} maxLength={100} onChange={setTitle} />
+        <DeskButton type="submit" icon="plus" busy={isPressing} disabled={title.trim() === ''}>
+          Add the page
+        </DeskButton>
+      </div>
+    </form>
+  );
+}
+
+/** Begins a kind of room, like one that is there. */
+function NewRoom({ rooms }: { readonly rooms: Site['parts'] }) {
+  const [title, setTitle] = useState('');
+  const [like, setLike] = useState(rooms[0]?.name ?? '');
+  const { press, isPressing, problem } = usePress('addRoomKind');
+  const navigate = useNavigate();
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const room = await press({ body: { title, like } });
+    if (room !== undefined) navigate(partPath(room.name));
+  }
+  return (
+    <form className={inside} onSubmit={(event) => void add(event)}>
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <div className={line}>
+        <TextField label="A new kind of room" value={title} maxLength={100} onChange={setTitle} />
+        <SelectField
+          label="Like"
+          value={like}
+          options={rooms.map((room) => ({ value: room.name, label: room.title }))}
+          onChange={setLike}
+        />
+        <DeskButton type="submit" icon="plus" busy={isPressing} disabled={title.trim() === ''}>
+          Add the room
+        </DeskButton>
+      </div>
+      <span className={soft}>
+        It has one room, at the price of the other kind. Once it is published, add rooms on All rooms, and
+        change its price on Rates.
+      </span>
+    </form>
+  );
 }

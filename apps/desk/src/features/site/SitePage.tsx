@@ -1,13 +1,14 @@
 import { Alert } from '@motel/ui';
+import { shownWhen } from '../../shared/format/shown-when.ts';
+import { useNow } from '../../shared/format/use-now.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { QrCode } from '../../shared/qr/QrCode.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { HistoryCard } from './HistoryCard.tsx';
 import { PartsCard } from './PartsCard.tsx';
-import { PreviewCard } from './PreviewCard.tsx';
-import { inside, sides, stack } from './Site.css.ts';
+import { inside, list, number, qr, row, rowWords, sides, soft, stack } from './Site.css.ts';
 import type { Site } from './site.ts';
 import { WaitsCard } from './WaitsCard.tsx';
 
@@ -86,5 +87,67 @@ function SiteOf({ site }: { readonly site: Site }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The versions that were published, with the way back to each. */
+function HistoryCard({ site: { history, published } }: { readonly site: Site }) {
+  const now = useNow(60_000);
+  const { press, isPressing, problem } = usePress('goBackSite');
+  return (
+    <DeskCard title="History">
+      {problem && <Alert tone="error">{problem.message}</Alert>}
+      <ol className={list}>
+        {history.map(({ version, at, by, note }) => (
+          <li key={version} className={row}>
+            <span className={number}>{version}</span>
+            <span className={rowWords}>
+              {note}
+              <span className={soft}>{`${by}, ${shownWhen(at, now)}`}</span>
+            </span>
+            {version === published.version ? (
+              <span className={soft}>On the site now</span>
+            ) : (
+              <DeskButton
+                size="small"
+                disabled={isPressing}
+                onClick={() => void press({ body: { version: published.version, to: version } })}
+              >
+                {`Go back to ${version}`}
+              </DeskButton>
+            )}
+          </li>
+        ))}
+      </ol>
+    </DeskCard>
+  );
+}
+
+/** The secret address that shows the draft, for a telephone. */
+function PreviewCard({ preview }: Pick<Site, 'preview'>) {
+  const now = useNow(60_000);
+  const { press, isPressing, problem } = usePress('previewSite');
+  return (
+    <DeskCard title="Preview on a phone">
+      <div className={inside}>
+        {preview?.url !== undefined && (
+          <>
+            <div className={qr}>
+              <QrCode text={preview.url} label="The secret address of the draft" />
+            </div>
+            <a href={preview.url} target="_blank" rel="noreferrer">
+              Open the draft here
+            </a>
+          </>
+        )}
+        {preview !== undefined && (
+          <span className={soft}>{`The address is secret, and ends ${shownWhen(preview.until, now)}.`}</span>
+        )}
+        {problem && <Alert tone="error">{problem.message}</Alert>}
+        <DeskButton icon="link" busy={isPressing} onClick={() => void press({})}>
+          {preview === undefined ? 'Make a secret address' : 'Make a new one; this one ends'}
+        </DeskButton>
+      </div>
+    </DeskCard>
   );
 }

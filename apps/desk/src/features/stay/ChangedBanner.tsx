@@ -3,7 +3,7 @@ import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { both } from './ChangedBanner.css.ts';
+import { both } from './cards.css.ts';
 import { newInStory, stayDifferences } from './stay-differences.ts';
 
 interface ChangedBannerProps {

@@ -8,8 +8,8 @@ import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
+import { address, link, words } from './cards.css.ts';
 import type { PanelProps } from './panel/panel-props.ts';
-import { address, link, words } from './WaitingCard.css.ts';
 
 type Waiting = DeskStay['waiting'][number];
 

@@ -1,10 +1,9 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
+import { addDays, civilDate } from '@motel/booking-core';
 import { useNavigate } from 'react-router-dom';
 import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { nextAttendance } from './attendance.ts';
-import { nextNight } from './next-night.ts';
 import { isOpen, type PanelView, TAB_TITLES, TABS } from './panel/panel-view.ts';
 import { actions } from './StayPage.css.ts';
 import type { useAttendance } from './use-attendance.ts';
@@ -109,4 +108,19 @@ function tabKeys(stay: DeskStay, onView: (view: PanelView) => void) {
   return TABS.flatMap((tab, index) =>
     isOpen(tab, stay) ? [[String(index + 1), [TAB_TITLES[tab], () => onView(tab)]] as const] : [],
   );
+}
+
+/** The next step of the guests at the desk: they come, or they leave. */
+type Attendance = 'check-in' | 'check-out';
+
+/** `undefined` where neither may be done. */
+export function nextAttendance({ cannot }: Pick<DeskStay, 'cannot'>): Attendance | undefined {
+  return (['check-in', 'check-out'] as const).find((verb) => cannot[verb] === undefined);
+}
+
+/** The day of leaving with one more night, of guests who are in; the next day, where their nights are over already. */
+export function nextNight({ state, cannot, checkOut, today }: DeskStay): string | undefined {
+  const isIn = state === 'in-house' || state === 'leaving' || state === 'overdue';
+  if (!isIn || cannot.change !== undefined) return undefined;
+  return addDays(civilDate(checkOut > today ? checkOut : today), 1);
 }

@@ -7,7 +7,7 @@ import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownParty } from '../../shared/format/shown-party.ts';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
-import { fact, facts, head, tags, title } from './StayHead.css.ts';
+import { fact, facts, head, tags, title } from './StayPage.css.ts';
 import { stayTags } from './stay-tags.ts';
 
 /** The guest's name over the stay in one line, with its state. */

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { narrow, phone } from '../../shared/theme/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow, phone, vars } from '../../shared/theme/index.ts';
 
 export const columns = style({
   display: 'grid',
@@ -23,3 +23,16 @@ export const banners = style({
   gap: '8px',
   selectors: { '&:not(:empty)': { marginBlockEnd: '14px' } },
 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 14px',
+  marginBlockEnd: '14px',
+});
+export const title = style({ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${title} h1`, { fontSize: '2rem', '@media': { [phone]: { fontSize: '1.625rem' } } });
+export const facts = style({ marginBlockStart: '5px', color: vars.color.inkSoft });
+export const fact = style({ color: vars.color.ink, whiteSpace: 'nowrap' });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' });

@@ -72,3 +72,21 @@ export const edit = style({
   textDecoration: 'underline',
   '@media': { [phone]: { minHeight: '44px', minWidth: '44px' } },
 });
+
+export const both = style({ display: 'grid', gap: '8px', marginBlockEnd: '14px' });
+globalStyle(`${both} table`, { background: vars.color.card, borderRadius: vars.radius.control });
+globalStyle(`${both} :is(th, td)`, { padding: '6px 12px', textAlign: 'start', overflowWrap: 'anywhere' });
+globalStyle(`${both} th`, { color: vars.color.inkSoft, fontWeight: 550 });
+globalStyle(`${both} tbody :is(th, td)`, { borderBlockStart: `1px solid ${vars.color.line}` });
+globalStyle(`${both} td:last-child`, { fontWeight: 650 });
+
+export const link = style({ display: 'flex', flexWrap: 'wrap', gap: '16px', padding: '0 16px 16px' });
+export const words = style({
+  display: 'grid',
+  flex: '1 1 14rem',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: '10px',
+  minWidth: 0,
+});
+export const address = style({ overflowWrap: 'anywhere', fontSize: '0.8125rem' });

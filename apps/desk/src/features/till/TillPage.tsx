@@ -1,13 +1,16 @@
 import { shownMoney } from '@motel/content/words';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { useMe } from '../../shared/me/use-me.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
+import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { rowLink } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { EarlierDays } from './EarlierDays.tsx';
 import { OneTill } from './OneTill.tsx';
+import { SignedTag } from './SignedTag.tsx';
 import { column } from './TillPage.css.ts';
 
 /** The cash and the terminal's money of a day, by person: counted and signed off once. */
@@ -57,5 +60,30 @@ export function TillPage() {
         <EarlierDays />
       </div>
     </>
+  );
+}
+
+/** The tills of earlier days, the latest first. */
+function EarlierDays() {
+  const { data } = useDesk('tillDays', {}, { refresh: 30_000 });
+  if (data === undefined) return null;
+  return (
+    <DeskCard title="Earlier days" count={data.days.length}>
+      <Sheet
+        label="Tills of earlier days"
+        empty="No till of the last month was used."
+        columns={['Day', 'Person', { amount: 'Cash' }, { amount: 'Terminal' }, 'Signed off']}
+        rows={data.days.map(({ date, name, cash, terminal, signed }) => [
+          `${date} ${name}`,
+          <Link key={date} className={rowLink} to={`/till?date=${date}`}>
+            {shownDay(date)}
+          </Link>,
+          name,
+          shownMoney(cash),
+          shownMoney(terminal),
+          <SignedTag key={date} signed={signed} agrees="Agrees" />,
+        ])}
+      />
+    </DeskCard>
   );
 }

@@ -2,7 +2,7 @@ import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { fullName } from '../../shared/format/shown-stay.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
-import { banners } from './ArrivalBanners.css.ts';
+import { banners } from './tonight.css.ts';
 import type { useArrivals } from './use-arrivals.ts';
 
 interface ArrivalBannersProps {

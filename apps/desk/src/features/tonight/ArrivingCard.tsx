@@ -10,10 +10,9 @@ import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { ArrivalBanners } from './ArrivalBanners.tsx';
-import { key, keys, more } from './ArrivingCard.css.ts';
 import { ArrivingRow } from './ArrivingRow.tsx';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
-import { empty, rows } from './tonight.css.ts';
+import { empty, key, keys, more, rows } from './tonight.css.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 interface ArrivingCardProps {

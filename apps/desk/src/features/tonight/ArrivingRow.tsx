@@ -17,13 +17,14 @@ import {
   arrivalHead,
   arrivalRoom,
   arrivalTags,
+  expectedField,
+  expectedInput,
   guest,
   phoneOnly,
   time,
   wideOnly,
 } from './ArrivingRow.css.ts';
 import { BalanceTag } from './BalanceTag.tsx';
-import { expectedField, expectedInput } from './ExpectedField.css.ts';
 import { name, number as numberStyle, soft } from './tonight.css.ts';
 
 interface ArrivingRowProps {

@@ -9,8 +9,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { mayAccept } from '../../shared/wire/may-accept.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { BalanceTag } from './BalanceTag.tsx';
-import { actions, late, row } from './LateCard.css.ts';
-import { name, number, rows, soft } from './tonight.css.ts';
+import { late, lateActions, lateRow, name, number, rows, soft } from './tonight.css.ts';
 
 /** Guests who should have left, and guests who should have come: each with its two presses. */
 export function LateCard({ data: { overdue, missed, today } }: { readonly data: Tonight }) {
@@ -37,9 +36,9 @@ function OverdueRow({ stay, today }: { readonly stay: ListedStay; readonly today
     void out.press({ parts: { id: stay.id }, body: { version: stay.version, isBalanceAccepted } });
   const leaves = addDays(civilDate(today), 1);
   return (
-    <li className={row}>
+    <li className={lateRow}>
       <LateWords stay={stay} words={`was to leave on ${shownDay(stay.checkOut)}`} />
-      <div className={actions}>
+      <div className={lateActions}>
         <DeskButton icon="leave" disabled={out.isPressing} onClick={() => press(isOwing)}>
           {isOwing ? 'Check out all the same' : 'Check out'}
         </DeskButton>
@@ -58,9 +57,9 @@ function MissedRow({ stay }: { readonly stay: ListedStay }) {
   const body = { version: stay.version, isUncleanAccepted: isUnclean };
   const press = () => void come.press({ parts: { id: stay.id }, body });
   return (
-    <li className={row}>
+    <li className={lateRow}>
       <LateWords stay={stay} words={`was to come on ${shownDay(stay.checkIn)}`} />
-      <div className={actions}>
+      <div className={lateActions}>
         <DeskButton icon="arrive" disabled={come.isPressing} onClick={press}>
           {isUnclean ? 'Check in all the same' : 'Check in'}
         </DeskButton>

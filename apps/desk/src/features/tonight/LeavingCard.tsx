@@ -7,8 +7,7 @@ import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { BalanceTag } from './BalanceTag.tsx';
 import { byRoom } from './by-room.ts';
-import { departure } from './LeavingCard.css.ts';
-import { empty, name, number, oneLine, room, rows, soft } from './tonight.css.ts';
+import { departure, empty, name, number, oneLine, room, rows, soft } from './tonight.css.ts';
 
 interface LeavingCardProps {
   readonly title: string;

@@ -4,8 +4,7 @@ import { RoomPicker, type RoomPickerProps } from '../../shared/rooms/RoomPicker.
 import { shownRooms } from '../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
-import { choice, choices } from './OtherRoomDialog.css.ts';
-import { empty, soft } from './tonight.css.ts';
+import { choice, choices, empty, soft } from './tonight.css.ts';
 
 /** A stay that is given another room. */
 export interface Giving {

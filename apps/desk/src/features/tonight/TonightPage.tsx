@@ -1,21 +1,23 @@
-import type { Tonight } from '@motel/api-client/desk-contracts';
+import type { ListedStay, Tonight } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
-import { useSearchParams } from 'react-router-dom';
-import { shownLongDay } from '../../shared/format/shown-dates.ts';
+import { money } from '@motel/content';
+import { Link, useSearchParams } from 'react-router-dom';
+import { shownDayOfMonth, shownLongDay, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { ArrivingCard } from './ArrivingCard.tsx';
+import { byRoom, eachRoom } from './by-room.ts';
 import { fact, facts, figure } from './Facts.css.ts';
-import { InHouseCard } from './InHouseCard.tsx';
 import { KeyBoardCard } from './KeyBoardCard.tsx';
 import { LateCard } from './LateCard.tsx';
 import { LeavingCard } from './LeavingCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { NIGHT_WORDS, NIGHTS, type NightName, type NightWords } from './nights.ts';
 import { soldFigures } from './sold-figures.ts';
-import { column, columns, last } from './TonightPage.css.ts';
+import { column, columns, empty, house, houseRow, lastCard, number, owes, until } from './tonight.css.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 const AHEAD: Readonly<Record<NightName, number>> = { last: -1, tonight: 0, tomorrow: 1 };
@@ -69,7 +71,7 @@ export function TonightPage() {
               <KeyBoardCard data={data} />
               <InHouseCard title={words.inHouse} stays={data.inHouse} />
             </div>
-            <div className={last}>
+            <div className={lastCard}>
               <WaitingCard waiting={data.waiting} />
               <NotesCard notes={data.notes} />
             </div>
@@ -110,5 +112,37 @@ function Facts({ data, words }: { readonly data: Tonight; readonly words: NightW
         </li>
       ))}
     </ul>
+  );
+}
+
+interface InHouseCardProps {
+  readonly title: string;
+  readonly stays: readonly ListedStay[];
+}
+
+/** Guests in the house by room, until when they stay, and whether they owe anything. */
+function InHouseCard({ title, stays }: InHouseCardProps) {
+  return (
+    <DeskCard title={title} count={stays.length} aside="by room, until">
+      <ol className={house}>
+        {byRoom(eachRoom(stays)).map((stay) => (
+          <li key={`${stay.id} ${stay.rooms[0]?.id}`}>
+            <Link className={houseRow} to={`/stays/${stay.reference}`}>
+              <span className={number}>{stay.rooms[0]?.number}</span>
+              <span>
+                {stay.lastName}
+                {stay.balance > 0 && stay.payer === undefined && (
+                  <span className={owes}> {money.sign} due</span>
+                )}
+              </span>
+              <span className={until}>
+                {shownWeekday(stay.checkOut)} {shownDayOfMonth(stay.checkOut)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {stays.length === 0 && <p className={empty}>Nobody.</p>}
+    </DeskCard>
   );
 }

@@ -6,8 +6,7 @@ import type { DeskIconName } from '../../shared/icon/drawings.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { type Giving, OtherRoomDialog } from './OtherRoomDialog.tsx';
-import { empty, name } from './tonight.css.ts';
-import { hand, handIcon, remedy as remedyStyle } from './WaitingCard.css.ts';
+import { empty, hand, handIcon, name, remedy as remedyStyle } from './tonight.css.ts';
 
 const ICONS: Readonly<Record<Hand['kind'], DeskIconName>> = {
   money: 'warning',

@@ -1,6 +1,6 @@
-import { fobs } from '@motel/content';
+import { type Emblem, fobs } from '@motel/content';
 import { classes, VisuallyHidden } from '@motel/ui';
-import { EMBLEMS } from './emblems.tsx';
+import type { ReactNode } from 'react';
 import { colours, emblem, fob, letters, rim, sizes } from './Fob.css.ts';
 
 interface FobProps {
@@ -46,3 +46,46 @@ export function Fob({ room, size, isDecoration = false }: FobProps) {
     </>
   );
 }
+
+const line = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round' } as const;
+
+/** The emblems on key fobs, 20 × 20. */
+const EMBLEMS: Readonly<Record<Emblem, ReactNode>> = {
+  truck: (
+    <>
+      <path d="M1 5h10.5v8.5H1zM12.6 7.5h3.6L19 10.6v2.9h-6.4z" />
+      <circle cx="5" cy="14.6" r="2.3" />
+      <circle cx="15.3" cy="14.6" r="2.3" />
+    </>
+  ),
+  river: <path {...line} strokeWidth="2.5" d="M2.5 7.4q2.5-3.6 5 0t5 0 5 0M2.5 13.4q2.5-3.6 5 0t5 0 5 0" />,
+  hoodoo: (
+    <>
+      <path d="M3 8.6Q2.4 3.6 10 3.4q7.6.2 7 5.2z" />
+      <path d="M7.2 9.8h5.6l.5 2.4H6.7zM6.4 13.3h7.2l1.5 4.2H4.9z" />
+    </>
+  ),
+  headframe: (
+    <>
+      <path d="M9.5 6.5L13.5 3l4 3.5V11h-8z" />
+      <path d="M10.3 11h1.9v6.5h-1.9zM14.9 11h1.9v6.5h-1.9zM9.3 6.8v2.9L2.6 17.5H.6z" />
+    </>
+  ),
+  ammonite: (
+    <path
+      {...line}
+      strokeWidth="2"
+      d="M12.2 10.6a1.9 1.9 0 0 0-3.8 0 3.75 3.75 0 0 0 7.5 0 5.7 5.7 0 0 0-11.4 0 7.3 7.3 0 0 0 9.1 7"
+    />
+  ),
+  sun: (
+    <>
+      <circle cx="10" cy="10" r="4.1" />
+      <path
+        {...line}
+        strokeWidth="2"
+        d="M10 2v1.6M10 16.4V18M2 10h1.6M16.4 10H18M4.3 4.3l1.2 1.2M14.5 14.5l1.2 1.2M4.3 15.7l1.2-1.2M14.5 5.5l1.2-1.2"
+      />
+    </>
+  ),
+};

@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { DeskButton } from '../parts/DeskButton.tsx';
 import { useDesk } from '../wire/use-desk.ts';
 import { usePress } from '../wire/use-press.ts';
-import { picked } from './picked.ts';
 import { numbers, tile, tileNote, tiles } from './RoomPicker.css.ts';
 import { roomWords, shownRooms } from './shown-rooms.ts';
 
@@ -98,4 +97,10 @@ function deedOf(own: Numbered, wanted: Numbered): string {
   return own.length === 0
     ? `Give ${roomWords(wanted)}`
     : `${roomWords(own, 'Room')} to ${shownRooms(wanted)}`;
+}
+
+/** The choice after a press on one of many: pressed again it is out, and beyond the most the oldest one is. */
+export function picked(chosen: readonly string[], id: string, most: number): readonly string[] {
+  if (most > 1 && chosen.includes(id)) return chosen.filter((each) => each !== id);
+  return [...chosen.filter((each) => each !== id), id].slice(-most);
 }

@@ -8,7 +8,7 @@ import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { strataPictures } from '../../shared/strata-pictures.ts';
 import { houseHours } from './house-hours.derived.ts';
 import * as styles from './SiteFooter.css.ts';
-import { strata } from './Strata.css.ts';
+import { strata } from './SiteFooter.css.ts';
 import { footerGroups, type SiteLink } from './site-links.ts';
 import { chooseTheme, followStoredTheme, useThemeChoice } from './theme-choice.ts';
 

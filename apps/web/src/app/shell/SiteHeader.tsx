@@ -1,15 +1,15 @@
 import type { User } from '@motel/api-client/contracts';
-import { motel } from '@motel/content';
+import { look, motel } from '@motel/content';
 import { t } from '@motel/language';
 import { buttonStyle, Container, Icon, Menu } from '@motel/ui';
 import { Link } from 'react-router-dom';
+import { Lamp } from '../../shared/Lamp.tsx';
 import { useSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
-import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import * as styles from './SiteHeader.css.ts';
+import { who } from './SiteHeader.css.ts';
 import { headerLinks } from './site-links.ts';
-import { UserMenu, userName } from './UserMenu.tsx';
 import { UserMenuItems } from './UserMenuItems.tsx';
 
 export function SiteHeader() {
@@ -59,4 +59,43 @@ function MobileMenu({ user }: { readonly user: User | undefined }) {
       {user ? <UserMenuItems /> : <MenuLink to={sitePaths.signIn}>{t('Sign in')}</MenuLink>}
     </Menu>
   );
+}
+
+/** The motel's sign, linked to the home page. */
+function Logo() {
+  return (
+    <Link to={sitePaths.home} className={styles.logo}>
+      {look.logo === undefined ? (
+        <Lamp />
+      ) : (
+        <img src={look.logo} alt="" width={48} height={36} className={styles.picture} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{motel.name}</span>{' '}
+        <span className={styles.place}>{`${motel.city}, ${motel.province}`}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The signed-in guest's menu on wide screens (§2). */
+function UserMenu({ user }: { readonly user: User }) {
+  return (
+    <Menu
+      summary={
+        <>
+          <Icon name="user" size={20} />
+          <span className={who}>{userName(user)}</span>
+          <Icon name="chevron-down" size={20} />
+        </>
+      }
+    >
+      <UserMenuItems />
+    </Menu>
+  );
+}
+
+/** The guest's name, or the number they signed in with (§2). */
+function userName({ name, firstname, mobile }: User): string {
+  return name ?? firstname ?? mobile ?? 'Guest';
 }

@@ -1,12 +1,13 @@
-import type { Property } from '@motel/api-client/contracts';
+import type { PromotionCode, Property, User } from '@motel/api-client/contracts';
+import type { Party, RoomLimits } from '@motel/booking-core';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { BookingDraft } from '../../shared/booking/booking-draft.ts';
 import type { CheckoutKey } from '../../shared/booking/checkout-key.ts';
 import { useSessionState } from '../../shared/session/session-store.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import type { ConfirmEntry } from './confirm-entry.ts';
-import { changed, type FormChange, type RoomsForm } from './form-change.ts';
-import { rememberForm } from './form-memory.ts';
-import { openForm } from './open-form.ts';
+import { changed, type FormChange, openingForm, type RoomsForm } from './form-change.ts';
+import { rememberedForm, rememberForm } from './form-memory.ts';
 import { SignedOut } from './SignedOut.tsx';
 
 interface ConfirmBookingProps {
@@ -59,5 +60,38 @@ export function ConfirmBooking({ entry: { draft }, property }: ConfirmBookingPro
       lastKey={opened.key}
       beforeLeaving={beforeLeaving}
     />
+  );
+}
+
+interface OpenedForm {
+  readonly form: RoomsForm;
+  readonly promotion?: PromotionCode | undefined;
+  /** The idempotency key of an attempt to pay for it. */
+  readonly key?: CheckoutKey | undefined;
+}
+
+/**
+ * The first entries of the form: for the stay that this tab remembers everything as the guest left it, for another stay
+ * or party the details. A form that another guest filled in is not shown.
+ */
+export function openForm(draft: BookingDraft, user: User | undefined, limits: RoomLimits): OpenedForm {
+  const opening = openingForm(draft, user, limits);
+  const filledIn = user && rememberedForm();
+  if (filledIn === undefined || filledIn.userId !== user?.id) return { form: opening };
+  const { form, promotion, key } = filledIn;
+  // The guest comes back by the draft, or by the payment page, which knows the party that they chose here.
+  const isSame =
+    isSameStay(filledIn.draft, draft) &&
+    [filledIn.draft.guests, form.party].some((party) => isSameParty(party, draft.guests));
+  return isSame ? { form, promotion, key } : { form: { ...opening, details: form.details } };
+}
+
+function isSameStay(one: BookingDraft, other: BookingDraft): boolean {
+  return (['propertyId', 'checkIn', 'checkOut'] as const).every((field) => one[field] === other[field]);
+}
+
+function isSameParty(one: Party, other: Party): boolean {
+  return (['adults', 'children', 'infants', 'pets', 'rooms'] as const).every(
+    (member) => one[member] === other[member],
   );
 }

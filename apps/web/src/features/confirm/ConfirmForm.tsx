@@ -10,7 +10,7 @@ import {
 } from '@motel/booking-core';
 import { ruleWords } from '@motel/content/rule-words';
 import { t } from '@motel/language';
-import { Alert, Card, ErrorSummary, Stack } from '@motel/ui';
+import { Alert, Button, Card, Dialog, ErrorSummary, Inline, Stack, Text } from '@motel/ui';
 import { type FormEvent, startTransition, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
@@ -28,12 +28,11 @@ import { summaryErrors } from './field-ids.ts';
 import type { FormChange, RoomsForm } from './form-change.ts';
 import { GuestDetailsFields } from './GuestDetailsFields.tsx';
 import { OrderFields } from './OrderFields.tsx';
-import { PaymentQuestion } from './PaymentQuestion.tsx';
 import { PetsFields } from './PetsFields.tsx';
 import { PriceAndPay } from './PriceAndPay.tsx';
 import { PromotionCodeField } from './PromotionCodeField.tsx';
-import { RefusalBox } from './RefusalBox.tsx';
 import { RoomSelectionFields } from './RoomSelectionFields.tsx';
+import type { Refusal } from './refusal.ts';
 import { StayStrip } from './StayStrip.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -178,5 +177,53 @@ export function ConfirmForm({
         />
       )}
     </form>
+  );
+}
+
+interface RefusalBoxProps {
+  readonly refusal: Refusal;
+  /** The property's page, with this stay. */
+  readonly otherDates: string;
+}
+
+/** The server's message in a red box, and a link to continue (§8). */
+function RefusalBox({ refusal, otherDates }: RefusalBoxProps) {
+  const link = <Link to={otherDates}>{t('Choose other dates')}</Link>;
+  return (
+    <Alert tone="error" action={refusal.asksForDates ? link : undefined}>
+      <Text>{refusal.message}</Text>
+      {refusal.reasons.length > 0 && (
+        <Stack as="ul" gap="xxs">
+          {refusal.reasons.map((reason) => (
+            <Text as="li" key={reason}>
+              {reason}
+            </Text>
+          ))}
+        </Stack>
+      )}
+    </Alert>
+  );
+}
+
+interface PaymentQuestionProps {
+  readonly question: string;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+/** Asked before paying for a stay that extends or adds to another of the guest's (§4). */
+function PaymentQuestion({ question, onAccept, onDecline }: PaymentQuestionProps) {
+  return (
+    <Dialog open onClose={onDecline} title={t('Before you pay')} width="narrow">
+      <Stack gap="l">
+        <Text>{question}</Text>
+        <Inline>
+          <Button variant="solid" onClick={onAccept}>
+            {t('Continue to payment')}
+          </Button>
+          <Button onClick={onDecline}>{t('Not now')}</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
   );
 }

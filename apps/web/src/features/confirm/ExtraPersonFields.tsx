@@ -11,8 +11,8 @@ import { counted } from '@motel/content/words';
 import { t } from '@motel/language';
 import { Heading, Stepper, Text, Unbroken } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
-import * as styles from './ExtraPersonFields.css.ts';
 import { errorOf } from './field-ids.ts';
+import * as styles from './fields.css.ts';
 import type { FormChange } from './form-change.ts';
 import { RuleNote } from './RuleNote.tsx';
 

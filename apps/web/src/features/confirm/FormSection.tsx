@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@motel/ui';
 import { type ReactNode, useId } from 'react';
-import * as styles from './FormSection.css.ts';
+import * as styles from './fields.css.ts';
 
 interface FormSectionProps {
   readonly title: string;

@@ -12,7 +12,7 @@ import { TextField } from '@motel/ui';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
 import { FormSection } from './FormSection.tsx';
 import { errorOf, fieldId } from './field-ids.ts';
-import * as styles from './GuestDetailsFields.css.ts';
+import * as styles from './fields.css.ts';
 
 const INPUT_TYPES = { text: 'text', note: 'text', email: 'email' } as const;
 

@@ -6,8 +6,8 @@ import { Checkbox, Stepper } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
+import * as styles from './fields.css.ts';
 import type { FormChange } from './form-change.ts';
-import * as styles from './PetsFields.css.ts';
 import { RuleNote } from './RuleNote.tsx';
 
 interface PetsFieldsProps {

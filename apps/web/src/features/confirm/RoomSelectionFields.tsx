@@ -14,9 +14,8 @@ import { guestAges } from '../../shared/booking/guest-ages.ts';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
+import * as styles from './fields.css.ts';
 import type { FormChange, RoomsForm } from './form-change.ts';
-import { RoomFigures } from './RoomFigures.tsx';
-import * as styles from './RoomSelectionFields.css.ts';
 import { RuleNote } from './RuleNote.tsx';
 
 interface RoomSelectionFieldsProps {
@@ -94,4 +93,21 @@ function roomsFollowed(before: number, party: Party): string {
     : rooms === 1
       ? t('1 room is enough for your party again: we took {change} off.', { change })
       : t('{rooms} rooms are enough for your party again: we took {change} off.', { rooms, change });
+}
+
+interface RoomFiguresProps {
+  readonly figures: readonly { readonly label: string; readonly value: number }[];
+}
+
+function RoomFigures({ figures }: RoomFiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

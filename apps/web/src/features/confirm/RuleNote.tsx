@@ -1,7 +1,7 @@
 import { Icon } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { fieldId } from './field-ids.ts';
-import * as styles from './RuleNote.css.ts';
+import * as styles from './fields.css.ts';
 
 interface RuleNoteProps {
   readonly field: string;

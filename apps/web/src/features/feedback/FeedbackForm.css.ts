@@ -44,3 +44,36 @@ export const send = style({
   paddingBlockStart: vars.space.m,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
 });
+
+export const outcome = style({
+  padding: `${vars.space.s} ${vars.space.m}`,
+  borderInlineStart: '6px solid',
+  borderRadius: vars.radius.note,
+  fontWeight: vars.weight.bold,
+});
+
+const { green, red } = vars.color;
+
+export const sent = style({ background: green.surface, color: green.text });
+export const failed = style({ background: red.surface, color: red.text });
+
+export const corner = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  color: vars.color.inkSoft,
+});
+
+/** Extends over the stamp's edge. */
+export const postmark = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  marginInlineEnd: '-2rem',
+  zIndex: 1,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  opacity: 0.6,
+});
+
+export const stamp = style({ flex: 'none', width: '9rem' });

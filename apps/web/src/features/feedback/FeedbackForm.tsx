@@ -1,15 +1,14 @@
 import { ENGLISH, type Feedback, TEXT_LIMITS } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import { ruleWords } from '@motel/content/rule-words';
 import { t } from '@motel/language';
-import { Button, Card, Checkbox, ErrorSummary, TextField } from '@motel/ui';
+import { Button, Card, Checkbox, classes, ErrorSummary, Picture, Stamp, TextField } from '@motel/ui';
 import type { FormEvent } from 'react';
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
 import { said } from '../../shared/said.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './FeedbackForm.css.ts';
-import { Outcome } from './Outcome.tsx';
-import { Postage } from './Postage.tsx';
-import { useFeedback } from './use-feedback.ts';
+import { type FeedbackStep, useFeedback } from './use-feedback.ts';
 
 const MENDS: Readonly<Record<keyof Feedback, string>> = {
   name: t('Please enter your name'),
@@ -94,4 +93,36 @@ export function FeedbackForm() {
 
 function idOf(field: keyof Feedback): string {
   return `feedback-${field}`;
+}
+
+/** The result of sending, in the words of §8. The region exists before, so that its change is announced. */
+function Outcome({ step }: { readonly step: FeedbackStep }) {
+  return (
+    <div role="status">
+      {step === 'sent' && (
+        <p className={classes(styles.outcome, styles.sent)}>{t('✅ Message sent successfully!')}</p>
+      )}
+      {step === 'failed' && (
+        <p className={classes(styles.outcome, styles.failed)}>
+          {t('❌ Failed to send message. Please try again.')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The postcard's corner: a stamp and its postmark. Decorative. */
+function Postage() {
+  return (
+    <div className={styles.corner} aria-hidden="true">
+      <svg className={styles.postmark} viewBox="0 0 170 74" width="170" height="74" aria-hidden="true">
+        <path d="M0 8q14-8 28 0t28 0 28 0 28 0 28 0 28 0M0 26q14-8 28 0t28 0 28 0 28 0 28 0 28 0M0 44q14-8 28 0t28 0 28 0 28 0 28 0 28 0M0 62q14-8 28 0t28 0 28 0 28 0 28 0 28 0" />
+      </svg>
+      <div className={styles.stamp}>
+        <Stamp place={motel.province} value="40">
+          <Picture src="/pictures/banner-dog.svg" alt="" width={1200} height={900} ratio="1 / 1" />
+        </Stamp>
+      </div>
+    </div>
+  );
 }

@@ -1,13 +1,13 @@
-import type { Booking } from '@motel/api-client/contracts';
+import type { Booking, BookedProperty as Property } from '@motel/api-client/contracts';
 import { statusTone } from '@motel/booking-core';
+import { pictureFiles, placeholderPicture } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
 import { t } from '@motel/language';
-import { ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';
+import { Picture, ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { formatDateOrReason } from '../../shared/format/dates.ts';
-import { stayPagePath } from '../../shared/site-paths.ts';
+import { propertyPath, stayPagePath } from '../../shared/site-paths.ts';
 import { statusWords } from '../../shared/stay/status-words.ts';
-import { BookedProperty } from './BookedProperty.tsx';
 import * as styles from './BookingsTable.css.ts';
 import { partyOrReason } from './stay-facts.ts';
 
@@ -57,4 +57,31 @@ interface BookingsTableProps {
 /** A table on wide screens and cards on small ones (§2). */
 export function BookingsTable({ label, bookings }: BookingsTableProps) {
   return <ResponsiveTable label={label} columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />;
+}
+
+/** A booking's room, with whatever is known of it (§8). */
+function BookedProperty({ property }: { readonly property: Property }) {
+  const name = property.name ?? t('Property Name Not Available');
+  return (
+    <div className={styles.property}>
+      <div className={styles.picture}>
+        <Picture
+          src={property.image}
+          {...pictureFiles(property.image)}
+          alt=""
+          placeholder={placeholderPicture}
+          ratio="4 / 3"
+          sizes="128px"
+        />
+      </div>
+      <div>
+        <p className={styles.name}>
+          {property.id === undefined ? name : <Link to={propertyPath(property.id)}>{name}</Link>}
+        </p>
+        <Text size="small" tone="soft">
+          {property.location ?? t('Location Not Available')}
+        </Text>
+      </div>
+    </div>
+  );
 }

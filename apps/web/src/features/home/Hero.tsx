@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { Postmark } from '../../shared/postmark/Postmark.tsx';
 import * as styles from './Hero.css.ts';
-import { HeroPicture } from './HeroPicture.tsx';
-import { isPhoto } from './hero-scenes.derived.ts';
+import { isPhoto, scenes } from './hero-scenes.derived.ts';
+import { heroWindows } from './hero-windows.ts';
 import { VacancySign } from './VacancySign.tsx';
 
 /** The picture side of a postcard (§2), with the search on its lower edge. */
@@ -27,5 +27,42 @@ export function Hero({ children }: { readonly children: ReactNode }) {
       </div>
       <div className={styles.action}>{children}</div>
     </div>
+  );
+}
+
+/**
+ * The motel by day, at dusk and at night. The server knows neither the guest's theme nor when the page shows: all
+ * pictures are in the page, and the hidden ones are lazy, so that they never load.
+ */
+function HeroPicture() {
+  return SKIES.map((sky) => <Scene key={sky} {...scenes[sky]} className={styles.scenes[sky]} />);
+}
+
+const SKIES = ['day', 'dusk', 'night'] as const;
+
+interface SceneProps {
+  readonly alt: string;
+  readonly phone: string;
+  readonly tablet: string;
+  readonly desktop: string;
+  readonly className: string;
+}
+
+function Scene({ alt, phone, tablet, desktop, className }: SceneProps) {
+  return (
+    <picture className={className}>
+      <source media={heroWindows.phone} srcSet={phone} width={800} height={1280} />
+      <source media={heroWindows.tablet} srcSet={tablet} width={1000} height={900} />
+      <img
+        src={desktop}
+        alt={alt}
+        width={1600}
+        height={860}
+        loading="lazy"
+        fetchPriority="high"
+        decoding="sync"
+        className={styles.image}
+      />
+    </picture>
   );
 }

@@ -1,20 +1,24 @@
-import type { CheckoutStatus } from '@motel/api-client/contracts';
+import type { Wire } from '@motel/api-client';
+import type { CheckoutStatus, Stay } from '@motel/api-client/contracts';
+import { parseCivilDate } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
 import { t } from '@motel/language';
 import { Button, buttonStyle, Heading, Spinner, StatusPill } from '@motel/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { forgetCheckout, forgetForm } from '../../shared/booking/checkout-memory.ts';
 import { askAgain } from '../../shared/queries/ask-again.ts';
+import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
-import { checkoutStatusQuery } from './checkout-status-query.ts';
+import { chooseDates, chooseTravelers } from '../../shared/search-store.ts';
+import { sitePaths } from '../../shared/site-paths.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 import { PayNow } from './PayNow.tsx';
 import type { PostcardProps } from './Postcard.tsx';
 import { usePaidStay } from './paid-stay.ts';
-import { SeeOurRooms } from './SeeOurRooms.tsx';
 import { StayFacts } from './StayFacts.tsx';
 
 /** The state of a payment, as the server reports it (D9). */
@@ -142,4 +146,38 @@ function useForgottenCheckout(sessionId: string, status: CheckoutStatus['status'
     forgetCheckout(sessionId);
     void askAgain(queryClient, 'bookings', 'availability');
   }, [hasEnded, sessionId, queryClient]);
+}
+
+/** Opens the list of rooms, searched for the same dates and guests where they are known. */
+function SeeOurRooms({ stay }: { readonly stay: Stay | null | undefined }) {
+  const search = () => {
+    const [from, to] = [parseCivilDate(stay?.checkIn), parseCivilDate(stay?.checkOut)];
+    if (!stay || from === undefined || to === undefined) return;
+    chooseDates(from, to);
+    chooseTravelers(stay.party);
+  };
+  return (
+    <Link
+      to={sitePaths.hotelCards}
+      onClick={search}
+      className={buttonStyle({ variant: 'solid', size: 'large', full: true })}
+    >
+      {t('See our rooms')}
+    </Link>
+  );
+}
+
+const SECOND = 1000;
+const LONGEST_PAUSE = 15 * SECOND;
+
+/** The server's state of a payment; fetched again, ever more slowly, while it is being confirmed (D9). */
+function checkoutStatusQuery(wire: Wire, sessionId: string) {
+  return queryOptions({
+    queryKey: ['checkout-status', sessionId],
+    queryFn: async ({ signal }) =>
+      (await callApi(wire, 'checkoutStatus', { parts: { id: sessionId }, signal })).status,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data === 'confirming' ? Math.min(SECOND * 1.5 ** state.dataUpdateCount, LONGEST_PAUSE) : false,
+  });
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@motel/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 export const card = style({
   display: 'grid',
@@ -90,3 +90,35 @@ export const greeting = style({
     [media.wide]: { minHeight: '10.5rem', alignContent: 'end', maxWidth: 'calc(100% - 17rem)' },
   },
 });
+
+/** The same print in both themes, as every stamp. */
+export const landscape = style({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '1 / 1',
+  overflow: 'hidden',
+  background: vars.color.stampPrint,
+});
+
+export const land = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const far = style({ fill: '#e2b061' });
+export const near = style({ fill: '#b4532f' });
+
+export const key = style({ position: 'relative', placeSelf: 'center', rotate: '8deg' });
+
+globalStyle(`${key} svg`, { width: 'auto', height: '3.5rem' });
+
+/** It comes down on the card. */
+const press = keyframes({ from: { scale: '1.35', opacity: 0 } });
+
+export const struck = style({
+  width: '100%',
+  opacity: 0.86,
+  rotate: '-8deg',
+  transformOrigin: '23% 50%',
+  '@media': {
+    [media.motion]: { animation: `${press} 320ms cubic-bezier(0.3, 0.7, 0.2, 1) 250ms backwards` },
+  },
+});
+
+export const strike = style({ stroke: vars.color.red.text, strokeWidth: 5, strokeLinecap: 'round' });

@@ -1,13 +1,18 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { pictureFiles, placeholderPicture } from '@motel/content';
-import { Card, Picture, Skeleton } from '@motel/ui';
+import { parseCivilDate } from '@motel/booking-core';
+import { motel, pictureFiles, placeholderPicture } from '@motel/content';
+import { t } from '@motel/language';
+import { Card, Picture, Skeleton, Stamp } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { formatDate } from '../../shared/format/dates.ts';
+import { Lamp } from '../../shared/Lamp.tsx';
+import { Postmark } from '../../shared/postmark/Postmark.tsx';
+import { RoomKey } from '../../shared/RoomKey.tsx';
 import * as styles from './Postcard.css.ts';
-import { RoomStamp } from './RoomStamp.tsx';
-import { StayPostmark } from './StayPostmark.tsx';
+import { strike, struck } from './Postcard.css.ts';
 import { motelByNight } from './success-picture.derived.ts';
 
-export type Mark = 'none' | 'stamped' | 'struck';
+type Mark = 'none' | 'stamped' | 'struck';
 
 export interface PostcardProps {
   /** `undefined` while it loads; `null` where this page cannot know it: the card then shows the motel. */
@@ -60,5 +65,44 @@ function Front({ stay }: Pick<PostcardProps, 'stay'>) {
       />
       <p className={styles.caption}>{title}</p>
     </>
+  );
+}
+
+/** A stamp with the room's own key above the hills; without a room, with the lamp. Decoration. */
+function RoomStamp({ room }: { readonly room: string | undefined }) {
+  return (
+    <div aria-hidden="true">
+      <Stamp place={motel.province}>
+        <div className={styles.landscape}>
+          <svg viewBox="0 0 100 100" className={styles.land} aria-hidden="true">
+            <path className={styles.far} d="M0 72Q22 58 46 68T100 60V100H0z" />
+            <path className={styles.near} d="M0 84Q30 72 58 82T100 78V100H0z" />
+          </svg>
+          <div className={styles.key}>{room === undefined ? <Lamp /> : <RoomKey name={room} />}</div>
+        </div>
+      </Stamp>
+    </div>
+  );
+}
+
+interface StayPostmarkProps {
+  /** The check-in, `yyyy-mm-dd`. */
+  readonly date: string;
+  /** The stay is off. */
+  readonly isStruck: boolean;
+}
+
+/** The postmark of the motel's town with the day of arrival. */
+function StayPostmark({ date, isStruck }: StayPostmarkProps) {
+  const day = parseCivilDate(date);
+  if (day === undefined) return null;
+
+  const label = isStruck
+    ? t('Postmarked {city}, {day}, struck through', { city: motel.city, day: formatDate(day) })
+    : t('Postmarked {city}, {day}', { city: motel.city, day: formatDate(day) });
+  return (
+    <Postmark day={day} className={struck} label={label}>
+      {isStruck && <path d="M0 92 118 18M6 106 124 32" className={strike} />}
+    </Postmark>
   );
 }

@@ -47,3 +47,53 @@ export const photosSpace = style({
 
 /** and the booking card. */
 export const cardSpace = style([booking, { display: 'grid', minHeight: '30rem' }]);
+
+export const host = style({ display: 'flex', alignItems: 'center', gap: vars.space.m });
+
+export const face = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '4rem',
+  height: '4rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.sky,
+});
+
+export const badge = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: `${vars.space.s} ${vars.space.m}`,
+  padding: `${vars.space.m} ${vars.space.l}`,
+  border: `${vars.border.control} solid ${vars.color.ink}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr auto', columnGap: vars.space.l } },
+});
+
+export const figures = style({
+  display: 'flex',
+  gridColumn: '1 / -1',
+  gap: vars.space.l,
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `${vars.border.control} dotted ${vars.color.control}`,
+  '@media': {
+    [media.tablet]: { gridColumn: 'auto', gap: 0, padding: 0, borderBlockStart: 0 },
+  },
+});
+
+export const figure = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: vars.space.xxs,
+      paddingInline: vars.space.l,
+      borderInlineStart: `${vars.border.control} dotted ${vars.color.control}`,
+      ':last-child': { paddingInlineEnd: 0 },
+    },
+  },
+});

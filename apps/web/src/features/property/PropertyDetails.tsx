@@ -1,12 +1,13 @@
 import type { Property } from '@motel/api-client/contracts';
+import { motel, standardRoom } from '@motel/content';
 import { t } from '@motel/language';
-import { Heading, Stack, Text } from '@motel/ui';
+import { Heading, KeyFob, Rating, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
+import { Lamp } from '../../shared/Lamp.tsx';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
+import { said } from '../../shared/said.ts';
 import { Amenities } from './Amenities.tsx';
-import { GuestFavourite } from './GuestFavourite.tsx';
-import { Host } from './Host.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import * as styles from './PropertyDetails.css.ts';
 import { PropertyFacts } from './PropertyFacts.tsx';
@@ -62,5 +63,61 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
         </div>
       </div>
     </Stack>
+  );
+}
+
+function Host() {
+  return (
+    <section className={styles.host}>
+      <span className={styles.face}>
+        <Lamp />
+      </span>
+      <div>
+        <Heading level={2} size="title">
+          {t('Hosted by {name}', { name: motel.name })}
+        </Heading>
+        <Text tone="soft">
+          {said('The front desk answers day and night: {phone}', {
+            phone: <a href={motel.phone.href}>{motel.phone.shown}</a>,
+          })}
+        </Text>
+      </div>
+    </section>
+  );
+}
+
+/** The 'Guest favourite' badge (§2). */
+function GuestFavourite({
+  property: { favourite = standardRoom.favourite, rating, reviews },
+}: {
+  readonly property: Property;
+}) {
+  return (
+    <div className={styles.badge}>
+      <KeyFob tone="accent" size={46} />
+      <div>
+        <Heading level={3} size="title">
+          {favourite}
+        </Heading>
+        <Text tone="soft">{t('One of the rooms that people ask for by name.')}</Text>
+      </div>
+      <div className={styles.figures}>
+        <Figure value={<Rating value={rating} />} label={t('rating')} />
+        <Figure value={reviews} label={t('reviews')} />
+      </div>
+    </div>
+  );
+}
+
+function Figure({ value, label }: { readonly value: ReactNode; readonly label: string }) {
+  return (
+    <p className={styles.figure}>
+      <Text as="span" figure size="title">
+        {value}
+      </Text>{' '}
+      <Text as="span" size="small" tone="soft">
+        {label}
+      </Text>
+    </p>
   );
 }

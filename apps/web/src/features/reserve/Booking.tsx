@@ -1,27 +1,35 @@
 import type { Property } from '@motel/api-client/contracts';
-import { type CivilDate, type Party, type Quote, reserveStep, type Stay } from '@motel/booking-core';
+import {
+  type CivilDate,
+  LEAST_PARTY,
+  type Party,
+  type Quote,
+  reserveStep,
+  type Stay,
+} from '@motel/booking-core';
 import { fullPrice, partyWords } from '@motel/content/words';
 import { t } from '@motel/language';
 import { Alert, Button, Text, Unbroken } from '@motel/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { bookingDraft } from '../../shared/booking/booking-draft.ts';
 import { forgetCheckout, rememberedCheckout } from '../../shared/booking/checkout-memory.ts';
 import { holdDraft } from '../../shared/booking/held-draft.ts';
-import { stayPath } from '../../shared/booking/stay-params.ts';
+import { readStayParams, stayPath } from '../../shared/booking/stay-params.ts';
 import { formatStay, formatWeekday } from '../../shared/format/dates.ts';
 import { logFailure } from '../../shared/log-failure.ts';
 import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { shownTravelers, useSearchStore } from '../../shared/search-store.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './BookingBar.css.ts';
 import { BookingCard } from './BookingCard.tsx';
+import type { Wanted } from './card-start.ts';
 import { useBookingCard } from './use-booking-card.ts';
-import { useWantedStay } from './wanted-stay.ts';
 
 interface BookingProps {
   readonly property: Property;
@@ -151,5 +159,32 @@ function useReserve(
     }
     holdDraft(draft);
     askToSignIn();
+  };
+}
+
+type WantedStay = Wanted & { readonly isCancelled: boolean };
+
+function useWantedStay(): WantedStay {
+  const params = new URLSearchParams(useLocation().search);
+  return wantedStay(params, useSearchStore());
+}
+
+/**
+ * The stay in the page's address, otherwise the choice in the search box (D6). A list that was searched was searched for the
+ * shown party, also where the guest has not touched it.
+ */
+export function wantedStay(
+  params: URLSearchParams,
+  search: ReturnType<typeof useSearchStore.getState>,
+): WantedStay {
+  const { range, travelers } = search;
+  const { requested, party, isCancelled } = readStayParams(params);
+  const chosen = range && range.startDate !== range.endDate ? range : undefined;
+  const searched = chosen ? shownTravelers(search) : travelers;
+  return {
+    isCancelled,
+    rooms: params.has('rooms') ? party?.rooms : undefined,
+    requested: requested ?? (chosen && { checkIn: chosen.startDate, checkOut: chosen.endDate }),
+    party: party ? { ...party, rooms: LEAST_PARTY.rooms } : searched,
   };
 }

@@ -1,8 +1,9 @@
-import { parseCivilDate } from '@motel/booking-core';
+import { ENGLISH, LEAST_TRAVELERS, type Party, parseCivilDate, stepTravelers } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { ruleWords } from '@motel/content/rule-words';
 import { t } from '@motel/language';
-import { Button, Heading, Icon } from '@motel/ui';
-import type { FormEvent } from 'react';
+import { Button, Heading, Icon, Popover, Stack, Stepper } from '@motel/ui';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StayDates } from '../../shared/calendar/StayDates.tsx';
 import { formatDateRange } from '../../shared/format/dates.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../shared/search-store.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './SearchBox.css.ts';
-import { TravelersField } from './TravelersField.tsx';
 
 /** §2: the search box "Stays". The choice stays in the search store; the address carries none of it (D6). */
 export function SearchBox() {
@@ -81,5 +81,42 @@ function DatesField() {
       }}
       minNights={0}
     />
+  );
+}
+
+const COUNTS = [
+  { count: 'adults', label: t('Adults') },
+  { count: 'children', label: t('Children') },
+  { count: 'pets', label: t('Pets') },
+  { count: 'rooms', label: t('Rooms') },
+] as const satisfies readonly { count: keyof Party; label: string }[];
+
+/** The travelers; there is no upper limit (§5). */
+function TravelersField() {
+  const [isOpen, setIsOpen] = useState(false);
+  const travelers = shownTravelers(useSearchStore());
+  return (
+    <Popover
+      label={t('Travelers')}
+      icon="people"
+      frame="plain"
+      value={ruleWords('travelers', ENGLISH.travelers)(travelers)}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+    >
+      <Stack gap="s">
+        {COUNTS.map(({ count, label }) => (
+          <Stepper
+            key={count}
+            label={label}
+            value={travelers[count]}
+            min={LEAST_TRAVELERS[count]}
+            onChange={(value) =>
+              chooseTravelers(stepTravelers(travelers, count, value > travelers[count] ? 1 : -1))
+            }
+          />
+        ))}
+      </Stack>
+    </Popover>
   );
 }

@@ -5,8 +5,9 @@ import { type FormEvent, useEffect, useId } from 'react';
 import { countries } from '../../shared/phone/countries.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
+import { said } from '../../shared/said.ts';
+import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { whole } from './SignInForm.css.ts';
-import { SignInNote } from './SignInNote.tsx';
 import { useTypedNumber } from './typed-number.ts';
 import { useMobileSignIn } from './use-mobile-sign-in.ts';
 
@@ -83,5 +84,25 @@ export function SignInForm() {
         <SignInNote />
       </Stack>
     </form>
+  );
+}
+
+/** §2: the guest agrees to the terms and the privacy policy. They open in a new tab, so that no typed text is lost. */
+function SignInNote() {
+  return (
+    <Text size="small" tone="soft">
+      {said('By signing in you agree to our {terms} and {privacy}.', {
+        terms: (
+          <a href={addressOf(sitePaths.terms)} target="_blank" rel="noreferrer">
+            {t('terms')}
+          </a>
+        ),
+        privacy: (
+          <a href={addressOf(sitePaths.privacyPolicy)} target="_blank" rel="noreferrer">
+            {t('privacy policy')}
+          </a>
+        ),
+      })}
+    </Text>
   );
 }

@@ -1,10 +1,11 @@
 import type { Stay, User } from '@motel/api-client/contracts';
-import { daysBetween, NO_MONEY, parseCivilDate, statusTone } from '@motel/booking-core';
-import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
+import { cents, daysBetween, NO_MONEY, parseCivilDate, statusTone } from '@motel/booking-core';
+import { pictureFiles, placeholderPicture, policies, stayTimes } from '@motel/content';
 import { counted, fullPrice, partyWords } from '@motel/content/words';
 import { t } from '@motel/language';
 import {
   Alert,
+  Button,
   buttonStyle,
   Card,
   DataList,
@@ -16,6 +17,7 @@ import {
   StatusPill,
   Text,
 } from '@motel/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
@@ -27,7 +29,8 @@ import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { statusWords } from '../../shared/stay/status-words.ts';
 import { momentWords, motelDayWords, shortDates, termsWords } from '../../shared/stay/stay-words.ts';
 import { CancelStay } from './CancelStay.tsx';
-import { ChangeStay } from './ChangeStay.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { PendingChange } from './PendingChange.tsx';
 import { RequestEditor } from './RequestEditor.tsx';
 import * as styles from './StayView.css.ts';
 
@@ -164,5 +167,39 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+interface ChangeStayProps {
+  readonly stay: Stay;
+  readonly userId: string;
+}
+
+/** Other dates, rooms and guests of the stay, or the change that waits for its payment. */
+function ChangeStay({ stay, userId }: ChangeStayProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState<string>();
+  const { changing } = stay;
+  if (changing !== undefined) return <PendingChange stay={stay} changing={changing} userId={userId} />;
+  if (isOpen && stay.isChangeOpen) {
+    return (
+      <ChangeForm
+        stay={stay}
+        userId={userId}
+        onClose={() => setOpen(false)}
+        onDone={(difference) => {
+          setOpen(false);
+          const refunded = fullPrice(cents(Math.abs(difference)));
+          const back = [t('{refunded} goes back to your card.', { refunded }), policies.refunds];
+          setDone([t('Your stay is changed.'), ...(difference < 0 ? back : [])].join(' '));
+        }}
+      />
+    );
+  }
+  return (
+    <Stack align="start">
+      {done !== undefined && <Alert tone="success">{done}</Alert>}
+      {stay.isChangeOpen && <Button onClick={() => setOpen(true)}>{t('Change dates or guests')}</Button>}
+    </Stack>
   );
 }

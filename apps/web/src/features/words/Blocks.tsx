@@ -1,9 +1,8 @@
-import type { Block, Inlines as Run, Table } from '@motel/content/pages';
-import { Heading, ResponsiveTable } from '@motel/ui';
+import type { Block, LinkCard, Inlines as Run, Table } from '@motel/content/pages';
+import { Heading, Icon, type IconName, ResponsiveTable } from '@motel/ui';
 import { useContext } from 'react';
 import * as styles from './Blocks.css.ts';
 import { Inlines } from './Inlines.tsx';
-import { LinkCards } from './LinkCards.tsx';
 import { Plate } from './Plate.tsx';
 import { RoomsInText } from './rooms-in-text.ts';
 
@@ -123,4 +122,30 @@ function WordTable({ table: { label, head, rows } }: { readonly table: Table }) 
       rowKey={(row) => JSON.stringify(row[0])}
     />
   );
+}
+
+/** Links as cards, each clickable as a whole: a telephone number, an address, a page. */
+function LinkCards({ cards }: { readonly cards: readonly LinkCard[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ href, title, words }) => (
+        <li key={href} className={styles.card}>
+          <Icon name={iconOf(href)} />
+          <p className={styles.cardTitle}>
+            <Inlines inlines={[{ tag: 'a', href, inlines: title }]} />
+          </p>
+          <p className={styles.cardWords}>
+            <Inlines inlines={words} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function iconOf(href: string): IconName {
+  if (href.startsWith('tel:')) return 'phone';
+  if (href.startsWith('mailto:')) return 'mail';
+  if (href.startsWith('https://www.openstreetmap.org/')) return 'pin';
+  return href.startsWith('/') ? 'arrow-right' : 'external';
 }

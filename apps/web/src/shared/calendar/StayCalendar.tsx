@@ -1,7 +1,16 @@
-import type { CivilDate } from '@motel/booking-core';
+import { type CivilDate, civilDate } from '@motel/booking-core';
 import { t } from '@motel/language';
-import { DateRangeCalendar, type DateRangeCalendarProps } from '@motel/ui/calendar';
-import { calendarPresets } from './presets.ts';
+import { DateRangeCalendar, type DateRangeCalendarProps, type RangePreset } from '@motel/ui/calendar';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { endOfWeek } from 'date-fns/endOfWeek';
+import { formatISO } from 'date-fns/formatISO';
+import { enCA } from 'date-fns/locale/en-CA';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfWeek } from 'date-fns/startOfWeek';
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
+import { subWeeks } from 'date-fns/subWeeks';
 
 export interface StayCalendarProps extends Omit<DateRangeCalendarProps, 'presets' | 'labels' | 'label'> {
   readonly today: CivilDate;
@@ -25,4 +34,33 @@ export function StayCalendar(props: StayCalendarProps) {
       labels={WORDS}
     />
   );
+}
+
+/** The presets of §9, from their first day to their last; weeks begin on Sunday, as in Canada. */
+export function calendarPresets(today: CivilDate): RangePreset[] {
+  const day = parseISO(today);
+  return [
+    preset(t('Today'), day, day),
+    preset(t('Yesterday'), subDays(day, 1), subDays(day, 1)),
+    week(t('This Week'), day),
+    week(t('Last Week'), subWeeks(day, 1)),
+    month(t('This Month'), day),
+    month(t('Last Month'), subMonths(day, 1)),
+  ];
+}
+
+function week(label: string, day: Date): RangePreset {
+  return preset(label, startOfWeek(day, { locale: enCA }), endOfWeek(day, { locale: enCA }));
+}
+
+function month(label: string, day: Date): RangePreset {
+  return preset(label, startOfMonth(day), endOfMonth(day));
+}
+
+function preset(label: string, start: Date, end: Date): RangePreset {
+  return { label, start: civil(start), end: civil(end) };
+}
+
+function civil(day: Date): CivilDate {
+  return civilDate(formatISO(day, { representation: 'date' }));
 }

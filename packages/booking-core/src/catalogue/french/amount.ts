@@ -1,6 +1,6 @@
 import type { Cents } from '../../money/cents.ts';
-import { currencySign } from '../../money/currency-sign.ts';
 import { formatDollars } from '../../money/dollars.ts';
+import { currencySign } from '../../money/with-sign.ts';
 import { SPACE } from './typography.ts';
 
 /** An amount in French with its currency's own sign, without cents where it has none: `149 $`, `1 074,50 €`. */

@@ -43,3 +43,20 @@ export const news = style({
   '@media': { [phone]: { bottom: '76px' } },
   selectors: { '&:empty': { display: 'none' } },
 });
+
+/** As high as its row allows. */
+export const small = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '26px',
+  height: '24px',
+  marginInlineStart: 'auto',
+  marginInlineEnd: '6px',
+  padding: 0,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: '6px',
+  background: vars.color.card,
+  color: vars.color.ink,
+  selectors: { '&:hover': { background: vars.color.sunk } },
+});

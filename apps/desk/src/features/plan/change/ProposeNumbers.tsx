@@ -5,7 +5,7 @@ import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { setPlan } from '../plan-store.ts';
-import { small } from './ProposeNumbers.css.ts';
+import { small } from './Change.css.ts';
 
 const WORDS = 'Give numbers to the stays of the next two weeks';
 

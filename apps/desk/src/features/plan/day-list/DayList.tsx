@@ -16,7 +16,7 @@ import { dateOf, STATE_WORDS } from '../bar-words.ts';
 import { ProposeNumbers } from '../change/ProposeNumbers.tsx';
 import { barState } from '../layout/bar-state.ts';
 import { footOf } from '../layout/foot.ts';
-import { type Bar, dayIn } from '../layout/plan-bars.ts';
+import { type Bar, dayIn, type PlanRoom, type PlanType } from '../layout/plan-bars.ts';
 import type { PlanRow } from '../layout/rows.ts';
 import { newStayPath } from '../new-stay-path.ts';
 import { setPlan } from '../plan-store.ts';
@@ -36,7 +36,6 @@ import {
   strip,
   weekend,
 } from './DayList.css.ts';
-import { nightOf, type RoomOnNight } from './day-rows.ts';
 
 interface DayListProps {
   readonly plan: Plan;
@@ -192,4 +191,39 @@ function StayLine({ bar, today, children }: StayLineProps) {
       {mark}
     </Link>
   );
+}
+
+/** A room on one night, with what is in it. */
+interface RoomOnNight {
+  readonly row: PlanRow & { kind: 'room' };
+  readonly room: PlanRoom;
+  readonly bar: Bar | undefined;
+}
+
+/** One night of the plan, by kind of room. */
+interface NightOfPlan {
+  readonly types: readonly {
+    readonly type: PlanType;
+    readonly free: number;
+    readonly rooms: readonly RoomOnNight[];
+  }[];
+  /** Without a number. */
+  readonly unassigned: readonly Bar[];
+}
+
+/** The state of each room on one night. */
+function nightOf({ types }: Plan, rows: readonly PlanRow[], night: number): NightOfPlan {
+  const onNight = (bars: readonly Bar[]) => bars.find(({ first, end }) => first <= night && night < end);
+  return {
+    types: types.map((type) => ({
+      type,
+      free: type.free[night] ?? 0,
+      rooms: rows.flatMap((row) =>
+        row.kind === 'room' && row.type.id === type.id
+          ? [{ row, room: row.room, bar: onNight(row.bars) }]
+          : [],
+      ),
+    })),
+    unassigned: rows.flatMap((row) => (row.kind === 'lane' ? (onNight(row.bars) ?? []) : [])),
+  };
 }

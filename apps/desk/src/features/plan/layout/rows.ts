@@ -1,6 +1,5 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
-import { intoLanes } from './lanes.ts';
-import { type Bar, barsOf, type PlanRoom, type PlanType } from './plan-bars.ts';
+import { type Bar, barsOf, type NightSpan, type PlanRoom, type PlanType } from './plan-bars.ts';
 
 /** One row of the plan, from above. */
 export type PlanRow = { readonly key: string; readonly top: number } & (
@@ -73,4 +72,15 @@ export function rowAt(rows: readonly PlanRow[], y: number): number {
     else high = middle - 1;
   }
   return Math.max(0, low);
+}
+
+/** Puts spans into as few lanes as there can be, so that none overlaps another in its lane. They are given by first night. */
+export function intoLanes<Span extends NightSpan>(spans: readonly Span[]): Span[][] {
+  const lanes: Span[][] = [];
+  for (const span of spans) {
+    const free = lanes.find((lane) => (lane.at(-1)?.end ?? 0) <= span.first);
+    if (free === undefined) lanes.push([span]);
+    else free.push(span);
+  }
+  return lanes;
 }

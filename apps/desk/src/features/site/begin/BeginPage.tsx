@@ -1,20 +1,18 @@
 import { CURRENCIES } from '@motel/booking-core';
-import { Alert } from '@motel/ui';
-import { useEffect, useState } from 'react';
+import { Alert, SelectField, TextField } from '@motel/ui';
+import { repaint } from '@motel/ui/colors';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { PALETTES } from '../look/palettes.ts';
-import { inside, line, sides, soft, stack } from '../Site.css.ts';
-import { answersOf } from './first-answers.ts';
-import { GrowingPage } from './GrowingPage.tsx';
-import { keepAnswers, storedAnswers } from './kept-answers.ts';
-import { QuestionFields } from './QuestionFields.tsx';
-import { mistakeIn, NEW_ROOM, questionsOf, ROOM_FIELDS } from './questions.ts';
-import { useFirstField } from './use-first-field.ts';
+import { PALETTES, paletteOf } from '../look/palettes.ts';
+import { fields as grid, inside, line, sides, soft, stack, wide } from '../Site.css.ts';
+import { grown } from './Begin.css.ts';
+import { answersOf, keepAnswers, storedAnswers } from './first-answers.ts';
+import { type Asked, mistakeIn, NEW_ROOM, questionsOf, ROOM_FIELDS, type Typed } from './questions.ts';
 
 const QUESTIONS = questionsOf(
   CURRENCIES,
@@ -138,6 +136,81 @@ function Answered({ titles, onGo }: AnsweredProps) {
             {title}
           </DeskButton>
         ))}
+      </div>
+    </DeskCard>
+  );
+}
+
+interface QuestionFieldsProps {
+  readonly fields: readonly Asked[];
+  readonly typed: Typed;
+  /** Shows the sentences about answers that are missing. */
+  readonly isChecked: boolean;
+  readonly onType: (key: string, value: string) => void;
+}
+
+/** The fields of a question. */
+function QuestionFields({ fields, typed, isChecked, onType }: QuestionFieldsProps) {
+  return (
+    <div className={grid}>
+      {fields.map((field) => {
+        const { key, label, kind } = field;
+        const value = typed[key] ?? '';
+        const error = isChecked ? mistakeIn(field, value) : undefined;
+        const shared = {
+          label,
+          value,
+          onChange: (next: string) => onType(key, next),
+          ...(error && { error }),
+        };
+        if (typeof kind === 'object') return <SelectField key={key} {...shared} options={kind.oneOf} />;
+        if (kind === 'line') return <TextField key={key} {...shared} />;
+        if (kind === 'number' || kind === 'hour') {
+          return <TextField key={key} {...shared} inputMode="decimal" />;
+        }
+        return (
+          <div key={key} className={wide}>
+            <TextField {...shared} rows={3} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Moves the focus into the form of a new question: a screen reader then reads its first field. @param at the question */
+function useFirstField(at: number): RefObject<HTMLDivElement | null> {
+  const form = useRef<HTMLDivElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    form.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [at]);
+  return form;
+}
+
+/** The home page as far as it is answered. */
+function GrowingPage({ typed, rooms }: { readonly typed: Typed; readonly rooms: readonly Typed[] }) {
+  const colours = repaint(paletteOf(typed.palette)).light;
+  const { name, tagline, city, province, phone, email, currency } = typed;
+  return (
+    <DeskCard title="Your home page">
+      <div
+        className={grown}
+        style={{ color: colours.ink, background: colours.paper, borderColor: colours.accent }}
+      >
+        <strong>{name || 'Its name'}</strong>
+        <span>{tagline || 'A line about it'}</span>
+        <span>{[city || 'Its town', province].filter(Boolean).join(', ')}</span>
+        <ul>
+          {rooms
+            .filter(({ title }) => title)
+            .map(({ title, price }) => (
+              <li key={title}>{price ? `${title}: ${price} ${currency} a night` : title}</li>
+            ))}
+        </ul>
+        <span>{[phone, email].filter(Boolean).join(' · ') || 'How guests reach you'}</span>
       </div>
     </DeskCard>
   );

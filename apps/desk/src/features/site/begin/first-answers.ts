@@ -1,8 +1,9 @@
 import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
+import { keep, stored } from '../../../shared/field/use-kept.ts';
 import { PRESETS } from '../../../shared/taxes/presets.ts';
 import { paletteOf } from '../look/palettes.ts';
 import { typedNumber } from '../typed-number.ts';
-import type { Typed } from './questions.ts';
+import { NEW_ROOM, type Typed, USUAL } from './questions.ts';
 
 type Answers = NonNullable<BodyOf<DeskCalls['beginSite']>>;
 
@@ -34,4 +35,25 @@ export function answersOf(typed: Typed, rooms: readonly Typed[]): Answers {
     colours: paletteOf(typed.palette),
     taxes: [...(PRESETS.find(({ place }) => place === typed.taxes)?.taxes ?? [])],
   };
+}
+
+/** All that was typed, and the question that is open. */
+interface Kept {
+  readonly at: number;
+  readonly typed: Typed;
+  readonly rooms: readonly Typed[];
+}
+
+const KEY = 'motel-begin';
+const NOTHING: Kept = { at: 0, typed: USUAL, rooms: [NEW_ROOM] };
+
+/** The answers of this browser: an owner may finish later. */
+export function storedAnswers(): Kept {
+  const kept = (stored(KEY, 'localStorage') ?? {}) as Partial<Kept>;
+  return { ...NOTHING, ...kept, typed: { ...USUAL, ...kept.typed } };
+}
+
+/** @param kept `undefined` forgets them */
+export function keepAnswers(kept: Kept | undefined): void {
+  keep(KEY, kept, 'localStorage');
 }

@@ -12,7 +12,7 @@ import { RoomPicker } from '../../../shared/rooms/RoomPicker.tsx';
 import { roomWords } from '../../../shared/rooms/shown-rooms.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
-import { DateFields } from './DateFields.tsx';
+import { DateFields, TypeFields } from './DateFields.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -21,7 +21,6 @@ import { RefundWays } from './RefundWays.tsx';
 import { MOVES, NONE_FREE, OtherRooms, RoomInTheWay } from './RoomInTheWay.tsx';
 import { RoomWishes } from './RoomWishes.tsx';
 import { say, three } from './StayPanel.css.ts';
-import { TypeFields } from './TypeFields.tsx';
 import { useTypes } from './use-types.ts';
 import {
   changeDeed,

@@ -1,7 +1,7 @@
 import { type Cents, subtract } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { shownDifference } from '../../../shared/format/shown-difference.ts';
-import { table, total as totalStyle } from './MoneyTable.css.ts';
+import { table, total as totalStyle } from './StayPanel.css.ts';
 
 interface MoneyRow {
   readonly what: string;

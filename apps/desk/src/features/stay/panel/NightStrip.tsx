@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
 import { wire } from '../../../shared/wire/wire.ts';
-import { night, nightStates, number, strip } from './NightStrip.css.ts';
 import type { FieldsProps } from './panel-props.ts';
+import { night, nightStates, number, strip } from './StayPanel.css.ts';
 import { leavingAt, type StripNight, stripOf } from './wanted-change.ts';
 
 /** Milliseconds. */

@@ -2,7 +2,7 @@ import type { DeskChangePreview } from '@motel/api-client/desk-contracts';
 import type { ReactNode } from 'react';
 import { shownDay } from '../../../shared/format/shown-dates.ts';
 import { shownRooms } from '../../../shared/rooms/shown-rooms.ts';
-import { choice, choices, group, legend as legendStyle } from './RoomInTheWay.css.ts';
+import { group, legend as legendStyle, roomChoice, roomChoices } from './StayPanel.css.ts';
 
 type InTheWay = NonNullable<DeskChangePreview['inTheWay']>;
 
@@ -26,7 +26,7 @@ export function RoomInTheWay({ wayOut, value, onChange }: RoomInTheWayProps) {
   return (
     <OtherRooms legend={legend} free={free} value={value} onChange={onChange}>
       {moves !== undefined && (
-        <label className={choice}>
+        <label className={roomChoice}>
           <input type="radio" name="other-room" checked={value === MOVES} onChange={() => onChange(MOVES)} />
           Room {number} as before: {moves.map(moveWords).join(', ')}
         </label>
@@ -54,10 +54,10 @@ export function OtherRooms({ legend, free, value, onChange, children }: OtherRoo
   return (
     <fieldset className={group}>
       <legend className={legendStyle}>{legend}</legend>
-      <div className={choices}>
+      <div className={roomChoices}>
         {children}
         {free.map(({ id, number, isClean }) => (
-          <label key={id} className={choice}>
+          <label key={id} className={roomChoice}>
             <input type="radio" name="other-room" checked={value === id} onChange={() => onChange(id)} />
             Room {number}
             {!isClean && ', to clean'}

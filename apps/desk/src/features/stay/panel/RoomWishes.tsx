@@ -6,7 +6,7 @@ import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { TraitBoxes } from '../../../shared/wishes/TraitBoxes.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { line, wishes as wishesStyle } from './RoomWishes.css.ts';
+import { line, wishes as wishesStyle } from './StayPanel.css.ts';
 
 /** Wishes as they are typed: `near` is the reference of another stay. */
 interface TypedWishes {

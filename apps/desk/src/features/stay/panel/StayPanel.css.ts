@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { choice } from '../../../shared/parts/choice.css.ts';
-import { narrow, phone, TAB_BAR, vars } from '../../../shared/theme/index.ts';
+import { desk, narrow, phone, TAB_BAR, vars } from '../../../shared/theme/index.ts';
 
 export const panel = style({
   position: 'sticky',
@@ -84,3 +84,83 @@ export const compact = style([
 export const radio = style({ width: '18px', height: '18px', accentColor: vars.color.ink });
 export const optionNote = style({ gridColumn: '2 / -1', color: vars.color.inkSoft, fontSize: '0.8125rem' });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '6px' });
+
+export const table = style({ width: '100%' });
+export const total = style({});
+globalStyle(`${table} :is(th, td)`, { padding: '5px 0 5px 8px', textAlign: 'end', whiteSpace: 'nowrap' });
+globalStyle(`${table} :is(th, td):first-child`, {
+  paddingInlineStart: 0,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${table} thead th`, {
+  paddingBlock: '0 4px',
+  color: vars.color.inkSoft,
+  fontSize: '0.8125rem',
+  fontWeight: 550,
+});
+globalStyle(`${table} tbody :is(th, td)`, {
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontWeight: 400,
+});
+globalStyle(`${table} tbody td:last-child`, { fontWeight: 650 });
+globalStyle(`${table} ${total} :is(th, td)`, {
+  paddingBlock: '8px',
+  borderBlockStart: `2px solid ${vars.color.ink}`,
+  font: `800 1.125rem/1.2 ${vars.font.display}`,
+  fontStretch: '84%',
+});
+
+export const strip = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '3px' });
+export const night = style({
+  position: 'relative',
+  minHeight: '58px',
+  padding: '4px 0 5px',
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: '6px',
+  color: vars.color.inkSoft,
+  fontSize: '0.75rem',
+  lineHeight: 1.25,
+  textAlign: 'center',
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:focus-visible': { outlineOffset: '1px', boxShadow: 'none' },
+  },
+  '@media': { [phone]: { minHeight: '64px' } },
+});
+export const number = style({
+  display: 'block',
+  color: vars.color.ink,
+  font: `800 1.0625rem/1.1 ${vars.font.display}`,
+});
+export const nightStates = styleVariants({
+  kept: { background: desk.barOk, borderColor: desk.barOkEdge, color: desk.onBarOk },
+  new: { border: `2px dashed ${vars.color.ink}`, background: vars.color.range, color: vars.color.ink },
+  'given up': { borderStyle: 'dashed', textDecoration: 'line-through' },
+  out: {},
+  other: {},
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 10px',
+});
+export const wishes = style({ display: 'grid', gap: '10px' });
+
+export const group = style({ display: 'grid', gap: '8px' });
+export const legend = style({
+  paddingBlockEnd: '6px',
+  color: vars.color.yellow.text,
+  fontWeight: vars.weight.bold,
+});
+export const roomChoices = style({ display: 'flex', flexWrap: 'wrap', gap: '6px 14px' });
+export const roomChoice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  '@media': { [phone]: { minHeight: '44px' } },
+});

@@ -1,18 +1,22 @@
-import { Alert } from '@motel/ui';
+import { toDollars } from '@motel/booking-core';
+import { shownMoney } from '@motel/content/words';
+import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useKept } from '../../../shared/field/use-kept.ts';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { usePress } from '../../../shared/wire/use-press.ts';
 import { CancelPanel } from './CancelPanel.tsx';
 import { ChangePanel } from './ChangePanel.tsx';
 import { ChargePanel } from './ChargePanel.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
-import { NotePanel } from './NotePanel.tsx';
+import { PanelForm } from './PanelForm.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { isChangeView, isOpen, type PanelView, TAB_TITLES, TABS, whyClosed } from './panel-view.ts';
 import { RefundPanel } from './RefundPanel.tsx';
-import { ReinstatePanel } from './ReinstatePanel.tsx';
 import { panel, tab, tabs } from './StayPanel.css.ts';
 import { WaivePanel } from './WaivePanel.tsx';
 
@@ -84,4 +88,58 @@ function Content({ view, ...props }: PanelProps & { readonly view: PanelView }) 
     case 'mail':
       return <MailPanel {...props} />;
   }
+}
+
+/** Leaves a note about the stay, for the next shift. */
+export function NotePanel({ stay, onDone }: PanelProps) {
+  // Also after a look at another page, and while the line is down.
+  const [typed, setTyped] = useKept(`desk-note-${stay.id}`, (text) => (typeof text === 'string' ? text : ''));
+  const note = usePress('noteStay');
+  const leave = async () => {
+    const done = await note.press({
+      parts: { id: stay.id },
+      body: { version: stay.version, text: typed.trim() },
+    });
+    if (done === undefined) return;
+    setTyped('');
+    onDone('The note is on this page.');
+  };
+  return (
+    <PanelForm
+      title="Note"
+      lead="Everybody at the desk reads it, the guest does not."
+      deed="Leave the note"
+      isPressing={note.isPressing}
+      isReady={typed.trim() !== ''}
+      problem={note.problem}
+      onSubmit={leave}
+    >
+      <TextField label="Note" rows={4} value={typed} onChange={setTyped} isChanged={typed !== ''} />
+    </PanelForm>
+  );
+}
+
+/** Undoes a no-show or a cancellation. */
+function ReinstatePanel({ stay, onDone }: PanelProps) {
+  const { id, version, isNoShow } = stay;
+  const undo = usePress('reinstateStay');
+  const { data, error } = useDesk('previewReinstate', { parts: { id } }, { enabled: !undo.isPressing });
+  const preview = error === null ? data : undefined;
+  const stand = async () => {
+    if (preview === undefined) return;
+    const done = await undo.press({ parts: { id }, body: { version, balance: toDollars(preview.balance) } });
+    if (done !== undefined) onDone('The stay is confirmed again.');
+  };
+  const owes = preview !== undefined && preview.balance > 0 ? `, ${shownMoney(preview.balance)} due` : '';
+  return (
+    <PanelForm
+      title={isNoShow ? 'Undo the no-show' : 'Undo the cancellation'}
+      lead={preview?.words ?? error?.message}
+      deed={`Confirm the stay again${owes}`}
+      isPressing={undo.isPressing}
+      isReady={preview?.isFree === true}
+      problem={undo.problem}
+      onSubmit={stand}
+    />
+  );
 }

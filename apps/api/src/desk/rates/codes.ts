@@ -1,0 +1,115 @@
+import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
+import { type CodeData, MAX_NIGHTS, parseDollars, type TariffData } from '@motel/booking-core';
+import { codeName } from '@motel/booking-core/rates';
+import { highestRate, isPayable } from '@motel/content/words';
+import { codeUses } from '../../booking/index.ts';
+import { listPricedProperties } from '../../inventory/index.ts';
+import { tariffInForce } from '../../rates/index.ts';
+import { todayAt } from '../../shared/clock.ts';
+import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../../staff/index.ts';
+import { stated } from './stated.ts';
+
+/** The promotion codes of the tariff in force, with their uses (F14). */
+export async function listCodes({
+  db,
+  clock,
+}: DeskContext): Promise<Outcome<AnswerOf<DeskCalls['rateCodes']>>> {
+  const { tariff, version } = await tariffInForce(db);
+  const { properties = [] } = (await listPricedProperties(db)) ?? {};
+  const { codes = [] } = tariff.data;
+  const uses = await codeUses(
+    db,
+    codes.map(({ code }) => code),
+  );
+  const today = todayAt(clock);
+  return succeed({
+    version,
+    today,
+    rooms: properties
+      .filter(({ id }) => tariff.limitsOf(id) !== undefined)
+      .map(({ id, title }) => ({ id, title })),
+    codes: codes.map((code) => codeWire(code, uses.get(codeName(code.code)) ?? 0, today)),
+  });
+}
+
+function codeWire({ room, off, ...code }: CodeData, used: number, today: string): ListedCode {
+  return {
+    ...code,
+    off: `${off}`,
+    ...(room !== undefined && { rooms: [room].flat() }),
+    state: stateOf(code, used, today),
+    used,
+  };
+}
+
+function stateOf(
+  { to = '9999', bookedFrom = '', bookedTo = '9999', uses = Number.POSITIVE_INFINITY }: Partial<CodeData>,
+  used: number,
+  today: string,
+): ListedCode['state'] {
+  if (to < today || bookedTo < today) return 'over';
+  if (used >= uses) return 'used-up';
+  return bookedFrom > today ? 'coming' : 'valid';
+}
+
+export type CodeChange = Extract<RateChange, { readonly kind: 'code' }>;
+
+const NAME = /^[\p{L}\p{N}_-]{1,40}$/u;
+const PERCENT = /^(\d{1,3}(?:\.\d{1,4})?)%$/;
+/** As the tariff has it (F14). */
+const MOST_USES = 1_000_000;
+
+/** Adds a promotion code, changes it in its place, or ends it. Refused with `rule-broken` and a sentence. */
+export function tariffWithCode(
+  tariff: TariffData,
+  { was, code }: CodeChange,
+  today: string,
+): Outcome<TariffData> {
+  const { codes = [] } = tariff;
+  const isNamed = (name: string | undefined) => (one: CodeData) =>
+    name !== undefined && codeName(one.code) === codeName(name);
+  const at = codes.findIndex(isNamed(was));
+  if (was !== undefined && at < 0) return refuse('rule-broken', 'code-gone');
+  if (code === undefined) {
+    if (was === undefined) return refuse('rule-broken', 'rates-nothing');
+    return succeed({ ...tariff, codes: codes.toSpliced(at, 1) });
+  }
+  const name = code.code.trim();
+  const checked = checkCode(tariff, { ...code, code: name }, today);
+  if (!checked.ok) return checked;
+  if (codes.some((one, index) => index !== at && isNamed(name)(one)))
+    return refuse('rule-broken', 'code-exists', { code: name });
+  const { rooms, ...fields } = code;
+  const written = stated<CodeData>({ ...fields, code: name, room: rooms });
+  return succeed({ ...tariff, codes: at < 0 ? [...codes, written] : codes.with(at, written) });
+}
+
+function checkCode({ rooms }: TariffData, code: RateCode, today: string): Outcome<undefined> {
+  const { from, to, bookedFrom, bookedTo, minNights = 1, uses = 1 } = code;
+  if (!NAME.test(code.code)) return refuse('rule-broken', 'code-name');
+  if (!takesSomething(code.off)) return refuse('rule-broken', 'code-off');
+  if (from !== undefined && to !== undefined && from > to) return refuse('rule-broken', 'rates-order');
+  if (bookedFrom !== undefined && bookedTo !== undefined && bookedFrom > bookedTo)
+    return refuse('rule-broken', 'code-days');
+  if ((to ?? today) < today || (bookedTo ?? today) < today) return refuse('rule-broken', 'code-over');
+  if (minNights < 1 || minNights > MAX_NIGHTS) return refuse('rule-broken', 'code-least');
+  if (uses < 1 || uses > MOST_USES) return refuse('rule-broken', 'code-uses');
+  const unknown = code.rooms?.find((room) => !Object.hasOwn(rooms, room));
+  if (unknown !== undefined) return refuse('rule-broken', 'room-type-unknown', { propertyId: unknown });
+  return succeed(undefined);
+}
+
+/** Whether it is more than 0% to 100%, or an amount of more than $0. */
+function takesSomething(off: string): boolean {
+  const percent = percentOf(off);
+  if (percent !== undefined) return percent > 0 && percent <= 100;
+  const amount = parseDollars(off);
+  return amount !== undefined && amount > 0 && amount <= highestRate() && isPayable(amount);
+}
+
+/** The number of `7.5%`; `undefined` for any other text. */
+export function percentOf(off: string): number | undefined {
+  const number = PERCENT.exec(off)?.[1];
+  return number === undefined ? undefined : Number(number);
+}

@@ -1,0 +1,65 @@
+import type { RateChangeWire } from '@motel/api-client/desk-contracts';
+import { dateWords } from '@motel/content/dates';
+import { motelDay } from '../../../shared/format/shown-dates.ts';
+import { motelTime } from '../../../shared/format/shown-time.ts';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { changeList, change as changeStyle, inside, small, soft, undoLink } from '../RatePanels.css.ts';
+
+interface ChangesPanelProps {
+  readonly changes: readonly RateChangeWire[];
+  readonly mayChange: boolean;
+  readonly isSaving: boolean;
+  readonly onUndo: (change: RateChangeWire) => void;
+}
+
+/** The changes with their person and time, with an undo where nothing later is in the way. */
+export function ChangesPanel({ changes, mayChange, isSaving, onUndo }: ChangesPanelProps) {
+  return (
+    <DeskCard title="Who changed what">
+      {changes.length === 0 ? (
+        <p className={inside}>Nothing was changed yet.</p>
+      ) : (
+        <ul className={changeList}>
+          {changes.map((made) => {
+            const { about, words } = splitNote(made.note);
+            return (
+              <li key={made.version} className={changeStyle}>
+                <span>
+                  <strong>{about}</strong> {words}
+                  <br />
+                  <span className={`${soft} ${small}`}>
+                    {made.by}, {whenWords(made.at)}
+                  </span>
+                </span>
+                {mayChange && made.mayUndo && (
+                  <button
+                    type="button"
+                    className={undoLink}
+                    disabled={isSaving}
+                    aria-label={`Undo: ${made.note}`}
+                    onClick={() => onUndo(made)}
+                  >
+                    Undo
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </DeskCard>
+  );
+}
+
+/** `Tipple Twin, July 8` and `$124 to $99`. */
+function splitNote(note: string): { readonly about: string; readonly words: string } {
+  const at = note.lastIndexOf(': ');
+  return at < 0 ? { about: note, words: '' } : { about: note.slice(0, at), words: note.slice(at + 2) };
+}
+
+function whenWords(at: string): string {
+  const day = motelDay(at);
+  return day === motelDay(new Date().toISOString())
+    ? `today ${motelTime(at)}`
+    : `${dateWords(day, 'day')}, ${motelTime(at)}`;
+}

@@ -1,0 +1,181 @@
+import type { AnswerOf, ArticleWire, DeskCalls } from '@motel/api-client/desk-contracts';
+import { dollarDigits, parseDollars } from '@motel/booking-core';
+import { Checkbox, SelectField, TextField } from '@motel/ui';
+import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../../shared/parts/PageHead.tsx';
+import { idOf } from '../../../shared/taxes/tax-id.ts';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { fields, form, list as listed, row, soft } from './Taxes.css.ts';
+import { TypedListPage, useTypedList } from './TypedListPage.tsx';
+
+type Articles = AnswerOf<DeskCalls['articles']>;
+
+/** An article as it is typed. */
+interface ArticleDraft {
+  /** Of the form. */
+  readonly key: number;
+  /** Empty for a new one. */
+  readonly id: string;
+  readonly label: string;
+  /** Empty where each charge says its amount. */
+  readonly price: string;
+  readonly isCredit: boolean;
+  readonly taxes: readonly string[];
+  /** Guests may order it with a stay: once, or for each night. */
+  readonly offered: 'no' | 'stay' | 'night';
+  /** The most of it on a night; empty: any number. */
+  readonly stock: string;
+}
+
+function articleDrafts({ articles }: Articles): ArticleDraft[] {
+  return articles.map((article, key): ArticleDraft => {
+    const { id, label, price = '', isCredit = false, taxes = [], offered = 'no', stock = '' } = article;
+    return { key, id, label, price: priceText(price), isCredit, taxes, offered, stock: `${stock}` };
+  });
+}
+
+/** `8.5` as `8.50`, a whole amount as it is. */
+function priceText(price: string | number): string {
+  const amount = parseDollars(price);
+  return amount === undefined ? `${price}` : dollarDigits(amount);
+}
+
+function newArticle(drafts: readonly ArticleDraft[]): ArticleDraft {
+  const key = Math.max(-1, ...drafts.map((draft) => draft.key)) + 1;
+  return { key, id: '', label: '', price: '', isCredit: false, taxes: [], offered: 'no', stock: '' };
+}
+
+/** The articles as the tariff takes them; the server says in a sentence what cannot be. */
+function articlesOf(drafts: readonly ArticleDraft[]): ArticleWire[] {
+  const articles: ArticleWire[] = [];
+  for (const { id, label, price, isCredit, taxes, offered, stock } of drafts) {
+    articles.push({
+      ...{ id: id || idOf(`article ${label}`, articles), label: label.trim() },
+      ...(price.trim() !== '' && { price: price.trim() }),
+      ...(isCredit ? { isCredit } : taxes.length > 0 && { taxes }),
+      ...(offered !== 'no' && !isCredit && { offered }),
+      ...(offered !== 'no' && !isCredit && stock.trim() !== '' && { stock: Number(stock) }),
+    });
+  }
+  return articles;
+}
+
+/** The articles that the desk charges besides a stay (F29), kept by an owner. */
+export function ArticlesPage() {
+  const { data } = useDesk('articles', {});
+  if (data === undefined) return <PageHead title="Articles" />;
+  return <ArticlesOf known={data} />;
+}
+
+function ArticlesOf({ known }: { readonly known: Articles }) {
+  const list = useTypedList({
+    version: known.version,
+    inForce: () => articleDrafts(known),
+    changeTo: (drafts) => ({ kind: 'articles', articles: articlesOf(drafts) }),
+  });
+  const { drafts, type, mayChange } = list;
+  const add = (
+    <DeskButton icon="plus" onClick={() => type([...drafts, newArticle(drafts)])}>
+      Add an article
+    </DeskButton>
+  );
+  return (
+    <TypedListPage title="Articles" note="what the desk charges besides a stay" list={list} add={add}>
+      <DeskCard title="Articles" count={drafts.length}>
+        <ul className={listed}>
+          {drafts.map((draft, at) => (
+            <li key={draft.key} className={row}>
+              <ArticleFields
+                draft={draft}
+                taxes={known.taxes}
+                onChange={mayChange ? (part) => type(drafts.with(at, { ...draft, ...part })) : undefined}
+                onRemove={() => type(drafts.toSpliced(at, 1))}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className={form}>
+          <span className={soft}>
+            Laundry, firewood, a lost key; or goodwill, which comes off. Stays keep what was charged on them.
+          </span>
+        </p>
+      </DeskCard>
+    </TypedListPage>
+  );
+}
+
+const OFFERED = [
+  { value: 'no', label: 'No' },
+  { value: 'stay', label: 'For the whole stay' },
+  { value: 'night', label: 'For each night' },
+] as const;
+
+interface ArticleFieldsProps {
+  readonly draft: ArticleDraft;
+  readonly taxes: Articles['taxes'];
+  /** Absent for a person who may not. */
+  readonly onChange: ((part: Partial<ArticleDraft>) => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+function ArticleFields({ draft, taxes, onChange, onRemove }: ArticleFieldsProps) {
+  const name = draft.label || 'the new article';
+  if (onChange === undefined) return <p className={form}>{`${name} ${draft.price}`}</p>;
+  return (
+    <fieldset className={form} aria-label={name}>
+      <div className={fields}>
+        <TextField
+          label="Name"
+          value={draft.label}
+          maxLength={60}
+          onChange={(label) => onChange({ label })}
+        />
+        <TextField
+          label="Price of one"
+          hint="Empty: each charge says it"
+          inputMode="decimal"
+          value={draft.price}
+          onChange={(price) => onChange({ price })}
+        />
+        <Checkbox
+          label="A credit: it comes off"
+          checked={draft.isCredit}
+          onChange={(isCredit) => onChange({ isCredit })}
+        />
+        <DeskButton size="small" variant="bad" onClick={onRemove}>
+          {`Remove ${name}`}
+        </DeskButton>
+      </div>
+      {!draft.isCredit && (
+        <div className={fields}>
+          <SelectField
+            label="Guests may order it"
+            hint="While they book; it is in their price"
+            value={draft.offered}
+            options={OFFERED}
+            onChange={(offered) => onChange({ offered })}
+          />
+          {draft.offered !== 'no' && (
+            <TextField
+              label="The most on a night"
+              hint="Empty: any number"
+              inputMode="numeric"
+              value={draft.stock}
+              onChange={(stock) => onChange({ stock })}
+            />
+          )}
+        </div>
+      )}
+      {!draft.isCredit && (
+        <CheckBoxes
+          className={fields}
+          options={taxes.map(({ id, label }) => ({ value: id, label: `Pays ${label}` }))}
+          chosen={draft.taxes}
+          onChange={(chosen) => onChange({ taxes: chosen })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,177 @@
+import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
+import { countedThings } from '@motel/content/words';
+import { Alert } from '@motel/ui';
+import { useState } from 'react';
+import { shownDates, shownFullDate } from '../../../shared/format/shown-dates.ts';
+import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import type { DeskIconName } from '../../../shared/icon/drawings.ts';
+import { useMay } from '../../../shared/me/use-me.ts';
+import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../../shared/parts/PageHead.tsx';
+import { Tag } from '../../../shared/parts/Tag.tsx';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { priceWords } from '../calendar.ts';
+import { RateDone, useRateChange } from '../rate-change.tsx';
+import { CodeDialog } from './CodeDialog.tsx';
+import { coupon, empty, foot, list, name, off as offStyle, soft, stub, words } from './CodesPage.css.ts';
+
+/** The promotion codes that guests can give on the website (F14). */
+export function CodesPage() {
+  const mayChange = useMay('owner');
+  const { data } = useDesk('rateCodes', {});
+  const saving = useRateChange(data?.version);
+  const [opened, setOpened] = useState<ListedCode | 'new' | undefined>(undefined);
+  if (data === undefined) return <PageHead title="Promotion codes" />;
+
+  const open = (code: ListedCode | 'new') => {
+    saving.begin();
+    setOpened(code);
+  };
+  const close = () => {
+    saving.forget();
+    setOpened(undefined);
+  };
+  const save = async (change: RateChange) => {
+    if (await saving.save(change)) close();
+  };
+  return (
+    <>
+      <PageHead
+        title="Promotion codes"
+        note="off the price of the nights, on the website at once"
+        end={
+          <>
+            <DeskLink to="/rates" icon="back">
+              Rates
+            </DeskLink>
+            {mayChange && (
+              <DeskButton variant="solid" icon="plus" onClick={() => open('new')}>
+                New code
+              </DeskButton>
+            )}
+          </>
+        }
+      />
+      <RateDone saving={saving} />
+      {saving.problem && !opened && <Alert tone="error">{saving.problem.message}</Alert>}
+      {!mayChange && (
+        <Alert tone="info" icon={<DeskIcon name="lock" />}>
+          Only an owner changes codes.
+        </Alert>
+      )}
+      <CodeList {...data} onEdit={mayChange ? open : undefined} />
+      {opened !== undefined && (
+        <CodeDialog
+          code={opened === 'new' ? undefined : opened}
+          rooms={data.rooms}
+          today={data.today}
+          version={data.version}
+          isSaving={saving.isSaving}
+          problem={saving.problem}
+          onSave={(change) => void save(change)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface CodeListProps extends Pick<AnswerOf<DeskCalls['rateCodes']>, 'codes' | 'rooms'> {
+  readonly onEdit: ((code: ListedCode) => void) | undefined;
+}
+
+function CodeList({ codes, rooms, onEdit }: CodeListProps) {
+  if (codes.length === 0) {
+    return (
+      <DeskCard title="No code yet">
+        <p className={empty}>
+          A guest who gives a code pays less: for a letter, a company, or a quiet month. Without a code the
+          website asks for none.
+        </p>
+      </DeskCard>
+    );
+  }
+  const titles = new Map(rooms.map(({ id, title }) => [id, title]));
+  return (
+    <ul className={list} aria-label="Promotion codes">
+      {codes.map((code) => (
+        <CodeCard key={code.code} code={code} titles={titles} onEdit={onEdit && (() => onEdit(code))} />
+      ))}
+    </ul>
+  );
+}
+
+const STATES: Readonly<
+  Record<ListedCode['state'], readonly [tone: 'green' | 'yellow' | 'grey', icon: DeskIconName, word: string]>
+> = {
+  valid: ['green', 'check', 'Valid now'],
+  coming: ['yellow', 'clock', 'Not yet'],
+  over: ['grey', 'cross', 'Over'],
+  'used-up': ['yellow', 'lock', 'Used up'],
+};
+
+interface CodeCardProps {
+  readonly code: ListedCode;
+  readonly titles: ReadonlyMap<string, string>;
+  /** Absent for a person who may not change it. */
+  readonly onEdit: (() => void) | undefined;
+}
+
+/** A promotion code as a coupon: what it takes off, what it is about, and how often it was used. */
+function CodeCard({ code, titles, onEdit }: CodeCardProps) {
+  const [tone, icon, word] = STATES[code.state];
+  return (
+    <li className={coupon}>
+      <div className={stub}>
+        <h2 className={name}>{code.code}</h2>
+        <span className={offStyle}>{offWords(code.off)}</span>
+      </div>
+      <ul className={words}>
+        {codeWords(code, titles).map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <div className={foot}>
+        <Tag tone={tone} icon={icon}>
+          {word}
+        </Tag>
+        <span className={soft}>{usedWords(code)}</span>
+        {onEdit !== undefined && (
+          <DeskButton size="small" onClick={onEdit} aria-label={`Edit ${code.code}`}>
+            Edit
+          </DeskButton>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** `10% off`, `$25 off`. */
+function offWords(off: string): string {
+  return `${off.endsWith('%') ? off : priceWords(Number(off))} off`;
+}
+
+/** The scope of a code, in parts: nights, days of booking, the shortest stay and the room types. */
+function codeWords(code: RateCode, titles: ReadonlyMap<string, string>): string[] {
+  const { from, to, bookedFrom, bookedTo, minNights, rooms } = code;
+  return [
+    rooms === undefined ? 'All room types' : rooms.map((room) => titles.get(room) ?? room).join(', '),
+    ...daysWords('Nights', from, to),
+    ...daysWords('Booked', bookedFrom, bookedTo),
+    ...(minNights === undefined || minNights === 1 ? [] : [`${minNights} nights at least`]),
+  ];
+}
+
+/** `Used 3 times`, `Used 3 of 50 times`. */
+function usedWords({ used, uses }: Pick<ListedCode, 'used' | 'uses'>): string {
+  return uses === undefined
+    ? `Used ${countedThings(used, 'time')}`
+    : `Used ${used} of ${countedThings(uses, 'time')}`;
+}
+
+function daysWords(of: string, from: string | undefined, to: string | undefined): string[] {
+  if (from !== undefined && to !== undefined) return [`${of} ${shownDates(from, to)}`];
+  if (from !== undefined) return [`${of} from ${shownFullDate(from)}`];
+  return to === undefined ? [] : [`${of} until ${shownFullDate(to)}`];
+}

@@ -1,0 +1,190 @@
+import { SelectField } from '@motel/ui';
+import { useState } from 'react';
+import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { PageHead } from '../../../shared/parts/PageHead.tsx';
+import { PRESETS } from '../../../shared/taxes/presets.ts';
+import { useDesk } from '../../../shared/wire/use-desk.ts';
+import { BillCard } from './BillCard.tsx';
+import { inside, kept, list, row, rowHead, sides, soft, stack } from './Taxes.css.ts';
+import { ROUNDINGS, TaxForm } from './TaxForm.tsx';
+import { TypedListPage, useTypedList } from './TypedListPage.tsx';
+import {
+  newTax,
+  presetDrafts,
+  type TaxDraft,
+  type Taxes,
+  taxDrafts,
+  taxesOf,
+  taxWords,
+} from './tax-draft.ts';
+
+/** The taxes of a stay, changed by an owner beside a bill that follows each key. */
+export function TaxesPage() {
+  const { data } = useDesk('rateTaxes', {});
+  if (data === undefined) return <PageHead title="Taxes" />;
+  return <TaxesOf known={data} />;
+}
+
+function TaxesOf({ known }: { readonly known: Taxes }) {
+  const [open, setOpen] = useState<number | undefined>(undefined);
+  /** Of the total, as it was typed. */
+  const [round, setRound] = useState<Taxes['round'] | undefined>(undefined);
+  const changeTo = (drafts: readonly TaxDraft[]) =>
+    ({
+      kind: 'taxes',
+      taxes: taxesOf(drafts, known.extras),
+      ...(round !== undefined && { round }),
+    }) as const;
+  const list = useTypedList<TaxDraft>({
+    version: known.version,
+    inForce: () => taxDrafts(known),
+    changeTo,
+    onDone() {
+      setOpen(undefined);
+      setRound(undefined);
+    },
+  });
+  const { drafts, type, isTyped, mayChange } = list;
+  return (
+    <TypedListPage title="Taxes" note="they count at once, for stays booked from now on" list={list}>
+      <div className={sides}>
+        <div className={stack}>
+          {mayChange && <PlaceCard isTyped={isTyped} onFill={type} known={known} />}
+          <TaxList drafts={drafts} open={open} onOpen={setOpen} onType={mayChange ? type : undefined} />
+          {mayChange && (
+            <DeskCard title="The total">
+              <div className={inside}>
+                <SelectField
+                  label="Rounded"
+                  value={round ?? known.round}
+                  options={ROUNDINGS}
+                  onChange={(chosen) => {
+                    setRound(chosen as Taxes['round']);
+                    type([...drafts]);
+                  }}
+                />
+              </div>
+            </DeskCard>
+          )}
+          <p className={kept}>
+            <DeskIcon name="lock" size="small" />
+            Stays already booked keep their bill.
+          </p>
+        </div>
+        <BillCard change={changeTo(drafts)} known={known} />
+      </div>
+    </TypedListPage>
+  );
+}
+
+interface PlaceCardProps {
+  /** The list is other than the motel's. */
+  readonly isTyped: boolean;
+  readonly known: Taxes;
+  readonly onFill: (drafts: readonly TaxDraft[]) => void;
+}
+
+/** Fills the list for a place; what was typed is replaced after a second press. */
+function PlaceCard({ isTyped, known, onFill }: PlaceCardProps) {
+  const [place, setPlace] = useState('');
+  const [isSure, setSure] = useState(false);
+  const preset = PRESETS.find((one) => one.place === place);
+  const mustAsk = isTyped && !isSure;
+  return (
+    <DeskCard title="Where you are" aside="We fill the list. You check it with your accountant.">
+      <div className={inside}>
+        <SelectField
+          label="Province, state or country"
+          value={place}
+          options={[
+            { value: '', label: 'Choose a place' },
+            ...PRESETS.map((one) => ({ value: one.place, label: one.place })),
+          ]}
+          onChange={(chosen) => {
+            setPlace(chosen);
+            setSure(false);
+          }}
+        />
+        <DeskButton
+          disabled={preset === undefined}
+          onClick={() => {
+            if (preset === undefined) return;
+            if (mustAsk) return setSure(true);
+            setSure(false);
+            onFill(presetDrafts(preset.taxes, known));
+          }}
+        >
+          {isSure ? 'Replace what I typed' : 'Fill the list'}
+        </DeskButton>
+      </div>
+    </DeskCard>
+  );
+}
+
+interface TaxListProps {
+  readonly drafts: readonly TaxDraft[];
+  readonly open: number | undefined;
+  readonly onOpen: (key: number | undefined) => void;
+  /** Absent for a person who may not. */
+  readonly onType: ((drafts: readonly TaxDraft[]) => void) | undefined;
+}
+
+function TaxList({ drafts, open, onOpen, onType }: TaxListProps) {
+  const add = () => {
+    const draft = newTax(drafts);
+    onType?.([...drafts, draft]);
+    onOpen(draft.key);
+  };
+  return (
+    <DeskCard
+      title="Taxes"
+      count={drafts.length}
+      aside={
+        onType && (
+          <DeskButton size="small" icon="plus" onClick={add}>
+            Add a tax
+          </DeskButton>
+        )
+      }
+    >
+      <ul className={list}>
+        {drafts.map((draft, at) => {
+          const isOpen = draft.key === open;
+          return (
+            <li key={draft.key} className={row}>
+              <div className={rowHead}>
+                <strong>{draft.label || 'A new tax'}</strong>
+                <span>{taxWords(draft)}</span>
+                <span className={soft}>{draft.number}</span>
+                {onType && (
+                  <DeskButton
+                    size="small"
+                    aria-expanded={isOpen}
+                    aria-label={`${isOpen ? 'Done with' : 'Change'} ${draft.label || 'the new tax'}`}
+                    onClick={() => onOpen(isOpen ? undefined : draft.key)}
+                  >
+                    {isOpen ? 'Done' : 'Change'}
+                  </DeskButton>
+                )}
+              </div>
+              {isOpen && onType && (
+                <TaxForm
+                  draft={draft}
+                  onChange={(part) => onType(drafts.with(at, { ...draft, ...part }))}
+                  onUp={at === 0 ? undefined : () => onType(movedUp(drafts, at))}
+                  onRemove={() => onType(drafts.toSpliced(at, 1))}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </DeskCard>
+  );
+}
+
+function movedUp(drafts: readonly TaxDraft[], at: number): TaxDraft[] {
+  return drafts.toSpliced(at - 1, 2, ...drafts.slice(at - 1, at + 1).toReversed());
+}

@@ -1,0 +1,290 @@
+import type { RateMonth } from '@motel/api-client/desk-contracts';
+import { civilDate } from '@motel/booking-core';
+import { counted } from '@motel/content/words';
+import { classes } from '@motel/ui';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { Fob } from '../../../shared/fob/Fob.tsx';
+import { isWeekend } from '../../../shared/format/weekend.ts';
+import { DAY_NAMES, weekdayOf } from '../calendar.ts';
+import type { Draft } from '../draft.ts';
+import {
+  type Cell,
+  extendTo,
+  type GridSize,
+  isInside,
+  moved,
+  type NightSpot,
+  type Rectangle,
+  reachSpot,
+  rectangleOf,
+  type Selection,
+  type Spot,
+  selectAt,
+  selectOne,
+} from '../selection.ts';
+import { RateCell } from './NightCell.tsx';
+import { type NightLastYear, nightView, type RatesView } from './night-view.ts';
+import {
+  corner,
+  dayButton,
+  day as dayStyle,
+  frame,
+  rowHead,
+  rowName,
+  rowTitle,
+  soft,
+  table,
+  weekend,
+  wide,
+  widest,
+} from './RateGrid.css.ts';
+import { type SeasonColours, SeasonLine } from './SeasonLine.tsx';
+
+interface RateGridProps {
+  readonly month: RateMonth;
+  readonly size: GridSize;
+  readonly view: RatesView;
+  /** By room type, when the view compares. */
+  readonly lastYear: ReadonlyMap<string, readonly NightLastYear[]>;
+  readonly colours: SeasonColours;
+  readonly selection: Selection | undefined;
+  readonly draft: Draft;
+  readonly onSelect: (selection: Selection | undefined) => void;
+  /** Shift and a press, while nights of another month are held. */
+  readonly onReach: ((spot: NightSpot) => void) | undefined;
+  /** Enter on a cell. */
+  readonly onEdit: () => void;
+}
+
+/** A month of prices: room types down, nights across. Drag, tap twice, or hold Shift with the arrows. */
+export function RateGrid(props: RateGridProps) {
+  const { month, size, colours } = props;
+  const { element, current, ...hands } = useGridHands(props);
+  const nights = month.rooms[0]?.nights ?? [];
+  const dearest = Math.max(...month.rooms.flatMap((room) => room.nights.map(({ price = 0 }) => price)));
+  return (
+    <section className={frame} aria-label="Prices by day">
+      <table
+        ref={element}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are chosen is a grid
+        role="grid"
+        aria-multiselectable="true"
+        aria-label="Prices by day"
+        className={classes(table, dearest >= 1000 && (dearest < 100_000 ? wide : widest))}
+        {...hands}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={corner}>
+              <span className={soft}>Room type</span>
+            </th>
+            {nights.map(({ date }, col) => (
+              <th key={date} scope="col" className={classes(dayStyle, isWeekend(civilDate(date)) && weekend)}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={dayButton}
+                  disabled={col < size.firstCol}
+                  data-col={col}
+                  onClick={byKeyboard(() => props.onSelect(selectAt({ col }, size)))}
+                >
+                  {DAY_NAMES[weekdayOf(date)].slice(0, 2)}
+                  <b>{Number(date.slice(8))}</b>
+                </button>
+              </th>
+            ))}
+          </tr>
+          <SeasonLine nights={nights} seasons={month.seasons} colours={colours} />
+        </thead>
+        <tbody>
+          {month.rooms.map((room, row) => (
+            <RoomNights key={room.id} {...props} room={room} row={row} current={current} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RoomNightsProps extends RateGridProps {
+  readonly room: RateMonth['rooms'][number];
+  readonly row: number;
+  readonly current: Cell;
+}
+
+/** The nights of a room type, behind its name. */
+function RoomNights({
+  room,
+  row,
+  current,
+  size,
+  view,
+  lastYear,
+  colours,
+  selection,
+  draft,
+  onSelect,
+}: RoomNightsProps) {
+  const rectangle = selection && rectangleOf(selection);
+  return (
+    <tr>
+      <th scope="row" className={classes(corner, rowHead)}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={rowTitle}
+          disabled={size.firstCol >= size.cols}
+          data-row={row}
+          onClick={byKeyboard(() => onSelect(selectAt({ row }, size)))}
+        >
+          <Fob room={room} isDecoration />
+          <span>
+            <span className={rowName}>{room.title}</span>
+            <span className={soft}>{room.inStock ? counted(room.capacity, 'room') : 'not on the site'}</span>
+          </span>
+        </button>
+      </th>
+      {room.nights.map((night, col) => {
+        const isSelected = rectangle !== undefined && isInside(rectangle, { row, col });
+        return (
+          <RateCell
+            key={night.date}
+            row={row}
+            col={col}
+            season={colours.at(night.date)}
+            isPast={col < size.firstCol}
+            isCurrent={current.row === row && current.col === col}
+            isSelected={isSelected}
+            sides={isSelected ? sidesOf(rectangle, { row, col }) : ''}
+            {...nightView({
+              room,
+              night,
+              view,
+              draft: isSelected ? draft : undefined,
+              lastYear: lastYear.get(room.id)?.[col],
+            })}
+          />
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The selection by mouse, finger and keyboard. */
+function useGridHands({ size, selection, onSelect, onReach, onEdit }: RateGridProps) {
+  const element = useRef<HTMLTableElement>(null);
+  const current = useCurrent(element, size, selection);
+  const dragged = useDragged();
+
+  function onPointerDown(event: PointerEvent) {
+    const spot = spotAt(event.target, size);
+    if (spot === undefined || event.button !== 0) return;
+    if (event.shiftKey && onReach !== undefined && 'col' in spot) onReach(spot);
+    else if (event.pointerType === 'touch' && isCell(spot)) onSelect(tapped(selection, spot));
+    else {
+      dragged.current = isCell(spot) ? 'cell' : 'col' in spot ? 'col' : 'row';
+      onSelect(event.shiftKey && selection ? reachSpot(selection, spot, size) : selectAt(spot, size));
+    }
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    const spot = dragged.current && crossed(dragged.current, spotAt(event.target, size));
+    if (spot === undefined || selection === undefined) return;
+    const next = reachSpot(selection, spot, size);
+    if (next.head.row !== selection.head.row || next.head.col !== selection.head.col) onSelect(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || size.firstCol >= size.cols) return;
+    if (event.key === 'Enter' && selection !== undefined) {
+      event.preventDefault();
+      onEdit();
+      return;
+    }
+    const next = moved(current, event.key, size);
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(event.shiftKey ? extendTo(selection ?? selectOne(current), next) : selectOne(next));
+  }
+
+  return { element, current, onPointerDown, onPointerMove, onKeyDown };
+}
+
+/** The cell that the Tab key comes to: the head of the selection, or of the last one. Focus follows it within the grid. */
+function useCurrent(
+  element: RefObject<HTMLTableElement | null>,
+  size: GridSize,
+  selection: Selection | undefined,
+): Cell {
+  const last = useRef<Cell>({ row: 0, col: 0 });
+  if (selection !== undefined) last.current = selection.head;
+  const row = Math.min(last.current.row, size.rows - 1);
+  const col = Math.min(Math.max(last.current.col, size.firstCol), size.cols - 1);
+  useEffect(() => {
+    if (!element.current?.contains(document.activeElement)) return;
+    element.current.querySelector<HTMLElement>(`[data-at="${row},${col}"]`)?.focus();
+  }, [element, row, col]);
+  return { row, col };
+}
+
+/** The kind of spot on which a drag began: headings select whole nights, or whole types, as far as they go. */
+function useDragged() {
+  const dragged = useRef<'cell' | 'col' | 'row' | undefined>(undefined);
+  useEffect(() => {
+    const stop = () => {
+      dragged.current = undefined;
+    };
+    window.addEventListener('pointerup', stop);
+    return () => window.removeEventListener('pointerup', stop);
+  }, []);
+  return dragged;
+}
+
+/** The cell or heading that an event is about; nights gone by are not chosen. */
+function spotAt(target: EventTarget, { firstCol }: GridSize): Spot | undefined {
+  const element =
+    target instanceof Element ? target.closest<HTMLElement>('[data-at], [data-col], [data-row]') : null;
+  if (element === null) return undefined;
+  const { at, col: heading, row: name } = element.dataset;
+  if (name !== undefined) return { row: Number(name) };
+  if (heading !== undefined) return Number(heading) < firstCol ? undefined : { col: Number(heading) };
+  const [row = 0, col = 0] = (at ?? '').split(',').map(Number);
+  return col < firstCol ? undefined : { row, col };
+}
+
+function isCell(spot: Spot): spot is Cell {
+  return 'row' in spot && 'col' in spot;
+}
+
+/** The spot that a drag reaches: one that began on a heading goes by nights, or by types, alone. */
+function crossed(began: 'cell' | 'col' | 'row', spot: Spot | undefined): Spot | undefined {
+  if (spot === undefined) return undefined;
+  if (began === 'col') return 'col' in spot ? { col: spot.col } : undefined;
+  if (began === 'row') return 'row' in spot ? { row: spot.row } : undefined;
+  return isCell(spot) ? spot : undefined;
+}
+
+/** A press by pointer has selected before its click comes; a key, or a screen reader, clicks alone. */
+function byKeyboard(select: () => void) {
+  return ({ detail }: { readonly detail: number }) => {
+    if (detail === 0) select();
+  };
+}
+
+/** By touch a second tap in the same row ends a span, and one on the only night takes it back. */
+function tapped(selection: Selection | undefined, cell: Cell): Selection | undefined {
+  if (selection === undefined) return selectOne(cell);
+  const { anchor, head } = selection;
+  const isOne = anchor.row === head.row && anchor.col === head.col;
+  if (!isOne || anchor.row !== cell.row) return selectOne(cell);
+  return anchor.col === cell.col ? undefined : extendTo(selection, cell);
+}
+
+function sidesOf({ top, bottom, left, right }: Rectangle, { row, col }: Cell): string {
+  return [
+    ...(row === top ? ['top'] : []),
+    ...(row === bottom ? ['bottom'] : []),
+    ...(col === left ? ['left'] : []),
+    ...(col === right ? ['right'] : []),
+  ].join(' ');
+}

@@ -1,0 +1,109 @@
+import type { MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
+import { dollarsMore } from '@motel/booking-core/rates';
+import { dateWords } from '@motel/content/dates';
+import { cellPrice, priceWords } from '../calendar.ts';
+import { type Draft, draftedPrice } from '../draft.ts';
+
+export type RatesView = 'prices' | 'sold' | 'year';
+
+/** The price of a night a year before, and the rooms sold then. */
+export interface NightLastYear {
+  readonly price?: number | undefined;
+  readonly sold: number;
+}
+
+/** A night as its cell shows it, in texts: a cell whose texts are the same is not drawn again. */
+export interface NightView {
+  readonly main: string;
+  /** The price before, struck: the new one is not saved yet. */
+  readonly before: string;
+  readonly limits: string;
+  readonly noArrivals: boolean;
+  readonly noDepartures: boolean;
+  readonly isClosed: boolean;
+  readonly isByHand: boolean;
+  /** All of it in words. */
+  readonly label: string;
+}
+
+interface Shown {
+  readonly room: RateMonth['rooms'][number];
+  readonly night: MonthNightWire;
+  readonly view: RatesView;
+  /** While the night is selected. */
+  readonly draft: Draft | undefined;
+  readonly lastYear: NightLastYear | undefined;
+}
+
+export function nightView(shown: Shown): NightView {
+  const { room, night, view } = shown;
+  const about = `${room.title}, ${dateWords(night.date, 'weekdayAndFullDay')}`;
+  const nothing = { before: '', limits: '', noArrivals: false, noDepartures: false, isByHand: false };
+  if (view === 'sold') {
+    const isClosed = night.closed === true;
+    const words = `${night.sold} of ${night.sold + night.free} sold`;
+    return {
+      ...nothing,
+      main: String(night.sold),
+      limits: `/${night.sold + night.free}`,
+      isClosed,
+      label: `${about}: ${words}`,
+    };
+  }
+  return view === 'year' ? { ...nothing, ...yearView(shown, about) } : pricesView(shown, about);
+}
+
+function yearView(
+  { night, lastYear }: Shown,
+  about: string,
+): Pick<NightView, 'main' | 'limits' | 'isClosed' | 'label'> {
+  const isClosed = night.closed === true;
+  const then = lastYear?.price;
+  if (then === undefined || night.price === undefined) {
+    const main = night.price === undefined ? '' : cellPrice(night.price);
+    return {
+      main,
+      limits: then === undefined ? '' : cellPrice(then),
+      isClosed,
+      label: `${about}: nothing to compare`,
+    };
+  }
+  const more = dollarsMore(then, night.price);
+  const main = more === 0 ? '=' : `${more > 0 ? '+' : '−'}${cellPrice(Math.abs(more))}`;
+  const label = `${about}: ${priceWords(night.price)}, a year before ${priceWords(then)} with ${lastYear?.sold} sold`;
+  return { main, limits: cellPrice(then), isClosed, label };
+}
+
+function pricesView({ night, draft }: Shown, about: string): NightView {
+  const drafted = draft && draftedPrice(draft, night);
+  const sale = draft?.sale ?? '';
+  const isClosed = sale === '' ? night.closed === true : sale === 'no';
+  const least = draft?.minNights.trim() ? Number(draft.minNights) : night.minNights;
+  const noArrivals = draft?.arrivals ? draft.arrivals === 'no' : night.closedToArrival === true;
+  const noDepartures = draft?.departures ? draft.departures === 'no' : night.closedToDeparture === true;
+  const isNew = drafted !== undefined && drafted !== night.price;
+  const price = drafted ?? night.price;
+  const limits = [
+    ...(least !== undefined && least > 1 ? [`${least} n`] : []),
+    ...(night.maxNights === undefined ? [] : [`≤${night.maxNights} n`]),
+  ].join(' ');
+  const words = [
+    isClosed ? 'closed' : price === undefined ? 'no price' : priceWords(price),
+    ...(isNew && night.price !== undefined ? [`was ${priceWords(night.price)}, not saved`] : []),
+    ...(least !== undefined && least > 1 ? [`${least} nights at least`] : []),
+    ...(night.maxNights === undefined ? [] : [`${night.maxNights} nights at most`]),
+    ...(noArrivals ? ['no arrivals'] : []),
+    ...(noDepartures ? ['no departures'] : []),
+    ...(night.source === 'hand' ? ['set by hand'] : []),
+  ];
+  return {
+    main: isClosed ? 'closed' : price === undefined ? '–' : cellPrice(price),
+    before: isNew && night.price !== undefined ? cellPrice(night.price) : '',
+    limits,
+    noArrivals,
+    noDepartures,
+    isClosed,
+    isByHand: night.source === 'hand',
+    label: `${about}: ${words.join(', ')}`,
+  };
+}

@@ -1,0 +1,117 @@
+import type { RatePreview, RateStay } from '@motel/api-client/desk-contracts';
+import { dollarsMore } from '@motel/booking-core/rates';
+import { TextField } from '@motel/ui';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { dayAfter, priceWords, signedMoney } from '../calendar.ts';
+import {
+  amount,
+  four,
+  inside,
+  lines as linesStyle,
+  small,
+  soft,
+  total as totalStyle,
+  two,
+} from '../RatePanels.css.ts';
+import type { usePreview } from './use-preview.ts';
+
+interface PayPreviewProps {
+  readonly title: string;
+  readonly stay: RateStay;
+  readonly onStay: (stay: RateStay) => void;
+  readonly effect: ReturnType<typeof usePreview>;
+  /** Of the selected nights, the lowest and the highest. */
+  readonly calendar: readonly [least: number, most: number] | undefined;
+}
+
+const PARTY = [
+  ['adults', 'Adults'],
+  ['children', 'Children'],
+  ['infants', 'Infants'],
+  ['pets', 'Pets'],
+] as const;
+
+/** The price of a stay with all its lines, before and after the change that is typed. */
+export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreviewProps) {
+  const { preview, isOld } = effect;
+  const { now, after } = preview?.pays ?? {};
+  const shown = after ?? now;
+  return (
+    <DeskCard title="What a guest would pay">
+      <div className={inside}>
+        <p className={soft}>{title}</p>
+        <div className={two}>
+          <TextField
+            label="From"
+            type="date"
+            value={stay.from}
+            onChange={(value) => {
+              if (value === '') return;
+              onStay({ ...stay, from: value, to: stay.to > value ? stay.to : dayAfter(value) });
+            }}
+          />
+          <TextField
+            label="To"
+            type="date"
+            value={stay.to}
+            min={dayAfter(stay.from)}
+            onChange={(value) => value !== '' && onStay({ ...stay, to: value })}
+          />
+        </div>
+        <div className={four}>
+          {PARTY.map(([who, label]) => (
+            <TextField
+              key={who}
+              label={label}
+              type="number"
+              min={who === 'adults' ? 1 : 0}
+              max={99}
+              value={String(stay.party[who])}
+              onChange={(text) => onStay({ ...stay, party: { ...stay.party, [who]: Number(text) } })}
+            />
+          ))}
+        </div>
+        {shown?.refusal !== undefined && <p>{shown.refusal}</p>}
+        {shown && <BillLines {...shown} isOld={isOld} />}
+        {after !== undefined && <p className={`${soft} ${small}`}>{beforeWords(now?.total, after.total)}</p>}
+        {calendar !== undefined && (
+          <p className={`${soft} ${small}`}>
+            The website’s calendar shows {[...new Set(calendar)].map(priceWords).join(' to ')}.
+          </p>
+        )}
+      </div>
+    </DeskCard>
+  );
+}
+
+function beforeWords(now: number | undefined, after: number | undefined): string {
+  if (now === undefined) return 'Before the change it could not be booked.';
+  if (after === undefined) return `Before the change ${signedMoney(now)}.`;
+  const more = dollarsMore(now, after);
+  if (more === 0) return 'The same as before the change.';
+  return `Before the change ${signedMoney(now)}: ${signedMoney(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
+}
+
+interface BillLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], 'lines' | 'total'> {
+  readonly isOld: boolean;
+}
+
+/** A guest's price with all its lines. */
+export function BillLines({ lines, total, isOld }: BillLinesProps) {
+  if (total === undefined) return null;
+  return (
+    <dl className={linesStyle} aria-busy={isOld}>
+      {lines.map(({ label, detail, amount: paid }) => [
+        <dt key={label}>
+          {label}
+          {detail === undefined ? '' : ` ${detail}`}
+        </dt>,
+        <dd key={`${label} amount`} className={amount}>
+          {signedMoney(paid)}
+        </dd>,
+      ])}
+      <dt className={totalStyle}>Total</dt>
+      <dd className={`${amount} ${totalStyle}`}>{signedMoney(total)}</dd>
+    </dl>
+  );
+}

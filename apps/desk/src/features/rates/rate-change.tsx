@@ -1,0 +1,66 @@
+import type { RateChange } from '@motel/api-client/desk-contracts';
+import { Alert } from '@motel/ui';
+import { useRef, useState } from 'react';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { usePress } from '../../shared/wire/use-press.ts';
+
+/**
+ * Saves changes of the rates against the version that the person saw when they began. After another person's change the
+ * server refuses; the next press is against the version that is shown then.
+ */
+export function useRateChange(shown: number | undefined) {
+  const { press, isPressing, problem, forgetProblem } = usePress('changeRates');
+  const seen = useRef<number | undefined>(undefined);
+  const [done, setDone] = useState<{ readonly version: number } | undefined>(undefined);
+
+  async function make(change: RateChange, version: number | undefined): Promise<boolean> {
+    setDone(undefined);
+    const answer = await press({ body: { version: version ?? 0, change } });
+    if (answer === undefined) {
+      seen.current = undefined;
+      return false;
+    }
+    setDone({ version: answer.version });
+    return true;
+  }
+
+  return {
+    isSaving: isPressing,
+    problem,
+    /** The last change, until something else begins. */
+    done,
+    /** A person begins to change something. */
+    begin(): void {
+      seen.current ??= shown;
+      setDone(undefined);
+      forgetProblem();
+    },
+    forget(): void {
+      seen.current = undefined;
+      forgetProblem();
+    },
+    save: (change: RateChange) => make(change, seen.current ?? shown),
+    undo: (version: number) => make({ kind: 'undo', version }, shown),
+  };
+}
+
+/** The change that was just made, with its undo. */
+export function RateDone({ saving }: { readonly saving: ReturnType<typeof useRateChange> }) {
+  const { data: story } = useDesk('rateChanges', {});
+  const { done, undo } = saving;
+  if (done === undefined) return null;
+  const note = story?.changes.find(({ version }) => version === done.version)?.note;
+  return (
+    <Alert
+      tone="success"
+      action={
+        <DeskButton size="small" icon="undo" onClick={() => void undo(done.version)}>
+          Undo
+        </DeskButton>
+      }
+    >
+      <strong>In force now.</strong> {note}
+    </Alert>
+  );
+}

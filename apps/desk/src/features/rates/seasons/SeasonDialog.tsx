@@ -1,0 +1,230 @@
+import type { ListedSeason, RateChange, RateMonth } from '@motel/api-client/desk-contracts';
+import type { Weekday } from '@motel/booking-core';
+import { money } from '@motel/content';
+import { Alert, Dialog, TextField } from '@motel/ui';
+import { useMemo, useState } from 'react';
+import type { PressProblem } from '../../../shared/wire/use-press.ts';
+import { cellPrice, DAY_NAMES, dayAfter, WEEK } from '../calendar.ts';
+import { RatePreviewBanner } from '../preview/RatePreviewBanner.tsx';
+import { usePreview } from '../preview/use-preview.ts';
+import { SaveButtons } from './SaveButtons.tsx';
+import { form, head, input, least, rowHead, scroller, slot, soft, table, top } from './SeasonDialog.css.ts';
+import { SeasonsAbove } from './SeasonsAbove.tsx';
+import {
+  endSeason,
+  matrixOf,
+  type SeasonDraft,
+  seasonChange,
+  seasonDraft,
+  type WeekTexts,
+  wholeWeek,
+  withWeek,
+} from './season-draft.ts';
+
+interface SeasonDialogProps {
+  readonly month: RateMonth;
+  readonly season: ListedSeason | 'new';
+  readonly isSaving: boolean;
+  readonly problem: PressProblem | undefined;
+  readonly onSave: (change: RateChange) => void;
+  readonly onClose: () => void;
+}
+
+/** A season, or all year: its nights, and the prices of each room type by the days of the week. */
+export function SeasonDialog({ month, isSaving, problem, onSave, onClose, ...asked }: SeasonDialogProps) {
+  const season = asked.season === 'new' ? undefined : asked.season;
+  const typed = useSeasonDraft(month, season, isSaving);
+  const { draft, setDraft, isAllYear, usual, made, isTyped, isComplete, effect } = typed;
+  const [isTried, setTried] = useState(false);
+  const refusal = isTried || isComplete ? effect.refusal : undefined;
+  const fault = 'fault' in made ? made.fault : (problem?.message ?? refusal);
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={isAllYear ? 'All year' : (season?.name ?? 'New season')}
+      onClose={onClose}
+    >
+      <form
+        className={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if ('change' in made) onSave(made.change);
+        }}
+      >
+        {!isAllYear && <SeasonDates draft={draft} onDraft={setDraft} />}
+        <SeasonTable month={month} draft={draft} onDraft={setDraft} usual={isAllYear ? undefined : usual} />
+        <p className={soft}>
+          {isAllYear
+            ? 'The prices of every night that no season and no change by hand has.'
+            : 'An empty price stays as all year has it, shown in grey.'}
+        </p>
+        {fault !== undefined ? (
+          <Alert tone="error">{fault}</Alert>
+        ) : (
+          effect.preview && (
+            <RatePreviewBanner preview={effect.preview} isOld={effect.isOld} today={month.today} />
+          )
+        )}
+        {!isAllYear && (
+          <SeasonsAbove
+            above={effect.preview?.above ?? season?.above ?? []}
+            ends={draft.ends}
+            onEnds={(ends) => setDraft({ ...draft, ends })}
+            today={month.today}
+          />
+        )}
+        <SaveButtons
+          what={isAllYear ? 'all year' : 'the season'}
+          isSaving={isSaving}
+          isReady={isTyped}
+          onEnd={
+            season === undefined || isAllYear
+              ? undefined
+              : () => onSave(endSeason(season, month.today, dayAfter(month.today, -1)))
+          }
+          onClose={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The typed season, the change that it makes, and the effect of that. */
+function useSeasonDraft(month: RateMonth, season: ListedSeason | undefined, isSaving: boolean) {
+  const rooms = useMemo(() => month.rooms.map(({ id }) => id), [month]);
+  const [draft, setDraft] = useState(() => seasonDraft(season, rooms));
+  const [allYear] = month.seasons;
+  const isAllYear = season !== undefined && season === allYear;
+  const usual = matrixOf(allYear?.rows ?? [], rooms);
+  const made = seasonChange(season, draft, rooms);
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(seasonDraft(season, rooms));
+  const isComplete = isAllYear || (draft.name.trim() !== '' && draft.from !== '' && draft.to !== '');
+  const isReady = 'change' in made && isTyped && isComplete && !isSaving;
+  const effect = usePreview(isReady ? { change: made.change } : undefined, month.version);
+  return { draft, setDraft, isAllYear, usual, made, isTyped, isComplete, effect };
+}
+
+interface DraftProps {
+  readonly draft: SeasonDraft;
+  readonly onDraft: (draft: SeasonDraft) => void;
+}
+
+function SeasonDates({ draft, onDraft }: DraftProps) {
+  return (
+    <div className={top}>
+      <TextField
+        label="Name"
+        value={draft.name}
+        maxLength={60}
+        onChange={(name) => onDraft({ ...draft, name })}
+      />
+      <TextField
+        label="First night"
+        type="date"
+        value={draft.from}
+        onChange={(from) => onDraft({ ...draft, from, ends: [] })}
+      />
+      <TextField
+        label="Last night"
+        type="date"
+        value={draft.to}
+        min={draft.from || undefined}
+        onChange={(to) => onDraft({ ...draft, to, ends: [] })}
+      />
+    </div>
+  );
+}
+
+interface SeasonTableProps extends DraftProps {
+  readonly month: RateMonth;
+  /** The prices of all year, which an empty field leaves. */
+  readonly usual: ReturnType<typeof matrixOf> | undefined;
+}
+
+/** A row for each room type, and one for the fewest nights. */
+function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
+  return (
+    <section className={scroller} aria-label="Prices by room type and day of the week">
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col" className={rowHead}>
+              {money.sign} a night
+            </th>
+            {['All week', ...WEEK.map((day) => DAY_NAMES[day])].map((name) => (
+              <th key={name} scope="col" className={head}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {month.rooms.map(({ id, title }) => (
+            <WeekRow
+              key={id}
+              title={title}
+              mode="decimal"
+              texts={draft.prices[id] ?? withWeek('')}
+              placeholder={(day) => placeholderOf(usual?.[id]?.[day].price)}
+              onTexts={(texts) => onDraft({ ...draft, prices: { ...draft.prices, [id]: texts } })}
+            />
+          ))}
+          <WeekRow
+            title="Nights at least"
+            mode="numeric"
+            className={least}
+            texts={draft.least}
+            onTexts={(texts) => onDraft({ ...draft, least: texts })}
+          />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface WeekRowProps {
+  readonly title: string;
+  readonly mode: 'decimal' | 'numeric';
+  readonly className?: string;
+  readonly texts: WeekTexts;
+  readonly onTexts: (texts: WeekTexts) => void;
+  readonly placeholder?: (day: Weekday) => string;
+}
+
+/** A field for the whole week, and one for each day. */
+function WeekRow({ title, mode, className, texts, onTexts, placeholder }: WeekRowProps) {
+  const shared = { className: input, inputMode: mode, autoComplete: 'off' } as const;
+  return (
+    <tr className={className}>
+      <th scope="row" className={rowHead}>
+        {title}
+      </th>
+      <td className={slot}>
+        <input
+          {...shared}
+          aria-label={`${title}, all week`}
+          value={wholeWeek(texts)}
+          onChange={({ target: { value } }) => onTexts(withWeek(value))}
+        />
+      </td>
+      {WEEK.map((day) => (
+        <td key={day} className={slot}>
+          <input
+            {...shared}
+            aria-label={`${title}, ${DAY_NAMES[day]}`}
+            placeholder={placeholder?.(day)}
+            value={texts[day]}
+            onChange={({ target: { value } }) => onTexts({ ...texts, [day]: value })}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function placeholderOf(price: number | undefined): string {
+  return price === undefined ? '' : cellPrice(price);
+}

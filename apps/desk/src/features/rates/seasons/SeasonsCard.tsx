@@ -1,0 +1,79 @@
+import type { ListedSeason, RateMonth, StandsAboveWire } from '@motel/api-client/desk-contracts';
+import { money } from '@motel/content';
+import { shownNights } from '../../../shared/format/shown-dates.ts';
+import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
+import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
+import { Sheet } from '../../../shared/sheet/Sheet.tsx';
+import { cellPrice } from '../calendar.ts';
+import { spansWords } from '../preview/effect-words.ts';
+import { seasonsCard } from '../RatePanels.css.ts';
+
+interface SeasonsCardProps {
+  readonly month: RateMonth;
+  readonly mayChange: boolean;
+  /** @param season `new`, or the one to change */
+  readonly onSeason: (season: ListedSeason | 'new') => void;
+}
+
+/** Every season to come, with the nights on which it wins, and what wins over it on the others. */
+export function SeasonsCard({ month: { seasons, today }, mayChange, onSeason }: SeasonsCardProps) {
+  const [allYear, ...named] = seasons;
+  const coming = named.filter(({ to }) => to === undefined || to >= today);
+  const edit = (name: string, season: ListedSeason) =>
+    mayChange && (
+      <DeskButton key={name} size="small" aria-label={`Edit ${name}`} onClick={() => onSeason(season)}>
+        Edit
+      </DeskButton>
+    );
+  return (
+    <DeskCard
+      title="Seasons"
+      count={coming.length}
+      className={seasonsCard}
+      aside={
+        mayChange && (
+          <DeskButton size="small" icon="plus" onClick={() => onSeason('new')}>
+            New season
+          </DeskButton>
+        )
+      }
+    >
+      <Sheet
+        label="Seasons and their nights"
+        columns={['Season', 'Nights', `${money.sign} a night`, 'It wins on', 'Wins over it', '']}
+        rows={[...coming, ...(allYear ? [allYear] : [])].map((season) => {
+          const { name = '', from = '', to = '', wins, above } = season;
+          const [title, ...words] =
+            season === allYear
+              ? [
+                  'All year',
+                  'every night',
+                  rangeWords(season),
+                  coming.length === 0 ? 'every night' : 'all other nights',
+                  'every season, and prices set by hand',
+                ]
+              : [
+                  name,
+                  shownNights(from, to, today),
+                  rangeWords(season),
+                  wins.length === 0 ? 'no night' : spansWords(wins, today),
+                  above.map((one) => aboveWords(one, today)).join('; ') || 'nothing',
+                ];
+          return [`${title} ${from}`, title, ...words, edit(title, season)];
+        })}
+      />
+    </DeskCard>
+  );
+}
+
+/** `129 to 179`, of all room types and days of the week. */
+function rangeWords({ rows }: ListedSeason): string {
+  const prices = rows.flatMap(({ price }) => price ?? []);
+  if (prices.length === 0) return 'as all year';
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? cellPrice(least) : `${cellPrice(least)} to ${cellPrice(most)}`;
+}
+
+function aboveWords({ name = 'by hand', on }: StandsAboveWire, today: string): string {
+  return `${name} on ${spansWords(on, today)}`;
+}

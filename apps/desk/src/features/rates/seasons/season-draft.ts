@@ -1,0 +1,203 @@
+import type {
+  RateChange,
+  SeasonRowWire,
+  SeasonWire,
+  StandsAboveWire,
+} from '@motel/api-client/desk-contracts';
+import type { Weekday } from '@motel/booking-core';
+import { cellPrice, WEEK } from '../calendar.ts';
+import { readPrice } from '../draft.ts';
+
+/** A season's price of a room type on a day of the week; nothing leaves it as all year has it. */
+export type MatrixCell = Omit<SeasonRowWire, 'rooms' | 'on'>;
+
+/** A season as a table: room types down, days of the week across. */
+type Matrix = Readonly<Record<string, Readonly<Record<Weekday, MatrixCell>>>>;
+
+/** For each field the last row that states it wins, as in the tariff (F5). */
+export function matrixOf(rows: readonly SeasonRowWire[], rooms: readonly string[]): Matrix {
+  return Object.fromEntries(
+    rooms.map((room) => [
+      room,
+      Object.fromEntries(
+        WEEK.map((day) => [
+          day,
+          Object.assign(
+            {},
+            ...rows
+              .filter((row) => row.rooms.includes(room) && (row.on === undefined || row.on.includes(day)))
+              .map(({ rooms: _, on: __, ...stated }) => stated),
+          ),
+        ]),
+      ) as Record<Weekday, MatrixCell>,
+    ]),
+  );
+}
+
+/** The rows of a table: a room type has one for most of its week, and one for each exception. */
+export function seasonRows(matrix: Matrix): SeasonRowWire[] {
+  const rows = Object.entries(matrix).flatMap(([room, week]) =>
+    rowsOfWeek(week).map((row) => ({ rooms: [room], ...row })),
+  );
+  // Exceptions are of different days, and come after the rows of whole weeks: the last row wins.
+  const ordered = rows.toSorted(
+    (one, other) => Number(one.on !== undefined) - Number(other.on !== undefined),
+  );
+  const same = Map.groupBy(ordered, ({ rooms: _, ...row }) => keyOf(row));
+  return [...same.values()].map(([first, ...others]) => ({
+    ...(first as SeasonRowWire),
+    rooms: [first, ...others].flatMap((row) => row?.rooms ?? []),
+  }));
+}
+
+function rowsOfWeek(week: Readonly<Record<Weekday, MatrixCell>>): Omit<SeasonRowWire, 'rooms'>[] {
+  const groups = [...Map.groupBy(WEEK, (day) => keyOf(week[day])).values()]
+    .map((days) => ({ days, cell: week[days[0] as Weekday] }))
+    .toSorted((one, other) => other.days.length - one.days.length);
+  const [most, ...others] = groups;
+  if (most === undefined) return [];
+  const fields = Object.keys(most.cell);
+  // The exceptions state all that the row of most days does: it can be about the whole week.
+  const isWhole = others.every(({ cell }) => fields.every((field) => Object.hasOwn(cell, field)));
+  return groups
+    .filter(({ cell }) => Object.keys(cell).length > 0)
+    .map(({ days, cell }) => ({ ...(cell === most.cell && isWhole ? {} : { on: [...days] }), ...cell }));
+}
+
+/** The season that a night belongs to: the shortest one, else all year. */
+export function seasonAt<Season extends SeasonWire>(
+  seasons: readonly Season[],
+  date: string,
+): Season | undefined {
+  const [allYear, ...others] = seasons;
+  const covering = others.filter(({ from = '', to = '9999' }) => from <= date && date <= to);
+  return covering.toSorted((one, other) => lengthOf(one) - lengthOf(other))[0] ?? allYear;
+}
+
+function lengthOf({ from, to }: SeasonWire): number {
+  return from === undefined || to === undefined
+    ? Number.POSITIVE_INFINITY
+    : Date.parse(to) - Date.parse(from);
+}
+
+function keyOf(row: object): string {
+  return JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** A text for each day of the week. */
+export type WeekTexts = Readonly<Record<Weekday, string>>;
+
+/** A typed season; an empty text leaves a price as all year has it. */
+export interface SeasonDraft {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly prices: Readonly<Record<string, WeekTexts>>;
+  /** Of every room type. */
+  readonly least: WeekTexts;
+  /** The seasons above it that end on its nights. */
+  readonly ends: readonly StandsAboveWire[];
+}
+
+const NOTHING: WeekTexts = { mon: '', tue: '', wed: '', thu: '', fri: '', sat: '', sun: '' };
+
+/** @param season absent for a new one */
+export function seasonDraft(season: SeasonWire | undefined, rooms: readonly string[]): SeasonDraft {
+  const matrix = matrixOf(season?.rows ?? [], rooms);
+  const textsOf = (text: (day: Weekday) => string): WeekTexts =>
+    Object.fromEntries(WEEK.map((day) => [day, text(day)])) as WeekTexts;
+  return {
+    name: season?.name ?? '',
+    from: season?.from ?? '',
+    to: season?.to ?? '',
+    prices: Object.fromEntries(
+      rooms.map((room) => [
+        room,
+        textsOf((day) => {
+          const price = matrix[room]?.[day].price;
+          return price === undefined ? '' : cellPrice(price);
+        }),
+      ]),
+    ),
+    least: textsOf((day) => {
+      const nights = new Set(rooms.map((room) => matrix[room]?.[day].minNights));
+      const [only] = nights;
+      return nights.size === 1 && only !== undefined ? String(only) : '';
+    }),
+    ends: [],
+  };
+}
+
+/** The same text on all days of a room type's week, when they are the same. */
+export function wholeWeek(texts: WeekTexts = NOTHING): string {
+  const [first = ''] = Object.values(texts);
+  return Object.values(texts).every((text) => text === first) ? first : '';
+}
+
+export function withWeek(text: string): WeekTexts {
+  return Object.fromEntries(WEEK.map((day) => [day, text])) as WeekTexts;
+}
+
+/** The change that saving makes, or a sentence about the first thing that is wrong. */
+export function seasonChange(
+  season: SeasonWire | undefined,
+  draft: SeasonDraft,
+  rooms: readonly string[],
+): { readonly change: RateChange } | { readonly fault: string } {
+  const old = matrixOf(season?.rows ?? [], rooms);
+  const before = seasonDraft(season, rooms).least;
+  const matrix: Record<string, Record<Weekday, MatrixCell>> = {};
+  for (const room of rooms) {
+    const week = {} as Record<Weekday, MatrixCell>;
+    for (const day of WEEK) {
+      const text = draft.prices[room]?.[day].trim() ?? '';
+      const typed = readPrice(text);
+      if (text !== '' && (typed === undefined || !('price' in typed))) {
+        return { fault: `"${text}" is no price. Write 129 or 129.50.` };
+      }
+      const least = draft.least[day].trim();
+      if (!/^\d{0,3}$/.test(least)) return { fault: `"${least}" is no number of nights.` };
+      const { price: _, minNights, ...kept } = old[room]?.[day] ?? {};
+      const nights = least === before[day] ? minNights : least === '' ? undefined : Number(least);
+      week[day] = {
+        ...kept,
+        ...(typed !== undefined && 'price' in typed && { price: typed.price }),
+        ...(nights !== undefined && { minNights: nights }),
+      };
+    }
+    matrix[room] = week;
+  }
+  const { name, from, to, ends } = draft;
+  const isAllYear = season !== undefined && season.name === undefined;
+  const id = isAllYear ? {} : { name: name.trim(), ...(from && { from }), ...(to && { to }) };
+  return {
+    change: {
+      kind: 'season',
+      ...(season !== undefined && { was: idOf(season) }),
+      season: { ...id, rows: seasonRows(matrix) },
+      ...(ends.length > 0 && { ends: ends.map(idOf) }),
+    },
+  };
+}
+
+/** The change that ends a season: from today on, or altogether when it has not begun. */
+export function endSeason(season: SeasonWire, today: string, yesterday: string): RateChange {
+  const was = idOf(season);
+  if (season.from === undefined || season.from >= today) return { kind: 'season', was };
+  return { kind: 'season', was, season: { ...was, rows: season.rows, to: yesterday } };
+}
+
+/** Whether two are one season; nights set by hand have neither name nor dates. */
+export function isSameSeason(one: SeasonId, other: SeasonId): boolean {
+  return one.name === other.name && one.from === other.from && one.to === other.to;
+}
+
+type SeasonId = Pick<SeasonWire, 'name' | 'from' | 'to'>;
+
+function idOf({ name, from, to }: SeasonId) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+  };
+}
