@@ -64,7 +64,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
   },
   {
     ...page('ahead', 'clerk', async () => (await import('../features/ahead/AheadPage.tsx')).AheadPage),
-    nav: { title: 'Ahead', icon: 'chart', letter: 'a' },
+    nav: { title: 'Ahead', icon: 'chart', letter: 'a', views: ['/figures'] },
   },
   {
     ...page('month', 'owner', async () => (await import('../features/books/MonthPage.tsx')).MonthPage),
