@@ -53,7 +53,7 @@ export const DESK_PAGES: readonly DeskPage[] = [
   },
   {
     ...page('ahead', 'clerk', () => import('../features/ahead/AheadPage.tsx')),
-    nav: { title: 'Ahead', icon: 'chart', letter: 'a' },
+    nav: { title: 'Ahead', icon: 'chart', letter: 'a', views: ['/figures'] },
   },
   {
     ...page('companies', 'clerk', () => import('../features/companies/CompaniesPage.tsx')),

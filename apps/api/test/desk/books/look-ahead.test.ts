@@ -1,4 +1,4 @@
-import { DESK_CALLS, figuresCsv } from '@motel/api-client/desk-contracts';
+import { csvOf, DESK_CALLS, figuresTable } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate, nightDates } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { plantBlock } from '../../support/by-hand.ts';
@@ -39,6 +39,8 @@ describe('The look-ahead', () => {
     expect(day).toMatchObject({ date: arrival, sold: 2, arrivals: 1, revenue: 178, rate: 89 });
     expect(day.before).toMatchObject({ date: lastYear, sold: 1, arrivals: 1, revenue: 89, rate: 89 });
     expect(body.days[6]).toMatchObject({ sold: 2, arrivals: 0, revenue: 178 });
+    expect(body.days.map(({ departures }: { departures: number }) => departures).indexOf(1)).toBe(7);
+    expect(body.booked).toEqual([{ source: 'Website', nights: 4 }]);
     expect(
       body.spans.map(({ days, sold, revenue }: Record<string, number>) => [days, sold, revenue]),
     ).toEqual([
@@ -92,7 +94,7 @@ describe('The look-ahead', () => {
       shares.sources.reduce((all: number, source: Record<string, number>) => all + (source[name] ?? 0), 0);
     expect([inAll('sold'), inAll('revenue')]).toEqual([4, revenue / 100]);
     expect(shares).toMatchObject({ codes: [], stays: 1, cancelled: 0, noShows: 0 });
-    const csv = figuresCsv(DESK_CALLS.figures.answer.parse(body));
+    const csv = csvOf(figuresTable(DESK_CALLS.figures.answer.parse(body)));
     expect(csv).toContain('ADR,RevPAR');
     expect(csv).toMatch(/^All,4,/m);
   });

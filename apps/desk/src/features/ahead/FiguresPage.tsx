@@ -1,176 +1,115 @@
-import { type ComparedDay, figuresCsv, occupancy, type ShownFigures } from '@motel/api-client/desk-contracts';
-import { civilDate, sum } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
-import { Alert, TextField } from '@motel/ui';
-import { Fragment, useState } from 'react';
-import { motelDay, shownDates, shownDay } from '../../shared/format/shown-dates.ts';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
-import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { saveCsv } from '../../shared/save-file.ts';
-import { Figures } from '../../shared/sheet/Figures.tsx';
-import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
+import { figuresTable, occupancy, type ShownFigures } from '@motel/api-client/desk-contracts';
+import { addDays, civilDate } from '@motel/booking-core';
+import { countedThings, shownMoney } from '@motel/content/words';
+import { Alert, classes, TextField } from '@motel/ui';
+import { useSearchParams } from 'react-router-dom';
+import { monthBeside, monthWords, useAskedMonth } from '../../shared/format/months.ts';
+import { motelDay, shownDates } from '../../shared/format/shown-dates.ts';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
+import { PeriodSteps } from '../../shared/parts/PeriodSteps.tsx';
+import { fileName, saveXlsx } from '../../shared/save-file.ts';
+import { row } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
-import { before as beforeStyle, span as spanStyle } from './FiguresPage.css.ts';
-import { dollars, money, YearsChart } from './YearsChart.tsx';
+import { AheadFrame } from './AheadFrame.tsx';
+import { below, dates, pairs, sentence } from './ahead.css.ts';
+import { KindsCard, NightsTable } from './FigureTables.tsx';
+import { MonthsCard, WeekdaysCard } from './FillCards.tsx';
+import { soldOf } from './nights.ts';
+import { SharesCard } from './SharesCard.tsx';
 
-/** The figures of any span of nights, by room type, beside the same weekdays of the year before. */
+/** Averages of fewer stays than these say nothing. */
+const LEAST = 20;
+
+/** The figures of a month, or of any span of nights. */
 export function FiguresPage() {
-  const today = motelDay(new Date().toISOString());
-  const [from, setFrom] = useState(`${today.slice(0, 7)}-01`);
-  const [to, setTo] = useState(today);
-  const isAsked = from !== '' && to !== '';
-  const { data, error } = useDesk('figures', { query: { from, to } }, { enabled: isAsked, refresh: false });
+  const { month, choose, ...span } = useSpan();
+  const enabled = span.from !== '' && span.to !== '';
+  const { data, error } = useDesk('figures', { query: span }, { enabled, refresh: false });
+  const save = (of: ShownFigures) =>
+    saveXlsx(fileName('figures', `${of.from}-${of.to}.xlsx`), { Figures: figuresTable(of) });
+  const addressOf = (by: number) => `/figures?month=${monthBeside(month ?? '', by)}`;
   return (
     <>
-      <PageHead
-        title="Figures"
-        note="Confirmed stays by their nights; money of the rooms alone, before extras and taxes."
+      <AheadFrame
+        shown="Figures"
         end={
           <>
-            <DeskLink to="/ahead" icon="back">
-              Ahead
-            </DeskLink>
+            {month && <DeskButton onClick={() => choose(span)}>Choose dates</DeskButton>}
             {data && (
-              <DeskButton
-                variant="solid"
-                icon="receipt"
-                onClick={() => saveCsv(`figures-${data.from}-${data.to}.csv`, figuresCsv(data))}
-              >
-                For a spreadsheet
+              <DeskButton icon="save" onClick={() => save(data)}>
+                Excel
               </DeskButton>
             )}
           </>
         }
-      />
-      <div className={spanStyle}>
-        <TextField label="First night" type="date" value={from} onChange={setFrom} />
-        <TextField label="Last night" type="date" value={to} min={from || undefined} onChange={setTo} />
-      </div>
-      {error && <Alert tone="error">{error.message}</Alert>}
-      {data && !error && (
-        <div className={cards}>
-          <FiguresCard figures={data} />
-          <SpanCharts days={data.days} />
-          <SharesCards shares={data.shares} />
+      >
+        {month && <PeriodSteps words={monthWords(month)} span="month" to={[addressOf(-1), addressOf(1)]} />}
+      </AheadFrame>
+      {month === undefined && (
+        <div className={classes(row, dates)}>
+          <TextField
+            label="First night"
+            type="date"
+            value={span.from}
+            onChange={(from) => choose({ ...span, from })}
+          />
+          <TextField
+            label="Last night"
+            type="date"
+            value={span.to}
+            onChange={(to) => choose({ ...span, to })}
+          />
         </div>
       )}
+      {error && <Alert tone="error">{error.message}</Alert>}
+      {data && !error && <Shown figures={data} />}
     </>
   );
 }
 
-function FiguresCard({ figures: { from, to, before, types, total } }: { readonly figures: ShownFigures }) {
-  const cells = (row: ShownFigures['total']) =>
-    CELLS.map(([name, shown]) => (
-      <Fragment key={name}>
-        {shown(row)} <span className={beforeStyle}>{shown(row.before)}</span>
-      </Fragment>
-    ));
-  return (
-    <DeskCard
-      title={shownDates(civilDate(from), civilDate(to))}
-      aside={`Small figures: ${shownDates(civilDate(before.from), civilDate(before.to))}`}
-    >
-      <Sheet
-        label="Figures by room type"
-        columns={['', ...CELLS.map(([name]) => ({ amount: name }))]}
-        onPhone={[0, 3, 5]}
-        rows={types.map((type) => [type.title, type.title, ...cells(type)])}
-        foot={['All', ...cells(total)]}
-      />
-    </DeskCard>
-  );
+/** The span of the address: dates that a person has chosen, else a month, which is this one at first. */
+function useSpan() {
+  const [search, setSearch] = useSearchParams();
+  const month = useAskedMonth() ?? today().slice(0, 7);
+  const [from, to] = [search.get('from'), search.get('to')];
+  const choose = (dates: { from: string; to: string }) => setSearch(dates, { replace: true });
+  if (from !== null && to !== null) return { month: undefined, from, to, choose };
+  const next = civilDate(`${monthBeside(month, 1)}-01`);
+  return { month, from: `${month}-01`, to: addDays(next, -1), choose };
 }
 
-/** More bars than these are no longer told apart. */
-const MOST_BARS = 92;
+const today = () => motelDay(new Date().toISOString());
 
-/** The span by day, or by week where it has many days. */
-function SpanCharts({ days: all }: { readonly days: readonly ComparedDay[] }) {
-  const isByWeek = all.length > MOST_BARS;
-  const days = isByWeek ? weeksOf(all) : all;
-  const each = isByWeek ? 'each week' : 'each night';
-  const within = `${each} from ${shownDay(all[0]?.date ?? '')} to ${shownDay(all.at(-1)?.date ?? '')}`;
-  return (
-    <div className={two}>
-      <YearsChart
-        title={`Rooms sold ${each}`}
-        label={`Rooms sold ${within}`}
-        column="Sold"
-        days={days}
-        of={({ sold }) => sold}
-        shown={String}
-      />
-      <YearsChart
-        title={`Revenue ${each}`}
-        label={`Revenue of the rooms ${within}`}
-        column="Revenue"
-        days={days}
-        of={({ revenue }) => revenue}
-        shown={dollars}
-        inTable={money}
-      />
-    </div>
-  );
+/** `July`, or the dates of another span. */
+function nameOf(from: string, to: string): string {
+  const isMonth =
+    from.endsWith('-01') && addDays(civilDate(to), 1) === `${monthBeside(from.slice(0, 7), 1)}-01`;
+  return isMonth ? (monthWords(from.slice(0, 7)).split(' ')[0] ?? '') : shownDates(from, to);
 }
 
-/** Each week by its first day: the charts show sums. */
-function weeksOf(days: readonly ComparedDay[]): ComparedDay[] {
-  return days.flatMap((first, at) => {
-    if (at % 7 !== 0) return [];
-    const week = days.slice(at, at + 7);
-    const added = (of: (day: ComparedDay) => ComparedDay['before']) => ({
-      ...of(first),
-      sold: week.reduce((all, day) => all + of(day).sold, 0),
-      revenue: sum(...week.map((day) => of(day).revenue)),
-    });
-    return [{ ...added((day) => day), before: added((day) => day.before) }];
-  });
-}
-
-function SharesCards({ shares }: Pick<ShownFigures, 'shares'>) {
-  const { sources, codes, pickUp, stays, nightsPerStay, daysAhead, cancelled, noShows } = shares;
-  const sheet = (title: string, rows: typeof sources, empty: string) => (
-    <DeskCard title={title}>
-      <Sheet
-        label={`Nights and revenue ${title.toLowerCase()}`}
-        empty={empty}
-        columns={['', { amount: 'Sold' }, { amount: 'Revenue' }]}
-        rows={rows.map((row) => [row.title, row.title, String(row.sold), shownMoney(row.revenue)])}
-      />
-    </DeskCard>
-  );
+function Shown({ figures: { from, to, total, days, types, shares } }: { readonly figures: ShownFigures }) {
+  const hasAverages = shares.stays >= LEAST;
+  const { sold, rate, perRoom, before } = total;
   return (
     <>
-      <Figures
-        label="Habits of guests"
-        items={[
-          [stays, 'stays begin'],
-          [nightsPerStay, 'nights each'],
-          [daysAhead, 'days from booking to arrival'],
-          [cancelled, 'cancelled'],
-          [noShows, 'no-shows'],
-          [pickUp.sold, `room nights picked up in ${pickUp.days} days, ${shownMoney(pickUp.revenue)}`],
-        ]}
-      />
-      <div className={two}>
-        {sheet('By source', sources, 'Nothing is sold.')}
-        {sheet('By code', codes, 'No stay has a code.')}
+      <p className={sentence}>
+        <strong>
+          {nameOf(from, to)} {to < today() ? 'sold' : 'has sold'} {soldOf(total)} nights, {occupancy(total)}%.
+        </strong>
+        {sold > 0 &&
+          ` A sold night brought ${shownMoney(rate)}; spread over all rooms, ${shownMoney(perRoom)}.`}
+        {before.sold > 0 && ` A year before: ${before.sold} nights, ${shownMoney(before.rate)} each.`}
+        {sold > 0 &&
+          !hasAverages &&
+          ` ${countedThings(shares.stays, 'stay')} are few: averages begin at ${LEAST}.`}
+      </p>
+      <div className={classes(below, pairs)}>
+        {sold + before.sold > 0 && <WeekdaysCard days={days} hasAverages={hasAverages} />}
+        <MonthsCard year={from.slice(0, 4)} />
+        <KindsCard types={types.filter((type) => type.sold + type.open > 0)} total={total} />
+        {sold > 0 && <SharesCard shares={shares} sold={sold} hasAverages={hasAverages} />}
       </div>
+      <NightsTable nights={days} />
     </>
   );
 }
-
-type Shown = ShownFigures['total']['before'];
-
-/** The glossary defines them. */
-const CELLS: readonly (readonly [name: string, shown: (of: Shown) => string])[] = [
-  ['Sold', ({ sold }) => String(sold)],
-  ['Open', ({ open }) => String(open)],
-  ['Occupancy', (of) => `${occupancy(of)}%`],
-  ['Arrivals', ({ arrivals }) => String(arrivals)],
-  ['Revenue', ({ revenue }) => shownMoney(revenue)],
-  ['ADR', ({ rate }) => shownMoney(rate)],
-  ['RevPAR', ({ perRoom }) => shownMoney(perRoom)],
-];

@@ -1,16 +1,16 @@
 import { csvOf, type Table } from '@motel/api-client/desk-contracts';
 import { Alert, classes } from '@motel/ui';
 import type { ReactNode } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { monthBeside } from '../../shared/format/months.ts';
+import { monthBeside, useAskedMonth } from '../../shared/format/months.ts';
 import { motelDay } from '../../shared/format/shown-dates.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
-import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
+import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
-import { segment, segments } from '../../shared/parts/Segments.css.ts';
+import { PeriodSteps } from '../../shared/parts/PeriodSteps.tsx';
+import { Views } from '../../shared/parts/Views.tsx';
 import { fileName, saveCsv, saveXlsx } from '../../shared/save-file.ts';
 import { cards, row } from '../../shared/sheet/sheet-page.css.ts';
-import { buttons, name as nameStyle, notOnPaper, onPhoneBelow, steps } from './books.css.ts';
+import { buttons, notOnPaper } from './books.css.ts';
 import type { Period } from './period.ts';
 
 /** The views of the books, by their addresses. */
@@ -27,29 +27,18 @@ interface BooksFrameProps {
   readonly children: ReactNode;
 }
 
-const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
-
 /** The month of the address; else the last one that is over: `yyyy-mm`. */
 export function useMonth(): string {
-  const [search] = useSearchParams();
-  const asked = search.get('month') ?? '';
-  if (MONTH.test(asked)) return asked;
-  return monthBeside(motelDay(new Date().toISOString()).slice(0, 7), -1);
+  const last = monthBeside(motelDay(new Date().toISOString()).slice(0, 7), -1);
+  return useAskedMonth() ?? last;
 }
 
 /** The head of the books, one period in three views, and their files. */
 export function BooksFrame({ view, period, data, tables, error, children }: BooksFrameProps) {
   const { month, length, words, file } = period;
-  const navigate = useNavigate();
   const addressOf = (of: string, by = 0) => `/${of}?month=${monthBeside(month, by)}`;
-  const views = Object.entries(VIEWS);
   const print = () => window.print();
-  useShortcuts({
-    p: ['Print', print],
-    ...Object.fromEntries(
-      views.map(([path, title], at) => [at + 1, [title, () => void navigate(addressOf(path))] as const]),
-    ),
-  });
+  useShortcuts({ p: ['Print', print] });
   const span = length === 1 ? 'month' : 'quarter';
   return (
     <>
@@ -72,37 +61,12 @@ export function BooksFrame({ view, period, data, tables, error, children }: Book
           </div>
         }
       >
-        <nav className={classes(segments, onPhoneBelow, notOnPaper)} aria-label="Books">
-          {views.map(([path, title]) => (
-            <Link
-              key={path}
-              className={segment}
-              to={addressOf(path)}
-              aria-current={path === view ? 'page' : undefined}
-            >
-              {title}
-            </Link>
-          ))}
-        </nav>
-        <div className={classes(steps, onPhoneBelow)}>
-          <DeskLink
-            to={addressOf(view, -length)}
-            variant="quiet"
-            icon="back"
-            aria-label={`The ${span} before`}
-          >
-            {null}
-          </DeskLink>
-          <strong className={nameStyle}>{words}</strong>
-          <DeskLink
-            to={addressOf(view, length)}
-            variant="quiet"
-            icon="forward"
-            aria-label={`The next ${span}`}
-          >
-            {null}
-          </DeskLink>
-        </div>
+        <Views
+          label="Books"
+          views={Object.entries(VIEWS).map(([path, title]) => [title, addressOf(path)])}
+          shown={VIEWS[view]}
+        />
+        <PeriodSteps {...{ words, span }} to={[addressOf(view, -length), addressOf(view, length)]} />
       </PageHead>
       <div className={cards}>
         {error && <Alert tone="error">{error.message}</Alert>}

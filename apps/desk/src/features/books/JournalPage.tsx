@@ -2,11 +2,11 @@ import { accountSums, accountsTable, type Journal, journalTable } from '@motel/a
 import { useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { note } from '../../shared/sheet/sheet.css.ts';
 import { two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { Agreement } from './Agreement.tsx';
 import { BooksFrame, useMonth } from './BooksFrame.tsx';
-import { note } from './books.css.ts';
 import { CodesDialog } from './CodesDialog.tsx';
 import { DayCard } from './DayCard.tsx';
 import { EntriesSheet } from './EntriesSheet.tsx';

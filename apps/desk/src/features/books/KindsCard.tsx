@@ -1,10 +1,10 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { sum } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
-import { Fob } from '../../shared/fob/Fob.tsx';
+import { FobTitle } from '../../shared/fob/FobTitle.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { kind as kindStyle, small } from './books.css.ts';
+import { small } from '../../shared/sheet/sheet.css.ts';
 
 interface KindsCardProps extends Pick<MonthBooks, 'kinds'> {
   /** Room nights sold. */
@@ -23,10 +23,7 @@ export function KindsCard({ kinds, nights }: KindsCardProps) {
         onPhone={[0, 1, 3]}
         rows={kinds.map((kind) => [
           kind.id,
-          <span key="title" className={kindStyle}>
-            <Fob room={kind} size="small" isDecoration />
-            {kind.title}
-          </span>,
+          <FobTitle key="title" room={kind} />,
           <Nights key="nights" sold={kind.sold} open={kind.open} />,
           kind.sold === 0 ? '' : shownMoney(kind.rate),
           shownMoney(kind.revenue),

@@ -3,7 +3,7 @@ import { type Cents, NO_MONEY, ROUNDINGS, shareOf, subtract } from '@motel/booki
 import { shownMoney } from '@motel/content/words';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
-import { note, small } from './books.css.ts';
+import { note, small } from '../../shared/sheet/sheet.css.ts';
 
 /** Millionths in a per cent. */
 const PER_CENT = 10_000;

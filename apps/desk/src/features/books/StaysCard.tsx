@@ -8,7 +8,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
-import { small } from './books.css.ts';
+import { small } from '../../shared/sheet/sheet.css.ts';
 
 type Row = MonthBooks['stays'][number];
 

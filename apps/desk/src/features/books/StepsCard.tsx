@@ -3,11 +3,11 @@ import { subtract, sum } from '@motel/booking-core';
 import { countedThings, shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { Link } from 'react-router-dom';
+import { type Bar, Bars } from '../../shared/bars/Bars.tsx';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { Agreement } from './Agreement.tsx';
-import { type Bar, Bars } from './Bars.tsx';
 
 /** Why the money of the month is not what was charged in it: a bar a step. */
 export function StepsCard({ books }: { readonly books: MonthBooks }) {

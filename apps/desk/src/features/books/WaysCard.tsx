@@ -1,11 +1,10 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { countedThings, shownMoney } from '@motel/content/words';
 import { Link } from 'react-router-dom';
+import { Bars } from '../../shared/bars/Bars.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
-import { number } from '../../shared/sheet/sheet.css.ts';
+import { note, number } from '../../shared/sheet/sheet.css.ts';
 import { wayName } from '../../shared/sheet/WaysSheet.tsx';
-import { Bars } from './Bars.tsx';
-import { note } from './books.css.ts';
 
 /** Money by way of paying. */
 export function WaysCard({ books: { month, ways, payments, net } }: { readonly books: MonthBooks }) {

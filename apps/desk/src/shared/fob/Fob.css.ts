@@ -22,3 +22,4 @@ export const letters = style({
   font: `800 13px/1 ${vars.font.display}`,
   textAnchor: 'middle',
 });
+export const titled = style({ display: 'flex', alignItems: 'center', gap: '9px', fontWeight: 600 });

@@ -1,4 +1,13 @@
 import { dateWords } from '@motel/content/dates';
+import { useSearchParams } from 'react-router-dom';
+
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+/** The month of the address, `?month=yyyy-mm`. */
+export function useAskedMonth(): string | undefined {
+  const asked = useSearchParams()[0].get('month') ?? '';
+  return MONTH.test(asked) ? asked : undefined;
+}
 
 /** @param month `yyyy-mm`; `July 2027` */
 export function monthWords(month: string): string {

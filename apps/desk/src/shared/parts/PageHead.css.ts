@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { number } from '../sheet/sheet.css.ts';
 import { phone, vars } from '../theme/index.ts';
 
 export const head = style({
@@ -17,3 +18,7 @@ export const end = style({
   marginInlineStart: 'auto',
   '@media': { [phone]: { marginInlineStart: 0 } },
 });
+/** On a phone: a line of its own, after the title and the buttons. */
+export const belowOnPhone = style({ '@media': { [phone]: { order: 1, width: '100%' } } });
+export const steps = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+export const period = style([number, { minWidth: '6.5rem', fontSize: '1.125rem', textAlign: 'center' }]);

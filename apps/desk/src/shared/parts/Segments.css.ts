@@ -31,3 +31,4 @@ export const segment = style({
   },
   '@media': { [phone]: { flex: 1, minHeight: '44px', padding: '0 4px' } },
 });
+export const views = style({ '@media': { print: { display: 'none' } } });

@@ -1,6 +1,5 @@
 import { media, vars } from '@motel/ui/theme';
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { KIND_COLOURS } from './kind-colours.ts';
 import { phone } from './widths.ts';
 
 /** The desk's own tokens, beside those of the site: bars of the plan, states of rooms, seasons, a denser page. */
@@ -27,13 +26,6 @@ export const desk = createGlobalThemeContract(
     season1: null,
     season2: null,
     season3: null,
-    /** The bars of the kinds of room. */
-    kind1: null,
-    kind2: null,
-    kind3: null,
-    kind4: null,
-    kind5: null,
-    kind6: null,
     fobRim: null,
   },
   (_value, path) => `desk-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
@@ -59,7 +51,6 @@ const day = assignVars(desk, {
   season1: '#f8edd6',
   season2: '#f6dda4',
   season3: '#f3c58c',
-  ...KIND_COLOURS.day,
   fobRim: '#0000',
 });
 
@@ -83,7 +74,6 @@ const night = assignVars(desk, {
   season1: '#17332e',
   season2: '#3d3a20',
   season3: '#553620',
-  ...KIND_COLOURS.night,
   fobRim: '#5d7a70',
 });
 

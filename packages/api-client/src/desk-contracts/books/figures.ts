@@ -3,7 +3,7 @@ import type { DeskCall } from '../../contracts/endpoint.ts';
 import { count, signedMoney } from '../../contracts/wire-fields.ts';
 import { get } from '../desk-call.ts';
 import { askedDate } from '../stay-fields.ts';
-import { type Cell, csvOf } from './csv.ts';
+import type { Cell, Table } from './csv.ts';
 
 const text = z.string();
 
@@ -55,7 +55,7 @@ const shown = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   before: z.object({ from: z.iso.date(), to: z.iso.date() }),
-  types: z.array(z.object({ title: text, ...compared.shape })),
+  types: z.array(z.object({ id: text, title: text, ...compared.shape })),
   total: compared,
   days: z.array(day),
   shares,
@@ -67,21 +67,21 @@ export function occupancy({ sold, open }: Pick<ComparedFigures, 'sold' | 'open'>
   return open === 0 ? 0 : Math.round((100 * sold) / open);
 }
 
-/** Figures as a file for spreadsheets, each row beside the year before. */
-export function figuresCsv({ types, total, shares }: ShownFigures): string {
+/** Figures for spreadsheets, each row beside the year before. */
+export function figuresTable({ types, total, shares }: ShownFigures): Table {
   const names = ['Sold', 'Open', 'Occupancy %', 'Arrivals', 'Revenue', 'ADR', 'RevPAR'];
   const cells = (of: z.output<typeof lastYear>): Cell[] => [
     ...[of.sold, of.open, occupancy(of), of.arrivals].map(String),
     ...[of.revenue, of.rate, of.perRoom],
   ];
   const rows = [...types, { title: 'All', ...total }];
-  return csvOf([
+  return [
     ['Type', ...names, ...names.map((name) => `${name}, year before`)],
     ...rows.map((row) => [row.title, ...cells(row), ...cells(row.before)]),
     ...[...shares.sources, ...shares.codes.map((code) => ({ ...code, title: `Code ${code.title}` }))].map(
       (row): Cell[] => [row.title, String(row.sold), '', '', '', row.revenue],
     ),
-  ]);
+  ];
 }
 
 /** Rooms and money by night, ahead and of any span, beside the same days of the year before. */
@@ -92,12 +92,16 @@ export const FIGURE_CALLS = {
       types: z.array(z.object({ id: text, title: text, rooms: count })),
       days: z.array(
         z.extend(day, {
+          /** Stays whose last night was the one before. */
+          departures: count,
           /** In the order of `types`. */
           types: z.array(z.object({ sold: count, open: count })),
         }),
       ),
       /** Of the first 14 days, and of all 90. */
       spans: z.array(z.object({ days: count, ...compared.shape })),
+      /** Stays with one of these nights that were booked yesterday or today, each with its room nights. */
+      booked: z.array(z.object({ source: text, nights: count })),
     }),
   },
   /** The nights from one date to another, both inclusive: at most a year. */

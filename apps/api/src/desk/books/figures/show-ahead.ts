@@ -1,5 +1,6 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { deskDay } from '../../../shared/desk-day.ts';
+import { addDays, nightsOf } from '@motel/booking-core';
+import { deskDay, deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { dayWire, figuresWire } from './figures-wire.ts';
@@ -13,11 +14,15 @@ export async function showAhead({
   db,
   clock,
 }: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['ahead']>>> {
-  const { types, days } = await nightsSold(db, deskDay(clock), DAYS_AHEAD, clock.now());
+  const yesterday = addDays(deskDay(clock), -1);
+  // Guests who leave today have slept here last night.
+  const { types, days: all, booked } = await nightsSold(db, yesterday, DAYS_AHEAD + 1, clock.now());
+  const days = all.slice(1);
   return succeed({
     types: types.map(({ id, title, rooms }) => ({ id, title, rooms })),
     days: days.map((day) => ({
       ...dayWire(day),
+      departures: booked.stays.filter(({ checkOut }) => checkOut === day.date).length,
       types: day.types.map(({ sold, open }) => ({ sold, open })),
     })),
     spans: [SHORT_SPAN, DAYS_AHEAD].map((length) => {
@@ -28,5 +33,8 @@ export async function showAhead({
         before: figuresWire(addUp(within.map(({ before }) => before))),
       };
     }),
+    booked: booked.stays
+      .filter(({ source, bookedAt }) => source !== 'Brought over' && deskDayAt(bookedAt) >= yesterday)
+      .map((stay) => ({ source: stay.source, nights: nightsOf(stay) * stay.rooms })),
   });
 }

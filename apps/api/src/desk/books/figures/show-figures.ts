@@ -24,7 +24,7 @@ export async function showFigures(
   return succeed({
     ...{ from, to },
     before: { from: before[0]?.date ?? from, to: before.at(-1)?.date ?? to },
-    types: types.map(({ title }, at) => ({ title, ...rowOf((day) => day.types[at] ?? addUp([])) })),
+    types: types.map(({ id, title }, at) => ({ id, title, ...rowOf((day) => day.types[at] ?? addUp([])) })),
     total: rowOf((day) => day),
     days: days.map(dayWire),
     shares: await spanShares(db, booked, span.value, deskDay(clock)),

@@ -1,5 +1,6 @@
 import type { ListedSeason, RateChange } from '@motel/api-client/desk-contracts';
 import { useRef, useState } from 'react';
+import { useAskedMonth } from '../../../shared/format/months.ts';
 import { useMay } from '../../../shared/me/use-me.ts';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { useRateChange } from '../rate-change.tsx';
@@ -16,7 +17,7 @@ export type Rates = ReturnType<typeof useRates>;
 /** The state of the page of rates: its month, the selected nights, the open dialog, and the saving of a change. */
 export function useRates() {
   const mayChange = useMay('owner');
-  const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const [chosen, setChosen] = useState(useAskedMonth());
   const [view, setView] = useState<RatesView>('prices');
   const [dialog, setDialog] = useState<OpenDialog | undefined>(undefined);
   const [shownRow, setShownRow] = useState(0);

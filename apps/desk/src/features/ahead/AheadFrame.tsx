@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useMay } from '../../shared/me/use-me.ts';
+import { PageHead } from '../../shared/parts/PageHead.tsx';
+import { Views } from '../../shared/parts/Views.tsx';
+
+interface AheadFrameProps {
+  /** The view. */
+  readonly shown: string;
+  readonly end?: ReactNode;
+  /** After the views. */
+  readonly children?: ReactNode;
+}
+
+/** The head of the page *Ahead*; its figures are the owner's. */
+export function AheadFrame({ shown, end, children }: AheadFrameProps) {
+  const nights = [14, 90].map(
+    (of) => [`${of} nights`, of === 14 ? '/ahead' : `/ahead?nights=${of}`] as const,
+  );
+  const figures = useMay('owner') ? [['Figures', '/figures'] as const] : [];
+  return (
+    <PageHead title="Ahead" end={end}>
+      <Views label="Ahead" views={[...nights, ...figures]} shown={shown} />
+      {children}
+    </PageHead>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComparedDay } from '@motel/api-client/desk-contracts';
+import { civilDate } from '@motel/booking-core';
+import { Bars } from '../../shared/bars/Bars.tsx';
+import { monthWords } from '../../shared/format/months.ts';
+import { motelDay, shownWeekday } from '../../shared/format/shown-dates.ts';
+import { isWeekend, placeInWeek } from '../../shared/format/weekend.ts';
+import { DeskCard } from '../../shared/parts/DeskCard.tsx';
+import { empty, note } from '../../shared/sheet/sheet.css.ts';
+import { useDesk } from '../../shared/wire/use-desk.ts';
+import { ofAll } from './ahead.css.ts';
+import { addedUp } from './nights.ts';
+
+interface WeekdaysCardProps {
+  readonly days: readonly ComparedDay[];
+  readonly hasAverages: boolean;
+}
+
+/** The weekdays against the rooms that there are. */
+export function WeekdaysCard({ days, hasAverages }: WeekdaysCardProps) {
+  const all = [...Map.groupBy(days, ({ date }) => placeInWeek(civilDate(date)))]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, nights]) => ({ title: shownWeekday(nights[0]?.date ?? ''), nights, ...addedUp(nights) }));
+  const most = Math.max(...all.map(({ share }) => share));
+  const weekend = addedUp(days.filter(({ date }) => isWeekend(civilDate(date))));
+  return (
+    <DeskCard title="Which nights fill" aside={hasAverages ? 'rooms sold, on average' : 'room nights sold'}>
+      <Bars
+        isShort
+        whole={1}
+        bars={all.map(({ title, nights, sold, share, before }) => ({
+          ...{ title, amount: hasAverages ? (sold / nights.length).toFixed(1) : sold },
+          ...{ ends: [0, share], mark: before, look: share === most ? 'whole' : 'share' },
+        }))}
+      />
+      <p className={note}>
+        Friday and Saturday: {weekend.sold} of {addedUp(days).sold} nights.
+      </p>
+    </DeskCard>
+  );
+}
+
+/** The fewest months that the card shows. */
+const LEAST = 6;
+
+/** The months of a year against all room nights: those that are over, and what is booked so far. */
+export function MonthsCard({ year }: { readonly year: string }) {
+  const query = { from: `${year}-01-01`, to: `${year}-12-31` };
+  const { data } = useDesk('figures', { query }, { refresh: false });
+  const now = motelDay(new Date().toISOString()).slice(0, 7);
+  const all = [...Map.groupBy(data?.days ?? [], ({ date }) => date.slice(0, 7))];
+  const months = all.map(([month, days]) => ({ month, isOver: month < now, ...addedUp(days) }));
+  const isSold = ({ sold, before }: (typeof months)[number]) => sold + before > 0;
+  const first = months.findIndex(isSold);
+  const shown = months.slice(first, Math.max(months.findLastIndex(isSold) + 1, first + LEAST));
+  return (
+    <DeskCard
+      title={now.startsWith(year) ? 'The season so far' : `The season of ${year}`}
+      aside="nights sold, of all"
+    >
+      {first < 0 ? (
+        <p className={empty}>{data && `No night of ${year} is sold.`}</p>
+      ) : (
+        <Bars
+          whole={1}
+          bars={shown.map(({ month, isOver, sold, open, share, before }) => ({
+            title: <Beside words={monthWords(month).split(' ')[0]} of={isOver ? 'over' : 'so far'} />,
+            amount: <Beside words={sold} of={`of ${open.toLocaleString('en')}`} />,
+            ...{ ends: [0, share], mark: before, look: isOver ? 'whole' : 'booked' },
+          }))}
+        />
+      )}
+    </DeskCard>
+  );
+}
+
+function Beside({ words, of }: { readonly words: string | number | undefined; readonly of: string }) {
+  return (
+    <>
+      {words} <span className={ofAll}>{of}</span>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { civilDate } from '@motel/booking-core';
+import { classes, VisuallyHidden } from '@motel/ui';
+import type { ReactNode } from 'react';
+import { mark } from '../../shared/bars/bars.css.ts';
+import { FobTitle } from '../../shared/fob/FobTitle.tsx';
+import { shownWeekday } from '../../shared/format/shown-dates.ts';
+import { isWeekend } from '../../shared/format/weekend.ts';
+import * as styles from './ahead.css.ts';
+import { type Ahead, type AheadNight, dollars, freeOn, isTight, shownDate } from './nights.ts';
+
+/** More rooms, or kinds, than these are no longer told apart as squares. */
+const MOST = { rooms: 20, kinds: 6 };
+
+/** The figures of a night, below its rooms. */
+const ROWS: readonly (readonly [name: string, shown: (night: AheadNight) => ReactNode, style?: string])[] = [
+  ['Arrive', ({ arrivals }) => arrivals || '–', styles.notInLines],
+  ['Leave', ({ departures }) => departures || '–', styles.notInLines],
+  ['Rooms', ({ revenue }) => dollars(revenue), styles.strong],
+  ['Last year sold', ({ before }) => before.sold, styles.notInLines],
+];
+
+interface NightsGridProps {
+  readonly types: Ahead['types'];
+  readonly nights: readonly AheadNight[];
+}
+
+/** A column a night: a square a room, or of many rooms a number a kind; below, what comes, goes and earns. */
+export function NightsGrid({ types, nights }: NightsGridProps) {
+  const kinds = types
+    .map((type, at) => ({ ...type, counts: nights.map((night) => night.types[at] ?? { sold: 0, open: 0 }) }))
+    .filter(({ counts }) => counts.some(({ open }) => open > 0));
+  const isMany = types.reduce((all, { rooms }) => all + rooms, 0) > MOST.rooms || kinds.length > MOST.kinds;
+  const rows = ROWS.slice(0, nights.some(({ before }) => before.sold > 0) ? 4 : 3);
+  const gridTemplateRows = `repeat(${2 + kinds.length + rows.length}, auto)`;
+  return (
+    <ol className={styles.nights} aria-label="Nights" style={{ gridTemplateRows }}>
+      <li className={styles.names} aria-hidden="true">
+        <span className={styles.date}>{isMany && 'Rooms free'}</span>
+        {kinds.map((kind) => (
+          <span key={kind.id} className={styles.kindName}>
+            <FobTitle room={kind} />
+          </span>
+        ))}
+        {['Free', ...rows.map(([name]) => name)].map((name) => (
+          <span key={name} className={classes(styles.cell, name === 'Free' && styles.strong)}>
+            {name}
+          </span>
+        ))}
+      </li>
+      {nights.map((night, at) => (
+        <li
+          key={night.date}
+          className={styles.night}
+          data-weekend={isWeekend(civilDate(night.date)) || undefined}
+          aria-current={at === 0 ? 'date' : undefined}
+        >
+          <span className={styles.date}>
+            {shownWeekday(night.date)} <b>{shownDate(night.date)}</b>
+          </span>
+          <span className={styles.kinds}>
+            {kinds.map(({ id, counts, ...kind }) => (
+              <KindOnNight key={id} {...kind} {...(counts[at] ?? { sold: 0, open: 0 })} isMany={isMany} />
+            ))}
+          </span>
+          <span className={classes(styles.cell, styles.free, isTight(night) && styles.tight)}>
+            <VisuallyHidden>Free </VisuallyHidden>
+            {freeOn(night)}
+            <span className={styles.inLines} aria-hidden="true">
+              {' free'}
+            </span>
+          </span>
+          {rows.map(([name, shown, style]) => (
+            <span key={name} className={classes(styles.cell, style)}>
+              <VisuallyHidden>{name} </VisuallyHidden>
+              {shown(night)}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Counts = Pick<AheadNight, 'sold' | 'open'>;
+type KindOnNightProps = Pick<Ahead['types'][number], 'title' | 'rooms'> &
+  Counts & { readonly isMany: boolean };
+
+function KindOnNight({ title, rooms, sold, open, isMany }: KindOnNightProps) {
+  const words = { role: 'img', 'aria-label': `${title}: ${sold} of ${open} sold` };
+  if (isMany) {
+    return (
+      <span {...words} className={styles.count} style={{ flexGrow: open }}>
+        <span className={styles.notInLines}>{open - sold}</span>
+        <Meter sold={sold} open={open} />
+      </span>
+    );
+  }
+  const lookOf = (nth: number) => (nth <= sold ? 'sold' : nth <= open ? 'free' : 'closed');
+  return (
+    <span {...words} className={styles.squares}>
+      {Array.from({ length: Math.max(rooms, open) }, (_, at, nth = Math.max(rooms, open) - at) => (
+        <span key={nth} className={styles.squareLooks[lookOf(nth)]} />
+      ))}
+    </span>
+  );
+}
+
+/** The share of the rooms that is sold, with a thin mark of last year. */
+export function Meter({ sold, open, before }: Counts & { readonly before?: Pick<Counts, 'sold'> }) {
+  const share = (rooms = 0) => `${(100 * rooms) / (open || 1)}%`;
+  return (
+    <span className={styles.meter} aria-hidden="true">
+      <span className={styles.filled} style={{ width: share(sold) }} />
+      {!!before?.sold && <span className={mark} style={{ insetInlineStart: share(before.sold) }} />}
+    </span>
+  );
+}
