@@ -34,7 +34,8 @@ async function pass(days: number) {
 
 test('§14.6 L8: a month has its nights, its money, and each step between them', async () => {
   // $97.50 of each of these nights, two of them in June.
-  const over = await book({ stay: stay('2027-06-29', 3), total: 292 });
+  const [room] = (await owner.call('rooms')).body.types[0].rooms;
+  const over = await book({ stay: stay('2027-06-29', 3), total: 292, roomIds: [room.id] });
   const owing = await book({ stay: stay('2027-06-30', 1), total: 98, pay: 'later' });
   await book({ stay: stay('2027-07-10') });
   await pass(3);
@@ -57,6 +58,7 @@ test('§14.6 L8: a month has its nights, its money, and each step between them',
     ['cash', 195, 'Ilse'],
   ]);
   const row = june.stays.find(({ reference }: { reference: string }) => reference === over.reference);
+  expect(row).toMatchObject({ guest: 'Amara Osei-Lindqvist', numbers: [room.number] });
   expect(row).toMatchObject({ room: 178, total: 194.68, money: 292, balance: -97.32 });
   const [kind] = june.kinds.filter(({ sold }: { sold: number }) => sold > 0);
   expect(kind).toMatchObject({ id: 'many', sold: 3, revenue: 267, rate: 89 });

@@ -1,7 +1,8 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
-import { NO_MONEY, subtract } from '@motel/booking-core';
+import { civilDate, daysBetween, NO_MONEY, subtract } from '@motel/booking-core';
 import { countedThings, shownMoney } from '@motel/content/words';
 import { useNavigate } from 'react-router-dom';
+import { FobTitle } from '../../shared/fob/FobTitle.tsx';
 import { monthWords } from '../../shared/format/months.ts';
 import { shownNights } from '../../shared/format/shown-dates.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -43,8 +44,8 @@ export function StaysCard({ books: { month, stays, taxes, totals }, list }: Stay
         label="Stays of the month"
         empty={isUnpaid ? 'Every stay is paid.' : 'This month has no stay.'}
         columns={[
-          'Stay',
-          'Kind of room',
+          'Guest',
+          'Room',
           ...['Rooms', 'Extras', 'Kept', ...taxes, 'Charged', 'Paid', 'Still owed'].map((amount) => ({
             amount,
           })),
@@ -53,13 +54,16 @@ export function StaysCard({ books: { month, stays, taxes, totals }, list }: Stay
         rows={shown.map((row) => [
           row.id,
           <span key={row.id}>
-            <StayLink {...row} />
+            <StayLink {...row} title={row.guest} />
             <span className={small}>
-              {shownNights(row.checkIn, row.checkOut, row.checkOut)}
-              {row.end !== 'stayed' && `, ${row.end}`}
+              {shownNights(row.checkIn, row.checkOut, row.checkOut)}, {nightsOf(row)}
+              {row.end !== 'stayed' && `, ${row.end}`}, {row.reference}
             </span>
           </span>,
-          row.roomType,
+          <FobTitle
+            key="room"
+            room={{ id: row.typeId, title: [row.numbers.join(', '), row.roomType].join(' ') }}
+          />,
           ...amountsOf(row),
           owed(row),
         ])}
@@ -67,6 +71,10 @@ export function StaysCard({ books: { month, stays, taxes, totals }, list }: Stay
       />
     </DeskCard>
   );
+}
+
+function nightsOf({ checkIn, checkOut }: Row): string {
+  return countedThings(daysBetween(civilDate(checkIn), civilDate(checkOut)), 'night');
 }
 
 function amountsOf({ room, extras, kept, taxes, total, money }: MonthBooks['totals']): readonly string[] {

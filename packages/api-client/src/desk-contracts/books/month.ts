@@ -24,7 +24,11 @@ const parts = {
 const stayRow = z.object({
   id: text,
   reference: text,
+  guest: text,
+  typeId: text,
   roomType: text,
+  /** The numbers of their rooms, in the order of the nights. */
+  numbers: z.array(text),
   checkIn: z.iso.date(),
   checkOut: z.iso.date(),
   end: z.enum(['stayed', 'not checked in', 'cancelled', 'no-show', 'not a stay']),

@@ -19,6 +19,7 @@ import {
 } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { itemsNoticed, openItemWords } from '../../../money/index.ts';
+import { type RoomOfStay, roomsOfStays } from '../../../rooms/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
@@ -64,6 +65,7 @@ export async function showMonth(
         posted.map(({ id }) => id),
       );
       const byId = new Map(stays.map((stay) => [stay.id, stay]));
+      const rooms = await roomsOfStays(trx, [...byId.keys()]);
       const taxes = [...new Set(lines.flatMap(({ account, name }) => (account === 'tax' ? [name] : [])))];
       const net = takenOn(lines.filter(isMoney));
       const charged = totalOn(lines, 'room', 'extras', 'kept', 'tax');
@@ -77,7 +79,7 @@ export async function showMonth(
         ...{ month, taxes },
         stays: posted.flatMap((own) => {
           const stay = byId.get(own.id);
-          return stay === undefined ? [] : [stayWire(stay, own, taxes)];
+          return stay === undefined ? [] : [stayWire(stay, own, rooms.get(own.id) ?? [], taxes)];
         }),
         kinds: await kindsWire(trx, from, isWhole ? to : open, now),
         totals: { ...partsWire(lines, taxes), money: toDollars(takenOn(lines)) },
@@ -186,10 +188,18 @@ function stepsOf(posted: readonly MonthPosted[]) {
   ].filter(({ count }) => count > 0);
 }
 
-function stayWire(stay: Booking, own: MonthPosted, taxes: readonly string[]): MonthWire['stays'][number] {
-  const { id, reference, property, checkIn, checkOut } = stay;
+function stayWire(
+  stay: Booking,
+  own: MonthPosted,
+  rooms: readonly RoomOfStay[],
+  taxes: readonly string[],
+): MonthWire['stays'][number] {
+  const { id, reference, property, checkIn, checkOut, guest } = stay;
   return {
-    ...{ id, reference, roomType: property.title, checkIn, checkOut, end: endOf(stay) },
+    ...{ id, reference, guest: `${guest.firstname} ${guest.lastname}` },
+    ...{ typeId: property.id, roomType: property.title },
+    numbers: [...new Set(rooms.map(({ number }) => number))],
+    ...{ checkIn, checkOut, end: endOf(stay) },
     ...partsWire(own.within, taxes),
     money: toDollars(takenOn(own.within)),
     balance: toDollars(subtract(NO_MONEY, guestBalance([...own.before, ...own.within]))),
