@@ -3,10 +3,11 @@ import { guestName } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
 import type { Selectable } from 'kysely';
 import { bookingsByIds, deleteStays, lockBookings, untouchedSince } from '../../booking/index.ts';
-import type { Fixed, Trx } from '../../db/index.ts';
+import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
+import type { StayImportRow } from './import-tables.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MOST_SHOWN = 5;
@@ -83,28 +84,4 @@ async function staysOf(trx: Trx, importId: string): Promise<string[]> {
     .where('import_id', '=', importId)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-declare module '../../db/database.ts' {
-  interface Database {
-    stay_imports: StayImportRow;
-    imported_stays: ImportedStayRow;
-  }
-}
-
-/** Bookings that a person brought over from a file at once. */
-interface StayImportRow {
-  id: Fixed<string>;
-  file: Fixed<string>;
-  /** The person's name. */
-  by: Fixed<string>;
-  at: Fixed<Date>;
-  stays: Fixed<number>;
-  undone_at: Date | null;
-}
-
-/** One of them; it goes with its booking. */
-interface ImportedStayRow {
-  booking_id: Fixed<string>;
-  import_id: Fixed<string>;
 }
