@@ -53,8 +53,8 @@ export async function openFolder(folder: string, freeSpace: FreeSpace = freeSpac
 
 async function openPglite(data: string): Promise<PGlite> {
   try {
-    // It would only say that it failed.
     const isNew = !existsSync(join(data, 'PG_VERSION'));
+    // It would only say that it failed.
     if (!isNew) await access(join(data, 'PG_VERSION'), constants.W_OK);
     // Loaded only where it is used, because it is large.
     const { PGlite, types } = await import('@electric-sql/pglite');

@@ -1,10 +1,15 @@
 import { figuresTable, occupancy, type ShownFigures } from '@motel/api-client/desk-contracts';
-import { addDays, civilDate } from '@motel/booking-core';
 import { countedThings, shownMoney } from '@motel/content/words';
 import { Alert, classes, TextField } from '@motel/ui';
 import { useSearchParams } from 'react-router-dom';
-import { monthBeside, monthWords, useAskedMonth } from '../../shared/format/months.ts';
-import { motelDay, shownDates } from '../../shared/format/shown-dates.ts';
+import {
+  daysOfMonth,
+  monthBeside,
+  monthName,
+  monthWords,
+  useAskedMonth,
+} from '../../shared/format/months.ts';
+import { motelToday, shownDates } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PeriodSteps } from '../../shared/parts/PeriodSteps.tsx';
 import { fileName, saveXlsx } from '../../shared/save-file.ts';
@@ -70,21 +75,18 @@ export function FiguresPage() {
 /** The span of the address: dates that a person has chosen, else a month, which is this one at first. */
 function useSpan() {
   const [search, setSearch] = useSearchParams();
-  const month = useAskedMonth() ?? today().slice(0, 7);
+  const month = useAskedMonth() ?? motelToday().slice(0, 7);
   const [from, to] = [search.get('from'), search.get('to')];
   const choose = (dates: { from: string; to: string }) => setSearch(dates, { replace: true });
   if (from !== null && to !== null) return { month: undefined, from, to, choose };
-  const next = civilDate(`${monthBeside(month, 1)}-01`);
-  return { month, from: `${month}-01`, to: addDays(next, -1), choose };
+  return { month, ...daysOfMonth(month), choose };
 }
-
-const today = () => motelDay(new Date().toISOString());
 
 /** `July`, or the dates of another span. */
 function nameOf(from: string, to: string): string {
-  const isMonth =
-    from.endsWith('-01') && addDays(civilDate(to), 1) === `${monthBeside(from.slice(0, 7), 1)}-01`;
-  return isMonth ? (monthWords(from.slice(0, 7)).split(' ')[0] ?? '') : shownDates(from, to);
+  const month = from.slice(0, 7);
+  const whole = daysOfMonth(month);
+  return from === whole.from && to === whole.to ? monthName(month) : shownDates(from, to);
 }
 
 function Shown({ figures: { from, to, total, days, types, shares } }: { readonly figures: ShownFigures }) {
@@ -94,7 +96,8 @@ function Shown({ figures: { from, to, total, days, types, shares } }: { readonly
     <>
       <p className={sentence}>
         <strong>
-          {nameOf(from, to)} {to < today() ? 'sold' : 'has sold'} {soldOf(total)} nights, {occupancy(total)}%.
+          {nameOf(from, to)} {to < motelToday() ? 'sold' : 'has sold'} {soldOf(total)} nights,{' '}
+          {occupancy(total)}%.
         </strong>
         {sold > 0 &&
           ` A sold night brought ${shownMoney(rate)}; spread over all rooms, ${shownMoney(perRoom)}.`}

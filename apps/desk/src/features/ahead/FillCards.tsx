@@ -1,8 +1,8 @@
 import type { ComparedDay } from '@motel/api-client/desk-contracts';
 import { civilDate } from '@motel/booking-core';
 import { Bars } from '../../shared/bars/Bars.tsx';
-import { monthWords } from '../../shared/format/months.ts';
-import { motelDay, shownWeekday } from '../../shared/format/shown-dates.ts';
+import { monthName } from '../../shared/format/months.ts';
+import { motelToday, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend, placeInWeek } from '../../shared/format/weekend.ts';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { empty, note } from '../../shared/sheet/sheet.css.ts';
@@ -46,7 +46,7 @@ const LEAST = 6;
 export function MonthsCard({ year }: { readonly year: string }) {
   const query = { from: `${year}-01-01`, to: `${year}-12-31` };
   const { data } = useDesk('figures', { query }, { refresh: false });
-  const now = motelDay(new Date().toISOString()).slice(0, 7);
+  const now = motelToday().slice(0, 7);
   const all = [...Map.groupBy(data?.days ?? [], ({ date }) => date.slice(0, 7))];
   const months = all.map(([month, days]) => ({ month, isOver: month < now, ...addedUp(days) }));
   const isSold = ({ sold, before }: (typeof months)[number]) => sold + before > 0;
@@ -63,7 +63,7 @@ export function MonthsCard({ year }: { readonly year: string }) {
         <Bars
           whole={1}
           bars={shown.map(({ month, isOver, sold, open, share, before }) => ({
-            title: <Beside words={monthWords(month).split(' ')[0]} of={isOver ? 'over' : 'so far'} />,
+            title: <Beside words={monthName(month)} of={isOver ? 'over' : 'so far'} />,
             amount: <Beside words={sold} of={`of ${open.toLocaleString('en')}`} />,
             ...{ ends: [0, share], mark: before, look: isOver ? 'whole' : 'booked' },
           }))}

@@ -1,17 +1,20 @@
 import { addDays, civilDate, sum } from '@motel/booking-core';
 import { classes, VisuallyHidden } from '@motel/ui';
-import { shownDates, shownNights } from '../../shared/format/shown-dates.ts';
+import { shownDates, shownNights, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend, placeInWeek } from '../../shared/format/weekend.ts';
 import * as styles from './ahead.css.ts';
 import { Meter } from './NightsGrid.tsx';
 import { type AheadNight, addedUp, dollars, freeOn, isTight, shownDate, soldOf } from './nights.ts';
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const weekOf = ({ date }: { date: string }) => addDays(civilDate(date), -placeInWeek(civilDate(date)));
 
 /** A line a week, a weekday in each column, up to the last night that is sold: how many rooms of each are free. */
 export function WeeksGrid({ nights }: { readonly nights: readonly AheadNight[] }) {
   const all = [...Map.groupBy(nights, weekOf)].map(([monday, week]) => ({ monday, week, ...addedUp(week) }));
+  const weekdays = all
+    .slice(0, 1)
+    .flatMap(({ monday }) => WEEK.map((at) => shownWeekday(addDays(monday, at))));
   const end = all.findLastIndex(({ sold, before }) => sold + before > 0) + 1;
   const [rest, last] = [all[end]?.monday, nights.at(-1)?.date];
   return (
@@ -19,7 +22,7 @@ export function WeeksGrid({ nights }: { readonly nights: readonly AheadNight[] }
       <li className={styles.week} aria-hidden="true">
         <span className={styles.whole}>Rooms free</span>
         <span className={styles.weekdays}>
-          {WEEKDAYS.map((name) => (
+          {weekdays.map((name) => (
             <span key={name} className={styles.weekday}>
               {name}
             </span>

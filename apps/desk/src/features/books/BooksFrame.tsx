@@ -2,7 +2,7 @@ import { csvOf, type Table } from '@motel/api-client/desk-contracts';
 import { Alert, classes } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { monthBeside, useAskedMonth } from '../../shared/format/months.ts';
-import { motelDay } from '../../shared/format/shown-dates.ts';
+import { motelToday } from '../../shared/format/shown-dates.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -29,7 +29,7 @@ interface BooksFrameProps {
 
 /** The month of the address; else the last one that is over: `yyyy-mm`. */
 export function useMonth(): string {
-  const last = monthBeside(motelDay(new Date().toISOString()).slice(0, 7), -1);
+  const last = monthBeside(motelToday().slice(0, 7), -1);
   return useAskedMonth() ?? last;
 }
 

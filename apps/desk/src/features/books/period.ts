@@ -1,5 +1,5 @@
-import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
-import { monthBeside, monthWords } from '../../shared/format/months.ts';
+import type { CivilDate } from '@motel/booking-core';
+import { daysOfMonth, monthBeside, monthName, monthWords } from '../../shared/format/months.ts';
 
 /** The month, or the quarter, that the books are read for. */
 export interface Period {
@@ -18,9 +18,7 @@ export interface Period {
 
 /** @param month `yyyy-mm` */
 export function monthOf(month: string): Period {
-  const from = civilDate(`${month}-01`);
-  const to = addDays(civilDate(`${monthBeside(month, 1)}-01`), -1);
-  return { month, length: 1, words: monthWords(month), file: month, from, to };
+  return { month, length: 1, words: monthWords(month), file: month, ...daysOfMonth(month) };
 }
 
 /** The quarter of a month. @param month `yyyy-mm` */
@@ -29,7 +27,7 @@ export function quarterOf(month: string): Period {
   const [first, last] = [monthOf(monthBeside(month, -(at % 3))), monthOf(monthBeside(month, 2 - (at % 3)))];
   return {
     ...{ month, length: 3, from: first.from, to: last.to },
-    words: `${first.words.split(' ')[0]} to ${last.words}`,
+    words: `${monthName(first.month)} to ${last.words}`,
     file: `${month.slice(0, 4)}-quarter-${Math.floor(at / 3) + 1}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { FoundStay as Found } from '@motel/api-client/desk-contracts';
 import type { ReactNode } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
-import { motelDay, shownDates } from '../../shared/format/shown-dates.ts';
+import { motelToday, shownDates } from '../../shared/format/shown-dates.ts';
 import { dashedNumber } from '../../shared/format/shown-number.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { stateTag } from '../../shared/parts/state-tag.ts';
@@ -55,7 +55,7 @@ export function FoundStay({
             </>
           )}
           <br />
-          {shownDates(stay.checkIn, stay.checkOut, motelDay(new Date().toISOString()))}
+          {shownDates(stay.checkIn, stay.checkOut, motelToday())}
           {stay.expectedAt !== undefined && `, arriving ${motelTime(stay.expectedAt)}`}
         </span>
       </span>

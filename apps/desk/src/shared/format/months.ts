@@ -1,3 +1,4 @@
+import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { useSearchParams } from 'react-router-dom';
 
@@ -12,6 +13,16 @@ export function useAskedMonth(): string | undefined {
 /** @param month `yyyy-mm`; `July 2027` */
 export function monthWords(month: string): string {
   return dateWords(`${month}-15`, 'month');
+}
+
+/** @param month `yyyy-mm`; `July` */
+export function monthName(month: string): string {
+  return monthWords(month).split(' ')[0] ?? '';
+}
+
+/** The first and the last day of a month. @param month `yyyy-mm` */
+export function daysOfMonth(month: string): { readonly from: CivilDate; readonly to: CivilDate } {
+  return { from: civilDate(`${month}-01`), to: addDays(civilDate(`${monthBeside(month, 1)}-01`), -1) };
 }
 
 /** The month so many months later. @param month `yyyy-mm` */

@@ -60,6 +60,11 @@ function isFar(date: string, today: string): boolean {
   return needsYear(civilDate(date), civilDate(today));
 }
 
+/** The motel's date now: `yyyy-mm-dd`. */
+export function motelToday(): string {
+  return motelDay(new Date().toISOString());
+}
+
 /** The motel's date at an instant: `yyyy-mm-dd`. */
 export function motelDay(instant: string): string {
   return motelClock(instant).toISOString().slice(0, 10);

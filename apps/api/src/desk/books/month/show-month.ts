@@ -4,6 +4,7 @@ import {
   type CivilDate,
   cents,
   daysBetween,
+  guestName,
   NO_MONEY,
   subtract,
   sum,
@@ -196,7 +197,7 @@ function stayWire(
 ): MonthWire['stays'][number] {
   const { id, reference, property, checkIn, checkOut, guest } = stay;
   return {
-    ...{ id, reference, guest: `${guest.firstname} ${guest.lastname}` },
+    ...{ id, reference, guest: guestName(guest) },
     ...{ typeId: property.id, roomType: property.title },
     numbers: [...new Set(rooms.map(({ number }) => number))],
     ...{ checkIn, checkOut, end: endOf(stay) },

@@ -1,6 +1,6 @@
 import type { RateChangeWire } from '@motel/api-client/desk-contracts';
 import { dateWords } from '@motel/content/dates';
-import { motelDay } from '../../../shared/format/shown-dates.ts';
+import { motelDay, motelToday } from '../../../shared/format/shown-dates.ts';
 import { motelTime } from '../../../shared/format/shown-time.ts';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { changeList, change as changeStyle, inside, small, soft, undoLink } from '../RatePanels.css.ts';
@@ -59,7 +59,5 @@ function splitNote(note: string): { readonly about: string; readonly words: stri
 
 function whenWords(at: string): string {
   const day = motelDay(at);
-  return day === motelDay(new Date().toISOString())
-    ? `today ${motelTime(at)}`
-    : `${dateWords(day, 'day')}, ${motelTime(at)}`;
+  return day === motelToday() ? `today ${motelTime(at)}` : `${dateWords(day, 'day')}, ${motelTime(at)}`;
 }
