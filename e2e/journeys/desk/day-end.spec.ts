@@ -56,13 +56,16 @@ test('§14.18: a day ends early in two presses; its journal and taxes are taken'
       ['Tax return', 'Excel', 'tax-return-2027-quarter-2.xlsx'],
     ] as const) {
       const presses = await countPresses(page);
-      if (view !== 'Journal') await page.getByRole('link', { name: view }).click();
+      if (view === 'Tax return') {
+        await page.getByRole('link', { name: view }).click();
+        // The journal, which has a press of the same name, stays until the return is here.
+        await expect(page.getByRole('heading', { name: 'GST' })).toBeVisible();
+      }
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: press }).click();
       expect((await download).suggestedFilename()).toContain(file);
       expect(await presses()).toBeLessThanOrEqual(2);
     }
-    await expect(page.getByRole('heading', { name: 'GST' })).toBeVisible();
     await expectGoodLook(page);
   });
 });
