@@ -16,7 +16,8 @@ function blocksOf(text: string): readonly Block[] {
     names.map((name) => [name, name === 'roomTable' ? table : `https://${name}.example`]),
   );
   const pictureOf = (src: string) => ({ src, alt: '', width: 4, height: 3 });
-  return readPage('page.md', text, { placeholders, rooms: ['loft'], pictureOf }).blocks;
+  const dateOf = (date: string) => ({ date, shown: date });
+  return readPage('page.md', text, { placeholders, rooms: ['loft'], pictureOf, dateOf }).blocks;
 }
 
 const NOTHING = { pictures: [], rooms: [] };

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SENTENCE, USED_VALUES, VALUES_ID, valuesElement, valuesOf } from '../src/document-values.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
-import type { Content } from '../src/shapes/content.ts';
+import type { Motel } from '../src/shapes/motel.ts';
 
 export { OWN_FOLDER };
 
@@ -145,7 +145,7 @@ export class ContentChanged extends Error {}`;
 
 /** The values of the folder, for development and tests. By Node, which reads it once. Development has one language. */
 export async function folderValues(): Promise<Readonly<Record<string, unknown>>> {
-  const { content } = (await ownValues()) as { readonly content: Content };
+  const { content } = (await ownValues()) as { readonly content: Motel };
   return valuesOf(IS_TEST ? content : { ...content, languages: [content.language] });
 }
 

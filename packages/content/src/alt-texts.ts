@@ -1,21 +1,27 @@
-import { t } from '@motel/language';
+import { partsOf, type Sentences, t } from '@motel/language';
 import { madePhotos, pictures } from './own.ts';
 import { pictureAddress } from './photos/picture-address.ts';
+import type { Motel } from './shapes/motel.ts';
+
+type Described = Pick<Motel, 'pictures' | 'madePhotos'>;
 
 /** By the pictures that they were made of. */
-const altTexts = new WeakMap<typeof pictures, ReadonlyMap<string, string>>();
+const altTexts = new WeakMap<Described['pictures'], ReadonlyMap<string, string>>();
 
 /** A picture's description. A picture from elsewhere has none of its own, so it gets a general one. */
-export function altOf(src: string): string {
-  return altTextsOf(pictures).get(src) ?? t('A picture of the room');
+export function altIn(described: Described, { t }: Sentences, src: string): string {
+  return altTextsOf(described).get(src) ?? t('A picture of the room');
 }
 
-function altTextsOf(described: typeof pictures): ReadonlyMap<string, string> {
-  const known = altTexts.get(described);
+/** The same in the language that pages speak. */
+export const altOf = (src: string) => altIn({ pictures, madePhotos }, { t, partsOf }, src);
+
+function altTextsOf({ pictures, madePhotos }: Described): ReadonlyMap<string, string> {
+  const known = altTexts.get(pictures);
   if (known !== undefined) return known;
   const made = new Map(
-    Object.entries(described).map(([named, words]) => [pictureAddress(named, madePhotos), words]),
+    Object.entries(pictures).map(([named, words]) => [pictureAddress(named, madePhotos), words]),
   );
-  altTexts.set(described, made);
+  altTexts.set(pictures, made);
   return made;
 }

@@ -1,4 +1,5 @@
-import type { Content } from './shapes/content.ts';
+import type { Identity } from './shapes/identity.ts';
+import type { Motel } from './shapes/motel.ts';
 
 /** The motel's values in a document, by their names. */
 export type PageValues = Readonly<Record<string, unknown>>;
@@ -24,14 +25,22 @@ export type UsedValues = Readonly<Record<string, readonly string[]>>;
  * The values of a motel by their names in documents; each page of words is one of its own: `page:about`.
  * @param sentences of the content's language, by the English ones
  */
-export function valuesOf(
-  { pages, translated: _, dictionary: __, ...values }: Content,
-  sentences: Readonly<Record<string, string>> = {},
-): PageValues {
+export function valuesOf(motel: Motel, sentences: Readonly<Record<string, string>> = {}): PageValues {
+  const { pages, translated: _, dictionary: __, ...values } = motel;
   const words = Object.entries(pages).map(([name, page]) => [`page:${name}`, page]);
   const said = Object.entries(sentences).map(([english, words]) => [SENTENCE + english, words]);
-  return { ...values, ...Object.fromEntries([...words, ...said]) };
+  return { ...values, motel: identityOf(motel), ...Object.fromEntries([...words, ...said]) };
 }
+
+/** A motel's identity alone. */
+function identityOf(motel: Motel): Partial<Identity> {
+  return Object.fromEntries(IDENTITY.map((name) => [name, motel[name]]));
+}
+
+const IDENTITY = [
+  ...(['name', 'tagline', 'farewell', 'house', 'addressLines', 'city', 'province', 'country'] as const),
+  ...(['coordinates', 'phone', 'email', 'townSite', 'houseRules', 'ages', 'frontDesk'] as const),
+] satisfies readonly (keyof Identity)[];
 
 /**
  * The element of a document that has values.

@@ -25,12 +25,10 @@ export {
 export type { PictureFiles } from './photos/files-of.ts';
 export { pictureFiles } from './photos/picture-files.ts';
 export { placeholderPicture } from './photos/placeholder-picture.ts';
-export type { Content } from './shapes/content.ts';
 export { northOf, WALLS, type Wall } from './shapes/directions.ts';
 export type { FloorPlan, PieceKind } from './shapes/floor-plan.ts';
-export { keptWords } from './shapes/kept-words.ts';
 export type { MailWords } from './shapes/mail-words.ts';
-export { taxWordsOf } from './shapes/money.ts';
+export { isPayable } from './shapes/money.ts';
 export type { Motel } from './shapes/motel.ts';
 export { plusWords } from './shapes/plus-words.ts';
 export type { Policies } from './shapes/policy-sentences.ts';

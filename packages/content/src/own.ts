@@ -3,16 +3,17 @@ import { tongueOf } from '@motel/language/catalogues';
 import { ContentMistakes } from './checks/content-mistakes.ts';
 import { OWN_FOLDER } from './folder/own-folder.ts';
 import { readMotel } from './folder/read-motel.ts';
-import type { Content } from './shapes/content.ts';
+import type { Motel } from './shapes/motel.ts';
 
 /**
  * The motel that this process shows: its folder's until `showContent` has another. Every reader has the new values at
  * once, so that no module may keep one of them, or what follows from it, for itself.
  */
 export let content = contentOfFolder();
+/** Its identity. */
+export let motel = content;
 export let {
   languages,
-  motel,
   look,
   policyFigures,
   policies,
@@ -41,11 +42,11 @@ export let {
 } = content;
 
 /** Shows another content from now on, everywhere in this process. */
-export function showContent(next: Content): void {
+export function showContent(next: Motel): void {
   content = next;
+  motel = next;
   ({
     languages,
-    motel,
     look,
     policyFigures,
     policies,
@@ -75,11 +76,11 @@ export function showContent(next: Content): void {
 }
 
 /** A folder with mistakes has no values: the server names them, unless it has a published content. */
-function contentOfFolder(): Content {
+function contentOfFolder(): Motel {
   try {
     return readMotel(OWN_FOLDER);
   } catch (error) {
-    if (error instanceof ContentMistakes) return {} as Content;
+    if (error instanceof ContentMistakes) return {} as Motel;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+export { altIn } from './alt-texts.ts';
 export { ContentMistakes } from './checks/content-mistakes.ts';
 export { mistakesOf } from './folder/check-folder.ts';
 export { folderPictures, type MotelPictures } from './folder/folder-pictures.ts';
@@ -16,4 +17,8 @@ export { content, inLanguage, showContent } from './own.ts';
 export { NEEDED_PAGES } from './pages/site-pages.ts';
 export type { MadePhoto } from './photos/made-photo.ts';
 export { pictureAddress } from './photos/picture-address.ts';
-export type { Content } from './shapes/content.ts';
+export { keptWords } from './shapes/kept-words.ts';
+export { highestRate, isPayable, type Money, taxWordsOf, unitOf } from './shapes/money.ts';
+export type { Motel } from './shapes/motel.ts';
+export type { Words } from './words/words.ts';
+export { translated, wordsOf } from './words/words-of.ts';

@@ -1,19 +1,13 @@
-import { t } from '@motel/language';
+import { partsOf, type Sentences, t } from '@motel/language';
 
 /** The words about a room whose file has none of its own (§2). */
-export const standardRoom = {
-  reviews: 128,
-  get cardFacts() {
-    return [t('Classic Triple Room'), t('1 queen bed')];
-  },
-  get cardTerms() {
-    return [t('Free cancellation'), t('No prepayment')];
-  },
-  get favourite() {
-    return t('Guest favourite');
-  },
-  get amenities() {
-    return [
+export function standardRoomIn({ t }: Sentences) {
+  return {
+    reviews: 128,
+    cardFacts: [t('Classic Triple Room'), t('1 queen bed')],
+    cardTerms: [t('Free cancellation'), t('No prepayment')],
+    favourite: t('Guest favourite'),
+    amenities: [
       t('TV'),
       t('Breakfast'),
       t('Air conditioning'),
@@ -22,6 +16,9 @@ export const standardRoom = {
       t('Free WiFi'),
       t('Parking'),
       t('Semi truck trailer parking'),
-    ];
-  },
-};
+    ],
+  };
+}
+
+/** The same in the language that pages speak. */
+export const standardRoom = () => standardRoomIn({ t, partsOf });

@@ -6,6 +6,7 @@ import { pictureFiles } from '../src/index.ts';
 import { readPage } from '../src/pages/index.ts';
 import { sourceOf } from '../src/pages/source-of.ts';
 import { folderOf, type MadePhoto, photoAddress } from '../src/photos/made-photo.ts';
+import { wordsOf } from '../src/words/words-of.ts';
 import { type Changes, contentWith, mistakesWith } from './support/changed-folder.ts';
 import { darkRoom, fromATelephone, redAndBlue } from './support/photographs.ts';
 
@@ -142,7 +143,7 @@ describe('a photograph in the content', () => {
     const content = contentWith(described('A wide bed by the window'));
     const front = ['title: A', 'description: B.', 'headline: C.', 'updated: 2026-11-21'];
     const markdown = ['---', ...front, '---', '![The bed](photos/bed.jpg)'].join('\n');
-    const [row] = readPage('about.md', markdown, sourceOf(content)).blocks;
+    const [row] = readPage('about.md', markdown, sourceOf(wordsOf(content), content)).blocks;
     const sources = [{ type: 'image/avif' }, { type: 'image/webp' }];
     const words = { alt: 'A wide bed by the window', caption: 'The bed' };
     expect(row).toMatchObject({

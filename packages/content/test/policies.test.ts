@@ -1,8 +1,9 @@
 import { cents, type PolicyData, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { motel, policies, policyFigures, properties, stayTimes, tariff } from '../src/index.ts';
-import { moneyOf } from '../src/shapes/money.ts';
+import { content } from '../src/own.ts';
 import { policySentences } from '../src/shapes/policy-sentences.ts';
+import { wordsOf } from '../src/words/words-of.ts';
 import { sentencesBy } from './support/sentences-by.ts';
 
 describe('§9 the policy text', () => {
@@ -72,7 +73,7 @@ describe('§9 the policy text', () => {
 
   test('names the hours of the day, midnight and noon included', () => {
     const at = (hour: number) =>
-      policySentences({
+      policySentences(wordsOf(content), {
         figures: { ...policyFigures, quietHours: { from: hour, to: 24 } },
         houseRules: { ...motel.houseRules, checkInHour: hour },
         chargedBy: 'night',
@@ -80,7 +81,7 @@ describe('§9 the policy text', () => {
         takesPets: true,
         petFeePerPet: cents(0),
         extraPersonCharge: cents(0),
-        money: moneyOf({ currency: 'CAD' }),
+        currency: 'CAD',
       });
     expect(at(0)).toMatchObject({
       checkIn: 'Check-in is 12:00 AM.',

@@ -8,6 +8,7 @@ import { unbroken } from '../src/pages/inlines.ts';
 import type { PageSource } from '../src/pages/page-source.ts';
 import { literally } from '../src/pages/placeholders.ts';
 import { sourceOf } from '../src/pages/source-of.ts';
+import { wordsOf } from '../src/words/words-of.ts';
 
 const FRONT = [
   'title: Terms',
@@ -15,8 +16,9 @@ const FRONT = [
   'headline: The fine print.',
   'updated: 2026-11-21',
 ];
+const own = readMotel(OWN_FOLDER);
 const SOURCE: PageSource = {
-  ...sourceOf(readMotel(OWN_FOLDER)),
+  ...sourceOf(wordsOf(own), own),
   placeholders: { petFee: 'Pet fee is $15 per pet per night.', odd: literally('a*b*_c_[d]|<e>`f`') },
 };
 

@@ -19,8 +19,8 @@ describe('§13.4 a motel in two languages', () => {
   test('says its own words by its dictionary, the rest as the software does', () => {
     const { language, languages, translated } = readMotel(OWN_FOLDER);
     expect([language, languages]).toEqual(['en', ['en', 'fr']]);
-    const { motel, policies, properties, pages, stayTimes } = translated.fr!;
-    expect(motel.tagline).toBe('« Bonne nuit », dit-elle.');
+    const { tagline, policies, properties, pages, stayTimes } = translated.fr!;
+    expect(tagline).toBe('« Bonne nuit », dit-elle.');
     expect(policies.checkIn).toBe('L’arrivée est à 15\u00a0h.');
     expect(stayTimes.checkIn).toBe('15\u00a0h');
     expect(pages.terms?.headline).toBe('Les petits caractères, en grand.');
@@ -35,7 +35,7 @@ describe('§13.4 a motel in two languages', () => {
   test('a text without a translation stays, and is listed as missing', () => {
     const texts = { ...inTwo, 'fr.yaml': '"A room by the road.": Une chambre.\n' };
     const { translated } = readMotel(filesOf(texts));
-    expect(translated.fr?.motel).toMatchObject({ tagline: 'Une chambre.', farewell: 'Come again.' });
+    expect(translated.fr).toMatchObject({ tagline: 'Une chambre.', farewell: 'Come again.' });
     const missing = missingWords(filesOf(texts), 'fr');
     expect(missing).toContain('Come again.');
     expect(missing).not.toContain('A room by the road.');

@@ -8,7 +8,7 @@ export {
   speak,
   speaking,
   speakWith,
+  spokenTongue,
   type Tongue,
-  wordsOf,
 } from './tongue.ts';
-export { type NamesIn, partsOf, type Sentence, t } from './translate.ts';
+export { type NamesIn, partsOf, type Sentence, type Sentences, sentencesIn, t } from './translate.ts';

@@ -34,27 +34,27 @@ export function speaking<T>(spoken: Tongue, run: () => T): T {
   }
 }
 
+/** The tongue that is spoken now. */
+export function spokenTongue(): Tongue {
+  return tongue();
+}
+
 /** The language that is spoken now. */
 export function language(): Language {
   return tongue().language;
 }
 
-/** The same with the country by whose customs pages write: `en-CA`, `fr-CA`. */
-export function locale(): string {
-  return `${language()}-CA`;
-}
-
-/** The words of a sentence in the language that is spoken now. */
-export function wordsOf(english: string): string {
-  return tongue().sentenceOf(english) ?? english;
+/** A language with the country by whose customs pages write: `en-CA`, `fr-CA`. @default the one that is spoken now */
+export function locale(of: Language = language()): string {
+  return `${of}-CA`;
 }
 
 /** Whether a count takes the singular: in French zero does, too. */
-export function isSingular(count: number): boolean {
-  return language() === 'fr' ? Math.abs(count) < 2 : count === 1;
+export function isSingular(count: number, of: Language = language()): boolean {
+  return of === 'fr' ? Math.abs(count) < 2 : count === 1;
 }
 
 /** A number with its decimals: `4.7`, `4,7`. */
-export function decimal(value: number): string {
-  return language() === 'fr' ? `${value}`.replace('.', ',') : `${value}`;
+export function decimal(value: number, of: Language = language()): string {
+  return of === 'fr' ? `${value}`.replace('.', ',') : `${value}`;
 }

@@ -18,7 +18,6 @@ describe('§13.4 a catalogue of the software’s sentences', () => {
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path))
         .map((path) => readFileSync(join(root, folder, path), 'utf8'))
-        .filter((source) => source.includes("from '@motel/language'") || source.includes('said('))
         .flatMap((source) => [...source.matchAll(SAID)].map(([, single, double]) => single ?? double ?? '')),
     );
     expect(new Set(french.map(([english]) => english))).toEqual(new Set(said));
@@ -66,8 +65,8 @@ describe('§13.4 a sentence', () => {
   });
 
   test('counts as its language does: zero is singular in French alone', () => {
-    expect([0, 1, 2].map(isSingular)).toEqual([false, true, false]);
-    expect(inFrench(() => [0, 1, 2].map(isSingular))).toEqual([true, true, false]);
+    expect([0, 1, 2].map((count) => isSingular(count))).toEqual([false, true, false]);
+    expect(inFrench(() => [0, 1, 2].map((count) => isSingular(count)))).toEqual([true, true, false]);
     expect([decimal(4.7), inFrench(() => decimal(4.7))]).toEqual(['4.7', '4,7']);
   });
 });

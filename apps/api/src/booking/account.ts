@@ -9,7 +9,8 @@ import {
   type TotalPart,
   withinTotal,
 } from '@motel/booking-core';
-import { unitOf } from '@motel/content/words';
+import { money } from '@motel/content';
+import { unitOf } from '@motel/content/server';
 import type { Booking } from './booking.ts';
 import { type FolioEntry, isArticle, quotedOf } from './folio.ts';
 
@@ -133,7 +134,7 @@ function partsIn(total: Cents, lines: readonly FolioEntry[]): FolioEntry[] {
       : withinTotal(
           total,
           lines.map(({ amount, share, tax }) => ({ amount, ...(share && { share }), ...(tax && { tax }) })),
-          unitOf(total),
+          unitOf(money, total),
         );
   return withoutTaxes(
     lines.map((line, at) => {
@@ -154,7 +155,7 @@ function withoutTaxes(lines: readonly FolioEntry[]): FolioEntry[] {
       const parts = divide(
         amount,
         all.map((line) => (isWithin(line) ? line.amount : NO_MONEY)),
-        unitOf(amount),
+        unitOf(money, amount),
       );
       return all.map((line, index) => ({
         ...line,

@@ -1,5 +1,5 @@
 import { addDays } from '@motel/booking-core';
-import { type Content, ContentMistakes } from '@motel/content/server';
+import { ContentMistakes, type Motel } from '@motel/content/server';
 import { deskDay, deskDayBegins } from '../shared/desk-day.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { hashToken, tokenOf } from '../shared/token.ts';
@@ -58,7 +58,7 @@ export async function previewSite(
 export async function previewedContent(
   { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
   secret: string,
-): Promise<Content | undefined> {
+): Promise<Motel | undefined> {
   const row = await db
     .selectFrom('content_previews')
     .select('until')

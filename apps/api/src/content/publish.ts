@@ -95,7 +95,8 @@ export async function publishedBy(
     const author = by.person.name;
     const isNext = await writeContentVersion(trx, { after, author, note, texts, pictures }, now);
     if (!isNext) return changedMeanwhile(await loadDraft(trx));
-    const { properties, motel, tariff, roomNumbers } = contentOf(texts);
+    const motel = contentOf(texts);
+    const { properties, tariff, roomNumbers } = motel;
     await syncProperties(trx, properties, motel, dateAt(now.getTime(), motel.houseRules.timeZone));
     await syncRooms(trx, properties, now, roomNumbers);
     await syncTariff(trx, tariff, now, { isAnotherMotel });

@@ -1,7 +1,7 @@
 import {
-  type Content,
   ContentMistakes,
   filesOfTexts,
+  type Motel,
   type MotelTexts,
   missingWords,
   mistakesOf,
@@ -17,13 +17,13 @@ import { seenOf } from './draft.ts';
 /** The published one, the draft, and those of the moment before. */
 const MOST = 4;
 
-const contents = new LRUCache<string, Content>({ max: MOST });
+const contents = new LRUCache<string, Motel>({ max: MOST });
 
 /**
  * The content of texts whose pictures were checked.
  * @throws ContentMistakes
  */
-export function contentOf(texts: MotelTexts): Content {
+export function contentOf(texts: MotelTexts): Motel {
   return readOnce(contents, nameOf(texts), () => readMotel(filesOfTexts(texts, () => true)));
 }
 

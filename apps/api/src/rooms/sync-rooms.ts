@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Content, type PropertyContent, type RoomTrait, roomNumbers } from '@motel/content';
+import { type Motel, type PropertyContent, type RoomTrait, roomNumbers } from '@motel/content';
 import { type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function retireRooms(trx: Trx, now: Date): Promise<void> {
 }
 
 /** By kind of room, the numbers that the content gives it first. */
-type FirstNumbers = Content['roomNumbers'];
+type FirstNumbers = Motel['roomNumbers'];
 
 /**
  * The numbers of rooms that a kind lacks.

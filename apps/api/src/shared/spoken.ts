@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { FRENCH } from '@motel/booking-core/french';
 import { learnRules } from '@motel/content/rule-words';
 import { content } from '@motel/content/server';
-import { type Language, language, speakWith, type Tongue, wordsOf } from '@motel/language';
+import { type Language, language, speakWith, spokenTongue, type Tongue } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 
 const asked = new AsyncLocalStorage<Tongue>();
@@ -20,7 +20,7 @@ export function answeringIn<T>(spoken: Language, answer: () => T): T {
 /** Words of the motel's first language, such as a room's title, in the language that is spoken now. */
 export function ownWords(text: string): string {
   const spoken = content.language === language() ? content : content.translated[language()];
-  return spoken?.dictionary[text] ?? wordsOf(text);
+  return spoken?.dictionary[text] ?? spokenTongue().sentenceOf(text) ?? text;
 }
 
 /** The language of an address of the site: `/fr/gallery` is French, where that is not the motel's first language. */

@@ -4,8 +4,8 @@ import { attractionShape } from '../shapes/attraction.ts';
 import { bannerShape } from '../shapes/banner.ts';
 import { text, whole, wording, words } from '../shapes/fields.ts';
 import { homeWordsShape } from '../shapes/home-words.ts';
+import { identityShape } from '../shapes/identity.ts';
 import type { MailPicture } from '../shapes/mail-picture.ts';
-import { motelShape } from '../shapes/motel.ts';
 import { policyShape } from '../shapes/policies.ts';
 
 const roomId = z
@@ -13,7 +13,7 @@ const roomId = z
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single dashes'));
 
 /** `motel.yaml`. */
-export const motelFile = z.extend(motelShape, {
+export const motelFile = z.extend(identityShape, {
   policies: policyShape,
   /** The kinds of room, in the order in which guests see them. */
   rooms: z.array(roomId).check(z.minLength(1, 'must name a room')),

@@ -1,23 +1,25 @@
 import { parseTariff, TariffError } from '@motel/booking-core';
-import { type Language, speaking } from '@motel/language';
+import { type Language, sentencesIn } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import { ContentMistakes } from '../checks/content-mistakes.ts';
 import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
+import type { PageSource } from '../pages/page-source.ts';
 import { readPage } from '../pages/read-page.ts';
 import { SITE_PAGES } from '../pages/site-pages.ts';
 import { sourceOf } from '../pages/source-of.ts';
 import { photoInWidth } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
-import type { Content, Facts } from '../shapes/content.ts';
-import { timeText } from '../shapes/hour-text.ts';
 import { type Look, lookShape } from '../shapes/look.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
 import { moneyOf, moneyWordsOf } from '../shapes/money.ts';
+import type { Facts, Motel } from '../shapes/motel.ts';
 import { policySentences } from '../shapes/policy-sentences.ts';
 import { propertyOf } from '../shapes/property-of.ts';
 import { ratesShape } from '../shapes/rates.ts';
 import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
+import { RULES } from '../words/rules.ts';
+import { createWords, type Words } from '../words/words.ts';
 import { homeFile, motelFile, picturesFile } from './file-shapes.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { reportAmounts } from './report-amounts.ts';
@@ -30,7 +32,7 @@ import { type CheckedFile, readYamlFile } from './yaml-file.ts';
  * @param motel the files, or their folder
  * @throws ContentMistakes with a sentence for each mistake, each with file, line and what is allowed
  */
-export function readMotel(motel: MotelFiles | string): Content {
+export function readMotel(motel: MotelFiles | string): Motel {
   const files = typeof motel === 'string' ? filesOfFolder(motel) : motel;
   const checked = readFiles(files);
   const languages = languagesIn(files);
@@ -52,29 +54,31 @@ function contentIn(
   languages: ReturnType<typeof languagesIn>,
   checked: CheckedFiles,
   onMissing?: (text: string) => void,
-): Content {
-  return speaking(tongueOf(language), () => {
-    const { files } = checked;
-    const [first] = languages;
-    const mistakes: string[] = [];
-    const dictionary = language === first ? {} : dictionaryOf(files, language, mistakes);
-    const translate = language === first ? unchanged : translator(dictionary, first, language, onMissing);
-    const facts = factsIn(translate, checked);
-    const pages = readPages(files, facts, translate, mistakes);
-    if (mistakes.length > 0) throw new ContentMistakes(mistakes);
-    const own = Object.entries(pages)
-      .filter(([name]) => !SITE_PAGES.includes(name))
-      .toSorted(([, one], [, other]) => (one.place ?? LAST) - (other.place ?? LAST));
-    return {
-      ...{ ...facts, language, languages, dictionary, translated: {}, pages },
-      ownPages: own.map(([name, { title, menu }]) => ({ name, title, ...(menu && { inMenu: true }) })),
-      offPages: [
-        ...SITE_PAGES.filter((name) => !Object.hasOwn(pages, name)),
-        ...(facts.attractionGroups.length === 0 ? ['gallery'] : []),
-      ],
-    };
-  });
+): Motel {
+  const { files } = checked;
+  const [first] = languages;
+  const mistakes: string[] = [];
+  const dictionary = language === first ? {} : dictionaryOf(files, language, mistakes);
+  const translate = language === first ? unchanged : translator(dictionary, first, language, onMissing);
+  const money = moneyOf(checked.rates);
+  const words = createWords({ tongue: tongueOf(language), money, rules: RULES[language] });
+  const facts = factsIn(words, translate, checked);
+  const pages = readPages(files, sourceOf(words, facts), translate, mistakes);
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  const own = Object.entries(pages)
+    .filter(([name]) => !SITE_PAGES.includes(name))
+    .toSorted(([, one], [, other]) => (one.place ?? LAST) - (other.place ?? LAST));
+  return {
+    ...{ ...facts, money, language, languages, dictionary, translated: {}, pages },
+    ownPages: own.map(([name, { title, menu }]) => ({ name, title, ...(menu && { inMenu: true }) })),
+    offPages: [
+      ...SITE_PAGES.filter((name) => !Object.hasOwn(pages, name)),
+      ...(facts.attractionGroups.length === 0 ? ['gallery'] : []),
+    ],
+  };
 }
+
+const ENGLISH_SENTENCES = sentencesIn(tongueOf('en'));
 
 /** A page without a place. */
 const LAST = 100;
@@ -83,11 +87,10 @@ const unchanged: Translate = (text) => text;
 
 function readPages(
   files: MotelFiles,
-  facts: Facts,
+  source: PageSource,
   translate: Translate,
   mistakes: string[],
-): Content['pages'] {
-  const source = sourceOf(facts);
+): Motel['pages'] {
   const pages = files.namesIn('pages', '.md').map((name) => {
     try {
       const words = readPage(name, inLines(files.text(`pages/${name}`) ?? '', translate), source);
@@ -133,7 +136,9 @@ function checkedFiles(files: MotelFiles, mistakes: string[]) {
   }
   reportAmounts({ motel, rates, rooms });
   if (mistakes.length > 0) return undefined;
-  const properties = [...rooms].map(([id, { value }]) => propertyOf(id, value, rates.value, photos));
+  const properties = [...rooms].map(([id, { value }]) =>
+    propertyOf(ENGLISH_SENTENCES, id, value, rates.value, photos),
+  );
   reportTariff(tariffOf(properties, rates.value), rates);
   return {
     ...{ motel: motel.value, rates: rates.value, home: home.value, mails: mails.value },
@@ -141,8 +146,7 @@ function checkedFiles(files: MotelFiles, mistakes: string[]) {
   };
 }
 
-/** The facts of a motel in the language that is spoken now. */
-function factsIn(translate: Translate, checked: CheckedFiles): Facts {
+function factsIn(words: Words, translate: Translate, checked: CheckedFiles): Facts {
   const {
     policies: policyFigures,
     rooms: _,
@@ -157,7 +161,7 @@ function factsIn(translate: Translate, checked: CheckedFiles): Facts {
     ([id, { value }]) => [id, inWords(roomShape, value, translate)] as const,
   );
   const { photos } = checked;
-  const properties = rooms.map(([id, room]) => propertyOf(id, room, rates, photos));
+  const properties = rooms.map(([id, room]) => propertyOf(words, id, room, rates, photos));
   const tariff = tariffOf(properties, rates);
   const addressed = <T extends { readonly picture: string }>(shown: T): T => ({
     ...shown,
@@ -165,22 +169,24 @@ function factsIn(translate: Translate, checked: CheckedFiles): Facts {
   });
   const { petFeePerPet, extraPersonCharge, chargedBy, policies } = rates;
   const { houseRules } = identity;
-  const money = moneyOf(tariff);
   const titles = new Map(rooms.map(([id, room]) => [id, room.title]));
   return {
-    motel: identity,
+    ...identity,
     look: lookOf(checked.look, photos),
     policyFigures,
-    policies: policySentences({
-      ...{ figures: policyFigures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, money },
+    policies: policySentences(words, {
+      ...{ figures: policyFigures, houseRules, chargedBy, petFeePerPet, extraPersonCharge },
+      currency: tariff.currency,
       takesPets: properties.some(({ isPetFriendly }) => isPetFriendly),
-      policies: policies.map((terms) => ofTitles(terms, titles)) as Content['rates']['policies'],
+      policies: policies.map((terms) => ofTitles(terms, titles)) as Motel['rates']['policies'],
     }),
-    stayTimes: { checkIn: timeText(houseRules.checkInHour), checkOut: timeText(houseRules.checkOutHour) },
+    stayTimes: {
+      checkIn: words.timeText(houseRules.checkInHour),
+      checkOut: words.timeText(houseRules.checkOutHour),
+    },
     rates,
     tariff,
-    money,
-    moneyWords: moneyWordsOf(tariff),
+    moneyWords: moneyWordsOf(words, tariff),
     properties,
     roomNumbers: Object.fromEntries(
       rooms.flatMap(([id, { numbers }]) => (numbers ? [[id, numbersOf(numbers)]] : [])),
@@ -201,7 +207,7 @@ function factsIn(translate: Translate, checked: CheckedFiles): Facts {
 }
 
 /** A motel's terms, with their kinds of room as guests read them. */
-function ofTitles(terms: Content['rates']['policies'][number], titles: ReadonlyMap<string, string>) {
+function ofTitles(terms: Motel['rates']['policies'][number], titles: ReadonlyMap<string, string>) {
   const { room } = terms;
   return room === undefined ? terms : { ...terms, room: [room].flat().map((id) => titles.get(id) ?? id) };
 }
@@ -209,7 +215,7 @@ function ofTitles(terms: Content['rates']['policies'][number], titles: ReadonlyM
 /** In px: sharp beside a motel's name on every screen. As WebP, its transparent parts are so. */
 const LOGO_WIDTH = 480;
 
-function lookOf({ logo, ...colours }: Look = {}, photos: Content['madePhotos']): Look {
+function lookOf({ logo, ...colours }: Look = {}, photos: Motel['madePhotos']): Look {
   return {
     ...colours,
     ...(logo !== undefined && { logo: photoInWidth(pictureAddress(logo, photos), LOGO_WIDTH) }),
@@ -263,7 +269,7 @@ function numbersOf(runs: NonNullable<Room['numbers']>): Record<string, readonly 
 }
 
 /** Reports a tariff that contradicts itself (F1 to F15). */
-function reportTariff(tariff: Content['tariff'], rates: CheckedFile<Content['rates']>): void {
+function reportTariff(tariff: Motel['tariff'], rates: CheckedFile<Motel['rates']>): void {
   try {
     parseTariff(tariff);
   } catch (error) {

@@ -2,7 +2,6 @@ import { parseCivilDate } from '@motel/booking-core';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import type { Block, Inlines, LinkCard } from '../shapes/page-words.ts';
 import { plainText, readInlines } from './inlines.ts';
-import { pageDate } from './page-date.ts';
 import { pictureRow, roomCards } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -34,7 +33,7 @@ export function readBlocks(
     const inlines = readInlines(token.tokens, mistakes);
     label = plainText(inlines);
     const into = open.at(-1)?.blocks;
-    const heading = entryOf(inlines, mistakes) ?? questionOf(depth, label, inlines);
+    const heading = entryOf(inlines, source, mistakes) ?? questionOf(depth, label, inlines);
     if (heading === undefined) {
       into?.push(plainHeading(depth, label, inlines));
       continue;
@@ -71,13 +70,13 @@ function checkIds(blocks: readonly Block[], mistakes: string[]): void {
   }
 }
 
-function entryOf([first, ...rest]: Inlines, mistakes: string[]) {
+function entryOf([first, ...rest]: Inlines, { dateOf }: PageSource, mistakes: string[]) {
   if (typeof first !== 'string') return undefined;
   const written = DATED.exec(first)?.groups?.date;
   if (written === undefined) return undefined;
   const isDay = parseCivilDate(written) !== undefined;
   if (!isDay) mistakes.push(`there is no day ${written}`);
-  const date = isDay ? pageDate(written) : { date: written, shown: written };
+  const date = isDay ? dateOf(written) : { date: written, shown: written };
   return { tag: 'entry', date, heading: [first.replace(DATED, ''), ...rest] } as const;
 }
 

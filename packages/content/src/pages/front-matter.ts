@@ -2,7 +2,6 @@ import { parseCivilDate } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { text } from '../shapes/fields.ts';
 import type { PageWords } from '../shapes/page-words.ts';
-import { pageDate } from './page-date.ts';
 import { pagePicture } from './page-pictures.ts';
 import type { PageSource } from './page-source.ts';
 import { plainly } from './placeholders.ts';
@@ -41,7 +40,7 @@ export function readFrontMatter(markdown: string, source: PageSource, mistakes: 
   if (read.success) {
     const { picture, updated, ...words } = read.data;
     const beside = picture === undefined ? {} : { picture: pagePicture(picture, source, mistakes) };
-    return { front: { ...words, ...beside, updated: pageDate(updated) }, body };
+    return { front: { ...words, ...beside, updated: source.dateOf(updated) }, body };
   }
   mistakes.push(...read.error.issues.map(sentence));
   return { front: undefined, body };

@@ -1,15 +1,14 @@
-import { t } from '@motel/language';
-import type { Content } from '../shapes/content.ts';
-import { timeText } from '../shapes/hour-text.ts';
+import type { Facts } from '../shapes/motel.ts';
 import type { PropertyContent } from '../shapes/room.ts';
+import type { Words } from '../words/words.ts';
 import { PRICE } from './inlines.ts';
 import { literally, type Placeholders } from './placeholders.ts';
 
-type PlaceholderSource = Pick<Content, 'motel' | 'policies' | 'properties'>;
-
 /** Facts that a page refers to by name, so that its text never contradicts the rooms, the hours or the bill. */
-export function placeholdersFrom({ motel, policies, properties }: PlaceholderSource): Placeholders {
-  const words = {
+export function placeholdersFrom(words: Words, motel: Facts): Placeholders {
+  const { timeText } = words;
+  const { policies, properties } = motel;
+  const facts = {
     motel: motel.name,
     city: motel.city,
     province: motel.province,
@@ -25,14 +24,14 @@ export function placeholdersFrom({ motel, policies, properties }: PlaceholderSou
     ...policies,
   };
   return {
-    ...Object.fromEntries(Object.entries(words).map(([name, value]) => [name, literally(value)])),
+    ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, literally(value)])),
     address: motel.addressLines.map(literally).join('\\\n'),
-    roomTable: roomTable(properties),
+    roomTable: roomTable(words, properties),
   };
 }
 
 /** All kinds of room side by side, as a Markdown table. */
-function roomTable(properties: readonly PropertyContent[]): string {
+function roomTable({ t }: Words, properties: readonly PropertyContent[]): string {
   const head = [t('Room'), t('Sleeps'), t('Beds'), t('Pets'), t('Smoking'), t('Tonight')];
   const rows = [
     head,

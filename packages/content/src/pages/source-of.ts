@@ -1,14 +1,16 @@
 import { drawingFiles, photoFiles } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
-import type { Facts } from '../shapes/content.ts';
+import type { Facts } from '../shapes/motel.ts';
+import type { Words } from '../words/words.ts';
 import type { PageSource } from './page-source.ts';
 import { placeholdersFrom } from './placeholders-from.ts';
 
 /** Makes the source of a motel's pages. */
-export function sourceOf(content: Facts): PageSource {
+export function sourceOf(words: Words, content: Facts): PageSource {
   const evenings = [...content.eveningRooms, ...content.eveningPlaces];
   return {
-    placeholders: placeholdersFrom(content),
+    placeholders: placeholdersFrom(words, content),
+    dateOf: (date) => ({ date, shown: words.dateWords(date, 'date') }),
     rooms: content.properties.map(({ id }) => id),
     pictureOf(named) {
       const alt = Object.hasOwn(content.pictures, named) ? content.pictures[named] : undefined;

@@ -1,4 +1,4 @@
-import { type Language, speaking, t } from '@motel/language';
+import { type Language, sentencesIn } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import { stringify } from 'yaml';
 import type * as z from 'zod/mini';
@@ -7,7 +7,7 @@ import type { MotelTexts } from '../folder/motel-files.ts';
 import { inLines, inWords, type Translate, translator } from '../folder/translations.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
 import { roomShape } from '../shapes/room.ts';
-import { counted } from '../words.ts';
+import { countsIn } from '../words/counts.ts';
 import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
 import { isPage, isRoom, shortName, type ValuePath } from './parts.ts';
 
@@ -74,7 +74,7 @@ export function begunTexts(plain: MotelTexts, answers: FirstAnswers): MotelTexts
     ([name, text]) => [name, translate ? translatedFile(name, text, translate) : text] as const,
   );
   return {
-    ...speaking(tongueOf(first), () => answeredTexts(Object.fromEntries(spoken), answers)),
+    ...answeredTexts(first, Object.fromEntries(spoken), answers),
     ...(second && { [`${second}.yaml`]: stringify(dictionaryInto(second, first, french, answers)) }),
   };
 }
@@ -88,20 +88,18 @@ function dictionaryInto(
   const pairs = Object.entries(french).map(([english, said]) =>
     second === 'fr' ? [english, said] : [said, english],
   );
-  const [from, to] = [first, second].map((language) =>
-    speaking(tongueOf(language), () => Object.values(sentencesOf(answers))),
-  );
+  const [from, to] = [first, second].map((language) => Object.values(sentencesOf(language, answers)));
   return Object.fromEntries([...pairs, ...(from ?? []).map((sentence, at) => [sentence, to?.[at]])]);
 }
 
-function answeredTexts(plain: MotelTexts, answers: FirstAnswers): MotelTexts {
+function answeredTexts(language: Language, plain: MotelTexts, answers: FirstAnswers): MotelTexts {
   const { [ROOM]: room = '', ...others } = plain;
   const ids = roomIds(answers.rooms);
   const texts = new Map(Object.entries(others));
   const edit = (name: string, changes: readonly ValueChange[]) =>
     texts.set(name, editYaml(plain[name] ?? '', changes));
   edit('motel.yaml', motelChanges(answers, ids));
-  edit('home.yaml', homeChanges(answers, ids));
+  edit('home.yaml', homeChanges(language, answers, ids));
   edit('look.yaml', changed({ ...answers.colours }));
   edit('mails.yaml', changed({ mapUrl: mapOf(answers) }));
   edit('rates.yaml', ratesChanges(answers));
@@ -131,8 +129,8 @@ function motelChanges(answers: FirstAnswers, rooms: readonly string[]): ValueCha
   ];
 }
 
-function homeChanges(answers: FirstAnswers, ids: readonly string[]): ValueChange[] {
-  const { lead, description } = sentencesOf(answers);
+function homeChanges(language: Language, answers: FirstAnswers, ids: readonly string[]): ValueChange[] {
+  const { lead, description } = sentencesOf(language, answers);
   return [
     { path: ['words', 'lead'], value: lead },
     { path: ['descriptions', 'home'], value: description },
@@ -141,9 +139,11 @@ function homeChanges(answers: FirstAnswers, ids: readonly string[]): ValueChange
   ];
 }
 
-/** The sentences that are written from answers, in the language that is spoken now. */
-function sentencesOf({ name, city, province, rooms }: FirstAnswers) {
-  const count = counted(
+/** The sentences that are written from answers. */
+function sentencesOf(language: Language, { name, city, province, rooms }: FirstAnswers) {
+  const said = sentencesIn(tongueOf(language));
+  const { t } = said;
+  const count = countsIn(language, said).counted(
     rooms.reduce((sum, room) => sum + room.count, 0),
     'room',
   );

@@ -1,6 +1,14 @@
-import { decimalsOf, type SmallestUnit, smallestUnitOf, type TariffData } from '@motel/booking-core';
+import {
+  type Cents,
+  decimalsOf,
+  highestRate as highestOf,
+  isPayable as isMultiple,
+  type SmallestUnit,
+  smallestUnitOf,
+  type TariffData,
+} from '@motel/booking-core';
 import { isTaxFee } from '@motel/booking-core/rates';
-import { language, t } from '@motel/language';
+import type { Language, Sentences } from '@motel/language';
 
 /** The motel's currency, as its prices have it. */
 export interface Money {
@@ -29,12 +37,31 @@ export function moneyOf({ currency }: Pick<TariffData, 'currency'>): Money {
   };
 }
 
-export function moneyWordsOf({ currency, fees }: Pick<TariffData, 'currency' | 'fees'>): MoneyWords {
-  return { currencyName: currencyAs('name', currency), beforeTaxes: taxWordsOf(fees) };
+export function moneyWordsOf(
+  words: Sentences & { readonly language: Language },
+  { currency, fees }: Pick<TariffData, 'currency' | 'fees'>,
+): MoneyWords {
+  const currencyName = currencyAs('name', currency, words.language);
+  return { currencyName, beforeTaxes: taxWordsOf(words, fees) };
+}
+
+/** Whether an amount can be paid in the motel's currency (M9). */
+export function isPayable({ unit }: Pick<Money, 'unit'>, amount: Cents): boolean {
+  return isMultiple(amount, unit);
+}
+
+/** The smallest unit in which an amount is divided: one from before the motel's currency changed may have cents. */
+export function unitOf(money: Pick<Money, 'unit'>, amount: Cents): SmallestUnit {
+  return isPayable(money, amount) ? money.unit : 1;
+}
+
+/** The highest price of a night, a period or a fee (F3). */
+export function highestRate({ unit }: Pick<Money, 'unit'>): Cents {
+  return highestOf(unit);
 }
 
 /** How the prices of a tariff stand to its taxes: `before taxes`, `taxes included`, `VAT included, before visitor’s tax`. */
-export function taxWordsOf(fees: TariffData['fees'] = []): string {
+export function taxWordsOf({ t }: Sentences, fees: TariffData['fees'] = []): string {
   const taxes = fees.filter(isTaxFee);
   const included = taxes.filter((tax) => 'included' in tax && tax.included === true);
   const added = taxes.filter((tax) => !included.includes(tax));
@@ -45,8 +72,7 @@ export function taxWordsOf(fees: TariffData['fees'] = []): string {
     : t('{included} included, before {added}', { included: listed(included), added: listed(added) });
 }
 
-function currencyAs(currencyDisplay: 'narrowSymbol' | 'name', currency: string): string {
-  const locale = currencyDisplay === 'name' ? language() : 'en';
+function currencyAs(currencyDisplay: 'narrowSymbol' | 'name', currency: string, locale = 'en'): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
 }

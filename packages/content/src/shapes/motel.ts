@@ -1,77 +1,73 @@
-import type { HouseRules } from '@motel/booking-core';
-import { LANGUAGES, type Language } from '@motel/language';
-import * as z from 'zod/mini';
-import { between, email, oneOf, text, webAddress, whole, words } from './fields.ts';
-import type { ReadOnly } from './read-only.ts';
+import type { TariffData } from '@motel/booking-core';
+import type { Language } from '@motel/language';
+import type { MadePhoto } from '../photos/made-photo.ts';
+import type { Attraction } from './attraction.ts';
+import type { Banner } from './banner.ts';
+import type { HomeWords } from './home-words.ts';
+import type { Identity } from './identity.ts';
+import type { Look } from './look.ts';
+import type { MailPicture } from './mail-picture.ts';
+import type { MailWords } from './mail-words.ts';
+import type { Money, MoneyWords } from './money.ts';
+import type { PageWords } from './page-words.ts';
+import type { PolicyFigures } from './policies.ts';
+import type { Policies } from './policy-sentences.ts';
+import type { Rates } from './rates.ts';
+import type { PropertyContent, Room, RoomTrait } from './room.ts';
 
-/** The motel's identity, as pages, mails and search engines show it. */
-export type Motel = ReadOnly<z.infer<typeof motelShape>>;
+/** A motel without its pages of words, which name its facts. */
+export type Facts = Omit<
+  Motel,
+  'money' | 'pages' | 'ownPages' | 'offPages' | 'language' | 'languages' | 'dictionary' | 'translated'
+>;
 
-const languageCodes = Object.keys(LANGUAGES) as Language[];
-
-const hour = whole(0, 23);
-
-const timeZone = text.check(
-  z.refine(isTimeZone, 'must be the name of a time zone, such as America/Edmonton'),
-);
-
-const phoneLink = z
-  .string('must be text')
-  .check(z.regex(/^tel:\+\d{8,15}$/, 'must be tel:+ and the digits of the number'));
-
-export const motelShape = z.strictObject({
-  name: text,
-  tagline: words,
-  /** At the foot of every page. */
-  farewell: words,
-  /** The languages of its pages, the one without a prefix in addresses first; left out, English. */
-  languages: z.exactOptional(
-    z.array(oneOf(...languageCodes)).check(
-      z.minLength(1, 'must name a language'),
-      z.refine((named) => new Set(named).size === named.length, 'must not name a language twice'),
-    ),
-  ),
-  /** The house in a word, such as `inn`; left out, `motel`. */
-  house: z.exactOptional(words),
-  /** The postal address, a line each. */
-  addressLines: z.array(words).check(z.minLength(1, 'must have a line')),
-  city: text,
-  province: words,
-  country: words,
-  /** Where it is, in degrees: the sky of the home page follows the sun there. */
-  coordinates: z.strictObject({ latitude: between(-90, 90), longitude: between(-180, 180) }),
-  /** `href` is `tel:+` and digits. */
-  phone: z.strictObject({ shown: text, href: phoneLink }),
-  email,
-  /** The town's own site, to which the footer links (§2). */
-  townSite: z.strictObject({ name: text, url: webAddress }),
-  houseRules: z.strictObject({
-    timeZone,
-    checkInHour: hour,
-    checkOutHour: hour,
-  }) satisfies z.ZodMiniType<HouseRules>,
-  /** The years from which a guest is a child, and an adult; left out, 2 and 13 (P1). */
-  ages: z.exactOptional(
-    z
-      .strictObject({ childFrom: whole(1, 17), adultFrom: whole(2, 30) })
-      .check(
-        z.refine(({ childFrom, adultFrom }) => childFrom < adultFrom, 'must have children before adults'),
-      ),
-  ),
-  frontDesk: z.strictObject({
-    /** The hour of the arrival day from which guests who have not come are something to do. */
-    missedHour: hour,
-    /** The hour at which a day of the desk ends by itself; up to 4, of the morning after. Left out, 4. */
-    dayEndsHour: z.exactOptional(hour),
-    /** Per cent that a clerk may take off the tariff's price by hand; an owner may take off all. */
-    clerkMayTakeOff: whole(0, 100),
-  }),
-});
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
+/** A motel in one language: everything that its owner writes, and what follows from it. */
+export interface Motel extends Identity {
+  /** The language of its words. */
+  readonly language: Language;
+  /** The motel's, its first one first. */
+  readonly languages: readonly Language[];
+  /** The motel's own translations into it, by the words of its first language. */
+  readonly dictionary: Readonly<Record<string, string>>;
+  /** The same motel in its other languages; none where it is translated itself. */
+  readonly translated: Readonly<Partial<Record<Language, Motel>>>;
+  readonly look: Look;
+  readonly policyFigures: PolicyFigures;
+  /** The policies for guests, written from the figures, the first prices and the house rules. */
+  readonly policies: Policies;
+  /** The check-in and check-out times: `3:00 PM`. */
+  readonly stayTimes: { readonly checkIn: string; readonly checkOut: string };
+  readonly rates: Rates;
+  readonly money: Money;
+  readonly moneyWords: MoneyWords;
+  /** The first tariff: every room's prices, the seasons, the fees and the taxes. */
+  readonly tariff: TariffData;
+  /** The kinds of room, in the order in which guests see them. */
+  readonly properties: readonly PropertyContent[];
+  /** By the id of a kind of room: its first numbers, each with its traits. */
+  readonly roomNumbers: Readonly<Record<string, Readonly<Record<string, readonly RoomTrait[]>>>>;
+  readonly fobs: Readonly<Record<string, NonNullable<Room['fob']>>>;
+  readonly homeWords: HomeWords;
+  /** A photograph's address, in the place of the drawings at the head of the home page. */
+  readonly heroPhoto: string | undefined;
+  /** Of the home page and the gallery in search results. */
+  readonly pageDescriptions: Readonly<Record<'home' | 'gallery', string>>;
+  /** The home page's banners in their order: five, of which two link to a room (§2). */
+  readonly banners: readonly Banner[];
+  /** The gallery: ten places in two groups of five (§2), or none. */
+  readonly attractionGroups: readonly (readonly Attraction[])[];
+  readonly mailWords: MailWords;
+  /** The pages of words by their names, the last steps of their addresses. */
+  readonly pages: Readonly<Record<string, PageWords>>;
+  /** Those that no other motel has, in their order, for the links of every page. */
+  readonly ownPages: readonly { readonly name: string; readonly title: string; readonly inMenu?: boolean }[];
+  /** Those of the specification that the motel does without, the gallery among them. */
+  readonly offPages: readonly string[];
+  /** A drawing's path or a photograph's name → its description. */
+  readonly pictures: Readonly<Record<string, string>>;
+  /** Beginnings of the names of drawings that have one for the evening. */
+  readonly eveningRooms: readonly string[];
+  readonly eveningPlaces: readonly string[];
+  readonly madePhotos: readonly MadePhoto[];
+  readonly madeMailPictures: readonly MailPicture[];
 }

@@ -2,7 +2,6 @@ import type { Cents, HouseRules, PolicyData } from '@motel/booking-core';
 import * as z from 'zod/mini';
 import { dollars } from './dollars.ts';
 import { whole } from './fields.ts';
-import type { Money } from './money.ts';
 import type { ReadOnly } from './read-only.ts';
 
 /** Figures that only the policies use. Hours are 0 to 24. */
@@ -31,5 +30,5 @@ export interface PolicySource {
   readonly takesPets: boolean;
   readonly petFeePerPet: Cents;
   readonly extraPersonCharge: Cents;
-  readonly money: Money;
+  readonly currency: string;
 }

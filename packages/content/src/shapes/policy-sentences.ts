@@ -1,9 +1,5 @@
-import { type Cents, ENGLISH, type PolicyData, parseDollars } from '@motel/booking-core';
-import { t } from '@motel/language';
-import { withSign } from '../amount.ts';
-import { dateWords } from '../dates.ts';
-import { ruleWords } from '../rule-words.ts';
-import { hourText, timeText } from './hour-text.ts';
+import { type Cents, type PolicyData, parseDollars } from '@motel/booking-core';
+import type { Words } from '../words/words.ts';
 import { keptWords } from './kept-words.ts';
 import type { PolicyFigures, PolicySource } from './policies.ts';
 
@@ -11,16 +7,17 @@ import type { PolicyFigures, PolicySource } from './policies.ts';
 export type Policies = Readonly<ReturnType<typeof policySentences>>;
 
 /** Writes the policies of §9 from what is really charged and kept to, so that words never contradict the bill (D2). */
-export function policySentences(source: PolicySource) {
-  const { figures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, money } = source;
+export function policySentences(words: Words, source: PolicySource) {
+  const { t, rules, timeText, shownPrice } = words;
+  const { figures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, currency } = source;
   const fee = (amount: Cents, unit: 'pet' | 'person') =>
-    ruleWords('fee', ENGLISH.fee)({ amount, unit, basis: chargedBy, currency: money.currency });
-  const smoking = withSign(figures.smokingCleaningFee, money.sign);
-  const terms = cancellationSentences(source.policies, money.sign);
+    rules.fee({ amount, unit, basis: chargedBy, currency });
+  const smoking = shownPrice(figures.smokingCleaningFee);
+  const terms = cancellationSentences(words, source.policies);
   return {
     checkIn: t('Check-in is {checkInHour}.', { checkInHour: timeText(houseRules.checkInHour) }),
     checkOut: t('Check-out is {checkOutHour}.', { checkOutHour: timeText(houseRules.checkOutHour) }),
-    petFee: petSentence(source.takesPets, petFeePerPet === 0 ? undefined : fee(petFeePerPet, 'pet')),
+    petFee: petSentence(words, source.takesPets, petFeePerPet === 0 ? undefined : fee(petFeePerPet, 'pet')),
     extraPersons:
       extraPersonCharge === 0
         ? t('Extra persons stay free.')
@@ -29,8 +26,10 @@ export function policySentences(source: PolicySource) {
           }),
     children: t('Children stay free with adults in double rooms.'),
     smoking: t('A smoking cleaning fee in a non-smoking room is {smoking} minimum.', { smoking }),
-    quietHours: t('Quiet hours are {quietHours}.', { quietHours: hourSpan(figures.quietHours) }),
-    visitors: t('Visitors are allowed {visitorHours}.', { visitorHours: hourSpan(figures.visitorHours) }),
+    quietHours: t('Quiet hours are {quietHours}.', { quietHours: hourSpan(words, figures.quietHours) }),
+    visitors: t('Visitors are allowed {visitorHours}.', {
+      visitorHours: hourSpan(words, figures.visitorHours),
+    }),
     ...terms,
     refunds: t('Refunds go to the original payment method in {from} to {to} business days.', {
       from: figures.refundBusinessDays.from,
@@ -39,7 +38,7 @@ export function policySentences(source: PolicySource) {
   };
 }
 
-function petSentence(takesPets: boolean, fee: string | undefined): string {
+function petSentence({ t }: Words, takesPets: boolean, fee: string | undefined): string {
   if (!takesPets) return t('No room takes pets.');
   return fee === undefined ? t('Pets stay free.') : t('Pet fee is {fee}.', { fee });
 }
@@ -47,13 +46,17 @@ function petSentence(takesPets: boolean, fee: string | undefined): string {
 const ALL_YEAR: PolicyData = { freeHours: 24, keep: 'first night' };
 
 /** The terms that hold all year come first; those of a season follow. */
-function cancellationSentences(policies: readonly PolicyData[], sign: string) {
+function cancellationSentences(words: Words, policies: readonly PolicyData[]) {
+  const { t } = words;
   const isSeasonal = ({ room, from, to }: PolicyData) =>
     room !== undefined || from !== undefined || to !== undefined;
   const allYear = policies.findLast((policy) => !isSeasonal(policy)) ?? ALL_YEAR;
   const seasonal = policies
     .filter(isSeasonal)
-    .flatMap((policy) => [`${seasonOf(policy)}: ${inShort(policy)}.`, ...depositSentence(policy, sign)]);
+    .flatMap((policy) => [
+      `${seasonOf(words, policy)}: ${inShort(words, policy)}.`,
+      ...depositSentence(words, policy),
+    ]);
   const { freeHours, keep } = allYear;
   return {
     cancellation: [
@@ -62,21 +65,21 @@ function cancellationSentences(policies: readonly PolicyData[], sign: string) {
         : t('Cancellation is free if at least {freeHours} hours before check-in for direct bookings.', {
             freeHours,
           }),
-      ...depositSentence(allYear, sign),
+      ...depositSentence(words, allYear),
       ...seasonal,
     ].join(' '),
     lateCancellation:
       freeHours === undefined
-        ? t('On a cancellation or a no-show, {keep} charged.', { keep: keptWords(keep) })
+        ? t('On a cancellation or a no-show, {keep} charged.', { keep: keptWords(words, keep) })
         : t('Within {freeHours} hours, or on a no-show, {keep} charged.', {
             freeHours,
-            keep: keptWords(keep),
+            keep: keptWords(words, keep),
           }),
   };
 }
 
 /** The part that is paid on booking, where it is not all (F30, X7). */
-function depositSentence({ deposit, restDays, guarantee }: PolicyData, sign: string): string[] {
+function depositSentence({ t, shownPrice }: Words, { deposit, restDays, guarantee }: PolicyData): string[] {
   if (guarantee !== undefined)
     return [
       t('When you book you leave a card, which is charged only what is named here. You pay at the motel.'),
@@ -85,7 +88,7 @@ function depositSentence({ deposit, restDays, guarantee }: PolicyData, sign: str
   const amount = parseDollars(deposit);
   const paid =
     amount !== undefined
-      ? withSign(amount, sign)
+      ? shownPrice(amount)
       : deposit === 'first night'
         ? t('the first night')
         : t('{deposit} of the price', { deposit });
@@ -99,7 +102,7 @@ function depositSentence({ deposit, restDays, guarantee }: PolicyData, sign: str
   ];
 }
 
-function seasonOf({ room, from, to }: PolicyData): string {
+function seasonOf({ t, dateWords }: Words, { room, from, to }: PolicyData): string {
   return [
     t('Check-in'),
     ...(room === undefined ? [] : [t('in {rooms}', { rooms: [room].flat().join(', ') })]),
@@ -108,15 +111,16 @@ function seasonOf({ room, from, to }: PolicyData): string {
   ].join(' ');
 }
 
-function inShort({ freeHours, keep }: PolicyData): string {
+function inShort(words: Words, { freeHours, keep }: PolicyData): string {
+  const { t } = words;
   return freeHours === undefined
-    ? t('{keep} charged in any case', { keep: keptWords(keep) })
+    ? t('{keep} charged in any case', { keep: keptWords(words, keep) })
     : t('free if at least {freeHours} hours before, then {keep} charged', {
         freeHours,
-        keep: keptWords(keep),
+        keep: keptWords(words, keep),
       });
 }
 
-function hourSpan({ from, to }: PolicyFigures['quietHours']): string {
+function hourSpan({ t, hourText }: Words, { from, to }: PolicyFigures['quietHours']): string {
   return t('{from} to {to}', { from: hourText(from), to: hourText(to) });
 }

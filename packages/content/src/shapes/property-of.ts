@@ -1,23 +1,25 @@
-import { t } from '@motel/language';
+import type { Sentences } from '@motel/language';
 import type { MadePhoto } from '../photos/made-photo.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
-import { standardRoom } from '../standard-room.ts';
+import { standardRoomIn } from '../standard-room.ts';
 import type { Rates } from './rates.ts';
 import type { PropertyContent, Room } from './room.ts';
 
 /** A kind of room as it is sold. @param id the name of its file */
 export function propertyOf(
+  said: Sentences,
   id: string,
   { numbers: _, fob: __, ...room }: Room,
   rates: Pick<Rates, 'petFeePerPet' | 'extraPersonCharge'>,
   photos: readonly MadePhoto[],
 ): PropertyContent {
+  const standardRoom = standardRoomIn(said);
   return {
     id,
     reviews: room.rating === undefined ? 0 : standardRoom.reviews,
     rating: 0,
     ...(!room.isPetFriendly && {
-      amenities: standardRoom.amenities.filter((name) => name !== t('Pet friendly')),
+      amenities: standardRoom.amenities.filter((name) => name !== said.t('Pet friendly')),
     }),
     ...room,
     images: room.images.map((named) => pictureAddress(named, photos)),

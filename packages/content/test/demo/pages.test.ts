@@ -6,6 +6,7 @@ import { readMotel } from '../../src/folder/read-motel.ts';
 import { motel, policies, properties } from '../../src/index.ts';
 import { blocksText, type PageWords, plainText, readPage } from '../../src/pages/index.ts';
 import { sourceOf } from '../../src/pages/source-of.ts';
+import { wordsOf } from '../../src/words/words-of.ts';
 import { sentencesBy } from '../support/sentences-by.ts';
 
 const folder = pathToFileURL(`${OWN_FOLDER}pages/`);
@@ -15,7 +16,7 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 function read(file: string, basis?: 'stay' | 'night'): PageWords {
   const markdown = readFileSync(new URL(file, folder), 'utf8');
   const written = basis === undefined ? own : { ...own, policies: sentencesBy(basis) };
-  return readPage(file, markdown, sourceOf(written));
+  return readPage(file, markdown, sourceOf(wordsOf(own), written));
 }
 
 /** All text that a guest reads on a page, in one string. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mistakesOf } from '../../src/folder/check-folder.ts';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { readMotel } from '../../src/folder/read-motel.ts';
-import type { Content } from '../../src/index.ts';
+import type { Motel } from '../../src/shapes/motel.ts';
 
 /** By file: a text that stands there once, and the text in its place. */
 export type Changes = Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
@@ -40,6 +40,6 @@ export function mistakesWith(changes: Changes): readonly string[] {
 }
 
 /** @throws ContentMistakes */
-export function contentWith(changes: Changes): Content {
+export function contentWith(changes: Changes): Motel {
   return withChanges(changes, readMotel);
 }

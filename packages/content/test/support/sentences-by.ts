@@ -1,14 +1,15 @@
 import { cents, type PolicyData } from '@motel/booking-core';
 import { motel, policyFigures, rates } from '../../src/index.ts';
-import { moneyOf } from '../../src/shapes/money.ts';
+import { content } from '../../src/own.ts';
 import { type Policies, policySentences } from '../../src/shapes/policy-sentences.ts';
+import { wordsOf } from '../../src/words/words-of.ts';
 
 /** The policies of a motel that charges pets ($15) and extra persons ($20) by the stay or by the night. */
 export function sentencesBy(
   chargedBy: 'stay' | 'night',
   policies = rates.policies as readonly PolicyData[],
 ): Policies {
-  return policySentences({
+  return policySentences(wordsOf(content), {
     figures: policyFigures,
     houseRules: motel.houseRules,
     chargedBy,
@@ -16,6 +17,6 @@ export function sentencesBy(
     takesPets: true,
     petFeePerPet: cents(15_00),
     extraPersonCharge: cents(20_00),
-    money: moneyOf({ currency: 'CAD' }),
+    currency: 'CAD',
   });
 }

@@ -22,7 +22,7 @@ import {
   setSeason,
 } from '@motel/booking-core/rates';
 import { money } from '@motel/content';
-import { highestRate, isPayable } from '@motel/content/words';
+import { highestRate, isPayable } from '@motel/content/server';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { percentOf, tariffWithCode } from './codes.ts';
 import { DAYS_AHEAD } from './effect.ts';
@@ -92,7 +92,7 @@ function isPercent(percent: number): boolean {
 }
 
 function isRate(price: Cents | undefined): boolean {
-  return price !== undefined && price <= highestRate() && isPayable(price);
+  return price !== undefined && price <= highestRate(money) && isPayable(money, price);
 }
 
 /** The nights as an entry of the tariff; one about every room names none. */
@@ -118,7 +118,7 @@ function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
       const after = changedRate(price, more, money.unit);
       const night = { night: dayBeside(date, date) };
       if (after < 0) return refuse('rule-broken', 'rates-below-zero', night);
-      if (after > highestRate()) return refuse('rule-broken', 'rates-above-most', night);
+      if (after > highestRate(money)) return refuse('rule-broken', 'rates-above-most', night);
       const last = entries.at(-1);
       const isNext =
         last?.room === room &&

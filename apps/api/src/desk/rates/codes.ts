@@ -1,7 +1,8 @@
 import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
 import { type CodeData, MAX_NIGHTS, parseDollars, type TariffData } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
-import { highestRate, isPayable } from '@motel/content/words';
+import { money } from '@motel/content';
+import { highestRate, isPayable } from '@motel/content/server';
 import { codeUses } from '../../booking/index.ts';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
@@ -105,7 +106,7 @@ function takesSomething(off: string): boolean {
   const percent = percentOf(off);
   if (percent !== undefined) return percent > 0 && percent <= 100;
   const amount = parseDollars(off);
-  return amount !== undefined && amount > 0 && amount <= highestRate() && isPayable(amount);
+  return amount !== undefined && amount > 0 && amount <= highestRate(money) && isPayable(money, amount);
 }
 
 /** The number of `7.5%`; `undefined` for any other text. */

@@ -18,7 +18,8 @@ import {
   seasonReach,
   seasonsOf,
 } from '@motel/booking-core/rates';
-import { taxWordsOf } from '@motel/content';
+import { taxWordsOf } from '@motel/content/server';
+import { partsOf, t } from '@motel/language';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -81,7 +82,7 @@ export async function showRateMonth(
       ...step,
       ...(room !== undefined && { rooms: [room].flat() }),
     })),
-    taxes: taxWordsOf(tariff.data.fees),
+    taxes: taxWordsOf({ t, partsOf }, tariff.data.fees),
     fees: (tariff.data.fees ?? []).flatMap((fee) => {
       const amount = feeWords(fee);
       return amount === undefined ? [] : [{ label: fee.label ?? fee.id, amount }];

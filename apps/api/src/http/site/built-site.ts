@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Content } from '@motel/content';
+import type { Motel } from '@motel/content';
 import type { PageValues } from '@motel/content/document-values';
 
 /** A request to the built site for one page, or for one of the files that it renders. */
@@ -74,7 +74,7 @@ export async function loadSite(webDist: string, values: PageValues): Promise<Bui
 }
 
 /** The address to render for a content: a page of words that it has of its own is known to it alone. */
-export function addressFor({ pageAddress }: BuiltSite, { pages }: Content, url: URL): URL {
+export function addressFor({ pageAddress }: BuiltSite, { pages }: Motel, url: URL): URL {
   const isWords = Object.hasOwn(pages, url.pathname.slice(1));
   return isWords ? new URL(url.pathname, url) : pageAddress(url);
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Content } from '@motel/content';
+import type { Motel } from '@motel/content';
 import { CATALOGUES } from '@motel/language/catalogues';
 
 /** Made once for each content. */
-const names = new WeakMap<Content, string>();
+const names = new WeakMap<Motel, string>();
 
 /** A short name of a content, by which the site's scripts ask for its values. @param build of the site's scripts */
-export function contentName(build: string, content: Content): string {
+export function contentName(build: string, content: Motel): string {
   const known = names.get(content);
   if (known !== undefined) return known;
   const name =

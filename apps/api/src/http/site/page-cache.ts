@@ -1,5 +1,5 @@
 import { dateAt, endOfDay, type Instant } from '@motel/booking-core';
-import type { Content } from '@motel/content';
+import type { Motel } from '@motel/content';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/clock.ts';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
@@ -18,13 +18,13 @@ export interface CachedPage extends Omit<RenderedPage, 'body'> {
 }
 
 interface PageCacheOptions {
-  readonly render: (request: Omit<RenderRequest, 'fetch'>, content: Content) => Promise<RenderedPage>;
+  readonly render: (request: Omit<RenderRequest, 'fetch'>, content: Motel) => Promise<RenderedPage>;
   /** The version of the tariff in force. */
   readonly tariffVersion: () => Promise<number>;
   readonly clock: Clock;
   readonly timeZone: () => string;
   /** Names a content. */
-  readonly nameOf: (content: Content) => string;
+  readonly nameOf: (content: Motel) => string;
 }
 
 /** The page of an address, for a client of that name. @throws RenderersBusyError */

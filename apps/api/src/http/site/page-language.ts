@@ -1,18 +1,18 @@
-import type { Content } from '@motel/content';
+import type { Motel } from '@motel/content';
 import type { Language } from '@motel/language';
 import { contentName } from './content-name.ts';
 
 /** A page in a language: its address without the language, and the content in its words. */
 export interface SpokenPage {
   readonly url: URL;
-  readonly content: Content;
+  readonly content: Motel;
 }
 
 /**
  * The page of an address: `/fr/gallery` is the gallery in French, where that is not the motel's first language.
  * @param build of the site's scripts, whose values are asked for by the name of their content
  */
-export function pageInLanguage(build: string, content: Content, url: URL): SpokenPage {
+export function pageInLanguage(build: string, content: Motel, url: URL): SpokenPage {
   const [, first = '', version] = url.pathname.split('/');
   if (first === 'values') {
     const contents = [content, ...Object.values(content.translated)];

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { Content } from '@motel/content';
+import type { Motel } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
 import { CATALOGUES } from '@motel/language/catalogues';
 import type { Logger } from 'pino';
@@ -24,9 +24,9 @@ export type PageRequest = Omit<RenderRequest, 'fetch'> & { readonly cookie?: str
 
 export interface PageRenderer {
   /** @throws Error when the page cannot be rendered, or its rendering ends the thread */
-  render(request: PageRequest, content: Content): Promise<RenderedPage>;
+  render(request: PageRequest, content: Motel): Promise<RenderedPage>;
   /** Starts the thread of a content, so that its first page waits less. */
-  warm(version: string, content: Content): void;
+  warm(version: string, content: Motel): void;
   /** Ends the pages that are still being rendered, with their thread. */
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ let threads: readonly RenderingThread[] = [];
 
 type ThreadOptions = Pick<RendererOptions, 'webDist' | 'logger'>;
 
-function threadOf({ webDist, logger }: ThreadOptions, version: string, content: Content): Worker {
+function threadOf({ webDist, logger }: ThreadOptions, version: string, content: Motel): Worker {
   const running = threads.find((thread) => thread.webDist === webDist && thread.version === version);
   const thread = running ?? startThread({ webDist, logger }, version, content);
   threads = [...threads.filter((other) => other !== thread), thread];
@@ -55,11 +55,11 @@ function threadOf({ webDist, logger }: ThreadOptions, version: string, content: 
 }
 
 /** One for each language of what is published, and one for a preview. */
-function mostThreads({ languages }: Content): number {
+function mostThreads({ languages }: Motel): number {
   return languages.length + 1;
 }
 
-function startThread({ webDist, logger }: ThreadOptions, version: string, content: Content): RenderingThread {
+function startThread({ webDist, logger }: ThreadOptions, version: string, content: Motel): RenderingThread {
   const worker = new Worker(new URL('rendering-thread.ts', import.meta.url), {
     workerData: { webDist, values: valuesOf(content, CATALOGUES[content.language]) },
     // Without our own preloaded modules, which concern the event loop's thread.

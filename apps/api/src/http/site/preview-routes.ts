@@ -1,5 +1,5 @@
 import { dateAt } from '@motel/booking-core';
-import type { Content } from '@motel/content';
+import type { Motel } from '@motel/content';
 import { content as published } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -30,14 +30,14 @@ const NOTE = `<p>This is a preview, which guests do not see. <a href="${PREVIEW_
 declare module 'hono' {
   interface ContextVariableMap {
     /** The words in which a guest's call is answered. */
-    spoken: Content;
+    spoken: Motel;
     /** They are words of the draft. */
     isDraft: boolean;
   }
 }
 
 /** The content that a secret shows; `undefined` where it shows none. */
-export type PreviewedContent = (secret: string) => Promise<Content | undefined>;
+export type PreviewedContent = (secret: string) => Promise<Motel | undefined>;
 
 /**
  * The secret address of the draft: from then on its browser sees the draft instead of what is published. `?page=` names
@@ -76,7 +76,7 @@ export function spokenCalls(previewed: PreviewedContent): MiddlewareHandler {
 }
 
 /** @param asked `fr`, or a browser's list of languages, of which the first one counts */
-function contentIn(content: Content, asked = ''): Content {
+function contentIn(content: Motel, asked = ''): Motel {
   const language = asked.slice(0, 2).toLowerCase() as Language;
   return Object.hasOwn(content.translated, language) ? (content.translated[language] ?? content) : content;
 }
@@ -97,7 +97,7 @@ export function previewPages({ site, renderer, clock, previewed }: PreviewOption
     const draft = await contentOf(call, previewed);
     if (draft === undefined) return undefined;
     const { url, content } = pageInLanguage(site.build, draft, asked);
-    const today = dateAt(clock.now().getTime(), content.motel.houseRules.timeZone);
+    const today = dateAt(clock.now().getTime(), content.houseRules.timeZone);
     const version = contentName(site.build, content);
     const request = {
       url: addressFor(site, content, url),
@@ -117,7 +117,7 @@ export function previewPages({ site, renderer, clock, previewed }: PreviewOption
 }
 
 /** The draft that the browser of a call sees; `undefined` for every other browser. */
-async function contentOf(call: Context, previewed: PreviewedContent): Promise<Content | undefined> {
+async function contentOf(call: Context, previewed: PreviewedContent): Promise<Motel | undefined> {
   const secret = getCookie(call, NAME);
   return secret === undefined || !isToken(secret) ? undefined : previewed(secret);
 }

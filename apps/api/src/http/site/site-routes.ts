@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Content, motel } from '@motel/content';
+import { type Motel, motel } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
 import { content, inLanguage } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
@@ -79,7 +79,7 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
   });
 
   /** By their contents: finding the page of an address takes longer than sending it. */
-  const pagesOf = cachesBy<Content, SpokenPage>(MAX_ADDRESSES);
+  const pagesOf = cachesBy<Motel, SpokenPage>(MAX_ADDRESSES);
   const pageOf = (address: URL) => {
     const known = pagesOf(content);
     const path = address.pathname + address.search;

@@ -1,7 +1,8 @@
 import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
-import { keptWords, motel, policies } from '@motel/content';
+import { motel, policies } from '@motel/content';
+import { keptWords } from '@motel/content/server';
 import { fullMoney, shownMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import { partsOf, t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, type Row, rows } from '../page/parts.ts';
@@ -71,7 +72,7 @@ function moneySentences(
         ? t('as your booking says')
         : t('as it is less than {freeHours} hours to check-in', { freeHours: policy.freeHours });
     const words = t('{keep} charged, {why}: {kept}.', {
-      keep: keptWords(policy.keep),
+      keep: keptWords({ t, partsOf }, policy.keep),
       why,
       kept: fullMoney(kept),
     });

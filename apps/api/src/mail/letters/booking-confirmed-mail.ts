@@ -1,9 +1,10 @@
 import type { DeskWay } from '@motel/api-client/desk-contracts';
 import { type Cents, freeCancellationUntil, type Instant, smaller } from '@motel/booking-core';
-import { keptWords, motel, policies } from '@motel/content';
+import { motel, policies } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
+import { keptWords } from '@motel/content/server';
 import { fullMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import { partsOf, t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, remark } from '../page/parts.ts';
@@ -97,7 +98,7 @@ export function guaranteeSentence({ folio, policy }: PricedTerms): string {
 export function cancellationSentence({ checkIn, folio, policy }: PricedTerms, now: Instant): string {
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
   const charged = t('{keep} charged: {price}.', {
-    keep: keptWords(policy.keep),
+    keep: keptWords({ t, partsOf }, policy.keep),
     price: fullMoney(smaller(folio.price, policy.late)),
   });
   if (freeUntil === undefined)

@@ -1,6 +1,7 @@
 import type { DateOrder, ImportField } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, type CivilDate, NO_MONEY, parseDollars } from '@motel/booking-core';
-import { isPayable } from '@motel/content/words';
+import { money } from '@motel/content';
+import { isPayable } from '@motel/content/server';
 import { shownDate } from '../../shared/shown-date.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { readDate } from './read-date.ts';
@@ -93,5 +94,5 @@ export function readAmount(text: string): Cents | undefined {
   const { whole, fraction = '' } = AMOUNT.exec(text)?.groups ?? {};
   if (whole === undefined) return undefined;
   const amount = parseDollars(`${whole.replace(/\D/g, '') || '0'}.${fraction.padEnd(2, '0')}`);
-  return amount !== undefined && isPayable(amount) ? amount : undefined;
+  return amount !== undefined && isPayable(money, amount) ? amount : undefined;
 }

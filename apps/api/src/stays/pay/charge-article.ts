@@ -12,8 +12,10 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { articleLines } from '@motel/booking-core/rates';
+import { money } from '@motel/content';
 import { ruleWords } from '@motel/content/rule-words';
-import { highestRate, shownMoney } from '@motel/content/words';
+import { highestRate } from '@motel/content/server';
+import { shownMoney } from '@motel/content/words';
 import { appendToFolio, type Booking, chargesOf } from '../../booking/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -98,8 +100,8 @@ function linesOf(
   if (article === undefined) return refuse('not-found', 'article-unknown');
   const isPriced = article.price !== undefined;
   if (!isPriced && !amount) return refuse('rule-broken', 'amount-missing');
-  const isTooMuch = quantity > MAX_COUNT || (!isPriced && (amount ?? 0) > highestRate());
-  if (quantity < 1 || isTooMuch) return refuse('rule-broken', 'charge-beyond', { most: highestRate() });
+  const isTooMuch = quantity > MAX_COUNT || (!isPriced && (amount ?? 0) > highestRate(money));
+  if (quantity < 1 || isTooMuch) return refuse('rule-broken', 'charge-beyond', { most: highestRate(money) });
   const charge = { article: id, quantity, ...(!isPriced && { amount: amount as Cents }) };
   return answeringIn(language, () => {
     const lines = articleLines(tariff, charge, ruleWords('price', ENGLISH.price).quote);

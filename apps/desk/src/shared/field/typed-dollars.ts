@@ -1,6 +1,5 @@
 import { type Cents, parseDollars } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { isPayable } from '@motel/content/words';
+import { isPayable, money } from '@motel/content';
 
 /** A comma stands between thousands only: `12,50` may be $12.50 or a slip, so it is no amount. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?=\.|$)/;
@@ -10,7 +9,7 @@ export function typedDollars(typed: string): Cents | undefined {
   const text = typed.trim();
   const digits = text.startsWith(money.sign) ? text.slice(money.sign.length).trim() : text;
   const amount = parseDollars(digits.replace(THOUSANDS, (whole) => whole.replaceAll(',', '')));
-  return amount !== undefined && isPayable(amount) ? amount : undefined;
+  return amount !== undefined && isPayable(money, amount) ? amount : undefined;
 }
 
 /** How an amount is typed, for a field whose text is none. */

@@ -38,7 +38,7 @@ export function motelData(origin: string, cards: readonly PropertyCard[]): Motel
     checkoutTime: timeOfDay(houseRules.checkOutHour),
     petsAllowed: properties.some(({ isPetFriendly }) => isPetFriendly),
     numberOfRooms: properties.reduce((total, { rooms }) => total + rooms, 0),
-    amenityFeature: standardRoom.amenities.map((name) => ({
+    amenityFeature: standardRoom().amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
       value: true,

@@ -20,7 +20,7 @@ const TICK = 'm4.5 12.5 5 5L19.5 7';
 
 /** @param amenities those of the room, where they are not those of §2 */
 export function Amenities({
-  amenities = standardRoom.amenities,
+  amenities = standardRoom().amenities,
 }: {
   readonly amenities?: readonly string[] | undefined;
 }) {

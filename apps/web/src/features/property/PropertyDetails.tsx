@@ -88,7 +88,7 @@ function Host() {
 
 /** The 'Guest favourite' badge (§2). */
 function GuestFavourite({
-  property: { favourite = standardRoom.favourite, rating, reviews },
+  property: { favourite = standardRoom().favourite, rating, reviews },
 }: {
   readonly property: Property;
 }) {

@@ -1,5 +1,6 @@
 import { addDays, type Cents, type CivilDate, nightShares } from '@motel/booking-core';
-import { unitOf } from '@motel/content/words';
+import { money } from '@motel/content';
+import { unitOf } from '@motel/content/server';
 import { sql } from 'kysely';
 import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
@@ -65,7 +66,7 @@ export async function roomRevenue(
 
 /** The price of the rooms of a stay by its nights. */
 function nightlyRevenue(stay: SoldStay): Cents[] {
-  return nightShares(stay.revenue, stay, unitOf(stay.revenue));
+  return nightShares(stay.revenue, stay, unitOf(money, stay.revenue));
 }
 
 interface PostedRoom extends Pick<RoomRevenue, 'date' | 'propertyId' | 'amount'> {

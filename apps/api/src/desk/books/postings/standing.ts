@@ -7,7 +7,8 @@ import {
   subtract,
   sum,
 } from '@motel/booking-core';
-import { unitOf } from '@motel/content/words';
+import { money } from '@motel/content';
+import { unitOf } from '@motel/content/server';
 import {
   type Account,
   accountOf,
@@ -120,7 +121,7 @@ function untilNight(line: Posting, booking: Booking, date: CivilDate): Posting {
   if (line.account === 'kept') return line;
   const nights = daysBetween(booking.checkIn, date) + 1;
   const part = (amount: Cents) =>
-    sum(...nightShares(amount, booking, unitOf(amount)).slice(0, Math.max(0, nights)));
+    sum(...nightShares(amount, booking, unitOf(money, amount)).slice(0, Math.max(0, nights)));
   return { ...line, base: part(line.base), amount: part(line.amount) };
 }
 

@@ -1,8 +1,4 @@
-import { type Language, language } from '@motel/language';
-
-// Dates and hours in words, as pages, mails and the desk write them.
-
-export { timeText } from './shapes/hour-text.ts';
+import type { Language } from '@motel/language';
 
 /** The ways of writing a date or an hour. */
 const KINDS = {
@@ -59,8 +55,13 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * Writes a date or an hour.
  * @param at an instant, or a civil date `yyyy-mm-dd`, which has no zone and is read in UTC
  */
-export function dateWords(at: Date | number | string, kind: DateKind, timeZone = 'UTC'): string {
-  const locale = LOCALES[language()];
+export function dateIn(
+  language: Language,
+  at: Date | number | string,
+  kind: DateKind,
+  timeZone = 'UTC',
+): string {
+  const locale = LOCALES[language];
   const key = `${locale} ${kind} ${timeZone}`;
   let format = formats.get(key);
   if (format === undefined) {

@@ -1,0 +1,77 @@
+import type { HouseRules } from '@motel/booking-core';
+import { LANGUAGES, type Language } from '@motel/language';
+import * as z from 'zod/mini';
+import { between, email, oneOf, text, webAddress, whole, words } from './fields.ts';
+import type { ReadOnly } from './read-only.ts';
+
+/** A motel's identity, as pages, mails and search engines show it. */
+export type Identity = ReadOnly<Omit<z.infer<typeof identityShape>, 'languages'>>;
+
+const languageCodes = Object.keys(LANGUAGES) as Language[];
+
+const hour = whole(0, 23);
+
+const timeZone = text.check(
+  z.refine(isTimeZone, 'must be the name of a time zone, such as America/Edmonton'),
+);
+
+const phoneLink = z
+  .string('must be text')
+  .check(z.regex(/^tel:\+\d{8,15}$/, 'must be tel:+ and the digits of the number'));
+
+export const identityShape = z.strictObject({
+  name: text,
+  tagline: words,
+  /** At the foot of every page. */
+  farewell: words,
+  /** The languages of its pages, the one without a prefix in addresses first; left out, English. */
+  languages: z.exactOptional(
+    z.array(oneOf(...languageCodes)).check(
+      z.minLength(1, 'must name a language'),
+      z.refine((named) => new Set(named).size === named.length, 'must not name a language twice'),
+    ),
+  ),
+  /** The house in a word, such as `inn`; left out, `motel`. */
+  house: z.exactOptional(words),
+  /** The postal address, a line each. */
+  addressLines: z.array(words).check(z.minLength(1, 'must have a line')),
+  city: text,
+  province: words,
+  country: words,
+  /** Where it is, in degrees: the sky of the home page follows the sun there. */
+  coordinates: z.strictObject({ latitude: between(-90, 90), longitude: between(-180, 180) }),
+  /** `href` is `tel:+` and digits. */
+  phone: z.strictObject({ shown: text, href: phoneLink }),
+  email,
+  /** The town's own site, to which the footer links (§2). */
+  townSite: z.strictObject({ name: text, url: webAddress }),
+  houseRules: z.strictObject({
+    timeZone,
+    checkInHour: hour,
+    checkOutHour: hour,
+  }) satisfies z.ZodMiniType<HouseRules>,
+  /** The years from which a guest is a child, and an adult; left out, 2 and 13 (P1). */
+  ages: z.exactOptional(
+    z
+      .strictObject({ childFrom: whole(1, 17), adultFrom: whole(2, 30) })
+      .check(
+        z.refine(({ childFrom, adultFrom }) => childFrom < adultFrom, 'must have children before adults'),
+      ),
+  ),
+  frontDesk: z.strictObject({
+    /** The hour of the arrival day from which guests who have not come are something to do. */
+    missedHour: hour,
+    /** The hour at which a day of the desk ends by itself; up to 4, of the morning after. Left out, 4. */
+    dayEndsHour: z.exactOptional(hour),
+    /** Per cent that a clerk may take off the tariff's price by hand; an owner may take off all. */
+    clerkMayTakeOff: whole(0, 100),
+  }),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,6 @@
+import { type Catalogue, ENGLISH } from '@motel/booking-core';
+import { FRENCH } from '@motel/booking-core/french';
+import type { Language } from '@motel/language';
+
+/** The rules' words by language. */
+export const RULES: Readonly<Record<Language, Catalogue>> = { en: ENGLISH, fr: FRENCH };

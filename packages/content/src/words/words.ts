@@ -1,0 +1,36 @@
+import type { Catalogue } from '@motel/booking-core';
+import { decimal, locale, sentencesIn, type Tongue } from '@motel/language';
+import type { Money } from '../shapes/money.ts';
+import { amountsIn } from './amounts.ts';
+import { countsIn } from './counts.ts';
+import { type DateKind, dateIn } from './dates.ts';
+import { hoursIn } from './hours.ts';
+
+/** All that a motel says in one language: sentences, amounts, counts, dates, hours and the rules' words. */
+export type Words = ReturnType<typeof createWords>;
+
+export interface WordsSource {
+  readonly tongue: Tongue;
+  readonly money: Money;
+  readonly rules: Catalogue;
+  /** The motel's own translations, by the words of its first language. */
+  readonly dictionary?: Readonly<Record<string, string>>;
+}
+
+export function createWords({ tongue, money, rules, dictionary = {} }: WordsSource) {
+  const { language } = tongue;
+  const said = sentencesIn(tongue);
+  return {
+    ...{ language, rules, locale: locale(language) },
+    ...said,
+    ...amountsIn(language, money),
+    ...countsIn(language, said),
+    ...hoursIn(language),
+    /** A date or an hour: an instant, or a civil date, which has no zone and is read in UTC. */
+    dateWords: (at: Date | number | string, kind: DateKind, timeZone?: string) =>
+      dateIn(language, at, kind, timeZone),
+    decimal: (value: number) => decimal(value, language),
+    /** Words of the motel's first language, such as a room's title. */
+    own: (text: string) => dictionary[text] ?? tongue.sentenceOf(text) ?? text,
+  };
+}
