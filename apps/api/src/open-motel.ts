@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { motel } from '@motel/content';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
-import { previewedContent, shownPictures } from './content/index.ts';
+import { previewedContent } from './content/index.ts';
 import {
   type DatabaseProbe,
   type DatabaseTime,
@@ -15,7 +14,7 @@ import {
 } from './db/index.ts';
 import { createHealth, type Health } from './health/index.ts';
 import { createApp } from './http/app.ts';
-import type { HttpContext } from './http/http-context.ts';
+import type { HttpServices } from './http/http-context.ts';
 import { openLogHash } from './http/log-hash.ts';
 import { deskSite } from './http/site/desk-site.ts';
 import { servedPictures } from './http/site/served-pictures.ts';
@@ -30,6 +29,7 @@ import type { PaymentProvider } from './money/index.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { Clock } from './shared/clock.ts';
 import { noMeter } from './shared/meter.ts';
+import type { ShownMotel } from './shared/motel-context.ts';
 import { createBookingQueue, onPaid } from './stays/index.ts';
 
 export interface MotelOptions {
@@ -43,6 +43,7 @@ export interface MotelOptions {
   readonly freeSpace?: OpenDatabase['freeSpace'];
   readonly databaseTime: DatabaseTime;
   readonly clock: Clock;
+  readonly shown: ShownMotel;
   readonly logger: Logger;
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
@@ -56,7 +57,7 @@ export interface MotelOptions {
  * @throws ConfigError when there is no way to pay, or Error when the built site cannot be loaded
  */
 export async function openMotel(options: MotelOptions) {
-  const { config, db, clock, logger, publicUrl, isStopping } = options;
+  const { config, db, clock, shown, logger, publicUrl, isStopping } = options;
   const answer = (request: Request): Response | Promise<Response> => app.fetch(request);
 
   const checkout = await openCheckout(options, answer);
@@ -71,11 +72,11 @@ export async function openMotel(options: MotelOptions) {
     { scale: config.rateLimitScale, holdShare: config.holdShare },
   );
   const queue = createBookingQueue(clock);
-  const services = { db, clock, logger, meter, payments, onPaid, limits, queue, health };
+  const services = { db, clock, shown, logger, meter, payments, onPaid, limits, queue, health };
   const logHash = await openLogHash({ db, clock });
   const { holdShare } = config;
   const state = salesState(db);
-  const context: HttpContext = {
+  const context: HttpServices = {
     ...services,
     ...{ schema, trustedProxies, historyScope, hstsSubdomains, holdShare, logHash, state },
   };
@@ -89,7 +90,7 @@ export async function openMotel(options: MotelOptions) {
     publicUrl,
     answer,
     previewed,
-    pictureAt: servedPictures(db, () => shownPictures(db)),
+    pictureAt: servedPictures(db, shown.pictures),
     tariffVersion: async () => (await state()).tariff,
     clock,
     trustedProxies,
@@ -100,10 +101,10 @@ export async function openMotel(options: MotelOptions) {
 
   const sender = {
     get name() {
-      return motel.name;
+      return shown.motel().name;
     },
     get address() {
-      return motel.email;
+      return shown.motel().email;
     },
   };
   const server = mailServerOf(config);

@@ -1,11 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TariffData } from '@motel/booking-core';
-import {
-  motel,
-  properties as motelProperties,
-  tariff as motelTariff,
-  type PropertyContent,
-} from '@motel/content';
+import type { PropertyContent } from '@motel/content';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { spoolBackup } from './backup/index.ts';
@@ -30,6 +25,7 @@ import { syncTariff } from './rates/index.ts';
 import { syncRooms } from './rooms/index.ts';
 import { type Clock, systemClock, todayAt } from './shared/clock.ts';
 import { createLogger } from './shared/logger.ts';
+import type { ShownMotel } from './shared/motel-context.ts';
 
 export interface StartOptions {
   readonly config: Config;
@@ -60,6 +56,7 @@ export interface RunningServer {
   readonly url: string;
   /** For tests and tools in the same process. */
   readonly db: Db;
+  readonly shown: ShownMotel;
   /** Does all that is due now: expired holds, refunds, payment events, mails. */
   runJobs(): Promise<void>;
   /**
@@ -91,11 +88,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(close);
   const { migratesNow: isNow, migrations } = options;
   await migrateWhenUnlocked(db, { isNow, migrations, onWaiting: (sentence) => logger.warn(sentence) });
-  for (const mistake of await openContent(db, clock.now()))
-    logger.warn(`The motel’s folder is not shown: ${mistake}`);
-  const { properties = motelProperties, tariff = motelTariff } = options;
+  const { shown, reasons } = await openContent(db, clock.now());
+  for (const reason of reasons) logger.warn(`The motel’s folder is not shown: ${reason}`);
+  const motel = shown.motel();
+  const { properties = motel.properties, tariff = motel.tariff } = options;
   await syncProperties(db, properties, motel, todayAt(clock));
-  await syncRooms(db, properties, clock.now());
+  await syncRooms(db, properties, clock.now(), motel.roomNumbers);
   await syncTariff(db, tariff, clock.now());
 
   const opened = Promise.withResolvers<Hono>();
@@ -116,6 +114,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     freeSpace,
     databaseTime: options.databaseTime ?? (options.clock ? async () => clock.now() : databaseTime),
     clock,
+    shown,
     logger,
     publicUrl: url,
     wrapProvider,
@@ -138,6 +137,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   return {
     url,
     db,
+    shown,
     runJobs: jobs.runAll,
     async drain() {
       isStopping = true;

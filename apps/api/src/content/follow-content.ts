@@ -1,24 +1,38 @@
-import { showContent } from '@motel/content/server';
+import { type Motel, OWN_FOLDER, readMotel, showContent, type Words, wordsOf } from '@motel/content/server';
+import type { Language } from '@motel/language';
 import type { Db } from '../db/index.ts';
 import type { PictureHashes } from '../pictures/index.ts';
-import type { ContentVersion } from './content-tables.ts';
+import type { ShownMotel } from '../shared/motel-context.ts';
 import { contentOf } from './read-texts.ts';
 import { lastContentNumber, lastContentVersion } from './versions.ts';
 
-/** The version that each motel of this process shows. */
-const shown = new WeakMap<object, Pick<ContentVersion, 'version' | 'pictures'>>();
-
-/** The pictures of the content that is shown. */
-export function shownPictures(db: Db): PictureHashes {
-  return shown.get(db)?.pictures ?? {};
-}
-
-/** Shows the content that any process has published last. */
-export async function followContent(db: Db): Promise<void> {
-  const known = shown.get(db)?.version;
-  if (known !== undefined && (await lastContentNumber(db)) === known) return;
-  const last = await lastContentVersion(db);
-  if (last === undefined || last.version === shown.get(db)?.version) return;
-  showContent(contentOf(last.texts));
-  shown.set(db, last);
+/** Shows the content that any process has published last; the folder's where none has. */
+export async function followContent(db: Db): Promise<ShownMotel> {
+  let version: number | undefined;
+  let pictures: PictureHashes = {};
+  let motel: Motel | undefined;
+  let words: Partial<Record<Language, Words>> = {};
+  const shownMotel = () => {
+    motel ??= readMotel(OWN_FOLDER);
+    return motel;
+  };
+  const shown: ShownMotel = {
+    motel: shownMotel,
+    words(language = 'en') {
+      words[language] ??= wordsOf(shownMotel(), language);
+      return words[language];
+    },
+    pictures: () => pictures,
+    async follow() {
+      if (version !== undefined && (await lastContentNumber(db)) === version) return;
+      const last = await lastContentVersion(db);
+      if (last === undefined || last.version === version) return;
+      ({ version, pictures } = last);
+      motel = contentOf(last.texts);
+      words = {};
+      showContent(motel);
+    },
+  };
+  await shown.follow();
+  return shown;
 }

@@ -1,7 +1,7 @@
 export { addPage, addRoomKind, removePart } from './add-part.ts';
 export { beginSite } from './begin-site.ts';
 export { dropPart, editPart, showPart } from './edit-part.ts';
-export { followContent, shownPictures } from './follow-content.ts';
+export { followContent } from './follow-content.ts';
 export { openContent } from './open-content.ts';
 export { addPhotograph, removePhotograph } from './photographs.ts';
 export { PREVIEW_PATH, previewedContent, previewSite } from './preview.ts';

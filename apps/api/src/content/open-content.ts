@@ -10,6 +10,8 @@ import {
 } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import { hashesOf, keepPictures } from '../pictures/index.ts';
+import type { ShownMotel } from '../shared/motel-context.ts';
+import { spokenWords } from '../shared/spoken.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import type { ContentVersion } from './content-tables.ts';
 import { currencyOfStays } from './currency-of-stays.ts';
@@ -22,16 +24,18 @@ const OVERTAKEN =
 /**
  * Shows the published content. The motel's folder is the first one, and the next ones as long as nobody has published
  * at the desk.
- * @returns sentences about why the folder was left alone
+ * @returns it, and sentences about why the folder was left alone
  * @throws ContentMistakes where nothing is published yet, and the folder has mistakes
  */
-export async function openContent(db: Db, now: Date): Promise<readonly string[]> {
+export async function openContent(
+  db: Db,
+  now: Date,
+): Promise<{ readonly shown: ShownMotel; readonly reasons: readonly string[] }> {
   const last = await lastContentVersion(db);
   const isFollowed = last === undefined || last.author === FILES;
   const reasons = isFollowed ? await publishFolder(db, last, now) : await overtaken(db, last);
   if (!isFollowed && Object.keys(last.pictures).length === 0) await addPictures(db, last, now);
-  await followContent(db);
-  return reasons;
+  return { shown: await followContent(db), reasons };
 }
 
 /** Publishes a content once more with the folder's pictures: the version before kept no pictures. */
@@ -57,7 +61,7 @@ async function publishFolder(
     return mistakes;
   }
   const currency = await currencyOfStays(db, last, texts);
-  if (currency !== undefined) return [sentenceOf('currency-of-stays', { currency })];
+  if (currency !== undefined) return [sentenceOf(spokenWords(), 'currency-of-stays', { currency })];
   // Another process that starts at the same time may have written it.
   await keepPictures(db, inFolder);
   const version = { after: last?.version ?? 0, author: FILES, note: 'The motel’s files', texts, pictures };

@@ -11,7 +11,6 @@ import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
 import { currencyOfStays } from './currency-of-stays.ts';
 import { loadDraft, type SiteDraft, seenOf } from './draft.ts';
-import { followContent } from './follow-content.ts';
 import { contentOf, mistakesIn } from './read-texts.ts';
 import { contentVersion, lastContentVersion, writeContentVersion } from './versions.ts';
 
@@ -103,7 +102,7 @@ export async function publishedBy(
     const version = after + 1;
     return succeed({ subject: `version ${version}`, details: note, answer: { version } });
   });
-  if (done.ok) await followContent(context.db);
+  if (done.ok) await context.shown.follow();
   return done;
 }
 

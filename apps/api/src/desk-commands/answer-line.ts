@@ -5,6 +5,7 @@ import { openCheckout } from '../open-checkout.ts';
 import { systemClock } from '../shared/clock.ts';
 import { createLogger } from '../shared/logger.ts';
 import { noMeter } from '../shared/meter.ts';
+import { shownNow } from '../shared/motel-context.ts';
 import { onPaid } from '../stays/index.ts';
 import { sendDeskLine } from './desk-socket.ts';
 import type { DeskLine } from './read-line.ts';
@@ -25,12 +26,12 @@ export async function answerLine(line: DeskLine): Promise<DeskAnswer> {
     const { db, close } = await openDatabase(database, () => {});
     try {
       await migrateWhenUnlocked(db, { onWaiting: (sentence) => process.stderr.write(`${sentence}…\n`) });
-      await followContent(db);
-      const services = { db, clock: systemClock, logger: createLogger('error'), publicUrl };
+      const shown = await followContent(db);
+      const services = { db, shown, clock: systemClock, logger: createLogger('error'), publicUrl };
       // The motel's own process collects the events of the test checkout.
       const { provider } = await openCheckout({ config, ...services }, async () => Response.error());
       const money = { payments: provider, meter: noMeter, onPaid };
-      return await runLine({ ...services, ...money, holdShare }, line);
+      return await runLine(shownNow({ ...services, ...money, holdShare }), line);
     } finally {
       await close();
     }

@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { shownNow } from '../shared/motel-context.ts';
 import type { StayDeskContext } from '../stays/index.ts';
+
 import type { DeskLine } from './read-line.ts';
 import { type DeskAnswer, runLine } from './run-line.ts';
+
+/** The services of the process that answers. */
+type LineServices = Omit<StayDeskContext, 'motel' | 'words'>;
 
 /** Operating systems cut off longer paths of sockets. */
 const MAX_PATH_LENGTH = 100;
@@ -23,7 +28,7 @@ const BACKUP = '/backup';
  */
 export async function openDeskSocket(
   dataDir: string,
-  context: StayDeskContext,
+  services: LineServices,
   makeBackup: () => Promise<Readable>,
 ): Promise<Server | undefined> {
   const path = join(dataDir, SOCKET);
@@ -32,16 +37,16 @@ export async function openDeskSocket(
   rmSync(path, { force: true });
   const server = createServer((received, answer) => {
     if (received.url === BACKUP) void sendBackup(makeBackup, answer);
-    else void answerLine(context, received).then((done) => answer.end(JSON.stringify(done)));
+    else void answerLine(services, received).then((done) => answer.end(JSON.stringify(done)));
   });
   server.listen({ path, readableAll: false, writableAll: false });
   await once(server, 'listening');
   return server;
 }
 
-async function answerLine(context: StayDeskContext, received: IncomingMessage): Promise<DeskAnswer> {
+async function answerLine(services: LineServices, received: IncomingMessage): Promise<DeskAnswer> {
   try {
-    return await runLine(context, (await json(received)) as DeskLine);
+    return await runLine(shownNow(services), (await json(received)) as DeskLine);
   } catch (error) {
     return { ok: false, text: `It failed: ${String(error)}` };
   }

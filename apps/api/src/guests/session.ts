@@ -5,6 +5,7 @@ import type { HistoryScope } from '../config/config.ts';
 import type { Db, Trx } from '../db/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { hashToken } from '../shared/token.ts';
 import type { Device } from './device.ts';
@@ -15,9 +16,8 @@ const UNUSED = 30 * DAY;
 /** and in any case this long after the sign-in. */
 const LONGEST = 180 * DAY;
 
-export interface GuestContext {
+export interface GuestContext extends MotelContext {
   readonly db: Db;
-  readonly clock: Clock;
 }
 
 /** A guest in one session. */

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@motel/api-client/contracts';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Outcome, problemOf, type Refused } from '../shared/outcome.ts';
+import { spokenWords } from '../shared/spoken.ts';
 
 /** The HTTP status of each code. */
 export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
@@ -31,7 +32,7 @@ export function answerRefusal(context: Context, { error }: Refused): Response {
   context.header('cache-control', 'no-store');
   if (status === 401) context.header('www-authenticate', 'Bearer');
   if (error.retryAfter !== undefined) context.header('retry-after', `${error.retryAfter}`);
-  return context.json(problemOf(error), status);
+  return context.json(problemOf(spokenWords(), error), status);
 }
 
 /** Any cache may store the answer but must revalidate it, so that a price is never stale. */

@@ -11,7 +11,7 @@ import { answerRefusal } from './answer-outcome.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
 import { docsRoutes } from './docs/docs-routes.ts';
 import { guestRoutes } from './guest/guest-routes.ts';
-import type { HttpContext } from './http-context.ts';
+import type { HttpServices } from './http-context.ts';
 import { paceRequests } from './pace-requests.ts';
 import { recordRequests } from './record-requests.ts';
 import { hasTwoHosts, isRead, isUnfinished } from './request/incoming-request.ts';
@@ -27,7 +27,7 @@ const MAX_ADDRESS = 2048;
 const TOO_LONG = '/address-too-long';
 
 interface AppOptions {
-  readonly context: HttpContext;
+  readonly context: HttpServices;
   /** The site's origin as guests reach it. */
   readonly publicUrl: string;
   readonly isDatabaseUp: DatabaseProbe;

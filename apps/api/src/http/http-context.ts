@@ -1,11 +1,12 @@
 import type { HistoryScope } from '../config/config.ts';
 import type { SchemaWatch } from '../db/index.ts';
 import type { SalesStateNow } from '../inventory/index.ts';
+import type { MotelContext, Shows } from '../shared/motel-context.ts';
 import type { CheckoutContext } from '../stays/index.ts';
 import type { LogHash } from './log-hash.ts';
 
-/** All that the answers to requests need. */
-export interface HttpContext extends CheckoutContext {
+/** The services that all requests share; each has the motel and its words beside them. */
+export interface HttpServices extends Omit<CheckoutContext, 'motel' | 'words'>, Shows {
   /** How many proxies of the motel's own are before this server. */
   readonly trustedProxies: number;
   readonly historyScope: HistoryScope;
@@ -18,3 +19,6 @@ export interface HttpContext extends CheckoutContext {
   /** The state of all that is sold, with which answers are kept. */
   readonly state: SalesStateNow;
 }
+
+/** All that the answer to a request needs. */
+export type HttpContext = HttpServices & MotelContext;

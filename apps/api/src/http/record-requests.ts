@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { HttpContext } from './http-context.ts';
+import type { HttpServices } from './http-context.ts';
 import { clientNetwork } from './request/client-address.ts';
 import { incomingRequest, presetHeaders } from './request/incoming-request.ts';
 
@@ -24,7 +24,7 @@ declare module 'hono' {
  * Logs every request without personal data: the route and not its values, never a body or a token, and address and
  * number as hashes of the day. Counts those from the network, and not the server's own.
  */
-export function recordRequests({ logger, meter, logHash, trustedProxies }: HttpContext): MiddlewareHandler {
+export function recordRequests({ logger, meter, logHash, trustedProxies }: HttpServices): MiddlewareHandler {
   return async (call, next) => {
     const requestId = crypto.randomUUID();
     call.set('requestId', requestId);

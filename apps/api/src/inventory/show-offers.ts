@@ -16,6 +16,7 @@ import {
 import { ruleWords } from '@motel/content/rule-words';
 import type { Db } from '../db/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
+import { spokenWords } from '../shared/spoken.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { type Night, soldInAll } from './nights.ts';
 import { listPricedProperties, type StoredProperty } from './stored-property.ts';
@@ -70,18 +71,22 @@ function offerOf(
     reason: { code, message },
   });
 
-  if (!property.in_stock) return refused(CLOSED_OFFER, sentenceOf('room-out-of-stock'));
+  if (!property.in_stock) return refused(CLOSED_OFFER, sentenceOf(spokenWords(), 'room-out-of-stock'));
   if (party.pets > 0 && limits.pets === 0) {
     return refused('pets-not-allowed', ruleWords('confirmForm', ENGLISH.confirmForm)['pets-not-allowed']);
   }
-  if (free === 0) return refused(SOLD_OUT_OFFER, sentenceOf('room-sold-out', { date: least.date }));
+  if (free === 0)
+    return refused(SOLD_OUT_OFFER, sentenceOf(spokenWords(), 'room-sold-out', { date: least.date }));
   const { checkIn: from, checkOut: to } = stay;
   const priced = priceWays(tariff, { room: property.id, from, to, party }, ruleWords('price', ENGLISH.price));
   if (!priced.ok) return refused(priced.violations[0].code, priced.violations[0].message);
   const [cheapest, dearer] = priced.ways.filter((way) => way.party.rooms <= free);
   if (cheapest === undefined) {
     const fewest = Math.min(...priced.ways.map((way) => way.party.rooms));
-    return refused('few-rooms-left', sentenceOf('few-rooms-left', { free, least: fewest, date: least.date }));
+    return refused(
+      'few-rooms-left',
+      sentenceOf(spokenWords(), 'few-rooms-left', { free, least: fewest, date: least.date }),
+    );
   }
   return { _id: property.id, free, stay: wireOf(cheapest), instead: dearer && wireOf(dearer) };
 }

@@ -1,4 +1,3 @@
-import { followContent } from '../content/index.ts';
 import type { SchemaWatch } from '../db/index.ts';
 import { endDays } from '../desk/index.ts';
 import { createStayLink } from '../guests/index.ts';
@@ -6,6 +5,7 @@ import { deleteSpentAllowances } from '../limits/index.ts';
 import { enqueueTimedMail, type MailTransport, type MailWork, sendDueMail } from '../mail/index.ts';
 import { collectMissedEvents, expireRequests, sendRefunds } from '../money/index.ts';
 import type { EmbeddedCheckout } from '../money/providers/embedded/index.ts';
+import { type Shows, shownNow } from '../shared/motel-context.ts';
 import { askForRests, type CheckoutContext } from '../stays/index.ts';
 import { pruneRecords } from './prune-records.ts';
 import type { Job } from './scheduler.ts';
@@ -14,32 +14,32 @@ const SECOND = 1000;
 
 /** The motel's background jobs. Any number of processes may run each of them at the same time. */
 export function motelJobs(
-  context: CheckoutContext & { readonly schema: SchemaWatch },
+  services: Omit<CheckoutContext, 'motel' | 'words'> & Shows & { readonly schema: SchemaWatch },
   embedded: Partial<Pick<EmbeddedCheckout, 'doDueWork'>>,
   mail: MailTransport,
 ): Job[] {
-  const { db, clock, meter, schema } = context;
+  const { db, clock, meter, schema } = services;
+  const now = () => shownNow(services);
   const { doDueWork } = embedded;
-  const mailWork: MailWork = {
-    ...context,
-    transport: mail,
-    createStayLink: (bookingId) => createStayLink(context, bookingId),
+  const mailWork = (): MailWork => {
+    const context = now();
+    return { ...context, transport: mail, createStayLink: (bookingId) => createStayLink(context, bookingId) };
   };
   const watch: Job = { name: 'watch the schema', every: 3 * SECOND, run: () => schema.keepWatch() };
   const jobs: Job[] = [
     watch,
-    { name: 'follow the content', every: SECOND / 2, run: () => followContent(db) },
-    { name: 'check the machine', every: 15 * SECOND, run: () => context.health.check() },
-    { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireRequests(context, stop) },
-    { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(context, stop) },
+    { name: 'follow the content', every: SECOND / 2, run: () => services.shown.follow() },
+    { name: 'check the machine', every: 15 * SECOND, run: () => services.health.check() },
+    { name: 'expire holds', every: 15 * SECOND, run: (stop) => expireRequests(now(), stop) },
+    { name: 'send refunds', every: 15 * SECOND, run: (stop) => sendRefunds(now(), stop) },
     ...(doDueWork === undefined ? [] : [{ name: 'embedded checkout', every: 2 * SECOND, run: doDueWork }]),
-    { name: 'collect missed events', every: 60 * SECOND, run: (stop) => collectMissedEvents(context, stop) },
+    { name: 'collect missed events', every: 60 * SECOND, run: (stop) => collectMissedEvents(now(), stop) },
     { name: 'forget spent limits', every: 600 * SECOND, run: () => deleteSpentAllowances(db, clock.now()) },
-    { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(context, stop) },
-    { name: 'write timed mail', every: 60 * SECOND, run: (stop) => enqueueTimedMail(context, stop) },
-    { name: 'ask for rests', every: 600 * SECOND, run: (stop) => askForRests(context, stop) },
-    { name: 'end days', every: 60 * SECOND, run: (stop) => endDays(context, stop) },
-    { name: 'send mail', every: 5 * SECOND, run: (stop) => sendDueMail({ ...mailWork, stop }) },
+    { name: 'prune records', every: 900 * SECOND, run: (stop) => pruneRecords(now(), stop) },
+    { name: 'write timed mail', every: 60 * SECOND, run: (stop) => enqueueTimedMail(now(), stop) },
+    { name: 'ask for rests', every: 600 * SECOND, run: (stop) => askForRests(now(), stop) },
+    { name: 'end days', every: 60 * SECOND, run: (stop) => endDays(now(), stop) },
+    { name: 'send mail', every: 5 * SECOND, run: (stop) => sendDueMail({ ...mailWork(), stop }) },
   ];
   return jobs.map((job) => ({
     ...job,

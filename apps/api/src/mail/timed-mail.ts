@@ -21,7 +21,7 @@ interface TimedLetter {
   /** Days from then to the letter. */
   readonly days: number;
   isSent(words: MailWords): boolean;
-  write(stay: Booking, now: Instant, words?: MailWords): OutboxMessage;
+  write(stay: Booking, now: Instant, letters?: MailWords): OutboxMessage;
 }
 
 const LETTERS: readonly TimedLetter[] = [
@@ -45,15 +45,15 @@ interface TimedWork {
   readonly db: Db;
   readonly clock: Clock;
   /** @default the motel's own */
-  readonly words?: MailWords;
+  readonly letters?: MailWords;
 }
 
 /**
  * Writes the letters that are due by the calendar, one of each kind for a confirmed stay. Safe in many processes and
  * after a crash: the outbox takes one mail for each occasion.
  */
-export async function enqueueTimedMail({ db, clock, words }: TimedWork, stop?: AbortSignal): Promise<void> {
-  for (const letter of LETTERS.filter(({ isSent }) => isSent(words ?? mailWords))) {
+export async function enqueueTimedMail({ db, clock, letters }: TimedWork, stop?: AbortSignal): Promise<void> {
+  for (const letter of LETTERS.filter(({ isSent }) => isSent(letters ?? mailWords))) {
     for (const id of await dueStays(db, letter, clock.now())) {
       if (stop?.aborted) return;
       await inTransaction(db, async (trx) => {
@@ -61,7 +61,7 @@ export async function enqueueTimedMail({ db, clock, words }: TimedWork, stop?: A
         // It may have been cancelled since it was listed.
         if (stay?.status !== 'confirmed') return;
         const now = clock.now();
-        await enqueueMail(trx, now, letter.write(stay, now.getTime(), words));
+        await enqueueMail(trx, now, letter.write(stay, now.getTime(), letters));
       });
     }
   }

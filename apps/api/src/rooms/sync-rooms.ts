@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Motel, type PropertyContent, type RoomTrait, roomNumbers } from '@motel/content';
+import type { Motel, PropertyContent, RoomTrait } from '@motel/content';
 import { type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
 
 /**
@@ -10,7 +10,7 @@ export async function syncRooms(
   db: Db,
   properties: readonly PropertyContent[],
   now: Date,
-  content: FirstNumbers = roomNumbers,
+  content: FirstNumbers,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     // One process after another: several may start at once on one database.

@@ -1,5 +1,6 @@
 import { type CivilDate, civilDate, dateAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { motel as shownMotel } from '@motel/content';
+import type { AtMotel } from './motel-context.ts';
 
 /** The source of "now", so that tests can set the time. */
 export interface Clock {
@@ -9,7 +10,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The date in the motel's time zone. */
-export function todayAt(clock: Clock): CivilDate {
+export function todayAt(at: AtMotel | Clock): CivilDate {
+  const { clock, motel } = 'now' in at ? { clock: at, motel: shownMotel } : at;
   const minute = Math.floor(clock.now().getTime() / MINUTE);
   const { timeZone } = motel.houseRules;
   // Each request asks for it, and a day begins with a minute.

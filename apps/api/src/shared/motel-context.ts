@@ -1,9 +1,37 @@
 import type { Motel, Words } from '@motel/content/server';
+import type { Language } from '@motel/language';
+import type { Clock } from './clock.ts';
 
-/** What every use case knows: the motel, and the words of whoever asks. */
+/** What every use case knows: the motel, its clock, and the words of whoever asks. */
 export interface MotelContext {
+  readonly clock: Clock;
   /** As it is published now, or in the draft that is previewed. */
   readonly motel: Motel;
   /** English for staff; a guest's in the language of their page. */
   readonly words: Words;
+}
+
+/** The motel and its clock. */
+export type AtMotel = Pick<MotelContext, 'clock' | 'motel'>;
+
+/** The motel as a process shows it: what any process has published last. */
+export interface ShownMotel {
+  motel(): Motel;
+  /** @default English */
+  words(language?: Language): Words;
+  /** The hashes of its pictures, by their paths. */
+  pictures(): Readonly<Record<string, string>>;
+  /** Shows what was published since. */
+  follow(): Promise<void>;
+}
+
+/** A process's services, which outlive a version of the motel. */
+export interface Shows {
+  readonly shown: ShownMotel;
+}
+
+/** The services with the motel as it is shown now. @param language of whoever asks @default English */
+export function shownNow<C extends Shows>(services: C, language?: Language): C & Omit<MotelContext, 'clock'> {
+  const { shown } = services;
+  return { ...services, motel: shown.motel(), words: shown.words(language) };
 }

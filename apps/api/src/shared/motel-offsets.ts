@@ -1,3 +1,4 @@
+import type { Motel } from '@motel/content/server';
 import { motelOffset } from './motel-instant.ts';
 
 const MINUTE = 60_000;
@@ -14,7 +15,15 @@ interface OffsetSince {
  * The offsets of the motel's clock from a year ago to two years ahead, in the order of time. No zone changes its clock
  * twice within a week.
  */
-export function motelOffsets(now: Date): OffsetSince[] {
+export function motelOffsets(motel: Pick<Motel, 'houseRules'>, now: Date): OffsetSince[] {
+  const offsetAt = (at: number) => motelOffset(motel, new Date(at));
+  const sinceAt = (at: number) => ({ since: new Date(at).toISOString(), minutes: offsetAt(at) });
+  /** The first minute with the later offset. @param from with another offset than `to` */
+  const changeWithin = (from: number, to: number): number => {
+    if (to - from <= MINUTE) return Math.floor(to / MINUTE) * MINUTE;
+    const middle = (from + to) / 2;
+    return offsetAt(middle) === offsetAt(from) ? changeWithin(middle, to) : changeWithin(from, middle);
+  };
   const first = now.getTime() - YEAR;
   const offsets = [sinceAt(first)];
   for (let week = first; week < now.getTime() + 2 * YEAR; week += WEEK) {
@@ -23,19 +32,4 @@ export function motelOffsets(now: Date): OffsetSince[] {
     }
   }
   return offsets;
-}
-
-/** The first minute with the later offset. @param from with another offset than `to` */
-function changeWithin(from: number, to: number): number {
-  if (to - from <= MINUTE) return Math.floor(to / MINUTE) * MINUTE;
-  const middle = (from + to) / 2;
-  return offsetAt(middle) === offsetAt(from) ? changeWithin(middle, to) : changeWithin(from, middle);
-}
-
-function sinceAt(at: number): OffsetSince {
-  return { since: new Date(at).toISOString(), minutes: offsetAt(at) };
-}
-
-function offsetAt(at: number): number {
-  return motelOffset(new Date(at));
 }

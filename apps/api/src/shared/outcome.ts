@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode, ProblemIssue } from '@motel/api-client/contracts';
 import { type Failure, fail, type Result, succeed } from '@motel/booking-core';
-import { fillIn, type ParamsOf, REFUSALS, type Reason } from './words/refusals.ts';
+import type { Words } from '@motel/content/server';
+import { fillIn, type ParamsOf, type Reason } from './words/refusals.ts';
 
 export { succeed };
 
@@ -42,9 +43,9 @@ export class RefusedError extends Error {
 export function refuse<R extends Reason>(
   code: Exclude<ProblemCode, TemporaryCode>,
   reason: R,
-  ...[params]: ParamsOf<R>
+  ...params: ParamsOf<R>
 ): Refused {
-  return fail({ code, reason, params });
+  return fail({ code, reason, params: (params as readonly unknown[])[0] });
 }
 
 /** @param retryAfter seconds, 1 or more */
@@ -52,9 +53,9 @@ export function refuseForNow<R extends Reason>(
   code: PassingCode,
   reason: R,
   retryAfter: number,
-  ...[params]: ParamsOf<R>
+  ...params: ParamsOf<R>
 ): Refused {
-  return fail({ code, reason, params, retryAfter });
+  return fail({ code, reason, params: (params as readonly unknown[])[0], retryAfter });
 }
 
 /**
@@ -71,9 +72,9 @@ export function refuseBroken(issues: readonly ProblemIssue[], overall?: string):
 }
 
 /** The refusal in words, as it crosses the wire. */
-export function problemOf(refusal: Refusal): Problem {
+export function problemOf(words: Words, refusal: Refusal): Problem {
   const { code, reason, params, issues = [] } = refusal;
-  if (reason !== 'rules-broken') return { code, message: fillIn(REFUSALS[reason], params) };
+  if (reason !== 'rules-broken') return { code, message: fillIn(words, reason, params) };
   const { overall = inOneText(issues) } = refusal;
   const [first, ...others] = issues;
   return { code, message: first && others.length === 0 ? first.message : overall, issues: [...issues] };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { FRENCH } from '@motel/booking-core/french';
 import { learnRules } from '@motel/content/rule-words';
-import { content } from '@motel/content/server';
+import { content, type Words, wordsOf } from '@motel/content/server';
 import { type Language, language, speakWith, spokenTongue, type Tongue } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 
@@ -34,4 +34,9 @@ export function spokenSite(siteUrl: string): string {
   const [first, ...others] = content.languages;
   const spoken = language();
   return spoken !== first && others.includes(spoken) ? `${siteUrl}/${spoken}` : siteUrl;
+}
+
+/** The words of the language that is spoken now. */
+export function spokenWords(): Words {
+  return wordsOf(content, language());
 }

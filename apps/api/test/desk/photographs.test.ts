@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { OWN_FOLDER } from '@motel/content/server';
 import { describe, expect, test } from 'vitest';
-import { shownPictures } from '../../src/content/index.ts';
 import { servedPictures } from '../../src/http/site/served-pictures.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
 
@@ -40,7 +39,7 @@ function png(width: number, height: number, kind: 0 | 6, bytes: number): Buffer 
 
 const add = (name: string, bytes: Buffer, alt = 'A wide bed by the window') =>
   owner.call('addPhotograph', { body: { name, alt, bytes: bytes.toString('base64') } });
-const pictureAt = (path: string) => servedPictures(motel.db, () => shownPictures(motel.db))(path);
+const pictureAt = (path: string) => servedPictures(motel.db, () => motel.shown.pictures())(path);
 const part = async (name: string) => (await owner.call('sitePart', { query: { name } })).body;
 
 describe('photographs at the desk', () => {

@@ -123,7 +123,7 @@ test('§14.7 a price that changes in mid-change is not overwritten', async () =>
     },
   };
   const request = asked(112);
-  const context = { db: db.withPlugin(meanwhile), clock };
+  const context = { ...motels[1], db: db.withPlugin(meanwhile), clock };
   const late = await changeRates(context, request, {
     ...{ person: person(1).person, signedInAt: clock.now(), secret: '' },
     ...{ key: 'late', request },

@@ -66,7 +66,7 @@ beforeAll(async () => {
   mortal = await open();
   await syncProperties(other.db, Object.values(ROOMS), content, todayAt(clock));
   await syncTariff(other.db, flatTariff(), clock.now());
-  await syncRooms(other.db, Object.values(ROOMS), clock.now());
+  await syncRooms(other.db, Object.values(ROOMS), clock.now(), content.roomNumbers);
 });
 afterAll(async () => {
   await Promise.all([mortal.close(), other.close()]);

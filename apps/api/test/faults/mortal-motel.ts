@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import type { StripeAccess } from '../../src/config/stripe-access.ts';
+import { followContent } from '../../src/content/index.ts';
 import type { Db } from '../../src/db/database.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import type { PaymentProvider } from '../../src/money/providers/payment-provider.ts';
@@ -62,6 +63,7 @@ export async function openMortalMotel({
     config: testConfig({ dataDir, database: { url: database } }, { stripe }),
     db,
     clock,
+    shown: await followContent(db),
     logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     publicUrl: 'http://localhost',
     wrapProvider: (provider) => askedInSteps(provider, life),

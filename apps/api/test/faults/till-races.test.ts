@@ -67,8 +67,8 @@ describe('§14.6: a till at which one person works in two browsers', () => {
       },
     };
     return {
+      ...motel,
       db: motel.db.withPlugin(meanwhile),
-      clock: motel.clock,
       done: () => other,
       hasWaited: () => hasWaited,
     };
@@ -122,7 +122,7 @@ describe('§14.6: a till at which one person works in two browsers', () => {
         return result;
       },
     };
-    const paid = await (await pay({ db: motel.db.withPlugin(meanwhile), clock: motel.clock }))();
+    const paid = await (await pay({ ...motel, db: motel.db.withPlugin(meanwhile) }))();
     expect([paid.ok, await signed]).toMatchObject([true, { ok: false, error: { reason: 'till-moved' } }]);
     expect(await till()).toMatchObject({ cash: { expected: 295 } });
     expect((await till()).signed).toBeUndefined();

@@ -11,6 +11,7 @@ import {
   STAY_VERBS,
   whyNotInState,
 } from '@motel/booking-core';
+import { content, wordsOf } from '@motel/content/server';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
@@ -65,7 +66,7 @@ const STATE_SENTENCES = new Set(
     .filter((refusal) => refusal !== undefined && refusal !== 'hold-lapsed')
     .map((refusal) => {
       const figures = { date: '2026-01-01', phone: '' };
-      return sentenceOf(refusal as 'stay-over', ...([figures] as unknown as []));
+      return sentenceOf(wordsOf(content, 'en'), refusal as 'stay-over', ...([figures] as unknown as []));
     }),
 );
 

@@ -1,3 +1,4 @@
+import { content } from '@motel/content/server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { motelOffset } from '../../src/shared/motel-instant.ts';
@@ -12,14 +13,14 @@ it('§14.12 name the offset of every instant about now', () => {
   fc.assert(
     fc.property(now, away, (at, more) => {
       const asked = new Date(at.getTime() + more);
-      const last = motelOffsets(at).findLast(({ since }) => Date.parse(since) <= asked.getTime());
-      expect(last?.minutes).toBe(motelOffset(asked));
+      const last = motelOffsets(content, at).findLast(({ since }) => Date.parse(since) <= asked.getTime());
+      expect(last?.minutes).toBe(motelOffset(content, asked));
     }),
   );
 });
 
 it('§14.12 change at the minute of the law', () => {
-  const [, spring, autumn] = motelOffsets(new Date('2025-01-15T12:00:00Z')).filter(
+  const [, spring, autumn] = motelOffsets(content, new Date('2025-01-15T12:00:00Z')).filter(
     ({ since }) => since > '2024-10',
   );
   expect(spring).toEqual({ since: '2025-03-09T09:00:00.000Z', minutes: -360 });

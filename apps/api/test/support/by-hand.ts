@@ -7,6 +7,7 @@ import { placeBlock, SoldOut } from '../../src/inventory/index.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { noMeter } from '../../src/shared/meter.ts';
 import { problemOf } from '../../src/shared/outcome.ts';
+import { spokenWords } from '../../src/shared/spoken.ts';
 import type { StayDeskContext } from '../../src/stays/index.ts';
 import type { TestMotel } from './test-motel.ts';
 
@@ -40,7 +41,7 @@ export function byHand({ db, clock, provider }: HasDesk, { who = 'maryam', holdS
     const called = await callByHand(context, name, typed, who);
     return called.ok
       ? { ok: true, value: called.value, text: '' }
-      : { ok: false, text: problemOf(called.error).message };
+      : { ok: false, text: problemOf(spokenWords(), called.error).message };
   }
 
   /** With the version as it is. */

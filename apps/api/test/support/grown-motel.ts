@@ -12,6 +12,7 @@ import { callByHand, type LineCall, type Typed } from '../../src/desk-commands/c
 import { motelJobs } from '../../src/jobs/motel-jobs.ts';
 import { openMotel } from '../../src/open-motel.ts';
 import { systemClock, todayAt } from '../../src/shared/clock.ts';
+import { shownNow } from '../../src/shared/motel-context.ts';
 import { startServer } from '../../src/start-server.ts';
 import { type Amounts, fillMotel } from './fill-motel.ts';
 import { flatTariff } from './flat-tariff.ts';
@@ -50,8 +51,14 @@ export async function openGrownMotel(
   const [draft] = await prepareDrafts(db, 1, 'spread nights', properties);
   if (draft !== undefined) await bookAndPay(originOf(server), draft);
   const guest = await fillMotel(url, amounts);
-  const { context, site, schema, mail } = await openMotel({
+  const {
+    context: services,
+    site,
+    schema,
+    mail,
+  } = await openMotel({
     ...opened,
+    shown: server.shown,
     config,
     logger,
     clock: systemClock,
@@ -59,6 +66,7 @@ export async function openGrownMotel(
     publicUrl,
     isStopping: () => false,
   });
+  const context = shownNow(services);
   const today = todayAt(systemClock);
   await endDays(context);
 

@@ -9,6 +9,7 @@ import type { DatabaseTime } from '../../src/db/database-time.ts';
 import type { FreeSpace } from '../../src/db/free-space.ts';
 import type { Migrations } from '../../src/db/migrate.ts';
 import type { DatabasePlace } from '../../src/db/open-database.ts';
+import { type MotelContext, type Shows, shownNow } from '../../src/shared/motel-context.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import type { TestDatabaseKind } from './databases.ts';
 import { type FaultyProvider, faultyProvider } from './faulty-provider.ts';
@@ -42,7 +43,7 @@ export interface MotelDoor {
 }
 
 /** A real motel on a real port, with a clock and a payment provider that the test controls. */
-export interface TestMotel extends MotelDoor {
+export interface TestMotel extends MotelDoor, MotelContext, Shows {
   readonly server: RunningServer;
   readonly db: Db;
   readonly clock: TestClock;
@@ -124,6 +125,7 @@ export async function openMotelAt(place: DatabasePlace, settings: MotelSettings 
   });
   const origin = server.url.replace('localhost', '127.0.0.1');
   return {
+    ...shownNow({ shown: server.shown }),
     server,
     db: server.db,
     clock,

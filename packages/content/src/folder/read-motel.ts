@@ -19,7 +19,7 @@ import { ratesShape } from '../shapes/rates.ts';
 import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
 import { RULES } from '../words/rules.ts';
-import { createWords, type Words } from '../words/words.ts';
+import { type Phrases, phrasesOf } from '../words/words.ts';
 import { homeFile, motelFile, picturesFile } from './file-shapes.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { reportAmounts } from './report-amounts.ts';
@@ -36,9 +36,12 @@ export function readMotel(motel: MotelFiles | string): Motel {
   const files = typeof motel === 'string' ? filesOfFolder(motel) : motel;
   const checked = readFiles(files);
   const languages = languagesIn(files);
-  const [first, ...others] = languages;
-  const translated = others.map((language) => [language, contentIn(language, languages, checked)] as const);
-  return { ...contentIn(first, languages, checked), translated: Object.fromEntries(translated) };
+  const [first] = languages;
+  const translated: Partial<Record<Language, Motel>> = {};
+  for (const language of languages) {
+    translated[language] = { ...contentIn(language, languages, checked), translated };
+  }
+  return translated[first] as Motel;
 }
 
 /** The texts of a motel that have no translation into a language. */
@@ -61,7 +64,8 @@ function contentIn(
   const dictionary = language === first ? {} : dictionaryOf(files, language, mistakes);
   const translate = language === first ? unchanged : translator(dictionary, first, language, onMissing);
   const money = moneyOf(checked.rates);
-  const words = createWords({ tongue: tongueOf(language), money, rules: RULES[language] });
+  const { timeZone } = checked.motel.houseRules;
+  const words = phrasesOf({ tongue: tongueOf(language), money, timeZone, rules: RULES[language] });
   const facts = factsIn(words, translate, checked);
   const pages = readPages(files, sourceOf(words, facts), translate, mistakes);
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
@@ -146,7 +150,7 @@ function checkedFiles(files: MotelFiles, mistakes: string[]) {
   };
 }
 
-function factsIn(words: Words, translate: Translate, checked: CheckedFiles): Facts {
+function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): Facts {
   const {
     policies: policyFigures,
     rooms: _,

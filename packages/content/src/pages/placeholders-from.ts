@@ -1,11 +1,11 @@
 import type { Facts } from '../shapes/motel.ts';
 import type { PropertyContent } from '../shapes/room.ts';
-import type { Words } from '../words/words.ts';
+import type { Phrases } from '../words/words.ts';
 import { PRICE } from './inlines.ts';
 import { literally, type Placeholders } from './placeholders.ts';
 
 /** Facts that a page refers to by name, so that its text never contradicts the rooms, the hours or the bill. */
-export function placeholdersFrom(words: Words, motel: Facts): Placeholders {
+export function placeholdersFrom(words: Phrases, motel: Facts): Placeholders {
   const { timeText } = words;
   const { policies, properties } = motel;
   const facts = {
@@ -31,7 +31,7 @@ export function placeholdersFrom(words: Words, motel: Facts): Placeholders {
 }
 
 /** All kinds of room side by side, as a Markdown table. */
-function roomTable({ t }: Words, properties: readonly PropertyContent[]): string {
+function roomTable({ t }: Phrases, properties: readonly PropertyContent[]): string {
   const head = [t('Room'), t('Sleeps'), t('Beds'), t('Pets'), t('Smoking'), t('Tonight')];
   const rows = [
     head,

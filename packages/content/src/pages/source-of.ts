@@ -1,12 +1,12 @@
 import { drawingFiles, photoFiles } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
 import type { Facts } from '../shapes/motel.ts';
-import type { Words } from '../words/words.ts';
+import type { Phrases } from '../words/words.ts';
 import type { PageSource } from './page-source.ts';
 import { placeholdersFrom } from './placeholders-from.ts';
 
 /** Makes the source of a motel's pages. */
-export function sourceOf(words: Words, content: Facts): PageSource {
+export function sourceOf(words: Phrases, content: Facts): PageSource {
   const evenings = [...content.eveningRooms, ...content.eveningPlaces];
   return {
     placeholders: placeholdersFrom(words, content),

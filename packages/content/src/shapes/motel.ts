@@ -29,7 +29,7 @@ export interface Motel extends Identity {
   readonly languages: readonly Language[];
   /** The motel's own translations into it, by the words of its first language. */
   readonly dictionary: Readonly<Record<string, string>>;
-  /** The same motel in its other languages; none where it is translated itself. */
+  /** The same motel in each of its languages, itself among them. */
   readonly translated: Readonly<Partial<Record<Language, Motel>>>;
   readonly look: Look;
   readonly policyFigures: PolicyFigures;

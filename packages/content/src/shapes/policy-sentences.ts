@@ -1,5 +1,5 @@
 import { type Cents, type PolicyData, parseDollars } from '@motel/booking-core';
-import type { Words } from '../words/words.ts';
+import type { Phrases } from '../words/words.ts';
 import { keptWords } from './kept-words.ts';
 import type { PolicyFigures, PolicySource } from './policies.ts';
 
@@ -7,7 +7,7 @@ import type { PolicyFigures, PolicySource } from './policies.ts';
 export type Policies = Readonly<ReturnType<typeof policySentences>>;
 
 /** Writes the policies of §9 from what is really charged and kept to, so that words never contradict the bill (D2). */
-export function policySentences(words: Words, source: PolicySource) {
+export function policySentences(words: Phrases, source: PolicySource) {
   const { t, rules, timeText, shownPrice } = words;
   const { figures, houseRules, chargedBy, petFeePerPet, extraPersonCharge, currency } = source;
   const fee = (amount: Cents, unit: 'pet' | 'person') =>
@@ -38,7 +38,7 @@ export function policySentences(words: Words, source: PolicySource) {
   };
 }
 
-function petSentence({ t }: Words, takesPets: boolean, fee: string | undefined): string {
+function petSentence({ t }: Phrases, takesPets: boolean, fee: string | undefined): string {
   if (!takesPets) return t('No room takes pets.');
   return fee === undefined ? t('Pets stay free.') : t('Pet fee is {fee}.', { fee });
 }
@@ -46,7 +46,7 @@ function petSentence({ t }: Words, takesPets: boolean, fee: string | undefined):
 const ALL_YEAR: PolicyData = { freeHours: 24, keep: 'first night' };
 
 /** The terms that hold all year come first; those of a season follow. */
-function cancellationSentences(words: Words, policies: readonly PolicyData[]) {
+function cancellationSentences(words: Phrases, policies: readonly PolicyData[]) {
   const { t } = words;
   const isSeasonal = ({ room, from, to }: PolicyData) =>
     room !== undefined || from !== undefined || to !== undefined;
@@ -79,7 +79,7 @@ function cancellationSentences(words: Words, policies: readonly PolicyData[]) {
 }
 
 /** The part that is paid on booking, where it is not all (F30, X7). */
-function depositSentence({ t, shownPrice }: Words, { deposit, restDays, guarantee }: PolicyData): string[] {
+function depositSentence({ t, shownPrice }: Phrases, { deposit, restDays, guarantee }: PolicyData): string[] {
   if (guarantee !== undefined)
     return [
       t('When you book you leave a card, which is charged only what is named here. You pay at the motel.'),
@@ -102,7 +102,7 @@ function depositSentence({ t, shownPrice }: Words, { deposit, restDays, guarante
   ];
 }
 
-function seasonOf({ t, dateWords }: Words, { room, from, to }: PolicyData): string {
+function seasonOf({ t, dateWords }: Phrases, { room, from, to }: PolicyData): string {
   return [
     t('Check-in'),
     ...(room === undefined ? [] : [t('in {rooms}', { rooms: [room].flat().join(', ') })]),
@@ -111,7 +111,7 @@ function seasonOf({ t, dateWords }: Words, { room, from, to }: PolicyData): stri
   ].join(' ');
 }
 
-function inShort(words: Words, { freeHours, keep }: PolicyData): string {
+function inShort(words: Phrases, { freeHours, keep }: PolicyData): string {
   const { t } = words;
   return freeHours === undefined
     ? t('{keep} charged in any case', { keep: keptWords(words, keep) })
@@ -121,6 +121,6 @@ function inShort(words: Words, { freeHours, keep }: PolicyData): string {
       });
 }
 
-function hourSpan({ t, hourText }: Words, { from, to }: PolicyFigures['quietHours']): string {
+function hourSpan({ t, hourText }: Phrases, { from, to }: PolicyFigures['quietHours']): string {
   return t('{from} to {to}', { from: hourText(from), to: hourText(to) });
 }

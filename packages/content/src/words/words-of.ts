@@ -2,7 +2,7 @@ import type { Language } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import type { Motel } from '../shapes/motel.ts';
 import { RULES } from './rules.ts';
-import { createWords, type Words } from './words.ts';
+import { phrasesOf, type Words } from './words.ts';
 
 /** The motel in another of its languages; in its first where it has not that one. */
 export function translated(motel: Motel, language: Language): Motel {
@@ -11,6 +11,11 @@ export function translated(motel: Motel, language: Language): Motel {
 
 /** A motel's words in a language. @default its own */
 export function wordsOf(motel: Motel, language: Language = motel.language): Words {
-  const { dictionary } = translated(motel, language);
-  return createWords({ tongue: tongueOf(language), money: motel.money, rules: RULES[language], dictionary });
+  const spoken = translated(motel, language);
+  const { money, dictionary, houseRules } = spoken;
+  const { timeZone } = houseRules;
+  return {
+    ...phrasesOf({ tongue: tongueOf(language), money, timeZone, rules: RULES[language], dictionary }),
+    motel: spoken,
+  };
 }

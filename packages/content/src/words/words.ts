@@ -1,23 +1,32 @@
 import type { Catalogue } from '@motel/booking-core';
 import { decimal, locale, sentencesIn, type Tongue } from '@motel/language';
 import type { Money } from '../shapes/money.ts';
+import type { Motel } from '../shapes/motel.ts';
 import { amountsIn } from './amounts.ts';
 import { countsIn } from './counts.ts';
 import { type DateKind, dateIn } from './dates.ts';
 import { hoursIn } from './hours.ts';
+import { momentsIn } from './moments.ts';
 
-/** All that a motel says in one language: sentences, amounts, counts, dates, hours and the rules' words. */
-export type Words = ReturnType<typeof createWords>;
+/** The words of one language: sentences, amounts, counts, dates, hours and the rules' words. */
+export type Phrases = ReturnType<typeof phrasesOf>;
 
-export interface WordsSource {
+/** A motel in one language, with all words to speak of it. */
+export interface Words extends Phrases {
+  readonly motel: Motel;
+}
+
+interface PhrasesSource {
   readonly tongue: Tongue;
   readonly money: Money;
+  /** Of the motel's clock. */
+  readonly timeZone: string;
   readonly rules: Catalogue;
   /** The motel's own translations, by the words of its first language. */
   readonly dictionary?: Readonly<Record<string, string>>;
 }
 
-export function createWords({ tongue, money, rules, dictionary = {} }: WordsSource) {
+export function phrasesOf({ tongue, money, timeZone, rules, dictionary = {} }: PhrasesSource) {
   const { language } = tongue;
   const said = sentencesIn(tongue);
   return {
@@ -26,6 +35,7 @@ export function createWords({ tongue, money, rules, dictionary = {} }: WordsSour
     ...amountsIn(language, money),
     ...countsIn(language, said),
     ...hoursIn(language),
+    ...momentsIn(language, timeZone),
     /** A date or an hour: an instant, or a civil date, which has no zone and is read in UTC. */
     dateWords: (at: Date | number | string, kind: DateKind, timeZone?: string) =>
       dateIn(language, at, kind, timeZone),

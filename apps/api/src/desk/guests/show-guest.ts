@@ -4,6 +4,7 @@ import { motel } from '@motel/content';
 import { type Booking, factsOf, guestsLike, latestStays } from '../../booking/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import type { DeskContext } from '../../staff/index.ts';
 import { loadPerson, whyNotErased } from './load-person.ts';
 
@@ -40,7 +41,11 @@ export async function showGuest(
     merged: (await latestStays(db, merged)).map(namedGuest),
     alike: (await latestStays(db, alike)).map(namedGuest),
     ...(obstacle && {
-      cannotErase: problemOf({ code: 'rule-broken', reason: obstacle.reason, params: obstacle }).message,
+      cannotErase: problemOf(spokenWords(), {
+        code: 'rule-broken',
+        reason: obstacle.reason,
+        params: obstacle,
+      }).message,
     }),
   });
 }

@@ -14,7 +14,7 @@ import { joinUrl } from './join-url.ts';
 const NOBODY = '';
 
 /** Whether an owner can sign in at the desk: without one, no person can invite others. */
-export async function hasOwner({ db }: DeskContext): Promise<boolean> {
+export async function hasOwner({ db }: Pick<DeskContext, 'db'>): Promise<boolean> {
   return hasOwnerBeside(db, NOBODY);
 }
 
@@ -23,7 +23,7 @@ export async function hasOwner({ db }: DeskContext): Promise<boolean> {
  * @returns `undefined` once an owner has a passkey
  */
 export async function linkFirstOwner(
-  { db, clock }: DeskContext,
+  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
   publicUrl: string,
 ): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {

@@ -3,10 +3,11 @@ import { TOUCHED } from '@motel/api-client/contracts';
 import { DESK_CALLS, type DeskCall, type DeskCallName, mayDo } from '@motel/api-client/desk-contracts';
 import type { Context, Hono } from 'hono';
 import { type DoorCall, deskCalls } from '../../desk/index.ts';
+import { shownNow } from '../../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { type AtDesk, findSession, isKnownBrowser } from '../../staff/index.ts';
 import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
-import type { HttpContext } from '../http-context.ts';
+import type { HttpServices } from '../http-context.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { readAsked } from '../request/read-asked.ts';
 import { returnOrigin } from '../request/return-origin.ts';
@@ -16,9 +17,10 @@ import type { AskedInBrowser, DeskHttpContext } from './desk-handler.ts';
 import { doorHandlers } from './door-handlers.ts';
 
 /** The front desk's calls, each behind its right (decision 061). */
-export function deskRoutes(httpContext: HttpContext, publicUrl: string): Hono {
-  const context: DeskHttpContext = { ...httpContext, publicUrl, cookie: deskCookie(publicUrl) };
+export function deskRoutes(httpServices: HttpServices, publicUrl: string): Hono {
+  const services = { ...httpServices, publicUrl, cookie: deskCookie(publicUrl) };
   return routesOf<DeskCallName, DeskCall>(DESK_CALLS, async (name, desk, call) => {
+    const context = shownNow(services);
     const asked = await readCall(context, desk, call);
     if (!asked.ok) return answerRefusal(call, asked);
     const outcome = await answerOf(context, name, asked.value);

@@ -1,5 +1,6 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { join, joinOptions } from '../../desk/index.ts';
+import type { AtMotel } from '../../shared/motel-context.ts';
 import { motelOffsets } from '../../shared/motel-offsets.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import {
@@ -16,8 +17,8 @@ import type { AskedInBrowser, DeskHttpContext, DoorHandlers } from './desk-handl
 
 /** The ways in: by a passkey, or by a link that lets a person make one. */
 export const doorHandlers: DoorHandlers = {
-  async me({ clock }, { atDesk }) {
-    return succeed(atDesk === undefined ? {} : { me: signedInWire(atDesk, clock.now()) });
+  async me(context, { atDesk }) {
+    return succeed(atDesk === undefined ? {} : { me: signedInWire(context, atDesk) });
   },
 
   async signOut(context, { atDesk, call }) {
@@ -85,13 +86,13 @@ async function letIn(
   if (atDesk !== undefined && atDesk.person.id !== person.id) await signOutOfDesk(context, atDesk);
   else if (atDesk !== undefined) await endStaffSession(context.db, atDesk.sessionId, context.clock.now());
   context.cookie.write(call, token);
-  return succeed(signedInWire(begun.value, context.clock.now()));
+  return succeed(signedInWire(context, begun.value));
 }
 
 /** The person of a session, with the motel's clock as it crosses the wire. */
 function signedInWire(
+  { clock, motel }: AtMotel,
   { person, signedInAt }: Pick<AtDesk, 'person' | 'signedInAt'>,
-  now: Date,
 ): WireAnswerOf<DeskCalls['signIn']> {
-  return { person, signedInAt: signedInAt.toISOString(), clock: motelOffsets(now) };
+  return { person, signedInAt: signedInAt.toISOString(), clock: motelOffsets(motel, clock.now()) };
 }

@@ -1,10 +1,11 @@
 import { ENDPOINTS, type Endpoint } from '@motel/api-client/contracts';
+import { wordsOf } from '@motel/content/server';
 import type { Context, Hono } from 'hono';
 import { authenticate, type SignedIn } from '../../guests/index.ts';
 import { fewLines } from '../../shared/few-lines.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { answerOutcome, answerRefusal } from '../answer-outcome.ts';
-import type { HttpContext } from '../http-context.ts';
+import type { HttpServices } from '../http-context.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { deviceCookie } from '../request/device-cookie.ts';
 import { readAsked } from '../request/read-asked.ts';
@@ -16,15 +17,17 @@ import { keptAnswers } from './kept-answers.ts';
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
 /** The calls of guests, each behind its limit and, where it is personal, the guest's token. */
-export function guestRoutes(httpContext: HttpContext, publicUrl: string): Hono {
-  const context: GuestHttpContext = {
-    ...httpContext,
+export function guestRoutes(httpServices: HttpServices, publicUrl: string): Hono {
+  const services = {
+    ...httpServices,
     publicUrl,
-    devices: deviceCookie(httpContext, publicUrl),
-    logRefusedEvent: fewLines(httpContext.logger, 'A payment event was refused'),
+    devices: deviceCookie(httpServices, publicUrl),
+    logRefusedEvent: fewLines(httpServices.logger, 'A payment event was refused'),
   };
-  const answerKept = keptAnswers(httpContext);
+  const answerKept = keptAnswers(httpServices);
   return routesOf<keyof typeof ENDPOINTS, Endpoint>(ENDPOINTS, async (name, endpoint, call) => {
+    const spoken = call.get('spoken');
+    const context = { ...services, motel: spoken, words: wordsOf(spoken) };
     const handler = GUEST_HANDLERS[name] as GuestHandler<Endpoint>;
     const answer = (asked: AskedByGuest<Endpoint>) => handler(context, asked) as Promise<Outcome<object>>;
     const address = clientAddress(call, context.trustedProxies);
@@ -68,7 +71,7 @@ async function readCall(
 }
 
 /** The guest of a request, by its bearer token. Others are refused with `unauthenticated`. */
-async function guestOf(context: HttpContext, call: Context): Promise<Outcome<SignedIn>> {
+async function guestOf(context: GuestHttpContext, call: Context): Promise<Outcome<SignedIn>> {
   const [, token] = BEARER.exec(call.req.header('authorization') ?? '') ?? [];
   if (token === undefined) return refuse('unauthenticated', 'sign-in-missing');
   const guest = await authenticate(context, token);

@@ -15,12 +15,11 @@ export interface SpokenPage {
 export function pageInLanguage(build: string, content: Motel, url: URL): SpokenPage {
   const [, first = '', version] = url.pathname.split('/');
   if (first === 'values') {
-    const contents = [content, ...Object.values(content.translated)];
+    const contents = Object.values(content.translated);
     return { url, content: contents.find((other) => contentName(build, other) === version) ?? content };
   }
-  const translated = Object.hasOwn(content.translated, first)
-    ? content.translated[first as Language]
-    : undefined;
+  const isOther = first !== content.language && Object.hasOwn(content.translated, first);
+  const translated = isOther ? content.translated[first as Language] : undefined;
   if (translated === undefined) return { url, content };
   const path = new URL(url);
   path.pathname = url.pathname.slice(first.length + 1) || '/';

@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@motel/booking-core';
-import { fullPrice } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import { DESK_REFUSALS } from './desk/desk-refusals.ts';
+import { said } from './said.ts';
 
 /** When to retry, as the motel's clock shows it, and how to reach the motel. */
 interface TimeToRetry {
@@ -16,11 +16,11 @@ interface TimeToRetry {
 export const REFUSALS = {
   // Any request
   'address-too-long': 'The address is too long: at most 2 kB.',
-  'address-unknown': () => t('There is nothing at this address.'),
+  'address-unknown': said('There is nothing at this address.'),
   'address-unusable': 'The address holds characters that cannot be used.',
   'body-too-large': ({ kilobytes }: { kilobytes: number }) =>
     `The request is too large: at most ${kilobytes} kB.`,
-  'database-unreachable': () => t("We can't reach our booking system. Please try again in a minute."),
+  'database-unreachable': said("We can't reach our booking system. Please try again in a minute."),
   'form-unexpected': 'The request does not have the expected form.',
   'hosts-two': 'The request names two hosts.',
   'json-invalid': 'The request is not valid JSON.',
@@ -29,126 +29,127 @@ export const REFUSALS = {
   'key-missing': ({ header }: { header: string }) => `${header} is missing: it names the press of a button.`,
   'method-wrong': ({ method }: { method: string }) => `This call is made by ${method}.`,
   'metrics-locked': 'The metrics are shown to those who send METRICS_TOKEN.',
-  'request-failed': () => t('Something went wrong on our side. Please try again in a moment.'),
+  'request-failed': said('Something went wrong on our side. Please try again in a moment.'),
   'request-unfinished': 'The request ended before it was complete.',
-  'version-updated': () => t('We are updating our booking system. Please try again in a few seconds.'),
-  'too-fast': () => t('Too many requests came from your network at once. Please try again in a few seconds.'),
-  'too-often': ({ minutes }: { minutes: number }) =>
+  'version-updated': said('We are updating our booking system. Please try again in a few seconds.'),
+  'too-fast': said('Too many requests came from your network at once. Please try again in a few seconds.'),
+  'too-often': ({ minutes }: { minutes: number }, { t }: Words) =>
     minutes === 1
       ? t('That was a lot at once. Please try again in a minute, or call us.')
       : t('That was a lot at once. Please try again in {minutes} minutes, or call us.', { minutes }),
 
   // Guests
-  'sign-out-elsewhere': ({ phone }: { phone: string }) =>
+  'sign-out-elsewhere': ({ phone }: { phone: string }, { t }: Words) =>
     t('Other devices are signed out from a device on which a stay was paid, or by us: call {phone}.', {
       phone,
     }),
-  'stay-unknown': () =>
-    t('We found no such stay for this device. Open the link in our mail to you, or call us.'),
-  'refund-changed': ({ refunded }: { refunded: Cents }) =>
+  'stay-unknown': said(
+    'We found no such stay for this device. Open the link in our mail to you, or call us.',
+  ),
+  'refund-changed': ({ refunded }: { refunded: Cents }, { t, fullPrice }: Words) =>
     t('The refund has changed while you were reading: it is {refunded} now. Nothing is cancelled yet.', {
       refunded: fullPrice(refunded),
     }),
-  'change-by-phone': ({ phone }: { phone: string }) =>
+  'change-by-phone': ({ phone }: { phone: string }, { t }: Words) =>
     t('This stay cannot be changed online. Please call us at {phone}.', { phone }),
-  'cancel-by-phone': ({ phone }: { phone: string }) =>
+  'cancel-by-phone': ({ phone }: { phone: string }, { t }: Words) =>
     t('This stay was booked or paid at our desk: please call us at {phone} to cancel it.', { phone }),
-  'change-nothing': () => t('These are the dates and guests that you have already.'),
-  'change-more-rooms': () =>
-    t('You cannot add rooms at your price on these nights. Please book them as another stay.'),
-  'change-payment-unavailable': () =>
-    t(
-      'Payment is not available right now. Nothing was changed or charged. Please try again in a few minutes.',
-    ),
-  'change-pending': ({ at }: { at: string }) =>
+  'change-nothing': said('These are the dates and guests that you have already.'),
+  'change-more-rooms': said(
+    'You cannot add rooms at your price on these nights. Please book them as another stay.',
+  ),
+  'change-payment-unavailable': said(
+    'Payment is not available right now. Nothing was changed or charged. Please try again in a few minutes.',
+  ),
+  'change-pending': ({ at }: { at: string }, { t }: Words) =>
     t('A change of this stay waits for its payment until {at}. Pay for it or give it up first.', { at }),
-  'change-price-changed': ({ difference }: { difference: Cents }) =>
-    t('The price has changed while you were reading: {difference} Nothing is changed yet.', {
-      difference: changeWords(difference),
+  'change-price-changed': ({ difference }: { difference: Cents }, words: Words) =>
+    words.t('The price has changed while you were reading: {difference} Nothing is changed yet.', {
+      difference: changeWords(words, difference),
     }),
-  'change-difference': () => t('The difference to your stay'),
-  discounts: () => t('Discounts'),
-  'room-nights': () => t('Room nights'),
-  'kept-by-terms': () => t('Kept by the terms of cancelling'),
-  'receipt-unpaid': () => t('Nothing is paid for this stay yet: there is no receipt.'),
-  'request-too-late': () => t('This stay is over, or no longer booked: its request cannot be changed.'),
-  'stay-begun-online': ({ phone }: { phone: string }) =>
+  'change-difference': said('The difference to your stay'),
+  discounts: said('Discounts'),
+  'room-nights': said('Room nights'),
+  'kept-by-terms': said('Kept by the terms of cancelling'),
+  'receipt-unpaid': said('Nothing is paid for this stay yet: there is no receipt.'),
+  'request-too-late': said('This stay is over, or no longer booked: its request cannot be changed.'),
+  'stay-begun-online': ({ phone }: { phone: string }, { t }: Words) =>
     t('Your stay has begun. Please call us at {phone}.', { phone }),
-  'link-opens-nothing': () =>
-    t(
-      'This link does not open a stay of yours. It is too old, or for another mobile number than the one you signed in with.',
-    ),
-  'session-ended': () => t('Your session has ended. Please sign in again.'),
-  'sign-in-missing': () => t('Please sign in.'),
+  'link-opens-nothing': said(
+    'This link does not open a stay of yours. It is too old, or for another mobile number than the one you signed in with.',
+  ),
+  'session-ended': said('Your session has ended. Please sign in again.'),
+  'sign-in-missing': said('Please sign in.'),
 
   // Rooms
   'dates-invalid': 'from and to must be dates such as 2027-03-31.',
-  'few-rooms-left': ({ free, least, date }: { free: number; least: number; date: string }) =>
+  'few-rooms-left': ({ free, least, date }: { free: number; least: number; date: string }, { t }: Words) =>
     t('Only {free} of this kind left on {date}, and your party needs {least}.', { free, date, least }),
   'party-invalid':
     'adults and rooms must be whole numbers from 1 to 1000; children, infants and pets from 0 to 1000.',
-  'property-unknown': () => t('Property not found.'),
+  'property-unknown': said('Property not found.'),
   'range-empty': 'to must be later than from.',
-  'room-sold-out': ({ date }: { date: string }) => t('Sold out on {date}.', { date }),
+  'room-sold-out': ({ date }: { date: string }, { t }: Words) => t('Sold out on {date}.', { date }),
   'range-too-long': ({ most }: { most: number }) => `At most ${most} nights can be asked for at once.`,
 
   // Checkout
-  'article-gone': ({ article, date, left }: { article: string; date: string; left: number }) =>
+  'article-gone': ({ article, date, left }: { article: string; date: string; left: number }, { t }: Words) =>
     left === 0
       ? t('{article} is sold out for {date}.', { article, date })
       : t('Of {article}, only {left} are left for {date}.', { article, date, left }),
-  'already-paid': () => t('This booking is already paid.'),
-  'another-guests-booking': () => t('This booking belongs to another guest.'),
-  'another-guests-checkout': () => t('This booking belongs to another guest. Please sign in again.'),
-  'booking-elsewhere': () => t('You are booking in several places at once. Please try again in a moment.'),
-  'checkout-unknown': () => t('There is no such checkout.'),
-  'code-used-up': () => t('This code has been used as often as it can be.'),
-  'held-before': ({ at, phone }: TimeToRetry) =>
+  'already-paid': said('This booking is already paid.'),
+  'another-guests-booking': said('This booking belongs to another guest.'),
+  'another-guests-checkout': said('This booking belongs to another guest. Please sign in again.'),
+  'booking-elsewhere': said('You are booking in several places at once. Please try again in a moment.'),
+  'checkout-unknown': said('There is no such checkout.'),
+  'code-used-up': said('This code has been used as often as it can be.'),
+  'held-before': ({ at, phone }: TimeToRetry, { t }: Words) =>
     t(
       'These rooms were held from your connection and not paid for. Until {at} they are for other guests. You can also call us at {phone}.',
       { at, phone },
     ),
-  'holds-from-network': ({ at, phone }: TimeToRetry) =>
+  'holds-from-network': ({ at, phone }: TimeToRetry, { t }: Words) =>
     t(
       'A lot of rooms are being held from your connection. Please try again at {at}, or call us at {phone}.',
       { at, phone },
     ),
-  'key-reused': () => t('This request was already made with other details. Please try again.'),
+  'key-reused': said('This request was already made with other details. Please try again.'),
   'nights-differ': ({ nights, said }: { nights: number; said: number }) =>
     `These dates are ${nights} night(s), not ${said}.`,
-  'nights-sold-out': () =>
-    t('Sorry, those nights are no longer free. Please choose other dates or another room.'),
-  'no-space': ({ phone }: { phone: string }) =>
+  'nights-sold-out': said(
+    'Sorry, those nights are no longer free. Please choose other dates or another room.',
+  ),
+  'no-space': ({ phone }: { phone: string }, { t }: Words) =>
     t(
       'Our computer has no space left for new bookings, so this site takes none right now. Nothing was booked or charged, and earlier bookings are safe. Please call us at {phone}: we are glad to book your room by phone.',
       { phone },
     ),
-  'others-are-paying': ({ at, phone }: TimeToRetry) =>
+  'others-are-paying': ({ at, phone }: TimeToRetry, { t }: Words) =>
     t(
       'Other guests are paying for these rooms right now. They may be free again at {at}. You can also call us at {phone}.',
       { at, phone },
     ),
-  'payment-not-stopped': () => t('The payment could not be stopped right now. It ends by itself soon.'),
-  'payment-unavailable': () =>
-    t(
-      'Payment is not available right now. Nothing was booked or charged. Please try again in a few minutes.',
-    ),
+  'payment-not-stopped': said('The payment could not be stopped right now. It ends by itself soon.'),
+  'payment-unavailable': said(
+    'Payment is not available right now. Nothing was booked or charged. Please try again in a few minutes.',
+  ),
   'pets-differ': 'The number of pets is given in two different ways.',
-  'price-changed': ({ total }: { total: Cents }) =>
+  'price-changed': ({ total }: { total: Cents }, { t, fullPrice }: Words) =>
     t('The price has changed. The total is now {total}.', { total: fullPrice(total) }),
-  'due-now-changed': ({ now }: { now: Cents }) =>
+  'due-now-changed': ({ now }: { now: Cents }, { t, fullPrice }: Words) =>
     t('The deposit has changed: you pay {now} now.', { now: fullPrice(now) }),
-  'price-missing': () => t('This stay has no price to pay online. Please call us to book it.'),
-  'room-out-of-stock': () => t('This room is currently not available.'),
-  'rush-on-room': () =>
-    t(
-      'Many guests are booking this room right now. Nothing was booked or charged. Please try again in a moment.',
-    ),
-  'too-many-holds': () =>
-    t('You are holding a lot of rooms already. Please pay for those first, or call us for a group.'),
-  'too-many-at-once': () =>
-    t('That is more than can be booked online at once. Please book it in parts, or call us for a group.'),
-  'currency-other': ({ currency }: { currency: string }) =>
+  'price-missing': said('This stay has no price to pay online. Please call us to book it.'),
+  'room-out-of-stock': said('This room is currently not available.'),
+  'rush-on-room': said(
+    'Many guests are booking this room right now. Nothing was booked or charged. Please try again in a moment.',
+  ),
+  'too-many-holds': said(
+    'You are holding a lot of rooms already. Please pay for those first, or call us for a group.',
+  ),
+  'too-many-at-once': said(
+    'That is more than can be booked online at once. Please book it in parts, or call us for a group.',
+  ),
+  'currency-other': ({ currency }: { currency: string }, { t }: Words) =>
     t('This motel is paid in {currency}.', { currency }),
   'total-unreadable': 'The total must be an amount with at most two decimal places.',
 
@@ -189,7 +190,7 @@ export const REFUSALS = {
 };
 
 /** @param difference what the guest pays for a change; below $0 what goes back */
-function changeWords(difference: Cents): string {
+function changeWords({ t, fullPrice }: Words, difference: Cents): string {
   const amount = fullPrice(cents(Math.abs(difference)));
   if (difference === 0) return t('this change costs nothing now.');
   return difference > 0
@@ -197,22 +198,25 @@ function changeWords(difference: Cents): string {
     : t('{amount} goes back to you now.', { amount });
 }
 
-export type Words = typeof REFUSALS;
+type Refusals = typeof REFUSALS;
 /** Why something is refused; its sentence is in the catalogue. */
-export type Reason = keyof Words;
+export type Reason = keyof Refusals;
 /** The figures that a reason's sentence names, if any. */
-export type ParamsOf<R extends Reason> = Words[R] extends string | (() => string)
-  ? []
-  : Words[R] extends (params: infer P) => string
-    ? [params: P]
-    : [];
+export type ParamsOf<R extends Reason> = Refusals[R] extends (params: infer P, words: Words) => string
+  ? unknown extends P
+    ? []
+    : [params: P]
+  : [];
 
-/** The sentence of a reason, from the catalogue in force. */
-export function sentenceOf<R extends Reason>(reason: R, ...params: ParamsOf<R>): string {
-  return fillIn(REFUSALS[reason], params[0]);
+/** The sentence of a reason in somebody's words. */
+export function sentenceOf<R extends Reason>(words: Words, reason: R, ...params: ParamsOf<R>): string {
+  return fillIn(words, reason, (params as readonly unknown[])[0]);
 }
 
 /** A sentence of the catalogue with its figures, which its reason's type has held them to. */
-export function fillIn(sentence: Words[Reason], params: unknown): string {
-  return typeof sentence === 'string' ? sentence : (sentence as (params: unknown) => string)(params);
+export function fillIn(words: Words, reason: Reason, params: unknown): string {
+  const sentence = REFUSALS[reason];
+  return typeof sentence === 'string'
+    ? sentence
+    : (sentence as (params: unknown, words: Words) => string)(params, words);
 }

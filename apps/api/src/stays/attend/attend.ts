@@ -6,6 +6,7 @@ import { lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts'
 import { laterOf } from '../../shared/date-order.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
@@ -151,7 +152,7 @@ function refuseUnless<R extends Reason>(
   code: R,
   ...params: ParamsOf<R>
 ) {
-  return refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(code, ...params) }]);
+  return refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(spokenWords(), code, ...params) }]);
 }
 
 async function attended(trx: Trx, { id, arrivedAt, leftAt, folio }: Booking, details: string) {

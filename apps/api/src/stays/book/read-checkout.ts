@@ -18,6 +18,7 @@ import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { type PricedStay, priceStay } from '../price/price-stay.ts';
 
@@ -99,5 +100,5 @@ function issue<R extends Reason>(
   reason: R,
   ...params: ParamsOf<R>
 ): ProblemIssue {
-  return { field, rule, message: sentenceOf(reason, ...params) };
+  return { field, rule, message: sentenceOf(spokenWords(), reason, ...params) };
 }

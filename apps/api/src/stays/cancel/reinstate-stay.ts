@@ -3,6 +3,7 @@ import { shownMoney } from '@motel/content/words';
 import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts';
 import { propertiesById, soldOn } from '../../inventory/index.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
@@ -32,7 +33,7 @@ export async function previewReinstate({ db, clock }: DeskContext, { id }: { rea
     const night = sold.get(date) ?? { capacity: property?.capacity ?? 0, sold: 0 };
     return night.sold + wanted.rooms <= night.capacity;
   });
-  const missing = soldOut === undefined ? '' : ` ${problemOf(soldOut.error).message}`;
+  const missing = soldOut === undefined ? '' : ` ${problemOf(spokenWords(), soldOut.error).message}`;
   return succeed({ balance: toDollars(balance), isFree, words: `${words}${missing}` });
 }
 

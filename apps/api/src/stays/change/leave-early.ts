@@ -4,6 +4,7 @@ import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { planChange } from '../price/plan-change.ts';
@@ -35,7 +36,9 @@ export async function leaveEarly(
   now: Date,
 ): Promise<Outcome<string>> {
   const { checkIn, party, property, folio } = booking;
-  const byHand = isPriceKept ? { total: folio.price, reason: sentenceOf('left-early') } : undefined;
+  const byHand = isPriceKept
+    ? { total: folio.price, reason: sentenceOf(spokenWords(), 'left-early') }
+    : undefined;
   const wanted = { typeId: property.id, checkIn, checkOut: leaves, party, byHand };
   const planned = await planChange(trx, clock, booking, wanted, person);
   if (!planned.ok) return planned;

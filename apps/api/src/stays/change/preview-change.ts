@@ -6,6 +6,7 @@ import { listPricedProperties, soldOn } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { findNamedStay } from '../find-stay.ts';
 import { refundWays } from '../pay/pay-ways.ts';
@@ -67,7 +68,7 @@ export async function previewChangeAtDesk(
         ? ['Nights that stay keep the price that they were sold at.']
         : []),
       ...(gained.length > 0 ? ['Rooms are available on the new nights.'] : []),
-      ...(soldOut === undefined ? [] : [problemOf(soldOut.error).message]),
+      ...(soldOut === undefined ? [] : [problemOf(spokenWords(), soldOut.error).message]),
       ...(balance > 0 ? ['What the guest owes already is not in the difference.'] : []),
     ],
   });

@@ -20,6 +20,7 @@ import { earlierOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, type Refused } from '../../shared/outcome.ts';
 import { shownDate } from '../../shared/shown-date.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import type { DeskContext, Person } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
 import { type PricedStay, priceStay } from '../price/price-stay.ts';
@@ -192,7 +193,7 @@ async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readon
 }
 
 function refused({ error }: Refused, fieldOf: (field: string) => ImportField): RowProblem {
-  const { message, issues = [] } = problemOf(error);
+  const { message, issues = [] } = problemOf(spokenWords(), error);
   return { field: fieldOf(issues[0]?.field ?? error.reason), message };
 }
 

@@ -3,6 +3,7 @@ import { addDays, type Cents, type CivilDate, NO_MONEY, parseDollars } from '@mo
 import { money } from '@motel/content';
 import { isPayable } from '@motel/content/server';
 import { shownDate } from '../../shared/shown-date.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { readDate } from './read-date.ts';
 
@@ -78,7 +79,7 @@ export function isProblem(value: unknown): value is RowProblem {
 }
 
 export function problem<R extends Reason>(field: ImportField, reason: R, ...params: ParamsOf<R>): RowProblem {
-  return { field, message: sentenceOf(reason, ...params) };
+  return { field, message: sentenceOf(spokenWords(), reason, ...params) };
 }
 
 /** A currency's words or sign, the digits with or without marks between their thousands, and a currency again. */

@@ -1,6 +1,7 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, sum, toDollars } from '@motel/booking-core';
 import { appendToFolio, pendingChangeOf } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
@@ -61,7 +62,7 @@ export async function refundAtDesk(
       const entry = {
         kind: 'charge',
         what: 'allowance',
-        label: sentenceOf('allowance'),
+        label: sentenceOf(spokenWords(), 'allowance'),
         rule: 'L5',
       } as const;
       const credit = { ...entry, detail: reason, amount: subtract(NO_MONEY, allowance), by: name };

@@ -2,6 +2,7 @@ import type { Cents } from '@motel/booking-core';
 import { t } from '@motel/language';
 import type { Booking, PaymentRequest } from '../../booking/index.ts';
 import type { PaymentLine } from '../../money/index.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 
 /** The lines of the page on which a request is paid. */
@@ -13,7 +14,7 @@ export function requestLines(
     case 'stay':
       return stayLines(amount, folio);
     case 'change':
-      return [{ kind: 'change', label: sentenceOf('change-difference'), amount }];
+      return [{ kind: 'change', label: sentenceOf(spokenWords(), 'change-difference'), amount }];
     case 'balance':
       return [{ kind: 'balance', label: t('what is left to pay'), amount }];
   }

@@ -2,6 +2,7 @@ import { type Cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { shownMoney } from '@motel/content/words';
 import { appendToFolio, type Booking, type NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
@@ -50,7 +51,7 @@ export function allowance({ status }: Booking, amount: Cents, reason: string, by
   return {
     kind: 'charge',
     what: 'waived',
-    label: sentenceOf('waived'),
+    label: sentenceOf(spokenWords(), 'waived'),
     detail: reason,
     amount: subtract(NO_MONEY, amount),
     rule: status === 'confirmed' ? 'L5' : 'L3',

@@ -1,5 +1,6 @@
 import { type Cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import type { NewEntry } from '../../booking/index.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 
 /** A line of a price. */
@@ -47,5 +48,5 @@ export function changedParts(before: readonly Line[], after: readonly Line[]): C
 }
 
 function labelOf({ what, label }: Line): string {
-  return what in PARTS ? sentenceOf(PARTS[what as keyof typeof PARTS]) : (label ?? what);
+  return what in PARTS ? sentenceOf(spokenWords(), PARTS[what as keyof typeof PARTS]) : (label ?? what);
 }

@@ -18,6 +18,7 @@ import { money } from '@motel/content';
 import { ruleWords } from '@motel/content/rule-words';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { Person } from '../../staff/index.ts';
 
@@ -74,7 +75,7 @@ export function pricedByHand(
       {
         ...entry,
         what: 'by-hand',
-        label: sentenceOf('price-by-hand'),
+        label: sentenceOf(spokenWords(), 'price-by-hand'),
         detail: reason,
         amount: rest,
         byTariff,

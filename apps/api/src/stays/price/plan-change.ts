@@ -44,6 +44,7 @@ import { type Clock, todayAt } from '../../shared/clock.ts';
 import { earlierOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type Actor, nameOf } from '../actor.ts';
 import { type StayMoney, stayMoney } from '../stay-money.ts';
@@ -274,6 +275,6 @@ function isSame(
 /** The charge of a late change, as a line of the price (X6). */
 function keptCharge(kept: Quote['total'], by: string): NewEntry[] {
   if (kept === 0) return [];
-  const label = sentenceOf('kept-by-terms');
+  const label = sentenceOf(spokenWords(), 'kept-by-terms');
   return [{ kind: 'charge', what: 'kept', label, amount: kept, rule: 'X6', by }];
 }

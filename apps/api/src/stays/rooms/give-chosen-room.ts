@@ -3,6 +3,7 @@ import type { Trx } from '../../db/index.ts';
 import { leaveRooms } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { problemOf } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { everyPerson, logByHand } from '../../staff/index.ts';
 import { noteMissedRoom } from '../notes/missed-room.ts';
@@ -40,6 +41,8 @@ export async function giveChosenRoom(
     );
     return;
   }
-  const text = sentenceOf('chosen-room-gone', { why: problemOf(given.error).message });
+  const text = sentenceOf(spokenWords(), 'chosen-room-gone', {
+    why: problemOf(spokenWords(), given.error).message,
+  });
   await noteMissedRoom(trx, { bookingId: id, text }, person, now);
 }

@@ -19,6 +19,7 @@ import { stayCalendar } from '../../mail/index.ts';
 import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 import type { DeskContext } from '../../staff/index.ts';
 import { type Waiting, waitingOf } from '../lock-seen.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
@@ -218,7 +219,7 @@ function cannotWire(booking: Booking, { change }: Waiting, now: Date): DeskStayW
   return Object.fromEntries(
     STAY_VERBS.flatMap((verb) => {
       const refused = whyNotNow({ booking, change }, verb, now);
-      return refused === undefined ? [] : [[verb, problemOf(refused.error).message]];
+      return refused === undefined ? [] : [[verb, problemOf(spokenWords(), refused.error).message]];
     }),
   );
 }

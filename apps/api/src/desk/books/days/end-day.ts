@@ -7,6 +7,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../../shared/outcome.ts';
 import { shownTime } from '../../../shared/shown-time.ts';
+import { spokenWords } from '../../../shared/spoken.ts';
 import { sentenceOf } from '../../../shared/words/refusals.ts';
 import { act, type ByPerson, type DeskContext } from '../../../staff/index.ts';
 import { readTills } from '../../../till/index.ts';
@@ -54,7 +55,7 @@ async function refuseEarly(trx: Trx, date: CivilDate, now: Date): Promise<Refuse
     count: told.length,
   };
   return refuseBroken([
-    { field: 'isEarlyAccepted', rule: '§14.18', code, message: sentenceOf(code, params) },
+    { field: 'isEarlyAccepted', rule: '§14.18', code, message: sentenceOf(spokenWords(), code, params) },
   ]);
 }
 

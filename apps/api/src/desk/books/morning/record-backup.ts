@@ -4,7 +4,7 @@ import { act, type ByPerson, type DeskContext, logByHand } from '../../../staff/
 
 /** Records in the log that a backup was made now, so that the morning check knows how old the latest one is. */
 export async function recordBackup(
-  { db, clock }: DeskContext,
+  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
   { note, who }: { readonly note: string; readonly who: string },
 ): Promise<void> {
   const entry = { who, action: 'backup', subject: 'backup', details: note } as const;

@@ -1,5 +1,5 @@
 import type { Cents } from '@motel/booking-core';
-import { shownPrice } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 
 /** About tills, receipts and the morning check. */
 export const BOOKS_REFUSALS = {
@@ -7,14 +7,15 @@ export const BOOKS_REFUSALS = {
   'mail-not-given-up': 'This mail no longer waits for a person.',
   'till-reason-missing': 'Say what the cash is for, for those who read it later.',
   'till-nothing': 'The amount is missing.',
-  'till-too-little': ({ inTill }: { inTill: Cents }) => `There is only ${shownPrice(inTill)} in the till.`,
+  'till-too-little': ({ inTill }: { inTill: Cents }, { shownPrice }: Words) =>
+    `There is only ${shownPrice(inTill)} in the till.`,
   'till-signed': ({ by, at }: { by: string; at: string }) =>
     `${by} signed this till off at ${at}. An owner can open it again.`,
   'till-open': 'This till is not signed off.',
   'till-unknown': 'There is no such till.',
   'till-not-yours': 'This is the till of another person. They or an owner sign it off.',
   'till-to-come': 'This day has not begun.',
-  'till-moved': ({ cash, terminal }: { cash: Cents; terminal: Cents }) =>
+  'till-moved': ({ cash, terminal }: { cash: Cents; terminal: Cents }, { shownPrice }: Words) =>
     `Money moved while you were counting: there should be ${shownPrice(cash)} in cash and ${shownPrice(terminal)} at the terminal now. Nothing is signed off yet.`,
   'till-note-missing': 'The till differs from what should be there. Say why, as far as you know.',
   'company-unknown': 'There is no such company.',
@@ -26,9 +27,10 @@ export const BOOKS_REFUSALS = {
   'invoice-changed': 'An account changed while you were reading. Nothing was issued: look at the sum again.',
   'invoice-credited': 'Nothing of this invoice is left to be credited.',
   'invoice-paid': 'Something of this invoice is paid. It cannot be taken back.',
-  'credit-too-much': ({ most }: { most: Cents }) =>
+  'credit-too-much': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     `At most ${shownPrice(most)} of this stay can be credited.`,
-  'invoice-too-much': ({ open }: { open: Cents }) => `Only ${shownPrice(open)} of this invoice is open.`,
+  'invoice-too-much': ({ open }: { open: Cents }, { shownPrice }: Words) =>
+    `Only ${shownPrice(open)} of this invoice is open.`,
   'day-ended': 'This day has ended already. What comes now is in the next one.',
   'day-early': ({ until, told, count }: { until: string; told: readonly string[]; count: number }) =>
     [

@@ -1,7 +1,6 @@
 import { NO_MONEY } from '@motel/booking-core';
-import { money } from '@motel/content';
+import type { Words } from '@motel/content/server';
 import { highestRate } from '@motel/content/server';
-import { shownPrice } from '@motel/content/words';
 
 /** About prices and restrictions of nights, and promotion codes. */
 export const RATES_REFUSALS = {
@@ -13,19 +12,19 @@ export const RATES_REFUSALS = {
   'code-gone': 'This code no longer exists. Someone has changed or ended it.',
   'code-least': 'The fewest nights must be a whole number from 1 to 365.',
   'code-name': 'A code has 1 to 40 letters, digits, hyphens or underscores, without spaces.',
-  'code-off': () =>
-    `A code takes off more than 0% and at most 100%, or an amount, up to ${shownPrice(highestRate(money))}.`,
+  'code-off': (_: unknown, { shownPrice, motel }: Words) =>
+    `A code takes off more than 0% and at most 100%, or an amount, up to ${shownPrice(highestRate(motel.money))}.`,
   'code-over': 'The last day of this code has gone by.',
   'code-uses': 'Bookings at most is a whole number from 1 to 1,000,000.',
   'month-invalid': 'A month is written as 2027-07.',
-  'rates-amount': () =>
-    money.decimals === 0
-      ? `A price is ${shownPrice(NO_MONEY)} to ${shownPrice(highestRate(money))}, without decimals.`
-      : `A price is ${shownPrice(NO_MONEY)} to ${shownPrice(highestRate(money))}, with at most two places after the point.`,
-  'rates-below-zero': ({ night }: { night: string }) =>
+  'rates-amount': (_: unknown, { shownPrice, motel }: Words) =>
+    motel.money.decimals === 0
+      ? `A price is ${shownPrice(NO_MONEY)} to ${shownPrice(highestRate(motel.money))}, without decimals.`
+      : `A price is ${shownPrice(NO_MONEY)} to ${shownPrice(highestRate(motel.money))}, with at most two places after the point.`,
+  'rates-below-zero': ({ night }: { night: string }, { shownPrice }: Words) =>
     `That would put the price of ${night} below ${shownPrice(NO_MONEY)}. Take less off.`,
-  'rates-above-most': ({ night }: { night: string }) =>
-    `That would put the price of ${night} above ${shownPrice(highestRate(money))}. Add less.`,
+  'rates-above-most': ({ night }: { night: string }, { shownPrice, motel }: Words) =>
+    `That would put the price of ${night} above ${shownPrice(highestRate(motel.money))}. Add less.`,
   'rates-days-none': 'None of these nights is on one of these days of the week.',
   'rates-gone-by': ({ last }: { last: string }) =>
     `${last} has gone by. Prices of nights gone by stay as they were sold.`,

@@ -1,16 +1,16 @@
 import type { Cents } from '@motel/booking-core';
-import { shownPrice } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 
 /** About stays at the desk. */
 export const STAY_REFUSALS = {
   'guarantee-missing': 'No card guarantees this stay.',
   'guarantee-not-due': 'The card is charged once the stay is cancelled, or its guest has not come.',
-  'guarantee-beyond': ({ most }: { most: Cents }) =>
+  'guarantee-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     `The guest's terms let the card be charged ${shownPrice(most)}, and no more: ask for the rest by a link.`,
   'guarantee-refused': 'The card was refused. Nothing was charged: ask for the money by a link.',
   'guarantee-unanswered':
     'The payment provider has not answered. If the card was charged, the payment stands on the folio in some minutes.',
-  'deposit-range': ({ total }: { total: Cents }) =>
+  'deposit-range': ({ total }: { total: Cents }, { shownPrice }: Words) =>
     `A deposit is paid now, and less than ${shownPrice(total)}.`,
   'rest-due-range': 'The rest is due from today until the day of arrival.',
   'stay-invoiced': 'A company was invoiced for this stay. Its invoice has to be taken back first.',
@@ -22,12 +22,12 @@ export const STAY_REFUSALS = {
   'guest-has-balance': ({ reference }: { reference: string }) =>
     `The account of ${reference} is open. Settle it first.`,
   'car-too-long': ({ most }: { most: number }) => `The car can have at most ${most} characters.`,
-  'desk-price-changed': ({ total }: { total: Cents }) =>
+  'desk-price-changed': ({ total }: { total: Cents }, { shownPrice }: Words) =>
     `The price has changed while you were reading: it is ${shownPrice(total)} now. Nothing is done yet.`,
   'desk-price-missing': 'This stay has no price. Set one by hand.',
-  'hand-price-beyond': ({ most }: { most: Cents }) =>
+  'hand-price-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     `A price by hand is at most ${shownPrice(most)} for this stay: ten times the tariff's. Is a point missing?`,
-  'hand-price-below': ({ least, percent }: { least: Cents; percent: number }) =>
+  'hand-price-below': ({ least, percent }: { least: Cents; percent: number }, { shownPrice }: Words) =>
     `A clerk may take at most ${percent} % off: ${shownPrice(least)} is the least for this stay. An owner may go lower.`,
   'nothing-to-pay': 'There is nothing to pay.',
   'nothing-to-refund': 'Nothing was paid that could go back.',
@@ -38,21 +38,22 @@ export const STAY_REFUSALS = {
     `The till of ${name} is signed off: give the money back with a refund.`,
   waived: 'Given up',
   'article-unknown': 'This article no longer exists: look at the list again.',
-  'charge-beyond': ({ most }: { most: Cents }) =>
+  'charge-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     `1 to 1000 are charged at once, each at most ${shownPrice(most)}.`,
   'charge-not-standing': 'This charge is taken back or given up already, or is none.',
-  'waive-beyond': ({ most }: { most: Cents }) =>
+  'waive-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     `At most ${shownPrice(most)} can be given up: charges beside the price are taken back one by one.`,
-  'refund-of-charges': ({ most }: { most: Cents }) =>
+  'refund-of-charges': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     `${shownPrice(most)} of it can go back so. Take the charges beside the price back first, or say that the guest owes it again.`,
-  'credit-beyond': ({ most }: { most: Cents }) => `At most ${shownPrice(most)} can come off this stay.`,
+  'credit-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
+    `At most ${shownPrice(most)} can come off this stay.`,
   'payment-undone': 'Undone',
   'left-early': 'Left early',
-  'kept-beyond': ({ most }: { most: Cents }) =>
+  'kept-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     `At most ${shownPrice(most)} can be kept: the stay costs no more.`,
-  'refund-beyond': ({ most }: { most: Cents }) =>
+  'refund-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     `At most ${shownPrice(most)} can go back: no more was paid for this stay.`,
-  'payment-beyond': ({ most }: { most: Cents }) =>
+  'payment-beyond': ({ most }: { most: Cents }, { shownPrice }: Words) =>
     most > 0 ? `The guest owes ${shownPrice(most)}, and no more.` : 'The guest owes nothing.',
   'amount-missing': 'Give an amount above $0.',
   'link-being-paid': 'The guest is paying by the link at this moment. Look again in a minute.',
