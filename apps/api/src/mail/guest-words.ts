@@ -1,4 +1,4 @@
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import { paragraph } from '../shared/paragraph.ts';
 
 /** Characters that do not show, or that turn the text after them around, even our own words. */
@@ -41,7 +41,7 @@ export function withoutLinks(line: string): string {
 }
 
 /** A guest as a letter greets them: by name, where it reads like one. */
-export function greetedName(name: string): string {
+export function greetedName({ t }: Words, name: string): string {
   const shown = oneLine(name);
   const words = shown.split(' ');
   const isShort = shown.length <= LONGEST_NAME.characters && words.length <= LONGEST_NAME.words;

@@ -5,17 +5,14 @@ import {
   cents,
   completeGuestDetails,
   dateAt,
-  ENGLISH,
   parseTariff,
   price,
   type Quote,
   subtract,
   sum,
 } from '@motel/booking-core';
-import { motel, properties, tariff } from '@motel/content';
 import { mailPicturePath } from '@motel/content/mail-pictures';
-import { ruleWords } from '@motel/content/rule-words';
-import { content, inLanguage, OWN_FOLDER } from '@motel/content/server';
+import { type Motel, OWN_FOLDER, wordsOf } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import { type Booking, type Folio, type FolioEntry, folioOf } from '../booking/index.ts';
 import {
@@ -42,6 +39,7 @@ export interface SampleMail extends OutboxMessage {
 
 /** The entries of a sample's guest, and their time. */
 interface SampleOptions {
+  readonly motel: Motel;
   readonly now: Date;
   readonly guest?: Partial<Booking['guest']>;
   /** @default the motel's first */
@@ -53,7 +51,8 @@ const SITE = 'https://stay.invalid';
 /** Every letter to a guest, for a stay of the motel's first room at its first prices. */
 export async function sampleMails(options: SampleOptions): Promise<SampleMail[]> {
   const now = options.now.getTime();
-  const stay = inLanguage(options.language ?? content.language, () => sampleStay(options));
+  const { motel } = options;
+  const stay = sampleStay(options);
   const { price: total } = stay.folio;
   const money = {
     kept: stay.policy.late,
@@ -68,15 +67,15 @@ export async function sampleMails(options: SampleOptions): Promise<SampleMail[]>
   const change = { number: 1, before, after, paid: cents(0), refunded: cents(10_000) };
   return Promise.all(
     [
-      bookingConfirmedMail(stay, now),
-      bookingChangedMail(stay, change, now),
-      bookingCancelledMail(stay, { ...money, isNoShow: false }, now),
-      refundCompletedMail(stay, { ...payment, idempotencyKey: 'refund' }),
-      receiptMail(stay, now),
-      arrivalMail(stay, now),
-      afterStayMail(stay),
-      latePaymentRefundedMail(stay),
-      paymentRefundedMail(stay, { ...payment, reason: 'already-paid' }),
+      bookingConfirmedMail(motel, stay, now),
+      bookingChangedMail(motel, stay, change, now),
+      bookingCancelledMail(motel, stay, { ...money, isNoShow: false }, now),
+      refundCompletedMail(motel, stay, { ...payment, idempotencyKey: 'refund' }),
+      receiptMail(motel, stay, now),
+      arrivalMail(motel, stay, now),
+      afterStayMail(motel, stay),
+      latePaymentRefundedMail(motel, stay),
+      paymentRefundedMail(motel, stay, { ...payment, reason: 'already-paid' }),
     ].map(shown),
   );
 }
@@ -89,14 +88,15 @@ async function shown(mail: OutboxMessage): Promise<SampleMail> {
 }
 
 /** Eight nights of a party with an extra person and a dog: every kind of line is in its price. */
-function sampleStay({ now, guest, language = content.language }: SampleOptions): Booking {
-  const [room] = properties;
+function sampleStay({ motel, now, guest, language = motel.language }: SampleOptions): Booking {
+  const words = wordsOf(motel, language);
+  const [room] = words.motel.properties;
   if (room === undefined) throw new Error('The motel has no room');
   const checkIn = addDays(dateAt(now.getTime(), motel.houseRules.timeZone), 14);
   const checkOut = addDays(checkIn, 8);
   const party = { adults: 3, children: 0, infants: 0, pets: room.allowedPets > 0 ? 1 : 0, rooms: 1 };
   const request = { room: room.id, from: checkIn, to: checkOut, party, rooms: 1 };
-  const priced = price(parseTariff(tariff), request, ruleWords('price', ENGLISH.price));
+  const priced = price(parseTariff(motel.tariff), request, words.rules.price);
   if (!priced.ok) throw new Error('The sample stay has no price');
   const { quote } = priced;
   return {

@@ -1,5 +1,5 @@
 import type { Cents, Instant } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import { type Motel, wordsOf } from '@motel/content/server';
 import type { Booking } from '../booking/index.ts';
 import { bookingChangedMail, changeWords, guestChangedMail } from './letters/index.ts';
 import type { OutboxMessage } from './outbox-message.ts';
@@ -12,11 +12,13 @@ interface ChangeMoney {
 
 /** The letters of a change that a guest has made: to the guest, and to the motel. */
 export function stayChangedMails(
+  motel: Motel,
   before: Booking,
   after: Booking,
   { paid, refunded }: ChangeMoney,
   now: Instant,
 ): [OutboxMessage, OutboxMessage] {
+  const { shownMoney } = wordsOf(motel, 'en');
   const change = {
     number: after.folio.changes,
     before: factsOf(before),
@@ -30,9 +32,12 @@ export function stayChangedMails(
       : refunded > 0
         ? `refunded ${shownMoney(refunded)}`
         : 'no money moved';
-  const told = guestChangedMail(after, { what: 'changed', words: `${changeWords(change)}; ${money}` });
+  const told = guestChangedMail(motel, after, {
+    what: 'changed',
+    words: `${changeWords(motel, change)}; ${money}`,
+  });
   return [
-    bookingChangedMail(after, change, now),
+    bookingChangedMail(motel, after, change, now),
     { ...told, dedupeKey: `${told.dedupeKey}:${change.number}` },
   ];
 }

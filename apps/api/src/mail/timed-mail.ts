@@ -1,8 +1,9 @@
 import { addDays, type CivilDate, dateAt, type Instant, instantAt } from '@motel/booking-core';
-import { type MailWords, mailWords, motel } from '@motel/content';
+import type { MailWords } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { type Booking, confirmedStays, lockBooking } from '../booking/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { AtMotel } from '../shared/motel-context.ts';
 import { afterStayMail, arrivalMail } from './letters/index.ts';
 import { enqueueMail, writtenMails } from './outbox.ts';
 import type { OutboxMessage } from './outbox-message.ts';
@@ -21,7 +22,7 @@ interface TimedLetter {
   /** Days from then to the letter. */
   readonly days: number;
   isSent(words: MailWords): boolean;
-  write(stay: Booking, now: Instant, letters?: MailWords): OutboxMessage;
+  write(motel: Motel, stay: Booking, now: Instant, letters?: MailWords): OutboxMessage;
 }
 
 const LETTERS: readonly TimedLetter[] = [
@@ -37,13 +38,12 @@ const LETTERS: readonly TimedLetter[] = [
     from: 'check_out',
     days: 1,
     isSent: ({ afterStay }) => afterStay.isSent,
-    write: (stay, _now, words) => afterStayMail(stay, words),
+    write: (motel, stay, _now, letters) => afterStayMail(motel, stay, letters),
   },
 ];
 
-interface TimedWork {
+interface TimedWork extends AtMotel {
   readonly db: Db;
-  readonly clock: Clock;
   /** @default the motel's own */
   readonly letters?: MailWords;
 }
@@ -52,26 +52,33 @@ interface TimedWork {
  * Writes the letters that are due by the calendar, one of each kind for a confirmed stay. Safe in many processes and
  * after a crash: the outbox takes one mail for each occasion.
  */
-export async function enqueueTimedMail({ db, clock, letters }: TimedWork, stop?: AbortSignal): Promise<void> {
-  for (const letter of LETTERS.filter(({ isSent }) => isSent(letters ?? mailWords))) {
-    for (const id of await dueStays(db, letter, clock.now())) {
+export async function enqueueTimedMail(
+  { db, clock, motel, letters }: TimedWork,
+  stop?: AbortSignal,
+): Promise<void> {
+  for (const letter of LETTERS.filter(({ isSent }) => isSent(letters ?? motel.mailWords))) {
+    for (const id of await dueStays({ db, motel }, letter, clock.now())) {
       if (stop?.aborted) return;
       await inTransaction(db, async (trx) => {
         const stay = await lockBooking(trx, id);
         // It may have been cancelled since it was listed.
         if (stay?.status !== 'confirmed') return;
         const now = clock.now();
-        await enqueueMail(trx, now, letter.write(stay, now.getTime(), letters));
+        await enqueueMail(trx, now, letter.write(motel, stay, now.getTime(), letters));
       });
     }
   }
 }
 
 /** The stays of which a letter is due and not written yet. */
-async function dueStays(db: Db, { name, from, days }: TimedLetter, now: Date): Promise<string[]> {
-  const latest = latestDay(now);
+async function dueStays(
+  { db, motel }: Pick<TimedWork, 'db' | 'motel'>,
+  { name, from, days }: TimedLetter,
+  now: Date,
+): Promise<string[]> {
+  const latest = latestDay(motel, now);
   const stays = await confirmedStays(db, from, addDays(latest, -DAYS_LATE - days), addDays(latest, -days));
-  const due = stays.filter(({ date, confirmedAt }) => dayOf(confirmedAt) < addDays(date, days));
+  const due = stays.filter(({ date, confirmedAt }) => dayOf(motel, confirmedAt) < addDays(date, days));
   const written = await writtenMails(
     db,
     due.map(({ id }) => `${name}:${id}`),
@@ -80,12 +87,12 @@ async function dueStays(db: Db, { name, from, days }: TimedLetter, now: Date): P
 }
 
 /** The latest day on which it has struck the letters' hour at the motel. */
-function latestDay(now: Date): CivilDate {
-  const today = dayOf(now);
+function latestDay(motel: Motel, now: Date): CivilDate {
+  const today = dayOf(motel, now);
   const hasStruck = now.getTime() >= instantAt(today, HOUR, motel.houseRules.timeZone);
   return hasStruck ? today : addDays(today, -1);
 }
 
-function dayOf(at: Date): CivilDate {
+function dayOf(motel: Motel, at: Date): CivilDate {
   return dateAt(at.getTime(), motel.houseRules.timeZone);
 }

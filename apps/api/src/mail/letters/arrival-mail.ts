@@ -1,7 +1,6 @@
 import type { Instant } from '@motel/booking-core';
-import { type MailWords, mailWords, motel } from '@motel/content';
-import { dateWords } from '@motel/content/dates';
-import { t } from '@motel/language';
+import type { MailWords } from '@motel/content';
+import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { letterParagraph } from '../page/parts.ts';
@@ -11,24 +10,26 @@ import { guestLetter } from './guest-letter.ts';
 import { arrivalParts, arrivalText, requestParts, roomPostcard } from './stay-parts.ts';
 
 /** To the guest, two days before the arrival: how to get in, and what cancelling costs now. */
-export function arrivalMail(stay: Booking, now: Instant, words: MailWords = mailWords): OutboxMessage {
-  const { arrival } = words;
+export function arrivalMail(words: Words, stay: Booking, now: Instant, letters?: MailWords): OutboxMessage {
+  const { t, dateWords, motel } = words;
+  const { mailWords } = motel;
+  const { arrival } = letters ?? mailWords;
   const opening = arrival.sentences.join(' ');
-  const terms = cancellationSentence(stay, now);
-  return guestLetter(stay, {
+  const terms = cancellationSentence(words, stay, now);
+  return guestLetter(words, stay, {
     dedupeKey: `arrival:${stay.id}`,
     subject: t('Your stay at {name} begins on {date}', {
       name: motel.name,
       date: dateWords(stay.checkIn, 'longDate'),
     }),
     opening,
-    closing: [arrivalText(), `${t('Cancelling')}\n${terms}`],
+    closing: [arrivalText(words), `${t('Cancelling')}\n${terms}`],
     page: {
-      postcard: roomPostcard(stay),
+      postcard: roomPostcard(words, stay),
       headline: arrival.headline,
-      preview: `${datesWords(stay)}. ${opening}`,
+      preview: `${datesWords(words, stay)}. ${opening}`,
       terms: [letterParagraph(terms)],
-      parts: [...arrivalParts(), ...requestParts(stay)],
+      parts: [...arrivalParts(words), ...requestParts(words, stay)],
     },
   });
 }

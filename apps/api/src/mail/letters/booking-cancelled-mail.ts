@@ -1,8 +1,6 @@
 import { type CancellationOutcome, type Cents, type Instant, subtract, sum } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
+import type { Words } from '@motel/content/server';
 import { keptWords } from '@motel/content/server';
-import { fullMoney, shownMoney } from '@motel/content/words';
-import { partsOf, t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, type Row, rows } from '../page/parts.ts';
@@ -20,32 +18,41 @@ interface CancelledMoney extends CancellationOutcome {
 }
 
 /** To the guest of a cancelled stay: what is refunded and charged (D10); removes the date from their calendar. */
-export function bookingCancelledMail(stay: Booking, money: CancelledMoney, now: Instant): OutboxMessage {
-  const sentences = moneySentences(stay, money);
+export function bookingCancelledMail(
+  words: Words,
+  stay: Booking,
+  money: CancelledMoney,
+  now: Instant,
+): OutboxMessage {
+  const { t, motel } = words;
+  const sentences = moneySentences(words, stay, money);
   const otherwise = t(
     'If this was not what you wanted, please call us on {shown} soon: the room is on sale again.',
     { shown: motel.phone.shown },
   );
-  return guestLetter(stay, {
+  return guestLetter(words, stay, {
     // A stay that the desk has reinstated may be cancelled again.
     dedupeKey: `booking-cancelled:${now}:${stay.id}`,
     subject: t('Your stay at {name} is cancelled', { name: motel.name }),
     opening: `${t('Your stay is cancelled.')} ${sentences}`,
     closing: [otherwise],
     page: {
-      postcard: housePostcard(),
+      postcard: housePostcard(words),
       isToCome: false,
       headline: t('Your stay is cancelled.'),
       opening: sentences,
       preview: sentences,
-      parts: [heading(t('Your money')), rows(moneyRows(money)), letterParagraph(otherwise)],
+      parts: [heading(t('Your money')), rows(words, moneyRows(words, money)), letterParagraph(otherwise)],
     },
-    calendar: stayCalendar(stay, 'remove', now),
+    calendar: stayCalendar(words, stay, 'remove', now),
   });
 }
 
 /** The refund is the payment, less earlier refunds and the charge. */
-function moneyRows({ kept, refunded, returned, owed }: CancelledMoney): Row[] {
+function moneyRows(
+  { t, fullMoney, shownMoney }: Words,
+  { kept, refunded, returned, owed }: CancelledMoney,
+): Row[] {
   return [
     { label: t('Paid'), amount: shownMoney(subtract(sum(kept, refunded, returned), owed)) },
     ...(returned > 0 ? [{ label: t('Given back before'), amount: `-${shownMoney(returned)}` }] : []),
@@ -57,9 +64,11 @@ function moneyRows({ kept, refunded, returned, owed }: CancelledMoney): Row[] {
 }
 
 function moneySentences(
+  words: Words,
   { policy }: Booking,
   { kept, refunded, returned, owed, isNoShow, isToCard = true }: CancelledMoney,
 ): string {
+  const { t, fullMoney, motel } = words;
   const sentences: string[] = [];
   if (returned > 0)
     sentences.push(
@@ -71,12 +80,12 @@ function moneySentences(
       : policy.freeHours === null
         ? t('as your booking says')
         : t('as it is less than {freeHours} hours to check-in', { freeHours: policy.freeHours });
-    const words = t('{keep} charged, {why}: {kept}.', {
-      keep: keptWords({ t, partsOf }, policy.keep),
+    const sentence = t('{keep} charged, {why}: {kept}.', {
+      keep: keptWords(words, policy.keep),
       why,
       kept: fullMoney(kept),
     });
-    sentences.push(words.charAt(0).toUpperCase() + words.slice(1));
+    sentences.push(sentence.charAt(0).toUpperCase() + sentence.slice(1));
   }
   if (owed > 0)
     return [...sentences, t('{owed} of it is still to be paid.', { owed: fullMoney(owed) })].join(' ');
@@ -86,6 +95,6 @@ function moneySentences(
     kept === 0 && returned === 0
       ? t('We refund all that you paid: {refunded}.', figures)
       : t('We refund the rest: {refunded}.', figures);
-  const how = isToCard ? policies.refunds : t('It goes back the way it was paid at the desk.');
+  const how = isToCard ? motel.policies.refunds : t('It goes back the way it was paid at the desk.');
   return [...sentences, back, how].join(' ');
 }

@@ -1,8 +1,5 @@
 import { type Cents, cents, type Instant, type Stay, subtract } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
-import { dateWords } from '@motel/content/dates';
-import { counted, fullMoney, partyWords, shownMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { type Change, changes, heading, letterParagraph, type Row, rows } from '../page/parts.ts';
@@ -34,7 +31,13 @@ export interface BookingChange {
 }
 
 /** To the guest of a changed stay: what was and what is, the difference in price, and the new date for the calendar. */
-export function bookingChangedMail(stay: Booking, change: BookingChange, now: Instant): OutboxMessage {
+export function bookingChangedMail(
+  words: Words,
+  stay: Booking,
+  change: BookingChange,
+  now: Instant,
+): OutboxMessage {
+  const { t, dateWords, motel } = words;
   const { number, after } = change;
   const changed: Booking = {
     ...stay,
@@ -44,47 +47,53 @@ export function bookingChangedMail(stay: Booking, change: BookingChange, now: In
     property: { ...stay.property, title: after.room },
     folio: { ...stay.folio, price: after.price },
   };
-  const money = moneySentences(change);
-  const terms = cancellationSentence(changed, now);
-  const differences = differencesOf(change);
-  return guestLetter(changed, {
+  const money = moneySentences(words, change);
+  const terms = cancellationSentence(words, changed, now);
+  const differences = differencesOf(words, change);
+  return guestLetter(words, changed, {
     dedupeKey: `booking-changed:${number}:${stay.id}`,
     subject: t('Your stay at {name} is changed: {date}', {
       name: motel.name,
       date: dateWords(after.checkIn, 'longDate'),
     }),
     opening: `${t('Your stay is changed.')} ${money}`,
-    closing: [[t('What changed'), ...differences.map(changeLine)].join('\n'), `${t('Cancelling')}\n${terms}`],
+    closing: [
+      [t('What changed'), ...differences.map((change) => changeLine(words, change))].join('\n'),
+      `${t('Cancelling')}\n${terms}`,
+    ],
     page: {
-      postcard: roomPostcard(changed),
+      postcard: roomPostcard(words, changed),
       headline: t('Your stay is changed.'),
       opening: money,
-      preview: `${datesWords(after)}. ${money}`,
+      preview: `${datesWords(words, after)}. ${money}`,
       terms: [letterParagraph(terms)],
       parts: [
         heading(t('What changed')),
-        changes(differences),
+        changes(words, differences),
         heading(t('What it costs')),
-        rows(moneyRows(change)),
-        ...arrivalParts(),
+        rows(words, moneyRows(words, change)),
+        ...arrivalParts(words),
       ],
     },
-    calendar: stayCalendar(changed, 'enter', now, number),
+    calendar: stayCalendar(words, changed, 'enter', now, number),
   });
 }
 
 /** One part that has changed, in a line: `Dates: … (before: …)`. */
-export function changeWords(change: BookingChange): string {
-  return differencesOf(change).map(changeLine).join('; ');
+export function changeWords(words: Words, change: BookingChange): string {
+  return differencesOf(words, change)
+    .map((one) => changeLine(words, one))
+    .join('; ');
 }
 
-function changeLine({ what, was, is }: Change): string {
+function changeLine({ t }: Words, { what, was, is }: Change): string {
   return t('{what}: {is} (before: {was})', { what, is, was });
 }
 
-function differencesOf({ before, after }: BookingChange): Change[] {
+function differencesOf(words: Words, { before, after }: BookingChange): Change[] {
+  const { t, counted, partyWords } = words;
   const facts = (stay: ChangeableStay) => [
-    [t('Dates'), datesWords(stay)],
+    [t('Dates'), datesWords(words, stay)],
     [t('Room'), `${stay.room}, ${counted(stay.party.rooms, 'room')}`],
     [t('Guests'), partyWords(stay.party)],
   ];
@@ -94,7 +103,10 @@ function differencesOf({ before, after }: BookingChange): Change[] {
     .filter((change) => change.was !== change.is);
 }
 
-function moneyRows({ before, after, paid, refunded }: BookingChange): Row[] {
+function moneyRows(
+  { t, fullMoney, shownMoney }: Words,
+  { before, after, paid, refunded }: BookingChange,
+): Row[] {
   return [
     { label: t('Price before'), amount: shownMoney(before.price) },
     { label: t('Difference'), amount: shownMoney(subtract(after.price, before.price)) },
@@ -104,7 +116,11 @@ function moneyRows({ before, after, paid, refunded }: BookingChange): Row[] {
   ];
 }
 
-function moneySentences({ before, after, paid, refunded }: BookingChange): string {
+function moneySentences(
+  { t, fullMoney, shownMoney, motel }: Words,
+  { before, after, paid, refunded }: BookingChange,
+): string {
+  const { policies } = motel;
   const difference = subtract(after.price, before.price);
   const figures = { price: fullMoney(after.price), more: shownMoney(cents(Math.abs(difference))) };
   const price =

@@ -1,10 +1,7 @@
 import type { DeskWay } from '@motel/api-client/desk-contracts';
 import { type Cents, freeCancellationUntil, type Instant, smaller } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
-import { dateWords } from '@motel/content/dates';
+import type { Words } from '@motel/content/server';
 import { keptWords } from '@motel/content/server';
-import { fullMoney } from '@motel/content/words';
-import { partsOf, t } from '@motel/language';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, letterParagraph, remark } from '../page/parts.ts';
@@ -20,21 +17,24 @@ export type PaidBy = 'card' | DeskWay | 'earlier' | 'later';
 
 /** To the guest, once the stay is confirmed: the stay, its price, the house rules, until when cancelling is free, and a date for the calendar. */
 export function bookingConfirmedMail(
+  words: Words,
   stay: Booking,
   now: Instant,
   paid: PaidBy = 'card',
   /** With `later`. @default the price */
   owed = stay.folio.price,
 ): OutboxMessage {
+  const { t, fullMoney, dateWords, motel } = words;
+  const { policies } = motel;
   const price = fullMoney(stay.folio.price);
   const thanks = t('Thank you for booking with us.');
-  const standing = paid === 'later' ? owedSentence(stay, owed) : t('Your stay is paid and confirmed.');
-  const terms = cancellationSentence(stay, now);
+  const standing = paid === 'later' ? owedSentence(words, stay, owed) : t('Your stay is paid and confirmed.');
+  const terms = cancellationSentence(words, stay, now);
   const howToCancel = t(
     'To cancel, call us on {shown} or answer this mail: the time of your call or message counts.',
     { shown: motel.phone.shown },
   );
-  return guestLetter(stay, {
+  return guestLetter(words, stay, {
     dedupeKey: `booking-confirmed:${stay.id}`,
     subject: t('Your stay at {name} is confirmed: {date}', {
       name: motel.name,
@@ -42,35 +42,36 @@ export function bookingConfirmedMail(
     }),
     opening: [thanks, standing, t("We'll leave the light on.")].join(' '),
     closing: [
-      priceLines(stay.folio),
-      [t('House rules'), ...houseRules().map((rule) => `- ${rule}`)].join('\n'),
+      priceLines(words, stay.folio),
+      [t('House rules'), ...houseRules(words).map((rule) => `- ${rule}`)].join('\n'),
       [t('Cancelling'), terms, howToCancel, policies.refunds].join('\n'),
     ],
     page: {
-      postcard: roomPostcard(stay),
-      preview: `${datesWords(stay)}, ${paid === 'later' ? t('{price} to pay', { price }) : t('{price} paid', { price })}. ${terms}`,
+      postcard: roomPostcard(words, stay),
+      preview: `${datesWords(words, stay)}, ${paid === 'later' ? t('{price} to pay', { price }) : t('{price} paid', { price })}. ${terms}`,
       headline: t("We'll leave the light on."),
       opening: `${thanks} ${standing}`,
       terms: [letterParagraph(terms)],
       parts: [
-        ...priceParts(paid === 'later' ? t('What it costs') : t('What you paid'), stay),
+        ...priceParts(words, paid === 'later' ? t('What it costs') : t('What you paid'), stay),
         ...(paid === 'later' || paid === 'earlier'
           ? []
-          : [remark(`${paidWords(paid).paid}, ${motelDateWords(now)}.`)]),
-        ...arrivalParts(),
-        ...listParts(t('House rules'), houseRules()),
+          : [remark(`${paidWords(words, paid).paid}, ${motelDateWords(words, now)}.`)]),
+        ...arrivalParts(words),
+        ...listParts(t('House rules'), houseRules(words)),
         heading(t('Cancelling')),
         letterParagraph(`${howToCancel} ${policies.refunds}`),
       ],
     },
-    calendar: stayCalendar(stay, 'enter', now),
+    calendar: stayCalendar(words, stay, 'enter', now),
   });
 }
 
-function owedSentence(stay: Booking, owed: Cents): string {
+function owedSentence(words: Words, stay: Booking, owed: Cents): string {
+  const { t, fullMoney, dateWords } = words;
   const { restDue, guarantee } = stay;
   const atMotel = t('Your stay is confirmed. {owed} are to be paid at the motel.', { owed: fullMoney(owed) });
-  if (guarantee !== null) return `${atMotel} ${guaranteeSentence(stay)}`;
+  if (guarantee !== null) return `${atMotel} ${guaranteeSentence(words, stay)}`;
   if (restDue === null) return atMotel;
   return t('Your stay is confirmed. {owed} are to be paid by {date}: we will send you a link.', {
     owed: fullMoney(owed),
@@ -78,7 +79,8 @@ function owedSentence(stay: Booking, owed: Cents): string {
   });
 }
 
-function houseRules(): readonly string[] {
+function houseRules({ motel }: Words): readonly string[] {
+  const { policies } = motel;
   const { checkIn, checkOut, quietHours, visitors, petFee, smoking } = policies;
   return [checkIn, checkOut, quietHours, visitors, petFee, smoking];
 }
@@ -87,7 +89,7 @@ function houseRules(): readonly string[] {
 type PricedTerms = Pick<Booking, 'checkIn' | 'policy'> & { readonly folio: Pick<Booking['folio'], 'price'> };
 
 /** The charge that a card may have (F32). */
-export function guaranteeSentence({ folio, policy }: PricedTerms): string {
+export function guaranteeSentence({ t, fullMoney }: Words, { folio, policy }: PricedTerms): string {
   return t(
     'A card guarantees the stay: nothing is charged to it now. If you cancel late, or do not come, {price} are charged to it.',
     { price: fullMoney(smaller(folio.price, policy.late)) },
@@ -95,17 +97,22 @@ export function guaranteeSentence({ folio, policy }: PricedTerms): string {
 }
 
 /** Until when cancelling is free, and what it costs after that (D10). */
-export function cancellationSentence({ checkIn, folio, policy }: PricedTerms, now: Instant): string {
+export function cancellationSentence(
+  words: Words,
+  { checkIn, folio, policy }: PricedTerms,
+  now: Instant,
+): string {
+  const { t, fullMoney, motel } = words;
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
   const charged = t('{keep} charged: {price}.', {
-    keep: keptWords({ t, partsOf }, policy.keep),
+    keep: keptWords(words, policy.keep),
     price: fullMoney(smaller(folio.price, policy.late)),
   });
   if (freeUntil === undefined)
     return t('This booking cannot be cancelled free of charge: {charged}', { charged });
   return now <= freeUntil
     ? t('Cancellation is free until {freeUntil}. After that, or on a no-show, {charged}', {
-        freeUntil: instantWords(freeUntil),
+        freeUntil: instantWords(words, freeUntil),
         charged,
       })
     : t('Check-in is less than {freeHours} hours away: if you cancel, or on a no-show, {charged}', {

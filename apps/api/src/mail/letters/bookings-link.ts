@@ -1,15 +1,16 @@
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import { CATALOGUES } from '@motel/language/catalogues';
-import { spokenSite } from '../../shared/spoken.ts';
+import { siteIn } from '../../shared/languages.ts';
 
 /** The line of a mail that links to My Bookings. @param siteUrl the site's origin */
-export function bookingsLink(siteUrl: string): string {
-  return `${t('See your bookings:')} ${bookingsAddress(siteUrl)}`;
+export function bookingsLink(words: Words, siteUrl: string): string {
+  const { t } = words;
+  return `${t('See your bookings:')} ${bookingsAddress(words, siteUrl)}`;
 }
 
 /** The address of My Bookings. @param siteUrl the site's origin */
-export function bookingsAddress(siteUrl: string): string {
-  return `${spokenSite(siteUrl)}/booking-history`;
+export function bookingsAddress(words: Words, siteUrl: string): string {
+  return `${siteIn(words, siteUrl)}/booking-history`;
 }
 
 /**

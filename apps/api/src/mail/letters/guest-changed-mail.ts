@@ -1,5 +1,4 @@
-import { motel } from '@motel/content';
-import { dateWords } from '@motel/content/dates';
+import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { quoted } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
@@ -17,25 +16,29 @@ const SUBJECTS = {
   request: 'A request has changed',
 };
 
-const SENTENCES: Record<GuestChange['what'], (words: string) => string> = {
-  cancelled: (words) =>
-    `The guest has cancelled this stay on the site: ${words}. The rooms are on sale again.`,
-  changed: (words) => `The guest has changed this stay on the site. ${words}.`,
+const SENTENCES: Record<GuestChange['what'], (told: string) => string> = {
+  cancelled: (told) => `The guest has cancelled this stay on the site: ${told}. The rooms are on sale again.`,
+  changed: (told) => `The guest has changed this stay on the site. ${told}.`,
   request: () => 'The guest has changed the special request of this stay.',
 };
 
 /** To the motel, when a guest has cancelled or changed a stay online, or its request; an answer goes to the guest. */
-export function guestChangedMail(stay: Booking, { what, words }: GuestChange): OutboxMessage {
+export function guestChangedMail(
+  words: Words,
+  stay: Booking,
+  { what, words: told }: GuestChange,
+): OutboxMessage {
+  const { dateWords, motel } = words;
   return {
     dedupeKey: `guest-${what}:${stay.id}`,
     to: motel.email,
     replyTo: stay.guest.email,
     subject: `${SUBJECTS[what]}: ${stay.property.title}, ${dateWords(stay.checkIn, 'longDate')}`,
-    text: `${SENTENCES[what](words)}
+    text: `${SENTENCES[what](told)}
 
-${stayFacts(stay)}
+${stayFacts(words, stay)}
 
 ${guestLines(stay.guest)}
-${what === 'request' ? `\nSpecial request:\n${quoted(words)}\n` : ''}`,
+${what === 'request' ? `\nSpecial request:\n${quoted(told)}\n` : ''}`,
   };
 }

@@ -1,6 +1,5 @@
 import { guestName } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import { html } from 'hono/html';
 import type { Booking } from '../../booking/index.ts';
 import { greetedName } from '../guest-words.ts';
@@ -39,14 +38,15 @@ interface StayPage {
 }
 
 /** A letter to the guest of a stay, as text and as a page; an answer goes to the motel. */
-export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
+export function guestLetter(words: Words, stay: Booking, letter: GuestLetter): OutboxMessage {
+  const { t, motel } = words;
   const { opening, closing = [], page, ...mail } = letter;
-  const greeting = t('Dear {guest},', { guest: greetedName(guestName(stay.guest)) });
+  const greeting = t('Dear {guest},', { guest: greetedName(words, guestName(stay.guest)) });
   const paragraphs = [
     greeting,
     opening,
-    stayFacts(stay),
-    bookingsLink(stay.site),
+    stayFacts(words, stay),
+    bookingsLink(words, stay.site),
     ...closing,
     [motel.name, ...motel.addressLines, motel.phone.shown, motel.email].join('\n'),
   ];
@@ -55,32 +55,32 @@ export function guestLetter(stay: Booking, letter: GuestLetter): OutboxMessage {
     to: stay.guest.email,
     replyTo: motel.email,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: renderLetterPage({
+    html: renderLetterPage(words, {
       subject: mail.subject,
       preview: page.preview ?? opening,
       picture: page.postcard,
       headline: page.headline,
       parts: [
         letterParagraph(joinedParts([greeting, page.opening ?? opening])),
-        stayCard(stay, page.isToCome ?? true),
+        stayCard(words, stay, page.isToCome ?? true),
         ...(page.terms ?? []),
-        ...actionParts(page.action, bookingsAddress(stay.site)),
+        ...actionParts(words, page.action, bookingsAddress(words, stay.site)),
         ...(page.parts ?? []),
       ],
-      footer: footerOf(),
+      footer: footerOf(words),
     }),
     picture: page.postcard?.file,
     linkedBookingId: stay.id,
   };
 }
 
-function actionParts(action: StayPage['action'], bookings: string): Part[] {
-  const words = t('See your stay');
-  if (action === undefined) return [button(words, bookings)];
-  return [button(action.label, action.address), letterParagraph(link(words, bookings))];
+function actionParts(words: Words, action: StayPage['action'], bookings: string): Part[] {
+  const label = words.t('See your stay');
+  if (action === undefined) return [button(label, bookings)];
+  return [button(action.label, action.address), letterParagraph(link(words, label, bookings))];
 }
 
-function footerOf() {
+function footerOf({ t, motel }: Words) {
   const { name, addressLines, phone, email } = motel;
   const house = [name, ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')), phone.shown, email];
   return html`${house.join(', ')}<br />${t('You get this letter because a room was booked with this address. Not you? Please call us.')}`;

@@ -1,8 +1,5 @@
-import { inLanguage } from '@motel/content/server';
-import { speaking } from '@motel/language';
-import { tongueOf } from '@motel/language/catalogues';
+import { type Motel, type Words, wordsOf } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
-import { ownWords } from '../../shared/spoken.ts';
 import { afterStayMail as afterStayLetter } from './after-stay-mail.ts';
 import { arrivalMail as arrivalLetter } from './arrival-mail.ts';
 import { bookingCancelledMail as bookingCancelledLetter } from './booking-cancelled-mail.ts';
@@ -45,17 +42,17 @@ export const guestChangedMail = inEnglish(guestChangedLetter);
 export const changeWords = inEnglish(wordsOfChange);
 
 function inEnglish<About extends readonly unknown[], Written>(
-  write: (...about: About) => Written,
-): (...about: About) => Written {
-  return (...about) => speaking(tongueOf('en'), () => write(...about));
+  write: (words: Words, ...about: About) => Written,
+): (motel: Motel, ...about: About) => Written {
+  return (motel, ...about) => write(wordsOf(motel, 'en'), ...about);
 }
 
 function inGuestsLanguage<More extends readonly unknown[], Letter>(
-  write: (stay: Booking, ...more: More) => Letter,
-): (stay: Booking, ...more: More) => Letter {
-  return (stay, ...more) =>
-    inLanguage(stay.language, () => {
-      const property = { ...stay.property, title: ownWords(stay.property.title) };
-      return write({ ...stay, property }, ...more);
-    });
+  write: (words: Words, stay: Booking, ...more: More) => Letter,
+): (motel: Motel, stay: Booking, ...more: More) => Letter {
+  return (motel, stay, ...more) => {
+    const words = wordsOf(motel, stay.language);
+    const property = { ...stay.property, title: words.own(stay.property.title) };
+    return write(words, { ...stay, property }, ...more);
+  };
 }

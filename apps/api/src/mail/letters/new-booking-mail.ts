@@ -1,12 +1,16 @@
-import { motel } from '@motel/content';
-import { dateWords } from '@motel/content/dates';
+import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { quoted } from '../guest-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { guestLines, priceLines, stayFacts } from './stay-facts.ts';
 
 /** To the motel, once a stay is confirmed; an answer goes to the guest. @param how it was booked */
-export function newBookingMail(stay: Booking, how = 'A stay was booked and paid.'): OutboxMessage {
+export function newBookingMail(
+  words: Words,
+  stay: Booking,
+  how = 'A stay was booked and paid.',
+): OutboxMessage {
+  const { dateWords, motel } = words;
   const { guest } = stay;
   return {
     dedupeKey: `new-booking:${stay.id}`,
@@ -15,14 +19,14 @@ export function newBookingMail(stay: Booking, how = 'A stay was booked and paid.
     subject: `New booking: ${stay.property.title}, ${dateWords(stay.checkIn, 'longDate')}`,
     text: `${how}
 
-${stayFacts(stay)}
+${stayFacts(words, stay)}
 
 ${guestLines(guest)}
 
 Special request:
 ${guest.specialRequest.trim() === '' ? 'none' : quoted(guest.specialRequest)}
 
-${priceLines(stay.folio)}
+${priceLines(words, stay.folio)}
 `,
   };
 }

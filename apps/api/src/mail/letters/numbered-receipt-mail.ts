@@ -1,10 +1,6 @@
 import type { Cents, CivilDate, Instant } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { fullMoney, shownMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import type { Booking, StatedTax } from '../../booking/index.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { ownWords } from '../../shared/spoken.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, type Row, rows } from '../page/parts.ts';
@@ -29,16 +25,22 @@ interface NumberedReceipt {
 }
 
 /** To the guest: a receipt that the front desk issued, as it was issued. Each press is answered. */
-export function numberedReceiptMail(stay: Booking, receipt: NumberedReceipt, now: Instant): OutboxMessage {
+export function numberedReceiptMail(
+  words: Words,
+  stay: Booking,
+  receipt: NumberedReceipt,
+  now: Instant,
+): OutboxMessage {
+  const { t, motel } = words;
   const { number, kind, about, content } = receipt;
   const name = kind === 'receipt' ? t('Receipt {number}', { number }) : t('Credit note {number}', { number });
   const { gstNumber } = content.motel;
   const opening = [
-    openingOf(kind, number, about),
+    openingOf(words, kind, number, about),
     ...(gstNumber === undefined ? [] : [t('GST {gstNumber}.', { gstNumber })]),
   ].join(' ');
-  const [price, payments] = [priceRows(content), paymentRows(content)];
-  return guestLetter(stay, {
+  const [price, payments] = [priceRows(words, content), paymentRows(words, content)];
+  return guestLetter(words, stay, {
     dedupeKey: `numbered-receipt:${number}:${now}:${stay.id}`,
     subject: t('{paper} from {name}: {reference}', {
       paper: name,
@@ -48,19 +50,24 @@ export function numberedReceiptMail(stay: Booking, receipt: NumberedReceipt, now
     opening,
     closing: [price, payments].filter((part) => part.length > 0).map(asText),
     page: {
-      postcard: roomPostcard(stay),
+      postcard: roomPostcard(words, stay),
       headline: `${name}.`,
       isToCome: false,
       parts: [
         heading(t('The price')),
-        rows(price),
-        ...(payments.length === 0 ? [] : [heading(t('Paid')), rows(payments)]),
+        rows(words, price),
+        ...(payments.length === 0 ? [] : [heading(t('Paid')), rows(words, payments)]),
       ],
     },
   });
 }
 
-function openingOf(kind: NumberedReceipt['kind'], number: string, about: string | null): string {
+function openingOf(
+  { t }: Words,
+  kind: NumberedReceipt['kind'],
+  number: string,
+  about: string | null,
+): string {
   if (kind === 'credit-note')
     return t('Here is credit note {number} to receipt {about} of your stay.', { number, about: `${about}` });
   return about === null
@@ -68,21 +75,23 @@ function openingOf(kind: NumberedReceipt['kind'], number: string, about: string 
     : t('Here is receipt {number}, in place of {about}, of your stay.', { number, about });
 }
 
-function priceRows({ lines, taxes, total }: NumberedReceipt['content']): Row[] {
+function priceRows(words: Words, { lines, taxes, total }: NumberedReceipt['content']): Row[] {
+  const { t, fullMoney, shownMoney, own } = words;
   return [
     ...lines.map(({ label, detail, amount }) => ({ label, detail, amount: shownMoney(amount) })),
     ...taxes.map((tax) => ({
-      label: ownWords(tax.name),
-      detail: taxDetail(tax),
+      label: own(tax.name),
+      detail: taxDetail(words, tax),
       amount: shownMoney(tax.amount),
     })),
     { label: t('Total'), amount: fullMoney(total), isTotal: true },
   ];
 }
 
-function paymentRows({ payments, balance }: NumberedReceipt['content']): Row[] {
+function paymentRows(words: Words, { payments, balance }: NumberedReceipt['content']): Row[] {
+  const { t, fullMoney, shownMoney, shownDate } = words;
   const paid = payments.map(({ date, way, amount }) => ({
-    label: paidWords(way)[amount < 0 ? 'refunded' : 'paid'],
+    label: paidWords(words, way)[amount < 0 ? 'refunded' : 'paid'],
     detail: shownDate(date),
     amount: shownMoney(amount),
   }));

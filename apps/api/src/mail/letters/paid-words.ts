@@ -1,20 +1,22 @@
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
+import { said } from '../../shared/words/said.ts';
 
-type Words = readonly [paid: () => string, refunded: () => string];
+type WayWords = readonly [paid: Said, refunded: Said];
+type Said = ReturnType<typeof said>;
 
-const CARD: Words = [() => t('Paid by card'), () => t('Refunded by card')];
+const CARD: WayWords = [said('Paid by card'), said('Refunded by card')];
 
-const WORDS: Readonly<Record<string, Words>> = {
-  cash: [() => t('Paid in cash'), () => t('Refunded in cash')],
-  terminal: [() => t('Paid by card at the desk'), () => t('Refunded by card at the desk')],
-  transfer: [() => t('Paid by bank transfer'), () => t('Refunded by bank transfer')],
-  account: [() => t('Put on a company’s account'), () => t('Taken off a company’s account')],
-  cheque: [() => t('Paid by cheque'), () => t('Refunded by cheque')],
-  earlier: [() => t('Paid before'), () => t('Refunded')],
+const WORDS: Readonly<Record<string, WayWords>> = {
+  cash: [said('Paid in cash'), said('Refunded in cash')],
+  terminal: [said('Paid by card at the desk'), said('Refunded by card at the desk')],
+  transfer: [said('Paid by bank transfer'), said('Refunded by bank transfer')],
+  account: [said('Put on a company’s account'), said('Taken off a company’s account')],
+  cheque: [said('Paid by cheque'), said('Refunded by cheque')],
+  earlier: [said('Paid before'), said('Refunded')],
 };
 
-/** How money came, or went back, in the language that is spoken now. @param way as the folio has it */
-export function paidWords(way: string): { readonly paid: string; readonly refunded: string } {
+/** How money came, or went back. @param way as the folio has it */
+export function paidWords(words: Words, way: string): { readonly paid: string; readonly refunded: string } {
   const [paid, refunded] = WORDS[way] ?? CARD;
-  return { paid: paid(), refunded: refunded() };
+  return { paid: paid(undefined, words), refunded: refunded(undefined, words) };
 }

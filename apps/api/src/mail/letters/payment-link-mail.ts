@@ -1,7 +1,5 @@
 import type { Cents } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { fullMoney, shownMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { instantWords } from './date-words.ts';
@@ -25,10 +23,12 @@ export function linkMailKey(about: PaymentLinkFacts['about'], bookingId: string)
 
 /** To the guest whom the desk asks to pay by a link. */
 export function paymentLinkMail(
+  words: Words,
   stay: Booking,
   { about, amount, url, until }: PaymentLinkFacts,
 ): OutboxMessage {
-  const when = instantWords(until.getTime());
+  const { t, fullMoney, shownMoney, motel } = words;
+  const when = instantWords(words, until.getTime());
   const opening =
     about === 'stay'
       ? t('We hold this stay for you until {when}. It is yours once {amount} are paid.', {
@@ -36,19 +36,19 @@ export function paymentLinkMail(
           amount: fullMoney(amount),
         })
       : t('Please pay {amount} for your stay until {when}.', { amount: fullMoney(amount), when });
-  return guestLetter(stay, {
+  return guestLetter(words, stay, {
     dedupeKey: linkMailKey(about, stay.id),
     subject: t('Please pay for your stay at {name}: {amount}', {
       name: motel.name,
       amount: fullMoney(amount),
     }),
     opening,
-    closing: [t('Pay here: {url}', { url }), priceLines(stay.folio)],
+    closing: [t('Pay here: {url}', { url }), priceLines(words, stay.folio)],
     page: {
-      postcard: roomPostcard(stay),
+      postcard: roomPostcard(words, stay),
       headline: t('Almost yours.'),
       action: { label: t('Pay {amount}', { amount: shownMoney(amount) }), address: url },
-      parts: priceParts(t('The price'), stay),
+      parts: priceParts(words, t('The price'), stay),
     },
   });
 }

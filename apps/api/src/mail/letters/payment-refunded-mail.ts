@@ -1,7 +1,5 @@
 import type { Cents } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
-import { fullMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, rows } from '../page/parts.ts';
@@ -22,7 +20,9 @@ interface UnusedPayment {
 }
 
 /** To a guest who paid twice, or another amount than the price. */
-export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): OutboxMessage {
+export function paymentRefundedMail(words: Words, stay: Booking, payment: UnusedPayment): OutboxMessage {
+  const { t, fullMoney, motel } = words;
+  const { policies } = motel;
   const { paymentReference, amount, due = stay.folio.price, reason } = payment;
   const hasStay = stay.status === 'confirmed';
   const why = {
@@ -35,7 +35,7 @@ export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): Outb
     : t('You have no stay with us for these dates. Please book again, or call us on {shown}.', {
         shown: motel.phone.shown,
       });
-  return guestLetter(stay, {
+  return guestLetter(words, stay, {
     dedupeKey: `payment-refunded:${paymentReference}`,
     subject: t('A payment to {name} is refunded: {amount}', { name: motel.name, amount: fullMoney(amount) }),
     opening: [
@@ -44,12 +44,12 @@ export function paymentRefundedMail(stay: Booking, payment: UnusedPayment): Outb
       policies.refunds,
     ].join(' '),
     page: {
-      postcard: housePostcard(),
+      postcard: housePostcard(words),
       isToCome: hasStay,
       headline: t('We refund a payment.'),
       parts: [
         heading(t('Your money')),
-        rows([{ label: t('Refunded'), amount: fullMoney(amount), isTotal: true }]),
+        rows(words, [{ label: t('Refunded'), amount: fullMoney(amount), isTotal: true }]),
       ],
     },
   });

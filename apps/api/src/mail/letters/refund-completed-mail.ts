@@ -1,7 +1,5 @@
 import type { Cents } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
-import { fullMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, rows } from '../page/parts.ts';
@@ -17,19 +15,25 @@ interface CompletedRefund {
 
 /** To the guest, once the payment provider has paid a refund back. */
 export function refundCompletedMail(
+  words: Words,
   stay: Booking,
   { idempotencyKey, amount }: CompletedRefund,
 ): OutboxMessage {
+  const { t, fullMoney, motel } = words;
+  const { policies } = motel;
   const money = fullMoney(amount);
-  return guestLetter(stay, {
+  return guestLetter(words, stay, {
     dedupeKey: `refund-completed:${idempotencyKey}`,
     subject: t('Your refund from {name} is on its way: {money}', { name: motel.name, money }),
     opening: `${t('Our payment provider has sent your refund of {money} to your bank.', { money })} ${policies.refunds}`,
     page: {
-      postcard: housePostcard(),
+      postcard: housePostcard(words),
       isToCome: false,
       headline: t('Your refund is on its way.'),
-      parts: [heading(t('Your money')), rows([{ label: t('Refunded'), amount: money, isTotal: true }])],
+      parts: [
+        heading(t('Your money')),
+        rows(words, [{ label: t('Refunded'), amount: money, isTotal: true }]),
+      ],
     },
   });
 }

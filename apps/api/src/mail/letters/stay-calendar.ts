@@ -1,6 +1,5 @@
 import { type Instant, instantAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Booking, nightsText } from '../../booking/index.ts';
 
@@ -16,6 +15,7 @@ const ORDERS = {
 
 /** The stay as a date for the guest's calendar, from the check-in hour to the check-out hour: an .ics file. */
 export function stayCalendar(
+  { t, motel }: Words,
   stay: Booking,
   order: keyof typeof ORDERS,
   now: Instant,

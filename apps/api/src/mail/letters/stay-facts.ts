@@ -1,7 +1,5 @@
 import { type GuestDetails, guestFacts, guestName, nightsOf } from '@motel/booking-core';
-import { dateWords } from '@motel/content/dates';
-import { counted, partyWords, shownMoney, withCode } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import type { Booking, Folio } from '../../booking/index.ts';
 import { oneLine, quoted } from '../guest-words.ts';
 
@@ -11,7 +9,7 @@ export type StayFacts = Pick<Booking, 'reference' | 'checkIn' | 'checkOut' | 'pa
 };
 
 /** The booking, a line for each fact. */
-export function stayFacts(stay: StayFacts): string {
+export function stayFacts({ t, counted, partyWords, dateWords }: Words, stay: StayFacts): string {
   const { party } = stay;
   return [
     t('Booking: {reference}', { reference: stay.reference }),
@@ -34,7 +32,10 @@ export function guestLines(guest: GuestDetails): string {
 }
 
 /** The price breakdown in two columns, as it was sold, points under points; the lines add up to the total. */
-export function priceLines({ lines, price }: Pick<Folio, 'lines' | 'price'>): string {
+export function priceLines(
+  { t, shownMoney, withCode }: Words,
+  { lines, price }: Pick<Folio, 'lines' | 'price'>,
+): string {
   const rows = [
     ...lines.map(({ label, detail, amount }) => ({
       words: detail === undefined ? label : `${label} (${detail})`,

@@ -1,10 +1,7 @@
 import { nightsOf } from '@motel/booking-core';
-import { mailWords, motel, policies, properties, stayTimes } from '@motel/content';
-import { altOf } from '@motel/content/alt-texts';
-import { dateWords } from '@motel/content/dates';
 import { type MailPicture, mailPictureOf } from '@motel/content/mail-pictures';
-import { counted, fullMoney, partyWords, shownMoney, shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
+import { altIn } from '@motel/content/server';
 import { html } from 'hono/html';
 import { type Booking, type FolioEntry, paymentsOf, quotedOf } from '../../booking/index.ts';
 import { withoutLinks, wordLines } from '../guest-words.ts';
@@ -31,28 +28,33 @@ export interface Postcard extends MailPicture {
 }
 
 /** The first picture of the stay's room, as guests have seen it; the house's where the room has none. */
-export function roomPostcard({ property }: Pick<Booking, 'property'>): Postcard | undefined {
+export function roomPostcard(words: Words, { property }: Pick<Booking, 'property'>): Postcard | undefined {
+  const { motel } = words;
+  const { properties } = motel;
   const address = properties.find(({ id }) => id === property.id)?.images[0];
   const picture = address === undefined ? undefined : mailPictureOf(address);
-  if (picture === undefined) return housePostcard();
-  return { ...picture, description: `${property.title}: ${altOf(picture.from)}.` };
+  if (picture === undefined) return housePostcard(words);
+  return { ...picture, description: `${property.title}: ${altIn(motel, words, picture.from)}.` };
 }
 
-export function housePostcard(): Postcard | undefined {
-  const picture = mailPictureOf(mailWords.housePicture);
-  return picture && { ...picture, description: `${altOf(picture.from)}.` };
+export function housePostcard(words: Words): Postcard | undefined {
+  const { motel } = words;
+  const picture = mailPictureOf(motel.mailWords.housePicture);
+  return picture && { ...picture, description: `${altIn(motel, words, picture.from)}.` };
 }
 
 /** `Fri, Nov 27 → Sun, Nov 29`; each date stays on one line. */
-function datesOf({ checkIn, checkOut }: StayFacts): string {
+function datesOf({ dateWords }: Words, { checkIn, checkOut }: StayFacts): string {
   return `${unbrokenHtml(dateWords(checkIn, 'weekdayAndDate'))} → ${unbrokenHtml(dateWords(checkOut, 'weekdayAndDate'))}`;
 }
 
 /** The dates in large letters, then the room, the party, the hours of the house and the number of the booking. */
-export function stayCard(stay: StayFacts, withHours: boolean): Part {
+export function stayCard(words: Words, stay: StayFacts, withHours: boolean): Part {
+  const { t, counted, partyWords, motel } = words;
+  const { stayTimes } = motel;
   const { property, party, reference } = stay;
   const rooms = party.rooms === 1 ? '' : `, ${unbrokenHtml(counted(party.rooms, 'room'))}`;
-  return framed(datesOf(stay), [
+  return framed(words, datesOf(words, stay), [
     html`${unbrokenHtml(counted(nightsOf(stay), 'night'))}, ${property.title}${rooms}`,
     html`${partyWords(party)}`,
     ...(withHours
@@ -71,12 +73,13 @@ export function stayCard(stay: StayFacts, withHours: boolean): Part {
 type PricedStay = Pick<Booking, 'folio' | 'party' | 'nights'>;
 
 /** The lines of the price, its nights by what each costs; they add up to the total. */
-function priceRows(stay: PricedStay): Row[] {
+function priceRows(words: Words, stay: PricedStay): Row[] {
+  const { t, fullMoney } = words;
   const { folio } = stay;
   return [
     ...quotedOf(folio.entries)
       .filter(isTold)
-      .map((entry) => priceRow(entry, stay)),
+      .map((entry) => priceRow(words, entry, stay)),
     { label: t('Total'), amount: fullMoney(folio.price), isTotal: true },
   ];
 }
@@ -86,7 +89,11 @@ function isTold({ amount, detail }: FolioEntry): boolean {
   return amount !== 0 || detail !== null;
 }
 
-function priceRow(entry: FolioEntry, { party, nights }: PricedStay): Row {
+function priceRow(
+  { t, shownMoney, shownPrice, counted }: Words,
+  entry: FolioEntry,
+  { party, nights }: PricedStay,
+): Row {
   const { what, quantity, unitAmount, label, detail } = entry;
   const amount = shownMoney(entry.amount);
   const isByNight = what === 'rooms' && nights.some(({ price }) => price === unitAmount);
@@ -99,27 +106,30 @@ function priceRow(entry: FolioEntry, { party, nights }: PricedStay): Row {
 }
 
 /** Payments and refunds, each with its day. */
-export function paymentParts({ folio }: Pick<Booking, 'folio'>): Row[] {
+export function paymentParts(words: Words, { folio }: Pick<Booking, 'folio'>): Row[] {
+  const { t, shownMoney } = words;
   return paymentsOf(folio).flatMap(({ what, amount, at, refunds }) => [
     {
-      label: paidWords(what).paid,
-      detail: motelDateWords(at.getTime()),
+      label: paidWords(words, what).paid,
+      detail: motelDateWords(words, at.getTime()),
       amount: shownMoney(amount),
     },
     ...refunds.map((refund) => ({
       label: t('Refunded'),
-      detail: motelDateWords(refund.at.getTime()),
+      detail: motelDateWords(words, refund.at.getTime()),
       amount: `-${shownMoney(refund.amount)}`,
     })),
   ]);
 }
 
-export function priceParts(title: string, stay: PricedStay): Part[] {
-  return [heading(title), rows(priceRows(stay))];
+export function priceParts(words: Words, title: string, stay: PricedStay): Part[] {
+  return [heading(title), rows(words, priceRows(words, stay))];
 }
 
 /** How to get in: hours, parking, the address and the telephone. */
-export function arrivalParts(): Part[] {
+export function arrivalParts(words: Words): Part[] {
+  const { t, motel } = words;
+  const { policies, mailWords } = motel;
   const { addressLines, phone } = motel;
   return [
     heading(t('Getting in')),
@@ -127,14 +137,15 @@ export function arrivalParts(): Part[] {
     letterParagraph(
       joinedParts([
         ...addressLines.map((line) => line.replace(/ {2,}/g, ' ')),
-        html`${link(t('Map'), mailWords.mapUrl)} · ${link(unbrokenHtml(phone.shown), phone.href)}`,
+        html`${link(words, t('Map'), mailWords.mapUrl)} · ${link(words, unbrokenHtml(phone.shown), phone.href)}`,
       ]),
     ),
   ];
 }
 
 /** The same as lines of text. */
-export function arrivalText(): string {
+export function arrivalText({ t, motel }: Words): string {
+  const { policies, mailWords } = motel;
   return [
     t('Getting in'),
     `${policies.checkIn} ${policies.checkOut}`,
@@ -148,9 +159,10 @@ export function arrivalText(): string {
  * The guest's words to the motel, marked as theirs and without links. For letters about a stay that is paid and stands
  * alone: others would carry anybody's words to anybody (decision 046).
  */
-export function requestParts({ guest }: Pick<Booking, 'guest'>): Part[] {
+export function requestParts(words: Words, { guest }: Pick<Booking, 'guest'>): Part[] {
+  const { t } = words;
   if (guest.specialRequest.trim() === '') return [];
-  return [heading(t('You asked for')), theirWords(wordLines(guest.specialRequest).map(withoutLinks))];
+  return [heading(t('You asked for')), theirWords(words, wordLines(guest.specialRequest).map(withoutLinks))];
 }
 
 export function listParts(title: string, items: readonly string[]): Part[] {

@@ -1,4 +1,4 @@
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import { html, raw } from 'hono/html';
 import { day } from './colors.ts';
 
@@ -36,8 +36,8 @@ export function heading(words: string): Part {
 }
 
 /** Facts with a frame around them. @param title in larger letters */
-export function framed(title: string, lines: readonly Part[]): Part {
-  return html`<mj-text padding="4px 8px 18px"><div class="line" style="border:2px solid ${day().line};border-radius:8px;padding:12px 14px"><div style="font-weight:bold;font-size:18px;line-height:1.35">${title}</div>${lines.map((line) => html`<div>${line}</div>`)}</div></mj-text>`;
+export function framed(words: Words, title: string, lines: readonly Part[]): Part {
+  return html`<mj-text padding="4px 8px 18px"><div class="line" style="border:2px solid ${day(words).line};border-radius:8px;padding:12px 14px"><div style="font-weight:bold;font-size:18px;line-height:1.35">${title}</div>${lines.map((line) => html`<div>${line}</div>`)}</div></mj-text>`;
 }
 
 export function button(label: string, address: string): Part {
@@ -53,7 +53,7 @@ export interface Row {
 }
 
 /** Lines of money with their amounts below each other; the total has a table of its own, so that it narrows no line. */
-export function rows(lines: readonly Row[]): Part {
+export function rows(words: Words, lines: readonly Row[]): Part {
   const tables = lines.reduce<Row[][]>((all, line) => {
     const last = all.at(-1);
     if (last === undefined || line.isTotal || last.at(-1)?.isTotal) all.push([line]);
@@ -62,18 +62,19 @@ export function rows(lines: readonly Row[]): Part {
   }, []);
   return html`${tables.map((table, index) => {
     const below = index === tables.length - 1 ? 10 : 0;
-    return html`<mj-table padding="${SIDES} ${below}px">${table.map(row)}</mj-table>`;
+    return html`<mj-table padding="${SIDES} ${below}px">${table.map((line) => row(words, line))}</mj-table>`;
   })}`;
 }
 
-function row({ label, detail, amount, isTotal = false }: Row): Part {
+function row(words: Words, { label, detail, amount, isTotal = false }: Row): Part {
   const edge = isTotal
-    ? `border-top:2px solid ${day().ink};font-size:19px;font-weight:bold`
-    : `border-bottom:1px solid ${day().line};font-weight:normal`;
+    ? `border-top:2px solid ${day(words).ink};font-size:19px;font-weight:bold`
+    : `border-bottom:1px solid ${day(words).line};font-weight:normal`;
   const cell = `padding:7px 0;line-height:1.35;vertical-align:top;${edge}`;
   const look = isTotal ? 'total' : 'line';
   const small =
-    detail && html`<br /><span class="soft" style="color:${day().inkSoft};font-size:14px">${detail}</span>`;
+    detail &&
+    html`<br /><span class="soft" style="color:${day(words).inkSoft};font-size:14px">${detail}</span>`;
   return html`<tr><th scope="row" align="left" width="100%" class="${look}" style="${cell};text-align:left">${label}${small}</th><td align="right" class="${look}" style="${cell};text-align:right;white-space:nowrap;padding-left:16px;font-variant-numeric:tabular-nums">${amount}</td></tr>`;
 }
 
@@ -84,10 +85,11 @@ export interface Change {
   readonly is: string;
 }
 
-export function changes(all: readonly Change[]): Part {
+export function changes(words: Words, all: readonly Change[]): Part {
+  const { t } = words;
   return html`${all.map(({ what, was, is }) =>
     block(
-      html`<strong>${what}:</strong> ${is}<br /><span class="soft" style="color:${day().inkSoft};font-size:14px">${t('before: {was}', { was })}</span>`,
+      html`<strong>${what}:</strong> ${is}<br /><span class="soft" style="color:${day(words).inkSoft};font-size:14px">${t('before: {was}', { was })}</span>`,
       8,
     ),
   )}`;
@@ -100,9 +102,9 @@ export function list(items: readonly string[]): Part {
 }
 
 /** Words that a guest typed: a rule runs down their whole length, which no word in them can imitate. */
-export function theirWords(lines: readonly string[]): Part {
+export function theirWords(words: Words, lines: readonly string[]): Part {
   return block(
-    html`<blockquote class="theirs" style="margin:0;border-left:4px solid ${day().accent};padding:2px 0 2px 12px">${joinedParts(lines)}</blockquote>`,
+    html`<blockquote class="theirs" style="margin:0;border-left:4px solid ${day(words).accent};padding:2px 0 2px 12px">${joinedParts(lines)}</blockquote>`,
   );
 }
 
@@ -112,8 +114,8 @@ export function joinedParts(lines: readonly (string | Part)[]): Part {
 }
 
 /** A link within text. */
-export function link(words: string, address: string): Part {
-  return html`<a href="${address}" style="color:${day().accentText}">${words}</a>`;
+export function link(words: Words, label: string, address: string): Part {
+  return html`<a href="${address}" style="color:${day(words).accentText}">${label}</a>`;
 }
 
 /** Words that stay on one line. */
