@@ -44,7 +44,7 @@ try {
   process.on('SIGINT', stop).on('SIGTERM', stop);
   startWatchdog(process.env);
   const door = await firstDoor({ db: server.db, clock: systemClock }, server.url);
-  process.stdout.write(welcome(server.url, config, door));
+  process.stdout.write(welcome(server.shown.motel(), server.url, config, door));
 } catch (error) {
   fail(error);
 }

@@ -1,7 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { motel } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
-import { content } from '@motel/content/server';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-config.ts';
@@ -14,8 +12,9 @@ import {
   mayStartEmbedded,
 } from './money/providers/embedded/index.ts';
 import type { Clock } from './shared/clock.ts';
+import type { Shows } from './shared/motel-context.ts';
 
-interface CheckoutOptions {
+interface CheckoutOptions extends Shows {
   readonly config: Config;
   readonly db: Db;
   readonly clock: Clock;
@@ -33,14 +32,14 @@ type Checkout = Pick<EmbeddedCheckout, 'provider'> & Partial<EmbeddedCheckout>;
  * @throws ConfigError when there is no way to pay
  */
 export async function openCheckout(
-  { config, publicUrl, ...options }: CheckoutOptions,
+  { config, publicUrl, shown, ...options }: CheckoutOptions,
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<Checkout> {
   const installation = await findInstallation(options.db);
   if (config.stripe !== undefined) {
     // Loaded only where it is used, because it is large.
     const { stripeCheckout } = await import('./money/providers/stripe/index.ts');
-    return { provider: stripeCheckout(config.stripe, options.clock, installation) };
+    return { provider: stripeCheckout(config.stripe, options.clock, installation, shown.motel) };
   }
   if (!mayStartEmbedded({ publicUrl: new URL(publicUrl), checkout: config.checkout })) {
     throw new ConfigError(
@@ -50,9 +49,9 @@ export async function openCheckout(
   const webhook = new URL(ENDPOINTS.webhook.path, publicUrl);
   return embeddedCheckout({
     ...options,
-    motelName: () => motel.name,
+    motel: shown.motel,
     // In the site's typefaces, where a site is built.
-    fontUrls: (await loadSite(config.webDist, valuesOf(content)))?.fontUrls,
+    fontUrls: (await loadSite(config.webDist, valuesOf(shown.motel())))?.fontUrls,
     deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
   });
 }

@@ -83,11 +83,12 @@ export async function openMotel(options: MotelOptions) {
   const checkoutPages = checkout.routes;
   const previewed = (secret: string) => previewedContent(context, secret);
   const app = createApp({ context, publicUrl, isDatabaseUp, metrics, checkoutPages, previewed, isStopping });
-  app.route('/', await deskSite(config.deskDist));
+  app.route('/', await deskSite(config.deskDist, shown.motel));
   const { webDist } = config;
   const site = await siteRoutes({
     webDist,
     publicUrl,
+    shown,
     answer,
     previewed,
     pictureAt: servedPictures(db, shown.pictures),

@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import type { Config } from './config/config.ts';
 import { mailServerOf } from './config/mail-server.ts';
 import { isTestKey } from './config/stripe-access.ts';
@@ -9,10 +9,10 @@ import { isLoopbackHost } from './shared/loopback-host.ts';
 import type { DeskContext } from './staff/index.ts';
 
 /** The start message: the addresses, how to pay, where the data is and how safe. @param door how the first owner gets in */
-export function welcome(url: string, config: Config, door: string): string {
+export function welcome({ name }: Motel, url: string, config: Config, door: string): string {
   const { database, dataDir, historyScope, metricsToken } = config;
   return `
-  ${motel.name} is open: ${url}
+  ${name} is open: ${url}
   The front desk is at ${url}/desk.${door}
 
   ${payment(url, config)}

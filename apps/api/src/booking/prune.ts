@@ -1,5 +1,6 @@
+import { addDays } from '@motel/booking-core';
 import { countOfDeleted, PRUNE_BATCH, type Prune } from '../db/index.ts';
-import { daysBefore, daysBeforeToday, RETENTION } from '../shared/retention.ts';
+import { daysBefore, RETENTION } from '../shared/retention.ts';
 import { endsNotBefore } from './slim-loads.ts';
 
 export const pruneIdempotencyKeys: Prune = async (trx, now) => {
@@ -18,11 +19,11 @@ export const pruneIdempotencyKeys: Prune = async (trx, now) => {
 };
 
 /** Deletes the links in mails to stays that ended long ago. */
-export const pruneStayLinks: Prune = async (trx, now) => {
+export const pruneStayLinks: Prune = async (trx, _now, today) => {
   const old = trx
     .selectFrom('stay_links')
     .select('token_hash')
-    .where(({ not, ref }) => not(endsNotBefore(ref('booking_id'), daysBeforeToday(now, RETENTION.stayLink))))
+    .where(({ not, ref }) => not(endsNotBefore(ref('booking_id'), addDays(today, -RETENTION.stayLink))))
     .limit(PRUNE_BATCH);
   return countOfDeleted(await trx.deleteFrom('stay_links').where('token_hash', 'in', old).executeTakeFirst());
 };

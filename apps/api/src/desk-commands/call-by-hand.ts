@@ -1,3 +1,4 @@
+import type { Motel } from '@motel/content/server';
 import { randomUUID } from 'node:crypto';
 import {
   DESK_CALLS,
@@ -29,7 +30,7 @@ export async function callByHand<Name extends LineCall>(
   typed: Typed,
   who: string,
 ): Promise<Outcome<WireAnswerOf<DeskCalls[Name]>>> {
-  const { asked, wrong } = readTyped(DESK_CALLS[name], typed);
+  const { asked, wrong } = readTyped(context.motel, DESK_CALLS[name], typed);
   if (wrong.length > 0) {
     const values = [...new Set(wrong)].join(', ');
     return refuse('malformed', 'line-unexpected', { call: name, values });
@@ -42,10 +43,10 @@ export async function callByHand<Name extends LineCall>(
 }
 
 /** @returns the request, and the names of the values that its contract does not take */
-function readTyped(call: DeskCall, typed: Typed) {
+function readTyped(motel: Motel, call: DeskCall, typed: Typed) {
   const parts = partNames(call).map((part) => [part, typed[part]] as const);
   const read = [call.query, call.body].flatMap((contract) =>
-    contract ? [readByContract(contract, typed)] : [],
+    contract ? [readByContract(motel, contract, typed)] : [],
   );
   const wrong = [
     ...parts.flatMap(([part, value]) => (typeof value === 'string' && value !== '' ? [] : [part])),

@@ -48,7 +48,7 @@ export async function acceptFeedback(
     const { name, email, message } = checked.value;
     await trx.insertInto('feedback').values({ id, name, email, message, created_at: now }).execute();
     const isHeldBack = (await countFeedbackMails(trx, now)).ofToday >= MOST_MAILS;
-    await enqueueMail(trx, now, { ...feedbackMail({ feedbackId: id, name, email, message }), isHeldBack });
+    await enqueueMail(trx, now, { ...feedbackMail(words, { feedbackId: id, name, email, message }), isHeldBack });
   });
   return succeed({ success: true });
 }

@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import { type DatabaseTime, type Db, inTransaction, type OpenDatabase } from '../db/index.ts';
 import { deleteOpenItem, type MachineTrouble, type PaymentProvider, recordOpenItem } from '../money/index.ts';
 import { type Clock, clockError } from '../shared/clock.ts';
+import type { Shows } from '../shared/motel-context.ts';
 
 /** Bytes. Far more than PGlite needs in the time until the owner has freed some. */
 const SPACE_TO_SELL = 256 * 2 ** 20;
 /** Milliseconds. Events are refused at five minutes. */
 const MAX_CLOCK_ERROR = 60_000;
 
-interface HealthContext {
+interface HealthContext extends Shows {
   readonly db: Db;
   readonly clock: Clock;
   readonly payments: Pick<PaymentProvider, 'clockError'>;
@@ -34,7 +35,7 @@ export interface Health {
   check(): Promise<void>;
 }
 
-export function createHealth({ db, clock, payments, logger, ...gauges }: HealthContext): Health {
+export function createHealth({ db, clock, shown, payments, logger, ...gauges }: HealthContext): Health {
   const logged = new Set<MachineTrouble>();
   const atDesk = new Map<MachineTrouble, boolean>();
   let freeSpace: number | undefined;
@@ -56,7 +57,7 @@ export function createHealth({ db, clock, payments, logger, ...gauges }: HealthC
       amount: null,
     };
     await inTransaction(db, async (trx) => {
-      if (isThere) await recordOpenItem(trx, item, undefined, clock.now());
+      if (isThere) await recordOpenItem(trx, shown.motel(), item, undefined, clock.now());
       else await deleteOpenItem(trx, item);
     });
     atDesk.set(trouble, isThere);

@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@motel/api-client/contracts';
+import type { Words } from '@motel/content/server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Outcome, problemOf, type Refused } from '../shared/outcome.ts';
-import { spokenWords } from '../shared/spoken.ts';
 
 /** The HTTP status of each code. */
 export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
@@ -26,13 +26,20 @@ export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** Refuses a request, in the words of the catalogue in force. */
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Of whoever asks. */
+    words: Words;
+  }
+}
+
+/** Refuses a request, in the words of whoever asks. */
 export function answerRefusal(context: Context, { error }: Refused): Response {
   const status = STATUS[error.code];
   context.header('cache-control', 'no-store');
   if (status === 401) context.header('www-authenticate', 'Bearer');
   if (error.retryAfter !== undefined) context.header('retry-after', `${error.retryAfter}`);
-  return context.json(problemOf(spokenWords(), error), status);
+  return context.json(problemOf(context.get('words'), error), status);
 }
 
 /** Any cache may store the answer but must revalidate it, so that a price is never stale. */

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { DESK_CALLS, type Endpoint } from '@motel/api-client/desk-contracts';
-import { motel } from '@motel/content';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getPath } from 'hono/utils/url';
@@ -47,6 +46,10 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono({
     getPath: (request) => (request.url.length > MAX_ADDRESS ? TOO_LONG : getPath(request)),
   });
+  app.use(async (call, next) => {
+    call.set('words', context.shown.words());
+    await next();
+  });
   app.use(paceRequests(context), recordRequests(context), securityHeaders(publicUrl, context.hstsSubdomains));
   app.use(async (call, next) => (hasTwoHosts(call) ? answerRefusal(call, TWO_HOSTS) : next()));
   // No name of ours contains a NUL, and the database cannot compare it.
@@ -61,12 +64,12 @@ export function createApp(options: AppOptions): Hono {
   app.use(async (call, next) => {
     if (schema.misfit() === undefined) return next();
     const isPage = call.req.method === 'GET' && call.req.header('accept')?.includes('text/html');
-    return isPage ? answerErrorPage(call, motel, 503) : answerRefusal(call, UPDATED);
+    return isPage ? answerErrorPage(call, 503) : answerRefusal(call, UPDATED);
   });
-  app.use('/api/*', guestsOnly(spokenCalls(options.previewed)));
+  app.use('/api/*', guestsOnly(spokenCalls(context.shown, options.previewed)));
   app.route('/', guestRoutes(context, publicUrl));
   app.route('/', deskRoutes(context, publicUrl));
-  app.route('/', docsRoutes());
+  app.route('/', docsRoutes(context.shown));
   app.all('/api/*', (call) => answerRefusal(call, NO_SUCH_CALL));
   if (checkoutPages !== undefined) app.route('/', checkoutPages);
 

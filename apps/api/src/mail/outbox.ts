@@ -1,8 +1,9 @@
+import { addDays } from '@motel/booking-core';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Booking, endsNotBefore } from '../booking/index.ts';
 import { countOfDeleted, type Db, likeText, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
-import { daysBefore, daysBeforeToday, RETENTION } from '../shared/retention.ts';
+import { daysBefore, RETENTION } from '../shared/retention.ts';
 import { after } from '../shared/retry-delay.ts';
 import type { OutboxMessage, OutboxRow } from './outbox-message.ts';
 import { MAX_ATTEMPTS } from './send-due-mail.ts';
@@ -224,7 +225,7 @@ export async function countMails(db: Db): Promise<{ readonly waiting: number; re
 }
 
 /** Deletes mails that are not sent again, once their stay is long over. */
-export const pruneMails: Prune = async (trx, now) => {
+export const pruneMails: Prune = async (trx, now, today) => {
   const about = sql<string>`coalesce(outbox.linked_booking_id, split_part(outbox.dedupe_key, ':', 2))`;
   const old = trx
     .selectFrom('outbox')
@@ -237,7 +238,7 @@ export const pruneMails: Prune = async (trx, now) => {
         mail('let_go_at', 'is not', null),
       ]),
     )
-    .where(({ not }) => not(endsNotBefore(about, daysBeforeToday(now, RETENTION.mail))))
+    .where(({ not }) => not(endsNotBefore(about, addDays(today, -RETENTION.mail))))
     .limit(PRUNE_BATCH);
   return countOfDeleted(await trx.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst());
 };

@@ -4,7 +4,7 @@ import type { MoneyContext } from './money-context.ts';
 import { recordOpenItem } from './open-items/open-items.ts';
 import type { PaymentEvent } from './providers/payment-provider.ts';
 import { type ReceivedEvent, recordEvent } from './received-event.ts';
-import { completeAll, completeRefund, failRefund, lockPaidBooking } from './refunds.ts';
+import { type AtProvider, completeAll, completeRefund, failRefund, lockPaidBooking } from './refunds.ts';
 import { closeRequest, type EndOfRequest } from './requests/release-request.ts';
 import { settleGuarantee } from './requests/settle-guarantee.ts';
 import { settlePayment } from './requests/settle-payment.ts';
@@ -31,14 +31,15 @@ export async function applyPaymentEvent(context: MoneyContext, received: Receive
   return inTransaction(context.db, async (trx) => {
     if ('paymentReference' in event && (await bookingPaidBy(trx, event.paymentReference)) === undefined)
       return false;
-    if (await recordEvent(trx, received, now)) await applyWithin(trx, provider, event, now);
+    if (await recordEvent(trx, received, now))
+      await applyWithin(trx, { motel: context.motel, provider }, event, now);
     return true;
   });
 }
 
 async function applyWithin(
   trx: Trx,
-  provider: string,
+  at: AtProvider,
   event: Exclude<PaymentEvent, { type: 'paid' | 'guaranteed' | 'ignored' }>,
   now: Date,
 ): Promise<void> {
@@ -48,13 +49,13 @@ async function applyWithin(
     case 'expired':
       return endRequestOf(trx, event.sessionId, 'hold-expired', now);
     case 'refunded':
-      return completeRefund(trx, provider, event, now);
+      return completeRefund(trx, at, event, now);
     case 'refunded-in-full':
-      return completeAll(trx, event.paymentReference, now);
+      return completeAll(trx, at.motel, event.paymentReference, now);
     case 'refund-failed':
-      return failRefund(trx, provider, event, now);
+      return failRefund(trx, at, event, now);
     case 'disputed':
-      return recordDispute(trx, provider, event, now);
+      return recordDispute(trx, at, event, now);
   }
 }
 
@@ -70,12 +71,12 @@ async function endRequestOf(trx: Trx, sessionId: string, event: EndOfRequest, no
  */
 async function recordDispute(
   trx: Trx,
-  provider: string,
+  { motel, provider }: AtProvider,
   { paymentReference, disputeReference: reference, amount }: Extract<PaymentEvent, { type: 'disputed' }>,
   now: Date,
 ): Promise<void> {
   const booking = await lockPaidBooking(trx, paymentReference);
   const bookingId = booking.id;
   const item = { provider, reference, kind: 'disputed', paymentReference, bookingId, amount } as const;
-  await recordOpenItem(trx, item, booking, now);
+  await recordOpenItem(trx, motel, item, booking, now);
 }

@@ -40,13 +40,13 @@ export async function collectMissedEvents(context: MoneyContext, stop: AbortSign
 
 /** Opens an item for a person: a retry would not make the event readable, and the other events go on. */
 async function recordUnreadable(
-  { db, clock, payments, logger }: MoneyContext,
+  { db, clock, payments, logger, motel }: MoneyContext,
   { eventId, problem }: UnreadableEvent,
 ): Promise<void> {
   logger.error({ eventId, problem }, 'A payment event could not be read');
   const unknown = { paymentReference: null, bookingId: null, amount: null };
   const item = { provider: payments.name, reference: eventId, kind: 'unreadable-event', ...unknown } as const;
-  await inTransaction(db, (trx) => recordOpenItem(trx, item, undefined, clock.now()));
+  await inTransaction(db, (trx) => recordOpenItem(trx, motel, item, undefined, clock.now()));
 }
 
 /** The time up to which all events are known; at the first start none can have been missed. */

@@ -1,5 +1,5 @@
 import { smaller, subtract, sum, times } from '@motel/booking-core';
-import { mailWords } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import type { InferResult } from 'kysely';
 import {
   appendToFolio,
@@ -97,7 +97,7 @@ export async function sendRefunds(context: MoneyContext, stop: AbortSignal): Pro
   }
 }
 
-async function send({ db, clock, payments, logger }: MoneyContext, refund: Refund): Promise<void> {
+async function send({ db, clock, motel, payments, logger }: MoneyContext, refund: Refund): Promise<void> {
   const { paymentReference, amount, idempotencyKey, bookingId, position } = refund;
   const attempts = refund.attempts + 1;
   let sentAt: Date | null = null;
@@ -107,7 +107,9 @@ async function send({ db, clock, payments, logger }: MoneyContext, refund: Refun
   } catch (error) {
     logger.error({ err: error, bookingId, attempts }, 'A refund was not taken');
     if (error instanceof ProviderRefusal) {
-      await inTransaction(db, (trx) => failRequested(trx, payments.name, idempotencyKey, clock.now()));
+      await inTransaction(db, (trx) =>
+        failRequested(trx, { motel, provider: payments.name }, idempotencyKey, clock.now()),
+      );
     }
   }
   await db
@@ -184,15 +186,21 @@ function selectUnsent(db: Db) {
     .where('refunds.failed_at', 'is', null);
 }
 
+/** The motel, and the provider that reports something to it. */
+export interface AtProvider {
+  readonly motel: Motel;
+  readonly provider: string;
+}
+
 /** Completes our refund that has gone through, or enters one that we did not request into its stay's folio. */
 export async function completeRefund(
   trx: Trx,
-  provider: string,
+  { motel, provider }: AtProvider,
   refund: RefundEvent,
   now: Date,
 ): Promise<void> {
   const own = await findRefund(trx, refund.refundKey);
-  if (own !== undefined) return completeRequested(trx, own.idempotencyKey, now);
+  if (own !== undefined) return completeRequested(trx, motel, own.idempotencyKey, now);
 
   const requested = await refundsOfPayment(trx, refund.paymentReference);
   const isRequested = requested.some(({ reason }) => !PARTIAL.has(reason));
@@ -200,7 +208,9 @@ export async function completeRefund(
   const item = itemOf(provider, 'refunded-elsewhere', refund, booking.id);
   // The refund may be meant as a cancellation: while the stay is confirmed, a person has to decide.
   const isOpen = booking.status === 'confirmed' && !isRequested;
-  const isNew = await (isOpen ? recordOpenItem(trx, item, booking, now) : recordClosedItem(trx, item, now));
+  const isNew = await (isOpen
+    ? recordOpenItem(trx, motel, item, booking, now)
+    : recordClosedItem(trx, item, now));
   if (!isNew) return;
   const { paymentReference, amount } = refund;
   const entry = { what: 'refunded-elsewhere', paymentReference, by: provider };
@@ -219,7 +229,7 @@ export async function completeRefund(
  * Completes our refund of a payment, even when a person made it at the provider before our request arrived there. One
  * that has failed stays failed: a refund can be sent back, and nothing comes after that.
  */
-async function completeRequested(trx: Trx, key: string, now: Date): Promise<void> {
+async function completeRequested(trx: Trx, motel: Motel, key: string, now: Date): Promise<void> {
   const completed = await trx
     .updateTable('refunds')
     .set({ settled_at: now })
@@ -228,17 +238,22 @@ async function completeRequested(trx: Trx, key: string, now: Date): Promise<void
     .where('failed_at', 'is', null)
     .returning('booking_id as bookingId')
     .executeTakeFirst();
-  if (completed === undefined || !mailWords.refundCompleted.isSent) return;
+  if (completed === undefined || !motel.mailWords.refundCompleted.isSent) return;
   const [booking, refund] = [await loadBooking(trx, completed.bookingId), await findRefund(trx, key)];
   if (booking === undefined || refund === undefined) return;
   const isHeldBack = await isMailedStranger(trx, booking.guest.email, now);
-  await enqueueMail(trx, now, { ...refundCompletedMail(booking, refund), isHeldBack });
+  await enqueueMail(trx, now, { ...refundCompletedMail(motel, booking, refund), isHeldBack });
 }
 
 /** All of a payment has gone back: our refunds of it are complete, by the motel or by the provider. */
-export async function completeAll(trx: Trx, paymentReference: string, now: Date): Promise<void> {
+export async function completeAll(
+  trx: Trx,
+  motel: Motel,
+  paymentReference: string,
+  now: Date,
+): Promise<void> {
   for (const { idempotencyKey } of await refundsOfPayment(trx, paymentReference)) {
-    await completeRequested(trx, idempotencyKey, now);
+    await completeRequested(trx, motel, idempotencyKey, now);
   }
   await undoRefundMadeTwice(trx, paymentReference, now);
 }
@@ -260,9 +275,10 @@ async function undoRefundMadeTwice(trx: Trx, paymentReference: string, now: Date
 }
 
 /** The motel has the money again: an open item and one mail ask to pay it back another way. */
-export async function failRefund(trx: Trx, provider: string, refund: RefundEvent, now: Date): Promise<void> {
+export async function failRefund(trx: Trx, at: AtProvider, refund: RefundEvent, now: Date): Promise<void> {
   const own = await findRefund(trx, refund.refundKey);
-  if (own !== undefined) return failRequested(trx, provider, own.idempotencyKey, now);
+  const { motel, provider } = at;
+  if (own !== undefined) return failRequested(trx, at, own.idempotencyKey, now);
   const booking = await lockPaidBooking(trx, refund.paymentReference);
   const wasEntered = await deleteOpenItem(trx, {
     provider,
@@ -270,11 +286,16 @@ export async function failRefund(trx: Trx, provider: string, refund: RefundEvent
     kind: 'refunded-elsewhere',
   });
   if (wasEntered) await enterFailure(trx, booking.id, provider, refund, now);
-  await recordOpenItem(trx, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
+  await recordOpenItem(trx, motel, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
 }
 
 /** Marks a refund of ours as refused, or sent back. */
-async function failRequested(trx: Trx, provider: string, key: string, now: Date): Promise<void> {
+async function failRequested(
+  trx: Trx,
+  { motel, provider }: AtProvider,
+  key: string,
+  now: Date,
+): Promise<void> {
   const failed = await trx
     .updateTable('refunds')
     .set({ failed_at: now })
@@ -290,7 +311,7 @@ async function failRequested(trx: Trx, provider: string, key: string, now: Date)
   const refundReference = key === wholeKey(paymentReference) ? paymentReference : key;
   const refund = { ...requested, refundReference };
   await enterFailure(trx, booking.id, provider, refund, now);
-  await recordOpenItem(trx, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
+  await recordOpenItem(trx, motel, itemOf(provider, 'refund-failed', refund, booking.id), booking, now);
 }
 
 async function enterFailure(

@@ -1,5 +1,3 @@
-import { addDays, type CivilDate, dateAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
 import { after } from './retry-delay.ts';
 
 /**
@@ -24,11 +22,6 @@ export const RETENTION = {
   /** A season and a year, to see whether the motel acted on what guests said. */
   feedback: 400,
 } as const;
-
-/** The date so many days before today, by the motel's time zone. */
-export function daysBeforeToday(now: Date, days: number): CivilDate {
-  return addDays(dateAt(now.getTime(), motel.houseRules.timeZone), -days);
-}
 
 export function daysBefore(now: Date, days: number): Date {
   return after(now, -days * 24 * 3_600_000);

@@ -80,7 +80,7 @@ async function readCall(
   if (!allowed.ok) return allowed;
   const right = whyNot(desk, atDesk);
   if (!right.ok) return right;
-  const asked = await readAsked(desk, call);
+  const asked = await readAsked(context.motel, desk, call);
   if (!asked.ok) return asked;
   return succeed({
     ...asked.value,

@@ -1,15 +1,17 @@
+import type { Motel } from '@motel/content/server';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import type { ShownMotel } from '../../shared/motel-context.ts';
 import { REVALIDATED } from '../answer-outcome.ts';
 import { pageSecurityPolicy } from '../site/security-headers.ts';
 import { DOCS_STYLE_HASH, docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 /** The documentation of the API, for programs and for people; made when it is first asked for. */
-export function docsRoutes(): Hono {
+export function docsRoutes(shown: ShownMotel): Hono {
   let made: ReturnType<typeof makeDocs> | undefined;
   const docs = () => {
-    made ??= makeDocs();
+    made ??= makeDocs(shown.motel());
     return made;
   };
   const headers = { 'cache-control': REVALIDATED };
@@ -21,7 +23,7 @@ export function docsRoutes(): Hono {
     );
 }
 
-function makeDocs() {
-  const document = openApiDocument();
+function makeDocs(motel: Motel) {
+  const document = openApiDocument(motel);
   return { document, page: docsPage(document) };
 }

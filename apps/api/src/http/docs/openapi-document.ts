@@ -7,7 +7,7 @@ import {
   partNames,
   problem,
 } from '@motel/api-client/contracts';
-import { money, moneyWords } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import * as z from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 import { STATUS } from '../answer-outcome.ts';
@@ -33,7 +33,7 @@ const RETRY_AFTER = {
 };
 
 /** The API as OpenAPI, generated from the contracts that server and client use. */
-export function openApiDocument() {
+export function openApiDocument({ money, moneyWords }: Pick<Motel, 'money' | 'moneyWords'>) {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
     const { method, path } = endpoint;

@@ -51,10 +51,10 @@ export const GUEST_HANDLERS: GuestHandlers = {
     succeed({ others: await countOtherSessions(context, guest, context.devices.read(call)) }),
   signOutOthers: (context, { guest, call }) => signOutOthers(context, guest, context.devices.read(call)),
 
-  properties: async ({ db, clock }) => succeed(await listProperties(db, todayAt(clock))),
-  property: ({ db, clock }, { parts }) => showProperty(db, parts.id, todayAt(clock)),
+  properties: async ({ db, clock, motel }) => succeed(await listProperties(db, todayAt({ clock, motel }))),
+  property: ({ db, clock, motel }, { parts }) => showProperty(db, parts.id, todayAt({ clock, motel })),
   availability: ({ db }, { parts, query }) => showAvailability(db, parts.id, query),
-  offers: ({ db, clock }, { query }) => showOffers(db, query, todayAt(clock)),
+  offers: ({ db, clock, motel }, { query }) => showOffers(db, query, todayAt({ clock, motel })),
 
   bookings: async (context, { guest, address, call }) =>
     succeed(await listStays(context, guest, context.devices.read(call), address)),

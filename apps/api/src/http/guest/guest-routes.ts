@@ -1,5 +1,4 @@
 import { ENDPOINTS, type Endpoint } from '@motel/api-client/contracts';
-import { wordsOf } from '@motel/content/server';
 import type { Context, Hono } from 'hono';
 import { authenticate, type SignedIn } from '../../guests/index.ts';
 import { fewLines } from '../../shared/few-lines.ts';
@@ -27,12 +26,12 @@ export function guestRoutes(httpServices: HttpServices, publicUrl: string): Hono
   const answerKept = keptAnswers(httpServices);
   return routesOf<keyof typeof ENDPOINTS, Endpoint>(ENDPOINTS, async (name, endpoint, call) => {
     const spoken = call.get('spoken');
-    const context = { ...services, motel: spoken, words: wordsOf(spoken) };
+    const context = { ...services, motel: spoken, words: call.get('words') };
     const handler = GUEST_HANDLERS[name] as GuestHandler<Endpoint>;
     const answer = (asked: AskedByGuest<Endpoint>) => handler(context, asked) as Promise<Outcome<object>>;
     const address = clientAddress(call, context.trustedProxies);
     if (endpoint.isShared) {
-      const read = await readAsked(endpoint, call);
+      const read = await readAsked(context.motel, endpoint, call);
       if (!read.ok) return answerRefusal(call, read);
       return answerKept(call, `${call.req.path} ${JSON.stringify(read.value.query ?? '')}`, {
         allow: () => allow(context, endpoint, address),
@@ -65,7 +64,7 @@ async function readCall(
   if (!allowed.ok) return allowed;
   const guest = endpoint.right === 'guest' ? await guestOf(context, call) : succeed(undefined);
   if (!guest.ok) return guest;
-  const asked = await readAsked(endpoint, call);
+  const asked = await readAsked(context.motel, endpoint, call);
   if (!asked.ok) return asked;
   return succeed({ ...asked.value, guest: guest.value as undefined, address });
 }

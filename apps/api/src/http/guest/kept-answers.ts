@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { SalesStateNow } from '../../inventory/index.ts';
 import { cachesBy } from '../../shared/caches-by.ts';
 import { type Clock, todayAt } from '../../shared/clock.ts';
+import type { Shows } from '../../shared/motel-context.ts';
 import type { Outcome, Refused } from '../../shared/outcome.ts';
 import { answerRefusal, REVALIDATED } from '../answer-outcome.ts';
 import { entityTag, isKnown } from '../site/entity-tag.ts';
@@ -30,7 +31,7 @@ interface Read {
   readonly make: () => Promise<Outcome<object>>;
 }
 
-interface Options {
+interface Options extends Shows {
   readonly clock: Clock;
   readonly state: SalesStateNow;
 }
@@ -43,14 +44,14 @@ const MOST_ANSWERS = 300;
  * nights are those with which they were made. An answer is never older than a second, or than a change that this process has
  * made; to a client that asks for the newest, never older than any change before its request.
  */
-export function keptAnswers({ clock, state }: Options) {
+export function keptAnswers({ clock, shown, state }: Options) {
   /** By the words that are spoken: published anew, or in a preview, they are others. */
   const answersIn = cachesBy<object, KeptAnswer>(MOST_ANSWERS);
 
   /** @param name of the read; the same for requests that ask for the same */
   return async (call: Context, name: string, { allow, make }: Read): Promise<Response> => {
     const own = answersIn(call.get('spoken'));
-    const made = `${todayAt(clock)} ${(await state(asksForNewest(call))).name}`;
+    const made = `${todayAt({ clock, motel: shown.motel() })} ${(await state(asksForNewest(call))).name}`;
     const known = own.get(name);
     if (known?.made === made && performance.now() < known.until) return send(call, await known.answer);
     const allowed = await allow();

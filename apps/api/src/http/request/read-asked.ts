@@ -7,6 +7,7 @@ import {
   type QueryOf,
 } from '@motel/api-client/contracts';
 import { fail } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import type { Context } from 'hono';
 import type * as z from 'zod/v4/core';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -25,15 +26,19 @@ export interface Asked<Call extends Endpoint> {
 }
 
 /** Reads what is asked. Refused with `malformed` or `unsupported-media-type` where it is not what the call takes. */
-export async function readAsked(endpoint: Endpoint, call: Context): Promise<Outcome<Asked<Endpoint>>> {
+export async function readAsked(
+  motel: Motel,
+  endpoint: Endpoint,
+  call: Context,
+): Promise<Outcome<Asked<Endpoint>>> {
   const key = isKeyed(endpoint) ? readIdempotencyKey(call.req.raw.headers) : succeed(undefined);
   if (!key.ok) return key;
   const mayLackKey = endpoint.right === 'guest' || endpoint.right === 'visitor';
   if (isKeyed(endpoint) && key.value === undefined && !mayLackKey)
     return refuse('malformed', 'key-missing', { header: IDEMPOTENCY_KEY });
-  const query = endpoint.query && readByContract(endpoint.query, call.req.query());
+  const query = endpoint.query && readByContract(motel, endpoint.query, call.req.query());
   if (query?.success === false) return refuse('malformed', 'form-unexpected');
-  const body = endpoint.body && (await readJson(call.req.raw, endpoint.body));
+  const body = endpoint.body && (await readJson(motel, call.req.raw, endpoint.body));
   if (body?.ok === false) return body;
   return succeed({
     parts: call.req.param(),
@@ -50,6 +55,7 @@ export async function readAsked(endpoint: Endpoint, call: Context): Promise<Outc
  * characters that cannot be stored (NUL and halves of surrogate pairs).
  */
 async function readJson<Schema extends z.$ZodType>(
+  motel: Motel,
   request: Request,
   schema: Schema,
 ): Promise<Outcome<z.output<Schema>>> {
@@ -63,7 +69,7 @@ async function readJson<Schema extends z.$ZodType>(
   } catch {
     return refuse('malformed', 'json-invalid');
   }
-  const read = readByContract(schema, json);
+  const read = readByContract(motel, schema, json);
   if (read.success) return succeed(read.data);
 
   const issues = read.error.issues.map(({ path, message }) => ({

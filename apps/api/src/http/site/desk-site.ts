@@ -8,7 +8,7 @@ import {
   valuesElement,
   valuesOf,
 } from '@motel/content/document-values';
-import { content } from '@motel/content/server';
+import type { Motel } from '@motel/content/server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { pageSecurityPolicy } from './security-headers.ts';
@@ -22,7 +22,7 @@ const ROOT = '/desk';
  * page of a guest refers to it. Mount it before the site.
  * @param deskDist the built desk, absolute
  */
-export async function deskSite(deskDist: string): Promise<Hono> {
+export async function deskSite(deskDist: string, motel: () => Motel): Promise<Hono> {
   const routes = new Hono();
   const page = join(deskDist, 'index.html');
   if (!existsSync(page)) return routes;
@@ -42,7 +42,7 @@ export async function deskSite(deskDist: string): Promise<Hono> {
     call.header('content-security-policy', policy);
     call.header('x-robots-tag', 'noindex');
     // Read anew: after an update it names other files.
-    const values = valuesElement('', '', pickValues(valuesOf(content), used));
+    const values = valuesElement('', '', pickValues(valuesOf(motel()), used));
     return call.html((await readFile(page, 'utf8')).replace('</head>', () => `${values}</head>`));
   });
   return routes;

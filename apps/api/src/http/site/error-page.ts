@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Motel } from '@motel/content';
-import { locale, t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { pageSecurityPolicy } from './security-headers.ts';
@@ -17,17 +16,17 @@ a{color:inherit;display:inline-block;padding:.6rem 0}
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 /** Answers with the page of an error. @param status 503 where the same request can be answered soon */
-export function answerErrorPage(context: Context, motel: Motel, status: 500 | 503): Response {
+export function answerErrorPage(context: Context, status: 500 | 503, words = context.get('words')): Response {
   if (status === 503) context.header('retry-after', RETRY_AFTER);
   context.header('cache-control', 'no-store');
   context.header('content-security-policy', pageSecurityPolicy({ styleHashes: [STYLE_HASH] }));
-  return context.html(errorPage(motel), status);
+  return context.html(errorPage(words), status);
 }
 
 /** The page for a failed rendering: complete without other files of the site, and says how to book anyway. */
-function errorPage({ name, phone }: Motel): string {
+function errorPage({ t, locale, motel: { name, phone } }: Words): string {
   return html`<!doctype html>
-<html lang="${locale()}">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

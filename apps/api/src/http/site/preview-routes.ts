@@ -1,13 +1,12 @@
 import { dateAt } from '@motel/booking-core';
-import type { Motel } from '@motel/content';
-import { content as published } from '@motel/content/server';
+import { type Motel, wordsOf } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PREVIEW_PATH } from '../../content/index.ts';
 import { previewing } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { answeringIn } from '../../shared/spoken.ts';
+import type { ShownMotel } from '../../shared/motel-context.ts';
 import { isToken } from '../../shared/token.ts';
 import { presetHeaders } from '../request/incoming-request.ts';
 import { addressFor, type BuiltSite } from './built-site.ts';
@@ -62,8 +61,9 @@ export function previewRoutes(publicUrl: string): Hono {
  * Guests' calls of the API answer in the language that their page asks for; those of a browser, or a page, that sees the
  * draft in its words.
  */
-export function spokenCalls(previewed: PreviewedContent): MiddlewareHandler {
+export function spokenCalls(shown: ShownMotel, previewed: PreviewedContent): MiddlewareHandler {
   return async (call, next) => {
+    const published = shown.motel();
     const draft = await contentOf(call, previewed);
     const spoken = contentIn(draft ?? published, call.req.header('accept-language'));
     call.set('spoken', spoken);
@@ -71,7 +71,8 @@ export function spokenCalls(previewed: PreviewedContent): MiddlewareHandler {
     const isAsStored = draft === undefined && spoken === published;
     // A cache keeps an answer for each language.
     if (published.languages.length > 1) presetHeaders(call, { vary: 'accept-language' });
-    await answeringIn(spoken.language, () => (isAsStored ? next() : previewing(spoken.properties, next)));
+    call.set('words', draft === undefined ? shown.words(spoken.language) : wordsOf(spoken));
+    await (isAsStored ? next() : previewing(spoken.properties, next));
   };
 }
 

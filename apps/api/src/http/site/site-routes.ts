@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { type Motel, motel } from '@motel/content';
 import { valuesOf } from '@motel/content/document-values';
-import { content, inLanguage } from '@motel/content/server';
+import type { Motel } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { SchemaWatch } from '../../db/index.ts';
 import { cachesBy } from '../../shared/caches-by.ts';
 import type { Clock } from '../../shared/clock.ts';
-import { languageOfPath } from '../../shared/spoken.ts';
+import { languageOfPath } from '../../shared/languages.ts';
+import type { Shows } from '../../shared/motel-context.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { addressFor, loadSite } from './built-site.ts';
 import { contentName } from './content-name.ts';
@@ -22,7 +22,7 @@ import { sendPage } from './send-page.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
 import { type FileAt, staticFiles } from './static-files.ts';
 
-interface SiteOptions {
+interface SiteOptions extends Shows {
   /** The built site, absolute. */
   readonly webDist: string;
   /** The site's origin as guests reach it. */
@@ -55,9 +55,9 @@ const MAX_ADDRESSES = 500;
  * @throws Error when the built site cannot be loaded
  */
 export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
-  const { webDist, publicUrl, tariffVersion, clock, trustedProxies, logger, schema } = options;
+  const { webDist, publicUrl, shown, tariffVersion, clock, trustedProxies, logger, schema } = options;
   // In this thread it only names addresses and hashes: an answer from the cache waits for no rendering.
-  const site = await loadSite(webDist, valuesOf(content));
+  const site = await loadSite(webDist, valuesOf(shown.motel()));
   if (site === undefined) {
     logger.warn({ webDist }, 'The website is not built: the API answers alone');
     const routes = new Hono().get('/', (context) =>
@@ -69,18 +69,19 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
   const { build, scriptHashes } = site;
   const builtFileAt = await staticFiles(join(webDist, 'client'));
   const renderer = pageRenderer({ webDist, fetch: inProcessFetch(publicUrl, options.answer), logger });
-  renderer.warm(contentName(build, content), content);
+  renderer.warm(contentName(build, shown.motel()), shown.motel());
   const pageAt = pageCache({
     render: renderer.render,
     tariffVersion,
     clock,
-    timeZone: () => motel.houseRules.timeZone,
-    nameOf: (shown) => contentName(build, shown),
+    timeZone: () => shown.motel().houseRules.timeZone,
+    nameOf: (content) => contentName(build, content),
   });
 
   /** By their contents: finding the page of an address takes longer than sending it. */
   const pagesOf = cachesBy<Motel, SpokenPage>(MAX_ADDRESSES);
   const pageOf = (address: URL) => {
+    const content = shown.motel();
     const known = pagesOf(content);
     const path = address.pathname + address.search;
     const found = known.get(path);
@@ -92,7 +93,6 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
   };
 
   async function answerPage(context: Context, url: URL): Promise<Response> {
-    const spoken = languageOfPath(url.pathname);
     try {
       const client = clientNetwork(context, trustedProxies) ?? 'the motel itself';
       const page = await pageAt(pageOf(url), client);
@@ -100,9 +100,10 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
       return await sendPage(context, page, clock.now(), contentSecurityPolicy);
     } catch (error) {
       const isPassing = error instanceof RenderersBusyError || (await schema.look()) !== undefined;
-      if (isPassing) return inLanguage(spoken, () => answerErrorPage(context, motel, 503));
+      const words = shown.words(languageOfPath(shown.motel(), url.pathname));
+      if (isPassing) return answerErrorPage(context, 503, words);
       logger.error({ err: error, path: url.pathname }, 'Page not rendered');
-      return inLanguage(spoken, () => answerErrorPage(context, motel, 500));
+      return answerErrorPage(context, 500, words);
     }
   }
 

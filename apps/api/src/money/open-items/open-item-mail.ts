@@ -1,17 +1,17 @@
-import { motel } from '@motel/content';
+import type { Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { guestLines, type OutboxMessage, oneLine, stayFacts } from '../../mail/index.ts';
 import { type OpenItem, openItemWords } from './open-item.ts';
 
 /** To the motel, when a matter of money needs a person. @param stay the stay that it is about, where that is known */
-export function openItemMail(item: OpenItem, stay: Booking | undefined): OutboxMessage {
+export function openItemMail(words: Words, item: OpenItem, stay: Booking | undefined): OutboxMessage {
   const { kind, amount, provider, reference, paymentReference, bookingId } = item;
-  const { title, advice } = openItemWords(kind, amount);
+  const { title, advice } = openItemWords(words, kind, amount);
   const isOtherPayment = paymentReference !== null && paymentReference !== reference;
   const namedBooking = bookingId === null ? '' : `Booking: ${oneLine(bookingId)}\n`;
   return {
     dedupeKey: `${kind}:${reference}`,
-    to: motel.email,
+    to: words.motel.email,
     ...(stay !== undefined && { replyTo: stay.guest.email }),
     subject: title,
     text: `${title}.
@@ -23,6 +23,6 @@ Until then it is on that list.
 
 Provider: ${provider}
 Reference: ${reference}${isOtherPayment ? `\nPayment: ${paymentReference}` : ''}
-${stay === undefined ? namedBooking : `${stayFacts(stay)}\n\n${guestLines(stay.guest)}\n`}`,
+${stay === undefined ? namedBooking : `${stayFacts(words, stay)}\n\n${guestLines(stay.guest)}\n`}`,
   };
 }

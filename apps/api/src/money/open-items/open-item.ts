@@ -1,6 +1,5 @@
 import { type Cents, NO_MONEY } from '@motel/booking-core';
-import { moneyWords } from '@motel/content';
-import { fullMoney } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import type { OpenItemKind } from '../money-tables.ts';
 
 /** A matter of money that no rule decides. */
@@ -15,20 +14,24 @@ export interface OpenItem {
 }
 
 /** An open item in a line, and what to do about it, for the motel's mail and the desk's list. */
-export function openItemWords(kind: OpenItemKind, amount: Cents | null): { title: string; advice: string } {
-  const { title, advice } = WORDS[kind];
+export function openItemWords(
+  words: Words,
+  kind: OpenItemKind,
+  amount: Cents | null,
+): { title: string; advice: string } {
+  const { title, advice } = ITEMS[kind];
   return {
-    title: typeof title === 'string' ? title : title(fullMoney(amount ?? NO_MONEY)),
+    title: typeof title === 'string' ? title : title(words.fullMoney(amount ?? NO_MONEY), words),
     advice,
   };
 }
 
-interface Words {
-  readonly title: string | ((money: string) => string);
+interface ItemWords {
+  readonly title: string | ((money: string, words: Words) => string);
   readonly advice: string;
 }
 
-const WORDS: Record<OpenItemKind, Words> = {
+const ITEMS: Record<OpenItemKind, ItemWords> = {
   'unmatched-payment': {
     title: (money) => `${money} was paid for a stay that is not in the books`,
     advice:
@@ -65,7 +68,7 @@ const WORDS: Record<OpenItemKind, Words> = {
       'It books no stay, and a room that was held for it is on sale again. The secret key, or the webhook, is of the payment provider’s other mode: correct the settings. If the money is real, call the guest and refund it at the payment provider.',
   },
   'wrong-currency': {
-    title: () => `A stay was paid in another currency than ${moneyWords.currencyName}`,
+    title: (_, { motel }) => `A stay was paid in another currency than ${motel.moneyWords.currencyName}`,
     advice:
       'It books no stay, and a room that was held for it is on sale again. The guest does not know that: call them, and refund the payment at the payment provider.',
   },

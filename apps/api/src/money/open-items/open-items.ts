@@ -1,3 +1,4 @@
+import { type Motel, wordsOf } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import type { Booking } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
@@ -13,12 +14,13 @@ import { openItemMail } from './open-item-mail.ts';
  */
 export async function recordOpenItem(
   trx: Trx,
+  motel: Motel,
   item: OpenItem,
   booking: Booking | undefined,
   now: Date,
 ): Promise<boolean> {
   const isNew = await insertItem(trx, item, now, null);
-  if (isNew) await enqueueMail(trx, now, openItemMail(item, booking));
+  if (isNew) await enqueueMail(trx, now, openItemMail(wordsOf(motel, 'en'), item, booking));
   return isNew;
 }
 

@@ -1,7 +1,8 @@
 import type { BookingEvent } from '@motel/booking-core';
-import type { Logger } from 'pino';
+import type { Motel } from '@motel/content/server';
 import type { Booking, PaymentRequest } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
+import type { MoneyContext } from '../money-context.ts';
 import type { RefundReason } from '../money-tables.ts';
 import type { Payment } from '../providers/payment-provider.ts';
 
@@ -28,7 +29,7 @@ export type Settled = 'confirmed' | 'changed' | 'balance' | RefundReason;
 
 type Settle<R = PaymentRequest> = (
   trx: Trx,
-  context: { readonly logger: Logger },
+  context: Pick<MoneyContext, 'logger' | 'motel'>,
   paid: PaidRequest<R>,
   now: Date,
 ) => Promise<Settled>;
@@ -40,5 +41,5 @@ export interface OnPaid {
   readonly change: Settle;
   readonly balance: Settle;
   /** Of a card that was left for a locked stay. @returns whether it guarantees the stay now */
-  readonly guarantee: (trx: Trx, left: LeftCard, now: Date) => Promise<boolean>;
+  readonly guarantee: (trx: Trx, motel: Motel, left: LeftCard, now: Date) => Promise<boolean>;
 }

@@ -17,14 +17,14 @@ export async function settleGuarantee(
   { bookingId, sessionId, guaranteeReference }: Guarantee,
   received?: ReceivedEvent,
 ): Promise<void> {
-  const { logger, onPaid } = context;
+  const { logger, motel, onPaid } = context;
   await settleOnce(context, bookingId, received, async (trx, booking, event, now) => {
     if (booking === undefined || booking.guarantee === guaranteeReference) return;
     // The event may be faster than the answer that names the session.
     const { sessionId: known = sessionId } = booking.request ?? {};
     const isOwn = known === null || known === sessionId;
-    if (isOwn && event === 'paid' && (await onPaid.guarantee(trx, { booking, guaranteeReference }, now)))
-      return;
+    const left = { booking, guaranteeReference };
+    if (isOwn && event === 'paid' && (await onPaid.guarantee(trx, motel, left, now))) return;
     logger.warn({ bookingId }, 'A card was left for a stay that is not held');
   });
 }

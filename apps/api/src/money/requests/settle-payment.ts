@@ -54,7 +54,7 @@ async function settleWithin(
     logger.error({ bookingId, problem }, 'A payment names a booking that does not exist');
     // The booking is newer than a restored backup: what the guest was promised then is not known.
     const item = { ...facts, kind: problem ?? ('unmatched-payment' as const), amount: bookedAmount(payment) };
-    const isNew = await recordOpenItem(trx, item, undefined, now);
+    const isNew = await recordOpenItem(trx, context.motel, item, undefined, now);
     return isNew ? problem : undefined;
   }
   const request = await requestPaidBy(trx, booking, payment);
@@ -62,7 +62,7 @@ async function settleWithin(
     logger.error({ bookingId, problem }, 'A payment is not taken');
     if (request !== undefined) await releaseRequest(trx, booking, request, 'hold-released', now);
     const item = { ...facts, kind: problem, amount: bookedAmount(payment) };
-    return (await recordOpenItem(trx, item, booking, now)) ? problem : undefined;
+    return (await recordOpenItem(trx, context.motel, item, booking, now)) ? problem : undefined;
   }
   const entry = { kind: 'payment', what: 'card', amount, rule: 'L1', paymentReference, sessionId } as const;
   const known = { requestId: request?.id, folio: booking.folio };

@@ -1,27 +1,29 @@
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
+import { said } from '../../../shared/words/said.ts';
+
 export const CARD_FIELDS = ['number', 'expiry', 'cvc', 'name'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
 interface ProblemWords {
   /** The field to correct; without one, the card is valid and was refused. */
   readonly field?: CardField;
-  readonly words: () => string;
+  readonly said: ReturnType<typeof said>;
 }
 
 /** Why a card is not accepted. The page's address contains the names, and never what the guest typed. */
 const CARD_PROBLEMS = {
-  'no-number': { field: 'number', words: () => t('Enter one of the test card numbers') },
+  'no-number': { field: 'number', said: said('Enter one of the test card numbers') },
   'no-test-card': {
     field: 'number',
-    words: () => t('Only the test cards listed above are taken. Please never enter a real card.'),
+    said: said('Only the test cards listed above are taken. Please never enter a real card.'),
   },
-  'no-expiry': { field: 'expiry', words: () => t('Enter month and year, for example 12/34') },
-  expired: { field: 'expiry', words: () => t('This card has expired') },
-  'no-cvc': { field: 'cvc', words: () => t('Enter 3 digits, for example 123') },
-  'no-name': { field: 'name', words: () => t('Enter the name on the card') },
-  declined: { words: () => t('Your card was declined. Nothing was charged, please try another card.') },
+  'no-expiry': { field: 'expiry', said: said('Enter month and year, for example 12/34') },
+  expired: { field: 'expiry', said: said('This card has expired') },
+  'no-cvc': { field: 'cvc', said: said('Enter 3 digits, for example 123') },
+  'no-name': { field: 'name', said: said('Enter the name on the card') },
+  declined: { said: said('Your card was declined. Nothing was charged, please try another card.') },
   'insufficient-funds': {
-    words: () => t('Your card has insufficient funds. Nothing was charged, please try another card.'),
+    said: said('Your card has insufficient funds. Nothing was charged, please try another card.'),
   },
 } as const satisfies Record<string, ProblemWords>;
 
@@ -32,19 +34,23 @@ export function isCardProblem(name: string): name is CardProblem {
 }
 
 /** The headline above the form. */
-export function problemHeadline(problems: readonly CardProblem[]): string {
-  const refusal = problems.map(wordsOf).find(({ field }) => field === undefined);
-  return refusal?.words() ?? t('Please fix the errors below.');
+export function problemHeadline(words: Words, problems: readonly CardProblem[]): string {
+  const refusal = problems.map(ofProblem).find(({ field }) => field === undefined);
+  return refusal?.said(undefined, words) ?? words.t('Please fix the errors below.');
 }
 
 /** The sentence beside a field that must be corrected. */
-export function cardProblemOf(field: CardField, problems: readonly CardProblem[]): string | undefined {
+export function cardProblemOf(
+  words: Words,
+  field: CardField,
+  problems: readonly CardProblem[],
+): string | undefined {
   return problems
-    .map(wordsOf)
+    .map(ofProblem)
     .find((problem) => problem.field === field)
-    ?.words();
+    ?.said(undefined, words);
 }
 
-function wordsOf(problem: CardProblem): ProblemWords {
+function ofProblem(problem: CardProblem): ProblemWords {
   return CARD_PROBLEMS[problem];
 }

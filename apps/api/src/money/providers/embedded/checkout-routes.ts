@@ -1,6 +1,6 @@
-import { inLanguage } from '@motel/content/server';
+import { type Motel, wordsOf } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
-import { languageOfPath } from '../../../shared/spoken.ts';
+import { languageOfPath } from '../../../shared/languages.ts';
 import { type CardEntry, checkCard } from './card-form.ts';
 import { isCardProblem } from './card-problem-of.ts';
 import { CHECKOUT_PATH } from './create-session.ts';
@@ -22,15 +22,15 @@ import type { AcceptedOutcome } from './test-cards.ts';
 const CSS = { 'content-type': 'text/css; charset=utf-8' };
 
 export interface EmbeddedCheckoutOptions extends EventDelivery {
-  /** Shown on the page. */
-  readonly motelName: () => string;
+  /** As it is now. */
+  readonly motel: () => Motel;
   /** Addresses of the site's two fonts. @default the system's own */
   readonly fontUrls?: CheckoutFonts | undefined;
 }
 
 /** The hosted page: shows what is bought, accepts a test card, sends the guest back. It needs no script. */
 export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
-  const { db, clock, motelName, fontUrls } = options;
+  const { db, clock, motel, fontUrls } = options;
   const routes = new Hono();
 
   routes.get(PAGE_STYLE_PATH, (context) =>
@@ -45,17 +45,17 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
     const session = await findEmbeddedSession(db, context.req.param('sessionId'));
     if (isOpen(session)) {
       const problems = (context.req.query('problem') ?? '').split(',').filter(isCardProblem);
-      const page = inLanguageOf(session, () => payPage(session, clock.now(), motelName(), problems));
+      const page = payPage(wordsFor(session), session, clock.now(), problems);
       return sendCheckoutPage(context, 200, page, session);
     }
-    const { status, page } = inLanguageOf(session, () => closedPage(session, motelName()));
+    const { status, page } = closedPage(wordsFor(session), session);
     return sendCheckoutPage(context, status, page);
   });
 
   // Every form is answered by a redirect, so that going back or reloading never sends one again.
   routes.post(`${CHECKOUT_PATH}/:sessionId`, async (context) => {
     if (!isSameOrigin(context.req.raw.headers))
-      return sendCheckoutPage(context, 403, foreignPage(motelName()));
+      return sendCheckoutPage(context, 403, foreignPage(wordsFor(undefined)));
     const sessionId = context.req.param('sessionId');
     const session = await findEmbeddedSession(db, sessionId);
     const page = `${CHECKOUT_PATH}/${encodeURIComponent(sessionId)}`;
@@ -82,17 +82,19 @@ export function checkoutRoutes(options: EmbeddedCheckoutOptions): Hono {
     return findEmbeddedSession(db, session.id);
   }
 
+  /** The guest's language is that of the page to which they return. */
+  function wordsFor(session: EmbeddedSession | undefined) {
+    const shown = motel();
+    const language =
+      session === undefined ? 'en' : languageOfPath(shown, new URL(session.successUrl).pathname);
+    return wordsOf(shown, language);
+  }
+
   function isOpen(session: EmbeddedSession | undefined): session is EmbeddedSession {
     return session !== undefined && embeddedStateOf(session, clock.now()).state === 'open';
   }
 
   return routes;
-}
-
-/** The guest's language is that of the page to which they return. */
-function inLanguageOf<T>(session: EmbeddedSession | undefined, run: () => T): T {
-  const language = session === undefined ? 'en' : languageOfPath(new URL(session.successUrl).pathname);
-  return inLanguage(language, run);
 }
 
 /** A form sent twice pays once: both answers redirect to the success page. */

@@ -1,4 +1,5 @@
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
+
 /**
  * The outcome of a card.
  * - `paid`: at once
@@ -12,7 +13,7 @@ export interface TestCard {
   readonly number: string;
   readonly outcome: CardOutcome;
   /** Its effect, as the page lists it. */
-  readonly shown: () => string;
+  readonly shown: (words: Words) => string;
 }
 
 /** How long the bank takes with a card that pays late. */
@@ -20,18 +21,22 @@ export const LATE_PAYMENT_SECONDS = 15;
 
 /** The only cards that the embedded checkout accepts, first the one that succeeds. None was ever issued. */
 export const TEST_CARDS: readonly [TestCard, ...TestCard[]] = [
-  { number: '4242 4242 4242 4242', outcome: 'paid', shown: () => t('Succeeds') },
-  { number: '4000 0000 0000 0002', outcome: 'declined', shown: () => t('Is declined') },
-  { number: '4000 0000 0000 9995', outcome: 'insufficient-funds', shown: () => t('Has insufficient funds') },
+  { number: '4242 4242 4242 4242', outcome: 'paid', shown: ({ t }) => t('Succeeds') },
+  { number: '4000 0000 0000 0002', outcome: 'declined', shown: ({ t }) => t('Is declined') },
+  {
+    number: '4000 0000 0000 9995',
+    outcome: 'insufficient-funds',
+    shown: ({ t }) => t('Has insufficient funds'),
+  },
   {
     number: '4000 0000 0000 0077',
     outcome: 'paid-late',
-    shown: () => t('Succeeds {seconds} seconds later', { seconds: LATE_PAYMENT_SECONDS }),
+    shown: ({ t }) => t('Succeeds {seconds} seconds later', { seconds: LATE_PAYMENT_SECONDS }),
   },
   {
     number: '4000 0000 0000 0341',
     outcome: 'failed-late',
-    shown: () => t('Fails {seconds} seconds later', { seconds: LATE_PAYMENT_SECONDS }),
+    shown: ({ t }) => t('Fails {seconds} seconds later', { seconds: LATE_PAYMENT_SECONDS }),
   },
 ];
 

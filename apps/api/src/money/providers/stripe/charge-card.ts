@@ -1,9 +1,9 @@
-import { money } from '@motel/content';
 import type Stripe from 'stripe';
 import { type ChargeRequest, type Payment, ProviderRefusal } from '../payment-provider.ts';
 import type { CallStripe } from './call-stripe.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
 import { toStripe } from './stripe-amounts.ts';
+import type { OwnSide } from './stripe-events.ts';
 
 /** The key in a charge's metadata that has its idempotency key. */
 export const CHARGE_KEY = 'chargeKey';
@@ -16,9 +16,10 @@ export async function chargeCard(
   stripe: Stripe,
   callStripe: CallStripe,
   request: ChargeRequest,
-  installation: string,
+  own: OwnSide,
 ): Promise<Payment> {
   const { guaranteeReference, bookingId, idempotencyKey, title, amount } = request;
+  const { currency } = own.motel().money;
   if (amount <= 0) throw new ProviderRefusal('Only more than nothing can be charged');
   const kept = await callStripe(() =>
     stripe.checkout.sessions.retrieve(guaranteeReference, { expand: ['setup_intent'] }),
@@ -30,13 +31,13 @@ export async function chargeCard(
     stripe.paymentIntents.create(
       {
         ...{
-          amount: toStripe(amount),
-          currency: money.currency.toLowerCase(),
+          amount: toStripe(currency, amount),
+          currency: currency.toLowerCase(),
           customer,
           payment_method: card,
         },
         ...{ off_session: true, confirm: true, description: title },
-        metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: installation, [CHARGE_KEY]: idempotencyKey },
+        metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: own.name, [CHARGE_KEY]: idempotencyKey },
       },
       { idempotencyKey },
     ),

@@ -15,6 +15,7 @@ export async function refundPayment(
   stripe: Stripe,
   callStripe: CallStripe,
   request: RefundRequest,
+  currency: string,
 ): Promise<void> {
   const { paymentReference, amount, idempotencyKey } = request;
   if (amount <= 0) throw new ProviderRefusal('Only more than nothing can be refunded');
@@ -22,7 +23,7 @@ export async function refundPayment(
     stripe.refunds.list({ payment_intent: paymentReference, limit: 100 }),
   );
   const known = data.find(({ metadata }) => metadata?.[REFUND_KEY] === idempotencyKey);
-  if (known !== undefined && known.amount !== toStripe(amount)) {
+  if (known !== undefined && known.amount !== toStripe(currency, amount)) {
     throw new ProviderRefusal('The idempotency key was used for another refund');
   }
   if (known !== undefined) return;
@@ -30,7 +31,7 @@ export async function refundPayment(
     stripe.refunds.create(
       {
         payment_intent: paymentReference,
-        amount: toStripe(amount),
+        amount: toStripe(currency, amount),
         metadata: { [REFUND_KEY]: idempotencyKey },
       },
       { idempotencyKey },

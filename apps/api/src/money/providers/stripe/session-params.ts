@@ -1,7 +1,7 @@
 import { sum } from '@motel/booking-core';
-import { money } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import type Stripe from 'stripe';
-import { languageOfPath } from '../../../shared/spoken.ts';
+import { languageOfPath } from '../../../shared/languages.ts';
 import { type PaymentLine, ProviderRefusal, type SessionRequest } from '../payment-provider.ts';
 import { toStripe } from './stripe-amounts.ts';
 
@@ -14,6 +14,7 @@ export const INSTALLATION = 'installation';
  * @throws ProviderRefusal when the lines do not add up to the total
  */
 export function sessionParams(
+  motel: Motel,
   request: SessionRequest,
   installation: string,
 ): Stripe.Checkout.SessionCreateParams {
@@ -21,11 +22,12 @@ export function sessionParams(
   if (sum(...lines.map(({ amount }) => amount)) !== total) {
     throw new ProviderRefusal('The lines of a checkout must add up to its total');
   }
+  const { currency } = motel.money;
   // The bill as the site shows it. Stripe accepts no line below $0, such as a saving: then only the total.
   const items = lines.some(({ amount }) => amount < 0) ? [{ label: title, amount: total }] : lines;
   return {
-    ...(isGuarantee ? cardToKeep(title) : toPay(items, title)),
-    locale: languageOfPath(new URL(successUrl).pathname),
+    ...(isGuarantee ? cardToKeep(title, currency) : toPay(items, title, currency)),
+    locale: languageOfPath(motel, new URL(successUrl).pathname),
     metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: installation },
     custom_text: { submit: { message: title } },
     expires_at: Math.floor(expiresAt.getTime() / 1000),
@@ -34,31 +36,31 @@ export function sessionParams(
   };
 }
 
-function toPay(items: readonly Omit<PaymentLine, 'kind'>[], title: string) {
+function toPay(items: readonly Omit<PaymentLine, 'kind'>[], title: string, currency: string) {
   return {
     mode: 'payment',
     submit_type: 'book',
-    line_items: items.map(lineItem),
+    line_items: items.map((item) => lineItem(item, currency)),
     payment_intent_data: { description: title },
   } as const;
 }
 
 /** Stripe charges a card again only as that of a customer, which it makes. */
-function cardToKeep(title: string) {
+function cardToKeep(title: string, currency: string) {
   return {
     mode: 'setup',
-    currency: money.currency.toLowerCase(),
+    currency: currency.toLowerCase(),
     customer_creation: 'always',
     setup_intent_data: { description: title },
   } as const;
 }
 
-function lineItem({ label, detail, amount }: Omit<PaymentLine, 'kind'>) {
+function lineItem({ label, detail, amount }: Omit<PaymentLine, 'kind'>, currency: string) {
   return {
     quantity: 1,
     price_data: {
-      currency: money.currency.toLowerCase(),
-      unit_amount: toStripe(amount),
+      currency: currency.toLowerCase(),
+      unit_amount: toStripe(currency, amount),
       product_data: { name: label, ...(detail !== undefined && { description: detail }) },
     },
   };

@@ -1,4 +1,4 @@
-import { money } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import type { Payment, PaymentProblem, SessionState } from '../payment-provider.ts';
@@ -7,13 +7,21 @@ import { fromStripe } from './stripe-amounts.ts';
 /** A request for a session includes these, so that its state is known. */
 export const WITH_PAYMENT = { expand: ['payment_intent'] };
 
+/** The motel's side of a payment. */
+export interface PaidSide {
+  /** Whether the motel's key moves real money. */
+  readonly isLive: boolean;
+  /** As it is now. */
+  readonly motel: () => Motel;
+}
+
 /** The state of a session that was requested `WITH_PAYMENT`. */
-export function stripeStateOf(session: Stripe.Checkout.Session, isLive: boolean): SessionState {
+export function stripeStateOf(session: Stripe.Checkout.Session, own: PaidSide): SessionState {
   if (session.status === 'open') return { state: 'open' };
   if (session.status === 'expired') return { state: 'expired' };
   const guarantee = guaranteeIn(session);
   if (guarantee !== undefined) return { state: 'guaranteed', guaranteeReference: guarantee };
-  const paid = paymentIn(session, isLive);
+  const paid = paymentIn(session, own);
   if (paid !== undefined) return { state: 'paid', ...paid };
   const { payment_intent: payment } = session;
   if (payment === null || typeof payment === 'string') {
@@ -53,21 +61,21 @@ const complete = z.discriminatedUnion('payment_status', [
  */
 export function paymentIn(
   session: unknown,
-  isLive: boolean,
+  own: PaidSide,
 ): Omit<Payment, 'bookingId' | 'sessionId'> | undefined {
   const read = complete.parse(session);
   if (read.payment_status === 'unpaid') return undefined;
   const paymentReference = read.payment_status === 'paid' ? read.payment_intent : read.id;
-  const problem = problemIn(read, isLive);
-  const amount = fromStripe(read.amount_total, read.currency);
+  const problem = problemIn(read, own);
+  const amount = fromStripe(read.currency, read.amount_total);
   return { paymentReference, amount, ...(problem && { problem }) };
 }
 
 function problemIn(
   { payment_status, livemode, currency }: Exclude<z.infer<typeof complete>, { payment_status: 'unpaid' }>,
-  isLive: boolean,
+  own: PaidSide,
 ): PaymentProblem | undefined {
-  if (livemode !== isLive) return 'wrong-mode';
-  if (currency !== money.currency.toLowerCase()) return 'wrong-currency';
+  if (livemode !== own.isLive) return 'wrong-mode';
+  if (currency !== own.motel().money.currency.toLowerCase()) return 'wrong-currency';
   return payment_status === 'paid' ? undefined : 'nothing-paid';
 }

@@ -1,16 +1,15 @@
 import { type Cents, CURRENCIES, decimalsOf, fromMinorUnits, toMinorUnits } from '@motel/booking-core';
-import { money } from '@motel/content';
 
 /** Stripe counts whole units of these, and hundredths of the others that we have without decimals. */
 const IN_WHOLE_UNITS = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
 
-/** An amount in the motel's currency as Stripe counts it: in cents, whole yen, or thousandths of a dinar. */
-export function toStripe(amount: Cents): number {
-  return toMinorUnits(amount, countedDecimals(money.currency));
+/** An amount as Stripe counts it: in cents, whole yen, or thousandths of a dinar. */
+export function toStripe(currency: string, amount: Cents): number {
+  return toMinorUnits(amount, countedDecimals(currency));
 }
 
-/** An amount as Stripe counts it. @param currency the motel's, unless Stripe says which */
-export function fromStripe(amount: number, currency: string = money.currency): Cents {
+/** An amount as Stripe counts it. */
+export function fromStripe(currency: string, amount: number): Cents {
   return fromMinorUnits(amount, countedDecimals(currency.toUpperCase()));
 }
 

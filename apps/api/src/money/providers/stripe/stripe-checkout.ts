@@ -1,3 +1,4 @@
+import type { Motel } from '@motel/content/server';
 import Stripe from 'stripe';
 import { isTestKey, type StripeAccess } from '../../../config/stripe-access.ts';
 import { type Clock, clockError } from '../../../shared/clock.ts';
@@ -28,10 +29,11 @@ export function stripeCheckout(
   { secretKey, webhookSecret, server, retryPause }: StripeAccess,
   clock: Clock,
   installation: Installation,
+  motel: () => Motel,
 ): PaymentProvider {
   const { httpClient, clockError } = heardClock(clock);
   const callStripe = retryingCalls(retryPause);
-  const own: OwnSide = { ...installation, isLive: !isTestKey(secretKey) };
+  const own: OwnSide = { ...installation, motel, isLive: !isTestKey(secretKey) };
   const stripe = new Stripe(secretKey, { ...OPTIONS, httpClient, ...server });
 
   const provider: PaymentProvider = {
@@ -39,7 +41,7 @@ export function stripeCheckout(
 
     async createSession(request) {
       const { idempotencyKey } = request;
-      const params = sessionParams(request, own.name);
+      const params = sessionParams(motel(), request, own.name);
       const { id, url } = await callStripe(() => stripe.checkout.sessions.create(params, { idempotencyKey }));
       if (url === null) throw new Error(`Stripe's session ${id} has no page to pay at`);
       return { sessionId: id, url };
@@ -48,7 +50,7 @@ export function stripeCheckout(
     async findSession(sessionId) {
       try {
         const asked = () => stripe.checkout.sessions.retrieve(sessionId, WITH_PAYMENT);
-        return stripeStateOf(await callStripe(asked), own.isLive);
+        return stripeStateOf(await callStripe(asked), own);
       } catch (error) {
         if (isMissing(error)) return { state: 'expired' };
         throw error;
@@ -58,7 +60,7 @@ export function stripeCheckout(
     async expireSession(sessionId) {
       try {
         const asked = () => stripe.checkout.sessions.expire(sessionId, WITH_PAYMENT);
-        return stripeStateOf(await callStripe(asked), own.isLive);
+        return stripeStateOf(await callStripe(asked), own);
       } catch (error) {
         if (!(error instanceof ProviderRefusal)) throw error;
         // Only an open session can be expired: this one was paid or had ended before.
@@ -76,8 +78,8 @@ export function stripeCheckout(
       return readStripeEvent(body, own);
     },
 
-    refund: (request) => refundPayment(stripe, callStripe, request),
-    charge: (request) => chargeCard(stripe, callStripe, request, own.name),
+    refund: (request) => refundPayment(stripe, callStripe, request, motel().money.currency),
+    charge: (request) => chargeCard(stripe, callStripe, request, own),
     eventsSince: (instant) => eventsSince(stripe, callStripe, instant, own),
     clockError,
   };

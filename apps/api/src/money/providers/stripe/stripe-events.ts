@@ -11,7 +11,7 @@ import type { CallStripe } from './call-stripe.ts';
 import { CHARGE_KEY } from './charge-card.ts';
 import { REFUND_KEY } from './refund-payment.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
-import { guaranteeIn, paymentIn, reference } from './session-state.ts';
+import { guaranteeIn, type PaidSide, paymentIn, reference } from './session-state.ts';
 import { fromStripe } from './stripe-amounts.ts';
 
 /** The events that the motel needs; the webhook's endpoint is set up with these. */
@@ -47,16 +47,13 @@ const charge = z.object({ payment_intent: reference.nullish(), refunded: z.boole
 const dispute = z.object({
   id: z.string(),
   payment_intent: reference.nullish(),
-  amount: z.int().transform((amount) => fromStripe(amount)),
+  amount: z.int(),
 });
-const charged = z.object({ id: z.string(), amount: z.int().transform((amount) => fromStripe(amount)) });
+const charged = z.object({ id: z.string(), amount: z.int() });
 const refund = dispute.extend({ status: z.string().nullish() });
 
 /** These facts tell the motel's own payments from others of the same account. */
-export interface OwnSide extends Installation {
-  /** Whether the motel's key moves real money. */
-  readonly isLive: boolean;
-}
+export interface OwnSide extends Installation, PaidSide {}
 
 /**
  * Reads the event in a body with a valid signature. Sessions of another shop or installation of the same account are
@@ -68,7 +65,7 @@ export async function readStripeEvent(body: unknown, own: OwnSide): Promise<Paym
   const event = readingEvent(() => envelope.parse(body));
   const namesItsOwner = /^(?:checkout\.session|payment_intent)\./.test(event.type);
   if (!namesItsOwner || (await isOwn(event.data.object, own))) {
-    return readingEvent(() => parseEvent(event, own.isLive));
+    return readingEvent(() => parseEvent(event, own));
   }
   return { eventId: event.id, type: 'ignored' };
 }
@@ -81,8 +78,10 @@ async function isOwn({ id = '', metadata }: Envelope['data']['object'], own: Own
 
 function parseEvent(
   { id: eventId, type, livemode, data: { object } }: Envelope,
-  isLive: boolean,
+  own: PaidSide,
 ): PaymentEvent {
+  const { isLive } = own;
+  const booked = (amount: number) => fromStripe(own.motel().money.currency, amount);
   const ignored: PaymentEvent = { eventId, type: 'ignored' };
   const bookingId = object.metadata?.[BOOKING_ID];
   const wrongMode = livemode === isLive ? {} : ({ problem: 'wrong-mode' } as const);
@@ -98,7 +97,7 @@ function parseEvent(
           : ignored;
       }
       // A completed session is not paid while a bank decides.
-      const payment = paymentIn(object, isLive);
+      const payment = paymentIn(object, own);
       if (payment === undefined) return ignored;
       const sessionId = session.parse(object).id;
       return { eventId, type: 'paid', sessionId, bookingId, ...payment, ...wrongMode };
@@ -116,7 +115,7 @@ function parseEvent(
       const outcome = REFUND_OUTCOMES[status ?? ''];
       if (outcome === undefined || !paymentReference) return ignored;
       const refundKey = object.metadata?.[REFUND_KEY];
-      const facts = { paymentReference, refundReference, amount };
+      const facts = { paymentReference, refundReference, amount: booked(amount) };
       return { eventId, type: outcome, ...facts, ...(refundKey !== undefined && { refundKey }) };
     }
     case 'charge.refunded': {
@@ -126,13 +125,13 @@ function parseEvent(
     case 'charge.dispute.created': {
       const { id: disputeReference, payment_intent: paymentReference, amount } = dispute.parse(object);
       if (!paymentReference) return ignored;
-      return { eventId, type: 'disputed', paymentReference, disputeReference, amount };
+      return { eventId, type: 'disputed', paymentReference, disputeReference, amount: booked(amount) };
     }
     case 'payment_intent.succeeded': {
       const requestId = object.metadata?.[CHARGE_KEY];
       if (bookingId === undefined || requestId === undefined) return ignored;
       const { id, amount } = charged.parse(object);
-      const payment = { sessionId: id, paymentReference: id, amount, requestId };
+      const payment = { sessionId: id, paymentReference: id, amount: booked(amount), requestId };
       return { eventId, type: 'paid', bookingId, ...payment, ...wrongMode };
     }
     default:

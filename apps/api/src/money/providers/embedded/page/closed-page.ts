@@ -1,4 +1,4 @@
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import { html } from 'hono/html';
 import type { EmbeddedSession } from '../embedded-session.ts';
 import { type Markup, pageFrame } from './page-frame.ts';
@@ -12,39 +12,39 @@ interface ClosedWords {
 
 /** A page that takes no payment, or no longer one: it says why, and links onward. */
 export function closedPage(
+  words: Words,
   session: EmbeddedSession | undefined,
-  motelName: string,
 ): { readonly status: ClosedWords['status']; readonly page: Markup } {
-  const words = wordsFor(session, motelName);
-  return { status: words.status, page: wordsPage(words, motelName) };
+  const closed = closedWords(words, session);
+  return { status: closed.status, page: wordsPage(words, closed) };
 }
 
 /** For a form that another site tried to send. */
-export function foreignPage(motelName: string): Markup {
-  return wordsPage(
-    {
-      headline: t('This payment was not sent from here.'),
-      explanation: t('Nothing was charged. Please pay from the checkout page itself.'),
-      link: { href: '/', label: t('Back to {name}', { name: motelName }) },
-    },
-    motelName,
-  );
+export function foreignPage(words: Words): Markup {
+  const { t, motel } = words;
+  return wordsPage(words, {
+    headline: t('This payment was not sent from here.'),
+    explanation: t('Nothing was charged. Please pay from the checkout page itself.'),
+    link: { href: '/', label: t('Back to {name}', { name: motel.name }) },
+  });
 }
 
-function wordsFor(session: EmbeddedSession | undefined, motelName: string): ClosedWords {
+function closedWords({ t, motel }: Words, session: EmbeddedSession | undefined): ClosedWords {
   switch (session?.status) {
     case undefined:
       return {
         status: 404,
         headline: t('There is no such checkout.'),
         explanation: t('The address may be incomplete. Nothing was charged.'),
-        link: { href: '/', label: t('Back to {name}', { name: motelName }) },
+        link: { href: '/', label: t('Back to {name}', { name: motel.name }) },
       };
     case 'paid':
       return {
         status: 200,
         headline: session.total === 0 ? t('A card guarantees this stay.') : t('This stay is already paid.'),
-        explanation: t('There is nothing left to do here. {name} looks forward to you.', { name: motelName }),
+        explanation: t('There is nothing left to do here. {name} looks forward to you.', {
+          name: motel.name,
+        }),
         link: { href: session.successUrl, label: t('See your payment') },
       };
     case 'processing':
@@ -72,11 +72,11 @@ function wordsFor(session: EmbeddedSession | undefined, motelName: string): Clos
   }
 }
 
-function wordsPage({ headline, explanation, link }: Omit<ClosedWords, 'status'>, motelName: string): Markup {
+function wordsPage(words: Words, { headline, explanation, link }: Omit<ClosedWords, 'status'>): Markup {
   const content = html`<div class="closed">
     <h1>${headline}</h1>
     <p>${explanation}</p>
     <p><a class="onward" href="${link.href}">${link.label}</a></p>
   </div>`;
-  return pageFrame(motelName, headline, content);
+  return pageFrame(words, headline, content);
 }

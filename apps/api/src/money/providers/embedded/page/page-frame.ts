@@ -1,4 +1,4 @@
-import { locale, t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { EmbeddedSession } from '../embedded-session.ts';
@@ -8,15 +8,15 @@ import { PAGE_FONTS_PATH, PAGE_STYLE_PATH } from './page-styles.ts';
 export type Markup = ReturnType<typeof html>;
 
 /** A complete page of the checkout, which needs no script. */
-export function pageFrame(motelName: string, title: string, content: Markup): Markup {
+export function pageFrame({ t, locale, motel }: Words, title: string, content: Markup): Markup {
   return html`<!doctype html>
-<html lang="${locale()}">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light dark">
-    <title>${title} · ${motelName}</title>
+    <title>${title} · ${motel.name}</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="${PAGE_FONTS_PATH}">
     <link rel="stylesheet" href="${PAGE_STYLE_PATH}">
@@ -24,7 +24,7 @@ export function pageFrame(motelName: string, title: string, content: Markup): Ma
   <body>
     <header>
       <p class="test">${t('Test checkout, no money moves')}</p>
-      <p class="brand">${lamp}${motelName}</p>
+      <p class="brand">${lamp}${motel.name}</p>
     </header>
     <main>${content}</main>
   </body>

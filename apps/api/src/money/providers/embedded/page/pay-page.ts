@@ -1,7 +1,5 @@
-import { fullMoney, shownMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import { html } from 'hono/html';
-import { shownTime } from '../../../../shared/shown-time.ts';
 import type { PaymentLine } from '../../payment-provider.ts';
 import { type CardProblem, problemHeadline } from '../card-problem-of.ts';
 import type { EmbeddedSession } from '../embedded-session.ts';
@@ -11,25 +9,26 @@ import { type Markup, pageFrame } from './page-frame.ts';
 
 /** The page on which an open session is paid. @param problems why the last try failed */
 export function payPage(
+  words: Words,
   session: EmbeddedSession,
   now: Date,
-  motelName: string,
   problems: readonly CardProblem[],
 ): Markup {
+  const { t, fullMoney, shownTime } = words;
   const isGuarantee = session.total === 0;
   const title = isGuarantee ? t('Leave a card for your stay') : t('Pay for your stay');
-  const headline = problems.length > 0 ? problemHeadline(problems) : undefined;
+  const headline = problems.length > 0 ? problemHeadline(words, problems) : undefined;
   return pageFrame(
-    motelName,
+    words,
     headline === undefined ? title : `${headline} ${title}`,
     html`<h1>${t('The key is nearly yours.')}</h1>
     <p class="until">${t('Your room is held while you pay, until {time}, motel time.', { time: shownTime(session.expiresAt, now) })}</p>
     <div class="columns">
-      ${bill(session)}
+      ${bill(words, session)}
       <form method="post">
         ${headline === undefined ? '' : html`<p class="problem" role="alert">${headline}</p>`}
-        ${testCards()}
-        ${cardFields(problems)}
+        ${testCards(words)}
+        ${cardFields(words, problems)}
         <button class="onward" type="submit">${isGuarantee ? t('Leave this card') : t('Pay {amount}', { amount: fullMoney(session.total) })}</button>
         <p class="cancel"><a href="${session.cancelUrl}">${t('Cancel')}</a></p>
       </form>
@@ -38,12 +37,13 @@ export function payPage(
 }
 
 /** The purchase, with the same lines and total as everywhere else. */
-function bill({ title, lines, total }: EmbeddedSession): Markup {
+function bill(words: Words, { title, lines, total }: EmbeddedSession): Markup {
+  const { t, fullMoney } = words;
   return html`<section class="bill" aria-labelledby="bill">
     ${keyFob}
     <h2 id="bill">${withWholeDates(title)}</h2>
     <dl>
-      ${lines.map(billLine)}
+      ${lines.map((line) => billLine(words, line))}
       <div class="total"><dt>${total === 0 ? t('Charged now') : t('Total')}</dt><dd>${fullMoney(total)}</dd></div>
     </dl>
   </section>`;
@@ -63,7 +63,7 @@ function withWholeDates(title: string): string {
   return title.replaceAll(/[A-Z][a-z]{2} \d{1,2}, \d{4}/g, (date) => date.replaceAll(' ', '\u00a0'));
 }
 
-function billLine({ label, detail, amount }: PaymentLine): Markup {
+function billLine({ shownMoney }: Words, { label, detail, amount }: PaymentLine): Markup {
   return html`<div>
     <dt>${label}${detail === undefined ? '' : html` <small>${detail}</small>`}</dt>
     <dd>${shownMoney(amount)}</dd>
@@ -72,16 +72,16 @@ function billLine({ label, detail, amount }: PaymentLine): Markup {
 
 const [goodCard, ...otherCards] = TEST_CARDS;
 
-const testCards = () => html`<section class="cards" aria-labelledby="cards">
-  <h2 id="cards">${t('Test cards')}</h2>
-  <p>${t('Please never enter a real card here. Nothing you type is kept.')}</p>
-  <dl>${testCard(goodCard)}</dl>
+const testCards = (words: Words) => html`<section class="cards" aria-labelledby="cards">
+  <h2 id="cards">${words.t('Test cards')}</h2>
+  <p>${words.t('Please never enter a real card here. Nothing you type is kept.')}</p>
+  <dl>${testCard(words, goodCard)}</dl>
   <details>
-    <summary>${t('Cards that are refused or pay late')}</summary>
-    <dl>${otherCards.map(testCard)}</dl>
+    <summary>${words.t('Cards that are refused or pay late')}</summary>
+    <dl>${otherCards.map((card) => testCard(words, card))}</dl>
   </details>
 </section>`;
 
-function testCard({ number, shown }: TestCard): Markup {
-  return html`<div><dt>${number}</dt><dd>${shown()}</dd></div>`;
+function testCard(words: Words, { number, shown }: TestCard): Markup {
+  return html`<div><dt>${number}</dt><dd>${shown(words)}</dd></div>`;
 }
