@@ -126,7 +126,11 @@ describe('§13.4: a call answers in the language that it names', () => {
 
 describe('§13.4: the letters of a French guest', () => {
   test('have no English sentence, in their text and in their page', async () => {
-    const letters = await sampleMails({ now: new Date('2026-11-20T19:00:00Z'), language: 'fr' });
+    const letters = await sampleMails({
+      motel: content,
+      now: new Date('2026-11-20T19:00:00Z'),
+      language: 'fr',
+    });
     expect(letters.length).toBeGreaterThan(8);
     for (const { name, subject, text, html = '' } of letters) {
       expect(englishIn(`${subject}\n${text}\n${html}`), name).toEqual([]);

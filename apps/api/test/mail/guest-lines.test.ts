@@ -1,4 +1,5 @@
 import { type GuestDetails, guestDetails } from '@motel/booking-core';
+import { content, wordsOf } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';
@@ -6,6 +7,8 @@ import { newBookingMail } from '../../src/mail/letters/new-booking-mail.ts';
 import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';
 import { columns } from '../../src/shared/paragraph.ts';
 import { booking, FAILED_REFUND } from './booking-fixture.ts';
+
+const words = wordsOf(content);
 
 /** Every kind of space, line break, control, hidden and wide character, and pieces of the motel's own lines. */
 const odd = fc.constantFrom(
@@ -30,10 +33,10 @@ const NAMES = ['firstname', 'lastname', 'phone', 'email', 'specialRequest'];
 
 /** All that the motel reads with a guest's words in it. */
 const READ: Readonly<Record<string, (guest: GuestDetails) => string>> = {
-  'the mail about a new booking': (guest) => newBookingMail({ ...booking, guest }).text,
-  'the mail about an open item': (guest) => openItemMail(FAILED_REFUND, { ...booking, guest }).text,
+  'the mail about a new booking': (guest) => newBookingMail(words, { ...booking, guest }).text,
+  'the mail about an open item': (guest) => openItemMail(words, FAILED_REFUND, { ...booking, guest }).text,
   'the mail of the feedback form': ({ firstname: name, email, specialRequest: message }) =>
-    feedbackMail({ feedbackId: 'f', name, email, message }).text,
+    feedbackMail(words, { feedbackId: 'f', name, email, message }).text,
 };
 
 const MARKED = /^ *>( |$)/;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { motel as own } from '@motel/content';
-import { folderPictures, OWN_FOLDER } from '@motel/content/server';
+import { content, folderPictures, OWN_FOLDER } from '@motel/content/server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
@@ -69,7 +69,7 @@ describe('the outbox', () => {
 
   it('sends a page with its picture, and the link to the stay in both parts', async () => {
     await keepPictures(opened.db, folderPictures(OWN_FOLDER));
-    const [letter] = await sampleMails({ now: clock.now() });
+    const [letter] = await sampleMails({ motel: content, now: clock.now() });
     await enqueue({ ...message(), html: letter?.html, text: letter?.text ?? '', picture: letter?.picture });
     clock.advance(1);
     const gone = { picture: 'gone-00000000.jpg', linkedBookingId: 'bk_1' };

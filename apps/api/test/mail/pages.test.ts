@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { cents, sum } from '@motel/booking-core';
 import { mailWords, motel, properties } from '@motel/content';
 import { mailPicturePath } from '@motel/content/mail-pictures';
-import { content, OWN_FOLDER, showContent } from '@motel/content/server';
+import { content, OWN_FOLDER, wordsOf } from '@motel/content/server';
 import { repaint } from '@motel/ui/colors';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { composeMail } from '../../src/mail/compose-mail.ts';
 import {
   type BookingChange,
@@ -20,14 +20,14 @@ import { withStayTokenInPage } from '../../src/mail/letters/bookings-link.ts';
 import { booking } from './booking-fixture.ts';
 
 const now = new Date('2026-11-22T18:00:00Z');
-const letters = await sampleMails({ now });
+const letters = await sampleMails({ motel: content, now });
 const SITE = 'https://stay.invalid';
 
 /** Gmail cuts a page off at 102 kB. */
 const MOST_BYTES = 60_000;
 
 /** The words of a page as a reader gets them: without markup, in one line. */
-function wordsOf(html: string): string {
+function readerOf(html: string): string {
   return html
     .replace(/<style[\s\S]*?<\/style>|<head>[\s\S]*?<\/head>|<[^>]*>/g, ' ')
     .replace(
@@ -48,7 +48,7 @@ const amountOf = (shown: string) =>
 
 describe.each(letters)('the page of the letter $name', ({ html = '', text, name, picture }) => {
   it('says who, when, which room and where the stay is', () => {
-    const words = wordsOf(html);
+    const words = readerOf(html);
     const facts = [motel.name, motel.phone.shown, properties[0]!.title];
     for (const fact of [...facts, 'LI-7K4QD', '3 adults, 1 pet', 'Sun, Dec 6']) {
       expect(words).toContain(fact);
@@ -86,7 +86,7 @@ describe.each(letters)('the page of the letter $name', ({ html = '', text, name,
 
 describe('the page of the confirmation', () => {
   const [confirmed] = letters;
-  const words = wordsOf(confirmed?.html ?? '');
+  const words = readerOf(confirmed?.html ?? '');
 
   it('has the dates first, then terms and the link, then the money', () => {
     const parts = ['Sun, Dec 6', 'free until Saturday', 'See your stay', 'What you paid', 'Getting in'];
@@ -107,8 +107,8 @@ describe('the page of the confirmation', () => {
 
   it('has parking, late arrival and a map, and no request (S7)', () => {
     expect(words).not.toMatch(/asked for|Ground floor/);
-    const arrival = arrivalMail(booking, now.getTime());
-    expect(wordsOf(arrival.html ?? '')).toContain('You asked for Late arrival, around 9 PM. A cot, please.');
+    const arrival = arrivalMail(wordsOf(content), booking, now.getTime());
+    expect(readerOf(arrival.html ?? '')).toContain('You asked for Late arrival, around 9 PM. A cot, please.');
     expect(words).toContain(mailWords.parking);
     expect(words).toContain(mailWords.lateArrival);
     expect(confirmed?.html).toContain(`href="${mailWords.mapUrl}"`);
@@ -116,7 +116,7 @@ describe('the page of the confirmation', () => {
 
   it('of a stay of before says its lines as they were sold', () => {
     const old = { ...booking, nights: [] };
-    const shown = wordsOf(bookingConfirmedMail(old, now.getTime()).html ?? '');
+    const shown = readerOf(bookingConfirmedMail(content, old, now.getTime()).html ?? '');
     for (const { label, amount } of booking.folio.lines.filter((line) => line.amount > 0)) {
       expect(shown).toContain(label);
       expect(shown).toContain((amount / 100).toFixed(2));
@@ -135,12 +135,12 @@ describe('a guest’s words in a page', () => {
       ' href="https://evil.example/booking-history',
     );
     const typed = fc.oneof(nasty, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
-    const plain = arrivalMail(booking, now.getTime()).html ?? '';
+    const plain = arrivalMail(wordsOf(content), booking, now.getTime()).html ?? '';
     const skeleton = skeletonOf(plain).filter((tag) => tag !== '<br />');
     await fc.assert(
       fc.property(typed, typed, (firstname, request) => {
         const guest = { ...booking.guest, firstname, specialRequest: `.${request}` };
-        const { html = '' } = arrivalMail({ ...booking, guest }, now.getTime());
+        const { html = '' } = arrivalMail(wordsOf(content), { ...booking, guest }, now.getTime());
         expect(skeletonOf(html).filter((tag) => tag !== '<br />')).toEqual(skeleton);
         const linked = withStayTokenInPage(html, 'a-token').match(/\S+a-token/g);
         expect(linked).toEqual(['href="https://motel.example/booking-history#stay=a-token']);
@@ -151,7 +151,7 @@ describe('a guest’s words in a page', () => {
 
   test('of the greatest length fit into the limit', async () => {
     const specialRequest = '<'.repeat(1000);
-    const letters = await sampleMails({ now, guest: { specialRequest } });
+    const letters = await sampleMails({ motel: content, now, guest: { specialRequest } });
     for (const { html = '' } of letters) expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
   });
 });
@@ -161,14 +161,14 @@ describe('the letter of a changed stay', () => {
   const before = { checkIn, checkOut, party, room: property.title, price: folio.price };
   const more = { ...before, party: { ...party, adults: 3 }, price: sum(folio.price, cents(4000)) };
 
-  const changed = (change: BookingChange) => bookingChangedMail(booking, change, now.getTime());
+  const changed = (change: BookingChange) => bookingChangedMail(content, booking, change, now.getTime());
 
   it('says what was, what is, the difference and the payment', () => {
     const mail = changed({ number: 1, before, after: more, paid: cents(4000), refunded: cents(0) });
     expect(mail.dedupeKey).toBe('booking-changed:1:bk_1');
     expect(mail.text).toContain('$40.00 more than before. You paid the difference: $40.00 CAD.');
     expect(mail.text).toContain('Guests: 3 adults, 1 child, 1 pet (before: 2 adults, 1 child, 1 pet)');
-    expect(wordsOf(mail.html ?? '')).toContain('Paid for the change $40.00');
+    expect(readerOf(mail.html ?? '')).toContain('Paid for the change $40.00');
   });
 
   it('says a refund, and no difference where there is none', () => {
@@ -189,22 +189,20 @@ describe('the letter of a changed stay', () => {
 
 describe('the letter with the receipt', () => {
   it('links to it, and answers each asking', () => {
-    const mail = receiptMail(booking, now.getTime());
+    const mail = receiptMail(content, booking, now.getTime());
     const address = `${booking.site}/stay/${booking.id}/receipt`;
     expect(mail.text).toContain(`Your receipt: ${address}`);
     expect(mail.html).toContain(`href="${address}"`);
-    expect(receiptMail(booking, now.getTime() + 1).dedupeKey).not.toBe(mail.dedupeKey);
+    expect(receiptMail(content, booking, now.getTime() + 1).dedupeKey).not.toBe(mail.dedupeKey);
   });
 });
 
 describe('a motel with colours of its own', () => {
   it('has letters in them, by day and by night', async () => {
-    const own = content;
-    onTestFinished(() => showContent(own));
     const look = { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' };
-    showContent({ ...own, look });
+    const motel = { ...content, look, translated: {} };
     const { light, dark } = repaint(look);
-    const [letter] = await sampleMails({ now });
+    const [letter] = await sampleMails({ motel, now });
     for (const colour of [light.paper, light.ink, light.accent, dark.paper, dark.ink]) {
       expect(letter?.html).toContain(colour);
     }

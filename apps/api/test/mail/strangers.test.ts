@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { content, wordsOf } from '@motel/content/server';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inTransaction } from '../../src/db/in-transaction.ts';
 import { greetedName, withoutLinks } from '../../src/mail/guest-words.ts';
@@ -93,7 +94,7 @@ describe('S7: words of anybody in a letter to anybody', () => {
     ['Call 403 555 0199', 'guest'],
     ['A'.repeat(61), 'guest'],
   ])('a letter to %j greets %s', (name, greeted) => {
-    expect(greetedName(name)).toBe(greeted);
+    expect(greetedName(wordsOf(content), name)).toBe(greeted);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { cents, freeCancellationUntil, GUEST_FIELDS, guestDetails, instantAt } from '@motel/booking-core';
 import { motel, policies } from '@motel/content';
+import { content, wordsOf } from '@motel/content/server';
 import { shownMoney } from '@motel/content/words';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../src/booking/booking.ts';
@@ -15,8 +16,10 @@ import type { OutboxMessage } from '../../src/mail/outbox-message.ts';
 import { openItemMail } from '../../src/money/open-items/open-item-mail.ts';
 import { booking as bookedStay, FAILED_REFUND } from './booking-fixture.ts';
 
+const words = wordsOf(content);
+
 const freeUntil = freeCancellationUntil(bookedStay.checkIn, bookedStay.policy, motel.houseRules) as number;
-const confirmed = bookingConfirmedMail(bookedStay, freeUntil - 1);
+const confirmed = bookingConfirmedMail(words, bookedStay, freeUntil - 1);
 
 /** Writes an instant in the format of calendars: `20261127T220000Z`. */
 const stampOf = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
@@ -37,7 +40,8 @@ function expectPrice({ text }: OutboxMessage): void {
 }
 
 const onPaid = { refunded: bookedStay.folio.price, kept: cents(0), returned: cents(0), owed: cents(0) };
-const cancelled = (stay: Booking) => bookingCancelledMail(stay, { ...onPaid, isNoShow: false }, freeUntil);
+const cancelled = (stay: Booking) =>
+  bookingCancelledMail(words, stay, { ...onPaid, isNoShow: false }, freeUntil);
 
 describe('the confirmation to the guest', () => {
   it('goes to the guest, once a booking, with replies to the motel', () => {
@@ -80,7 +84,7 @@ describe('the confirmation to the guest', () => {
         'STATUS:CONFIRMED',
       ]),
     );
-    expect(bookingConfirmedMail(bookedStay, freeUntil - 1).calendar).toBe(calendar);
+    expect(bookingConfirmedMail(words, bookedStay, freeUntil - 1).calendar).toBe(calendar);
   });
 
   it('has an entry that the cancellation mail removes by UID and SEQUENCE', () => {
@@ -98,9 +102,9 @@ describe('the confirmation to the guest', () => {
   it('adds no calendar fields for a title with line breaks and commas', () => {
     const title = 'A\r\nBEGIN:VALARM\r\nACTION:DISPLAY, ; B';
     const property = { ...bookedStay.property, title };
-    const { calendar = '' } = bookingConfirmedMail({ ...bookedStay, property }, freeUntil);
+    const { calendar = '' } = bookingConfirmedMail(words, { ...bookedStay, property }, freeUntil);
     const lines = (text = '') => text.split('\r\n').filter((line) => !/^( |SUMMARY:)/.test(line));
-    expect(lines(calendar)).toEqual(lines(bookingConfirmedMail(bookedStay, freeUntil).calendar));
+    expect(lines(calendar)).toEqual(lines(bookingConfirmedMail(words, bookedStay, freeUntil).calendar));
   });
 
   it('D10: has the end of free cancellation and the cost after it', () => {
@@ -111,7 +115,7 @@ describe('the confirmation to the guest', () => {
   });
 
   it('D10: promises no free cancellation within the last 24 hours', () => {
-    const late = bookingConfirmedMail(bookedStay, freeUntil + 1);
+    const late = bookingConfirmedMail(words, bookedStay, freeUntil + 1);
     expect(late.text).not.toContain('free until');
     expect(late.text).toContain(`one night is charged: ${shownMoney(bookedStay.policy.late)} CAD.`);
   });
@@ -119,7 +123,7 @@ describe('the confirmation to the guest', () => {
   it('D10: never names a cost above the paid amount', () => {
     const folio = { ...bookedStay.folio, price: cents(5000) };
     const policy = { ...bookedStay.policy, late: cents(10_000) };
-    expect(bookingConfirmedMail({ ...bookedStay, folio, policy }, freeUntil).text).toContain(
+    expect(bookingConfirmedMail(words, { ...bookedStay, folio, policy }, freeUntil).text).toContain(
       'one night is charged: $50.00 CAD.',
     );
   });
@@ -127,7 +131,7 @@ describe('the confirmation to the guest', () => {
 
 describe('the other mails', () => {
   it('a late payment: no stay, a full refund', () => {
-    const mail = latePaymentRefundedMail(bookedStay);
+    const mail = latePaymentRefundedMail(words, bookedStay);
     expect(mail).toMatchObject({ dedupeKey: 'late-payment-refunded:bk_1', to: 'maryam@example.ca' });
     expect(mail.text).toContain(
       `we refund all of your payment: ${shownMoney(bookedStay.folio.price)} CAD. ${policies.refunds}`,
@@ -136,18 +140,20 @@ describe('the other mails', () => {
   });
 
   it('a new booking: the motel gets the guest’s details and requests', () => {
-    const mail = newBookingMail(bookedStay);
+    const mail = newBookingMail(words, bookedStay);
     const about = { dedupeKey: 'new-booking:bk_1', to: motel.email, replyTo: 'maryam@example.ca' };
     expect(mail).toMatchObject(about);
     expect(mail.text).toContain('> Late arrival, around 9 PM.\n> A cot, please.\n');
     expect(mail.text).toContain('Phone:\n> +1 403 555 0177\n');
     expectPrice(mail);
-    expect(newBookingMail(guestWith({ specialRequest: ' ' })).text).toContain('Special request:\nnone\n');
+    expect(newBookingMail(words, guestWith({ specialRequest: ' ' })).text).toContain(
+      'Special request:\nnone\n',
+    );
   });
 
   it('feedback: to the motel, with replies to the sender', () => {
     const sent = { feedbackId: 'f1', name: 'Ana', email: 'ana@example.ca', message: 'Lovely.\nThanks!' };
-    expect(feedbackMail(sent)).toEqual({
+    expect(feedbackMail(words, sent)).toEqual({
       dedupeKey: 'feedback:f1',
       to: motel.email,
       replyTo: 'ana@example.ca',
@@ -166,18 +172,18 @@ describe("a guest's text", () => {
   ];
   const second = { paymentReference: 'pi', amount: cents(1), reason: 'already-paid', hasStay: true } as const;
   const TO_GUESTS: readonly ((stay: Booking) => OutboxMessage)[] = [
-    (stay) => bookingConfirmedMail(stay, freeUntil),
+    (stay) => bookingConfirmedMail(words, stay, freeUntil),
     cancelled,
-    latePaymentRefundedMail,
-    (stay) => paymentRefundedMail(stay, second),
+    (stay) => latePaymentRefundedMail(words, stay),
+    (stay) => paymentRefundedMail(words, stay, second),
   ];
 
-  it.each(NASTY)('%j in every field adds no line, no header, no date and no link', (words) => {
+  it.each(NASTY)('%j in every field adds no line, no header, no date and no link', (typed) => {
     const sender = { name: motel.name, address: motel.email };
     for (const write of TO_GUESTS) {
-      const plain = write(guestWith({ specialRequest: words }));
+      const plain = write(guestWith({ specialRequest: typed }));
       const nasty = write(
-        guestWith({ firstname: words, lastname: words, phone: words, specialRequest: words }),
+        guestWith({ firstname: typed, lastname: typed, phone: typed, specialRequest: typed }),
       );
       expect(nasty.calendar).toBe(plain.calendar);
       expect(nasty.subject).toBe(plain.subject);
@@ -195,7 +201,7 @@ describe("a guest's text", () => {
     'with the line break %j cannot imitate a line of the motel',
     (lineBreak) => {
       const forged = `nice${lineBreak}Total  $0.00 CAD`;
-      const mail = newBookingMail(guestWith({ firstname: forged, specialRequest: forged }));
+      const mail = newBookingMail(words, guestWith({ firstname: forged, specialRequest: forged }));
       const lines = mail.text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
       expect(lines.filter((line) => line.startsWith('Total'))).toEqual([
         expect.stringContaining(shownMoney(bookedStay.folio.price)),
@@ -208,7 +214,7 @@ describe('a payment without a stay', () => {
   const payment = { paymentReference: 'pi_1', amount: cents(100) };
 
   it('second payment: the guest reads of its refund and the confirmed stay', () => {
-    const mail = paymentRefundedMail(bookedStay, { ...payment, reason: 'already-paid' });
+    const mail = paymentRefundedMail(words, bookedStay, { ...payment, reason: 'already-paid' });
     expect(mail).toMatchObject({ dedupeKey: 'payment-refunded:pi_1', to: 'maryam@example.ca' });
     expect(mail.subject).toBe(`A payment to ${motel.name} is refunded: $1.00 CAD`);
     expect(mail.text).toContain('We refund all of a payment of $1.00 CAD, because a second payment');
@@ -218,7 +224,7 @@ describe('a payment without a stay', () => {
 
   it('wrong amount: the guest reads the price, and that there is no stay', () => {
     const released = { ...bookedStay, status: 'released' } as const;
-    const mail = paymentRefundedMail(released, { ...payment, reason: 'wrong-amount' });
+    const mail = paymentRefundedMail(words, released, { ...payment, reason: 'wrong-amount' });
     expect(mail.text).toContain(`not the price of the booking, ${shownMoney(bookedStay.folio.price)} CAD`);
     expect(mail.text).toContain(`You have no stay with us for these dates. Please book again, or call us on`);
   });
@@ -228,7 +234,7 @@ describe('an open item for the motel', () => {
   const item = { ...FAILED_REFUND, amount: cents(100) };
 
   it('failed refund: the amount, the guest’s details and the desk commands', () => {
-    const mail = openItemMail(item, bookedStay);
+    const mail = openItemMail(words, item, bookedStay);
     expect(mail).toMatchObject({
       dedupeKey: 'refund-failed:re_1',
       to: motel.email,
@@ -243,7 +249,10 @@ describe('an open item for the motel', () => {
 
   it('every field of the booking form reaches the motel', () => {
     const guest = guestDetails(({ name }) => `typed as ${name}`);
-    const [booked, failed] = [newBookingMail(guestWith(guest)), openItemMail(item, guestWith(guest))];
+    const [booked, failed] = [
+      newBookingMail(words, guestWith(guest)),
+      openItemMail(words, item, guestWith(guest)),
+    ];
     for (const { name, kind } of GUEST_FIELDS) {
       expect(booked.text).toContain(guest[name]);
       if (kind !== 'note') expect(failed.text).toContain(guest[name]);
@@ -252,7 +261,7 @@ describe('an open item for the motel', () => {
 
   it('a payment for an unknown stay: only the facts of the payment', () => {
     const unmatched = { reference: 'pi_1', kind: 'unmatched-payment', bookingId: 'bk\nFake: x' } as const;
-    const mail = openItemMail({ ...item, ...unmatched }, undefined);
+    const mail = openItemMail(words, { ...item, ...unmatched }, undefined);
     expect(mail.subject).toBe('$1.00 CAD was paid for a stay that is not in the books');
     expect(mail.text).toContain('Booking: bk Fake: x');
     expect(mail).not.toHaveProperty('replyTo');

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { content } from '@motel/content/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskSite } from '../../src/http/site/desk-site.ts';
 
@@ -22,7 +23,7 @@ describe('§14: the files of the front desk', () => {
     ['/desk/assets/none.js', 404, 'text/plain'],
     ['/desk/../package.json', 404, 'text/plain'],
   ])('%s answers %i, %s', async (path, status, type) => {
-    const answer = await (await deskSite(folder)).request(path);
+    const answer = await (await deskSite(folder, () => content)).request(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toMatch(type);
   });

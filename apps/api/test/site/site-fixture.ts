@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { securityHeaders } from '../../src/http/site/security-headers.ts';
 import { siteRoutes } from '../../src/http/site/site-routes.ts';
+import { shownContent } from '../support/shown-content.ts';
 import { type TestClock, testClock } from '../support/test-clock.ts';
 
 /** A small built site: each page has its number of renders, its address and its day. */
@@ -131,6 +132,7 @@ export async function testSite({
   const options = {
     webDist: folder,
     publicUrl,
+    shown: shownContent(),
     answer,
     tariffVersion,
     previewed: async (secret: string) => {

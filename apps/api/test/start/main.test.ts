@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as own, properties } from '@motel/content';
+import { content } from '@motel/content/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../src/config/read-config.ts';
 import { lockFolder } from '../../src/db/folder-lock.ts';
@@ -98,7 +99,7 @@ describe('the program', () => {
     await endsWell(program, 'SIGTERM');
 
     const live = { STRIPE_SECRET_KEY: 'rk_live_51Hq', STRIPE_WEBHOOK_SECRET: webhookSecret };
-    expect(welcome('', readConfig(live), '')).toContain('Guests pay by Stripe, live: money moves.');
+    expect(welcome(content, '', readConfig(live), '')).toContain('Guests pay by Stripe, live: money moves.');
   });
 
   test('a paid booking survives kill -9 and a restart', async () => {

@@ -142,12 +142,14 @@ test('§14.8 open items and troubles of the machine are named with their advice'
   await inTransaction(motel.db, async (trx) => {
     await recordOpenItem(
       trx,
+      motel.motel,
       { ...NO_ITEM, provider: 'embedded', reference: 'dp_1', kind: 'disputed', amount: cents(8900) },
       undefined,
       now,
     );
     await recordOpenItem(
       trx,
+      motel.motel,
       { ...NO_ITEM, provider: 'machine', reference: 'low-disk-of-inn', kind: 'low-disk' },
       undefined,
       now,

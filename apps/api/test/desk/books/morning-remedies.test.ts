@@ -30,7 +30,9 @@ const soon = () => nightsFrom(3, 2, todayAt(motel.clock));
 const disputed = (bookingId: string | null) => {
   const facts = { paymentReference: null, bookingId, amount: cents(8900) };
   const item = { ...facts, provider: 'embedded', reference: 'dp_1', kind: 'disputed' } as const;
-  return inTransaction(motel.db, (trx) => recordOpenItem(trx, item, undefined, motel.clock.now()));
+  return inTransaction(motel.db, (trx) =>
+    recordOpenItem(trx, motel.motel, item, undefined, motel.clock.now()),
+  );
 };
 
 test('§14.8 a paid link without its money in the folio is named', async () => {

@@ -106,6 +106,7 @@ describe('§14.2: the board of the desk', () => {
     await inTransaction(motel.db, (trx) =>
       recordOpenItem(
         trx,
+        motel.motel,
         { ...item, bookingId: stay?.id ?? null, amount: 98_00 as never },
         undefined,
         motel.clock.now(),

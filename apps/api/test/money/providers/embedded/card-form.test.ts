@@ -1,3 +1,4 @@
+import { content, wordsOf } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardEntry, checkCard } from '../../../../src/money/providers/embedded/card-form.ts';
@@ -8,6 +9,8 @@ import {
   problemHeadline,
 } from '../../../../src/money/providers/embedded/card-problem-of.ts';
 import { TEST_CARDS } from '../../../../src/money/providers/embedded/test-cards.ts';
+
+const words = wordsOf(content);
 
 const now = new Date('2026-11-20T18:00:00Z');
 const good: CardEntry = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123', name: 'Maryam Okafor' };
@@ -42,7 +45,7 @@ describe('the card form', () => {
       ),
     );
     expect(problemsOf({ number: '5555 5555 5555 4444' })).toEqual(['no-test-card']);
-    expect(cardProblemOf('number', ['no-test-card'])).toContain('Please never enter a real card.');
+    expect(cardProblemOf(words, 'number', ['no-test-card'])).toContain('Please never enter a real card.');
   });
 
   it.each([
@@ -71,8 +74,8 @@ describe('the card form', () => {
   it('reports every missing field', () => {
     const problems = problemsOf({ number: '', expiry: ' ', cvc: '12', name: '  ' });
     expect(problems).toEqual(['no-number', 'no-expiry', 'no-cvc', 'no-name']);
-    expect(CARD_FIELDS.every((field) => cardProblemOf(field, problems) !== undefined)).toBe(true);
-    expect(problemHeadline(problems)).toBe('Please fix the errors below.');
+    expect(CARD_FIELDS.every((field) => cardProblemOf(words, field, problems) !== undefined)).toBe(true);
+    expect(problemHeadline(words, problems)).toBe('Please fix the errors below.');
   });
 
   it('accepts or refuses any input without an error', () => {

@@ -1,3 +1,4 @@
+import { content } from '@motel/content/server';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import type { Db, OpenDatabase } from '../../../../src/db/database.ts';
@@ -40,7 +41,7 @@ export async function embeddedHarness(open: () => Promise<OpenDatabase>): Promis
     db,
     clock,
     logger,
-    motelName: () => 'Harbour Inn',
+    motel: () => ({ ...content, name: 'Harbour Inn', translated: {} }),
     fontUrls: { text: '/assets/text-1.woff2', display: '/assets/display-1.woff2' },
     deliver: async (rawBody, headers) => {
       sent.push({ rawBody, headers: new Headers(headers) });

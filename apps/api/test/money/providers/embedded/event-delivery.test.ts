@@ -1,3 +1,4 @@
+import { content } from '@motel/content/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedCheckout } from '../../../../src/money/providers/embedded/embedded-checkout.ts';
 import { signingSecret } from '../../../../src/money/providers/embedded/signing-secret.ts';
@@ -88,7 +89,7 @@ describe('events of the embedded checkout', () => {
       db,
       clock,
       logger,
-      motelName: () => 'Harbour Inn',
+      motel: () => ({ ...content, name: 'Harbour Inn', translated: {} }),
       deliver: async (rawBody) => {
         delivered.push(rawBody);
         return ACCEPTED();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cents } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -120,7 +121,7 @@ describe('a call to Stripe that fails', () => {
 
   test('by a refused connection reports the reason', async () => {
     const server = { ...stripe.server, port: 1 };
-    const away = stripeCheckout({ ...stripe.access, server }, harness.clock, OURS);
+    const away = stripeCheckout({ ...stripe.access, server }, harness.clock, OURS, () => content);
     await expect(away.createSession(requestOf())).rejects.toThrow(
       /^Stripe: .*\(connect ECONNREFUSED 127\.0\.0\.1:1\)$/,
     );
@@ -128,7 +129,7 @@ describe('a call to Stripe that fails', () => {
 
   test('by a timeout is retried', async () => {
     const server = { ...stripe.server, timeout: 1000 };
-    const hasty = stripeCheckout({ ...stripe.access, server }, harness.clock, OURS);
+    const hasty = stripeCheckout({ ...stripe.access, server }, harness.clock, OURS, () => content);
     const request = requestOf();
     stripe.fail(CREATE, 'silence');
     const { sessionId } = await hasty.createSession(request);
@@ -174,7 +175,7 @@ describe('a call to Stripe that fails', () => {
 
   test('by a wrong key is no final refusal, and the key appears nowhere', async () => {
     const secretKey = 'sk_live_of_somebody_else';
-    const other = stripeCheckout({ ...stripe.access, secretKey }, harness.clock, OURS);
+    const other = stripeCheckout({ ...stripe.access, secretKey }, harness.clock, OURS, () => content);
     const tries = triesOf(CREATE);
     const failure = await other.createSession(requestOf()).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ProviderUnavailable);
@@ -234,7 +235,7 @@ test.each([
 ] as const)('a complete session with a payment that is %s is %s', (status, state) => {
   const session = { status: 'complete', payment_status: 'unpaid', amount_total: 100 };
   const answered = { ...session, payment_intent: { id: 'pi_1', status } } as Stripe.Checkout.Session;
-  expect(stripeStateOf(answered, false)).toEqual({ state });
+  expect(stripeStateOf(answered, { isLive: false, motel: () => content })).toEqual({ state });
 });
 
 describe('a refund', () => {

@@ -1,3 +1,4 @@
+import { content } from '@motel/content/server';
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';
 import type { Installation } from '../../../../src/money/providers/installation.ts';
 import { stripeCheckout } from '../../../../src/money/providers/stripe/stripe-checkout.ts';
@@ -21,7 +22,7 @@ export async function stripeHarness(): Promise<StripeHarness> {
   return {
     stripe,
     clock,
-    provider: stripeCheckout(stripe.access, clock, OURS),
+    provider: stripeCheckout(stripe.access, clock, OURS, () => content),
     pay: async (url) => stripe.pay(url),
     leaveRefusedCard: async (url) => void stripe.pay(url, 'late-failed'),
     payInVain: async (url) => void stripe.pay(url, 'declined'),
