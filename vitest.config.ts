@@ -2,7 +2,9 @@ import './scripts/testing/with-the-tests-motel.mjs';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { ownContent } from './packages/content/build-time/own-content.ts';
+import { deskFactsOf } from './packages/content/src/desk-motel.ts';
+import { OWN_FOLDER } from './packages/content/src/folder/own-folder.ts';
+import { readMotel } from './packages/content/src/folder/read-motel.ts';
 import { longTests } from './scripts/testing/long-tests.mjs';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { memoryFolder } from './scripts/testing/memory-folder.mjs';
@@ -102,10 +104,13 @@ export default defineConfig({
           fsModuleCache: false,
         },
       }),
-      // The motel's values are written from its folder, of which a cache of modules knows nothing.
       project('desk', 'apps/desk', {
-        plugins: [ownContent(), vanillaExtractPlugin()],
-        test: { ...inDom, fsModuleCache: false },
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          ...inDom,
+          provide: { motel: deskFactsOf(readMotel(OWN_FOLDER)) },
+          setupFiles: [SETUP, 'test/setup.ts'],
+        },
       }),
       // Node itself loads its modules, once for each worker: Vite's runner would load hundreds anew for each file.
       project('api', 'apps/api', {

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shownKeys } from '../src/shared/keyboard/key-list.ts';
 import { useShortcuts } from '../src/shared/keyboard/use-shortcuts.ts';
+import { render } from './motel.tsx';
 
 afterEach(cleanup);
 

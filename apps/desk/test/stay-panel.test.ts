@@ -1,6 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+
 import { describe, expect, test } from 'vitest';
 import { isOpen, VIEWS, viewOf, whyClosed } from '../src/features/stay/panel/panel-view.ts';
 import { nextAttendance, nextNight } from '../src/features/stay/StayActions.tsx';
@@ -11,6 +11,7 @@ import { typedDollars } from '../src/shared/field/typed-dollars.ts';
 import { shownDates } from '../src/shared/format/shown-dates.ts';
 import { shownDifference } from '../src/shared/format/shown-difference.ts';
 import { NOTHING, STAY, without } from './any-stay.ts';
+import { MOTEL } from './motel.tsx';
 
 describe('§14.5: the page of a stay', () => {
   test.each<[Partial<DeskStay>, string[]]>([
@@ -29,7 +30,7 @@ describe('§14.5: the page of a stay', () => {
     ],
     [{ state: 'left' }, ['Left', 'Paid in full']],
   ])('%j is said in words', (facts, words) => {
-    expect(stayTags({ ...STAY, ...facts }).map((tag) => tag.words)).toEqual(words);
+    expect(stayTags(MOTEL, { ...STAY, ...facts }).map((tag) => tag.words)).toEqual(words);
   });
 
   test('only what the server allows is open', () => {
@@ -64,19 +65,19 @@ describe('§14.5: the page of a stay', () => {
       checkOut: '2027-07-14',
       folio: { ...STAY.folio, total: cents(903_21), balance: cents(378_76) },
     };
-    expect(stayDifferences(STAY, now)).toEqual([
+    expect(stayDifferences(MOTEL, STAY, now)).toEqual([
       { what: 'Dates', before: 'July 9 to 12', now: 'July 9 to 14' },
       { what: 'Price', before: '$524.45', now: '$903.21' },
       { what: 'Balance', before: '$0.00', now: '$378.76' },
     ]);
-    expect(stayDifferences(STAY, STAY)).toEqual([]);
+    expect(stayDifferences(MOTEL, STAY, STAY)).toEqual([]);
   });
 });
 
 describe('amounts and dates of the desk', () => {
   test('money has its cents and its sign', () => {
-    expect(shownMoney(cents(-477_20))).toBe('−$477.20');
-    const shown = [378_76, -20_00, 0].map((amount) => shownDifference(cents(amount)));
+    expect(MOTEL.shownMoney(cents(-477_20))).toBe('−$477.20');
+    const shown = [378_76, -20_00, 0].map((amount) => shownDifference(MOTEL, cents(amount)));
     expect(shown).toEqual(['+$378.76', '−$20.00', '$0.00']);
   });
 
@@ -101,7 +102,7 @@ describe('amounts and dates of the desk', () => {
     ['12.345', undefined],
     ['-5', undefined],
     ['', undefined],
-  ])('“%s” is %s cents', (typed, amount) => expect(typedDollars(typed)).toBe(amount));
+  ])('“%s” is %s cents', (typed, amount) => expect(typedDollars(MOTEL, typed)).toBe(amount));
 });
 
 describe('12: two clerks and one stay', () => {

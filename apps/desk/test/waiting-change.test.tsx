@@ -1,10 +1,11 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { OpenLinks } from '../src/features/stay/OpenLinks.tsx';
 import { STAY } from './any-stay.ts';
+import { render } from './motel.tsx';
 
 afterEach(cleanup);
 

@@ -12,6 +12,7 @@ import {
   wantedOf,
   wishWords,
 } from '../src/features/stay/panel/wanted-change.ts';
+import { MOTEL } from './motel.tsx';
 
 const SOLD = {
   type: { id: 'hoodoo-double', title: 'Hoodoo Double' },
@@ -25,11 +26,11 @@ const changed = (typed: Partial<TypedChange>): TypedChange => ({ ...SAME, ...typ
 
 describe('§14.5: a change of a stay as it is typed', () => {
   test('a stay that nobody changed asks for nothing', () => {
-    expect(isChanged(SAME, SOLD)).toBe(false);
-    expect(isChanged(changed({ checkOut: '2027-07-14' }), SOLD)).toBe(true);
-    expect(isChanged(changed({ party: { ...SAME.party, pets: '2' } }), SOLD)).toBe(true);
-    expect(isChanged(changed({ isByHand: true }), SOLD)).toBe(false);
-    expect(isChanged(changed({ isByHand: true, handTotal: '400' }), SOLD)).toBe(true);
+    expect(isChanged(MOTEL, SAME, SOLD)).toBe(false);
+    expect(isChanged(MOTEL, changed({ checkOut: '2027-07-14' }), SOLD)).toBe(true);
+    expect(isChanged(MOTEL, changed({ party: { ...SAME.party, pets: '2' } }), SOLD)).toBe(true);
+    expect(isChanged(MOTEL, changed({ isByHand: true }), SOLD)).toBe(false);
+    expect(isChanged(MOTEL, changed({ isByHand: true, handTotal: '400' }), SOLD)).toBe(true);
   });
 
   test.each<[Partial<TypedChange>]>([
@@ -38,11 +39,15 @@ describe('§14.5: a change of a stay as it is typed', () => {
     [{ checkIn: '' }],
     [{ party: { ...SAME.party, adults: '' } }],
     [{ isByHand: true, handTotal: 'much' }],
-  ])('%j is no question', (typed) => expect(changeQuery(changed(typed))).toBeUndefined());
+  ])('%j is no question', (typed) => expect(changeQuery(MOTEL, changed(typed))).toBeUndefined());
 
   test('a price by hand is asked for with the change', () => {
     const typed = changed({ isByHand: true, handTotal: '$400.50' });
-    expect(changeQuery(typed)).toMatchObject({ typeId: 'hoodoo-double', adults: '2', price: '400.50' });
+    expect(changeQuery(MOTEL, typed)).toMatchObject({
+      typeId: 'hoodoo-double',
+      adults: '2',
+      price: '400.50',
+    });
   });
 
   test.each<[Partial<TypedChange>, string]>([
@@ -58,7 +63,7 @@ describe('§14.5: a change of a stay as it is typed', () => {
 
   test('the button names the money', () => {
     const deed = (difference: number | undefined, pay: 'cash' | 'link' | 'later') =>
-      changeDeed('Change to 5 nights', difference === undefined ? undefined : cents(difference), pay);
+      changeDeed(MOTEL, 'Change to 5 nights', difference === undefined ? undefined : cents(difference), pay);
     expect(deed(378_76, 'cash')).toBe('Change to 5 nights, take $378.76');
     expect(deed(378_76, 'link')).toBe('Change to 5 nights, ask $378.76 by link');
     expect(deed(378_76, 'later')).toBe('Change to 5 nights, $378.76 due');

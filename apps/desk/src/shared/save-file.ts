@@ -1,9 +1,9 @@
 import type { Cell, Table } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { DeskMotel } from './motel.tsx';
 
 /** The name of a file of the motel: `the-plain-motel-2027-07.csv`. */
-export function fileName(...parts: readonly string[]): string {
+export function fileName(motel: DeskMotel, ...parts: readonly string[]): string {
   return [motel.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), ...parts].join('-');
 }
 

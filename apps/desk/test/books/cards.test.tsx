@@ -1,10 +1,11 @@
 import { DESK_CALLS, type MonthBooks } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { RoundingCard } from '../../src/features/books/RoundingCard.tsx';
 import { StepsCard } from '../../src/features/books/StepsCard.tsx';
+import { render } from '../motel.tsx';
 
 const NONE = { room: 0, extras: 0, kept: 0, taxes: [], total: 0, money: 0 };
 

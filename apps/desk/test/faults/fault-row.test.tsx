@@ -1,9 +1,10 @@
 import type { Remedy } from '@motel/api-client/desk-contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FaultRow } from '../../src/shared/faults/FaultRow.tsx';
+import { render } from '../motel.tsx';
 
 const pressed: string[] = [];
 

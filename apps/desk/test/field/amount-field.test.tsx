@@ -1,9 +1,10 @@
 import { cents } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AmountField } from '../../src/shared/field/AmountField.tsx';
+import { deskMotel } from '../../src/shared/motel.tsx';
+import { MOTEL, render } from '../motel.tsx';
 
 const MOST = { amount: cents(585_00), words: '$585.00 is the most that can go back.' };
 
@@ -13,15 +14,9 @@ function Amount() {
 }
 
 describe('M9: a field for an amount without decimals', () => {
-  const shown = { ...money };
-  beforeEach(() => {
-    Object.assign(money, { currency: 'JPY', sign: '¥', decimals: 0, unit: 100 });
-    render(<Amount />);
-  });
-  afterEach(() => {
-    cleanup();
-    Object.assign(money, shown);
-  });
+  const yen = { currency: 'JPY', sign: '¥', decimals: 0, unit: 100 } as const;
+  beforeEach(() => void render(<Amount />, { at: deskMotel({ ...MOTEL, money: yen }) }));
+  afterEach(cleanup);
 
   test('a fraction is no amount', () => {
     const field = screen.getByRole('textbox', { name: 'Amount' });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choreList, choresOf } from '../../src/features/housekeeping/chore-list.ts';
 import { choreWords, isWaiting } from '../../src/features/housekeeping/chore-words.ts';
+import { MOTEL } from '../motel.tsx';
 
 const TYPE = { id: 'hoodoo-double', title: 'Hoodoo Double' };
 const DONE = { by: 'Ottilie', at: '2027-07-10T15:05:00Z' };
@@ -95,6 +96,6 @@ describe('§14.9: the words of a room to do', () => {
     ['Next guest today', { kind: 'free', isNext: true }],
     ['Clean since 9:05 AM', { done: DONE }],
   ] satisfies [string, Partial<ChoreWire>][])('%s', (words, more) => {
-    expect(choreWords(chore('14', more))).toBe(words);
+    expect(choreWords(MOTEL, chore('14', more))).toBe(words);
   });
 });

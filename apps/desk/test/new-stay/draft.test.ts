@@ -14,6 +14,7 @@ import {
   missing,
   nightsUntil,
 } from '../../src/features/new-stay/draft.ts';
+import { MOTEL } from '../motel.tsx';
 
 const FULL: Draft = {
   ...EMPTY,
@@ -45,8 +46,8 @@ describe('§14.5: what is typed about a new stay', () => {
   });
 
   test('§14.4 the wishes of the room are booked, and read back as they are known', () => {
-    expect(bookingOf({ ...FULL, wishes: ['quiet'] }, cents(100), []).wishes).toEqual(['quiet']);
-    expect(bookingOf(FULL, cents(100), [])).not.toHaveProperty('wishes');
+    expect(bookingOf(MOTEL, { ...FULL, wishes: ['quiet'] }, cents(100), []).wishes).toEqual(['quiet']);
+    expect(bookingOf(MOTEL, FULL, cents(100), [])).not.toHaveProperty('wishes');
     const stored: unknown = { ...FULL, wishes: ['upstairs', 'a view', 7] };
     expect(draftFrom(stored).wishes).toEqual(['upstairs']);
     expect(draftFrom({ ...FULL, wishes: 'quiet' }).wishes).toEqual([]);
@@ -59,7 +60,7 @@ describe('§14.5: what is typed about a new stay', () => {
     ['2', 2, undefined],
     ['2', undefined, undefined],
   ])('%s rooms, %s free: “%s” comes before the press', (rooms, free, words) => {
-    expect(missing({ ...FULL, rooms }, free)).toBe(words);
+    expect(missing(MOTEL, { ...FULL, rooms }, free)).toBe(words);
   });
 
   test('numbers and dates that are none ask for no price', () => {
@@ -116,11 +117,11 @@ describe('§14.5: what is typed about a new stay', () => {
     [{ guest: NO_GUEST }, 'Type the guest’s first name.'],
     [{ pay: undefined }, 'Choose how the guest pays.'],
   ])('%j is missing: %s', (typed, sentence) => {
-    expect(missing({ ...FULL, ...typed })).toBe(sentence);
+    expect(missing(MOTEL, { ...FULL, ...typed })).toBe(sentence);
   });
 
   test('a guest without a mobile number can be booked', () => {
-    expect(missing({ ...FULL, guest: { ...FULL.guest, phone: ' ' } })).toBeUndefined();
+    expect(missing(MOTEL, { ...FULL, guest: { ...FULL.guest, phone: ' ' } })).toBeUndefined();
   });
 
   test('a price by hand is sent to the cent, with its reason', () => {
@@ -128,19 +129,19 @@ describe('§14.5: what is typed about a new stay', () => {
       fc.property(fc.integer({ min: 0, max: 99_999_99 }), (amount) => {
         const handTotal = `$${dollarDigits(cents(amount))}`;
         const typed = { ...FULL, isByHand: true, handTotal, handReason: ' old friend ' };
-        expect(handTotalOf(typed)).toBe(amount);
-        expect(bookingOf(typed, cents(amount), [])).toMatchObject({
+        expect(handTotalOf(MOTEL, typed)).toBe(amount);
+        expect(bookingOf(MOTEL, typed, cents(amount), [])).toMatchObject({
           byHand: { total: amount / 100, reason: 'old friend' },
           total: amount / 100,
         });
       }),
     );
-    expect(handTotalOf({ ...FULL, isByHand: false, handTotal: '120' })).toBeUndefined();
+    expect(handTotalOf(MOTEL, { ...FULL, isByHand: false, handTotal: '120' })).toBeUndefined();
   });
 
   test('the booking is what the fields say', () => {
-    expect(missing(FULL)).toBeUndefined();
-    expect(bookingOf(FULL, cents(524_45), [''])).toEqual({
+    expect(missing(MOTEL, FULL)).toBeUndefined();
+    expect(bookingOf(MOTEL, FULL, cents(524_45), [''])).toEqual({
       typeId: 'hoodoo-double',
       checkIn: '2027-07-09',
       checkOut: '2027-07-12',
@@ -150,7 +151,7 @@ describe('§14.5: what is typed about a new stay', () => {
       pay: 'cash',
     });
     const two = { ...FULL, rooms: '3', note: ' Has a trailer. ' };
-    expect(bookingOf(two, cents(524_45), ['room-14', '', 'room-12'])).toMatchObject({
+    expect(bookingOf(MOTEL, two, cents(524_45), ['room-14', '', 'room-12'])).toMatchObject({
       roomIds: ['room-14', 'room-12'],
       note: 'Has a trailer.',
     });

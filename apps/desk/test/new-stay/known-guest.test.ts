@@ -3,6 +3,7 @@ import { cents } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { isWhole, known, prefilled } from '../../src/features/new-stay/GuestFields.tsx';
 import { bookingDeed } from '../../src/features/new-stay/PricePanel.tsx';
+import { MOTEL } from '../motel.tsx';
 
 const AMARA = {
   firstname: 'Amara',
@@ -43,7 +44,9 @@ describe('§14.5: a guest is found by the number', () => {
   test('the button says what it does, and the amount', () => {
     const total = cents(390_00);
     expect(
-      (['cash', 'terminal', 'link', 'later', undefined] as const).map((pay) => bookingDeed(pay, total)),
+      (['cash', 'terminal', 'link', 'later', undefined] as const).map((pay) =>
+        bookingDeed(MOTEL, pay, total),
+      ),
     ).toEqual([
       'Book, take $390.00 in cash',
       'Book, take $390.00 at the terminal',
@@ -51,6 +54,6 @@ describe('§14.5: a guest is found by the number', () => {
       'Book, $390.00 is paid later',
       'Book for $390.00',
     ]);
-    expect(bookingDeed('cash', undefined)).toBe('Book');
+    expect(bookingDeed(MOTEL, 'cash', undefined)).toBe('Book');
   });
 });

@@ -1,10 +1,11 @@
 import { NO_GUEST } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { buttonStyle } from '@motel/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EMPTY, missing } from '../../src/features/new-stay/draft.ts';
 import { PricePanel } from '../../src/features/new-stay/PricePanel.tsx';
+import { MOTEL, render } from '../motel.tsx';
 
 const SOLID = buttonStyle({ variant: 'solid', size: 'large', full: true });
 const STAY = { ...EMPTY, typeId: 'hoodoo-double', checkIn: '2027-07-09', pay: 'cash' } as const;
@@ -14,7 +15,9 @@ const QUOTE = { lines: [], total: cents(163_91), nights: [], terms: { keep: 'all
 function panelOf(draft: typeof STAY, problem?: string) {
   const nothing = () => undefined;
   const button = { isPressing: false, isFresh: true, refusal: undefined, problem };
-  render(<PricePanel draft={draft} onChange={nothing} quote={QUOTE} next={missing(draft)} {...button} />);
+  render(
+    <PricePanel draft={draft} onChange={nothing} quote={QUOTE} next={missing(MOTEL, draft)} {...button} />,
+  );
   return screen.getByRole('button', { name: /^Book, take \$163.91 in cash$/ });
 }
 

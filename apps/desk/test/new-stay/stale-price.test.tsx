@@ -1,8 +1,9 @@
 import { cents } from '@motel/booking-core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY } from '../../src/features/new-stay/draft.ts';
 import { PricePanel } from '../../src/features/new-stay/PricePanel.tsx';
+import { render } from '../motel.tsx';
 
 const QUOTE = { lines: [], total: cents(163_91), nights: [], terms: { keep: 'all', lateCharge: cents(0) } };
 

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MyDevicesPage } from '../../src/features/people/MyDevicesPage.tsx';
+import { render } from '../motel.tsx';
 
 /** The server's answers: a link is open until it is ended. */
 let linkUntil: string | null;

@@ -10,6 +10,7 @@ import {
 } from '../../src/features/rates/draft.ts';
 import { nightsWords } from '../../src/features/rates/preview/effect-words.ts';
 import { selectAt, selectOne } from '../../src/features/rates/selection.ts';
+import { MOTEL } from '../motel.tsx';
 import { july } from './month.ts';
 
 const weekend = july(({ date, room }) =>
@@ -30,27 +31,27 @@ describe('§14.7 what is typed for the selected nights', () => {
     ['12.345', undefined],
     ['', undefined],
   ])('"%s" is read as %j', (text, price) => {
-    expect(readPrice(text)).toEqual(price);
+    expect(readPrice(MOTEL, text)).toEqual(price);
   });
 
   test('nights with different prices have a field each, after one for all', () => {
-    expect(priceGroups(pickedNights(weekend, span))).toEqual([
+    expect(priceGroups(MOTEL, pickedNights(weekend, span))).toEqual([
       { key: 'all', label: 'All 3 nights ($149 to $179)' },
       { key: '179', label: 'Fri and Sat (was $179)' },
       { key: '149', label: 'Sun (was $149)' },
     ]);
-    expect(priceGroups(pickedNights(weekend, selectOne({ row: 0, col: 17 })))).toEqual([
+    expect(priceGroups(MOTEL, pickedNights(weekend, selectOne({ row: 0, col: 17 })))).toEqual([
       { key: '149', label: 'Price (was $149)' },
     ]);
     const many = july(({ date }) => ({ price: 100 + Number(date.slice(8)) }));
-    expect(priceGroups(pickedNights(many, selectAt({ row: 0 }, { rows: 2, cols: 31, firstCol: 9 })))).toEqual(
-      [{ key: 'all', label: 'All 22 nights ($110 to $131)' }],
-    );
+    expect(
+      priceGroups(MOTEL, pickedNights(many, selectAt({ row: 0 }, { rows: 2, cols: 31, firstCol: 9 }))),
+    ).toEqual([{ key: 'all', label: 'All 22 nights ($110 to $131)' }]);
   });
 
   test('each group becomes nights of its own, limits are for all', () => {
     const draft = { ...EMPTY, prices: { 179: '189', 149: '+30' }, minNights: '2', arrivals: 'no' as const };
-    expect(changeOf(weekend, span, draft)).toEqual({
+    expect(changeOf(MOTEL, weekend, span, draft)).toEqual({
       faults: [],
       change: {
         kind: 'nights',
@@ -66,29 +67,32 @@ describe('§14.7 what is typed for the selected nights', () => {
   test('one price for all leaves no night out, and counts what it changes', () => {
     const picked = pickedNights(weekend, span);
     const all = { ...EMPTY, prices: { all: '177' } };
-    expect(priceGroups(picked, all).map(({ key }) => key)).toEqual(['all']);
-    expect(changeOf(weekend, span, all).change).toEqual({
+    expect(priceGroups(MOTEL, picked, all).map(({ key }) => key)).toEqual(['all']);
+    expect(changeOf(MOTEL, weekend, span, all).change).toEqual({
       kind: 'nights',
       nights: [{ rooms: ['double'], from: '2027-07-16', to: '2027-07-18', price: 177 }],
     });
-    expect(changedNights(picked, all)).toEqual({ nights: 3, kinds: 1 });
-    expect(changedNights(picked, { ...EMPTY, prices: { 149: '99' } })).toEqual({ nights: 1, kinds: 1 });
-    expect(changedNights(picked, { ...EMPTY, minNights: '2' })).toEqual({ nights: 3, kinds: 1 });
-    expect(changedNights(picked, EMPTY)).toEqual({ nights: 0, kinds: 0 });
+    expect(changedNights(MOTEL, picked, all)).toEqual({ nights: 3, kinds: 1 });
+    expect(changedNights(MOTEL, picked, { ...EMPTY, prices: { 149: '99' } })).toEqual({
+      nights: 1,
+      kinds: 1,
+    });
+    expect(changedNights(MOTEL, picked, { ...EMPTY, minNights: '2' })).toEqual({ nights: 3, kinds: 1 });
+    expect(changedNights(MOTEL, picked, EMPTY)).toEqual({ nights: 0, kinds: 0 });
   });
 
   test('a night of two room types is one night of two, as a person counts', () => {
     const picked = pickedNights(weekend, selectAt({ col: 16 }, { rows: 2, cols: 31, firstCol: 9 }));
     const all = { ...EMPTY, prices: { all: '177' } };
-    expect(changedNights(picked, all)).toEqual({ nights: 1, kinds: 2 });
-    expect(nightsWords(changedNights(picked, all))).toBe('1 night of 2 room types');
-    expect(priceGroups(picked)[0]?.label).toBe('All 2 room types ($100 to $179)');
+    expect(changedNights(MOTEL, picked, all)).toEqual({ nights: 1, kinds: 2 });
+    expect(nightsWords(changedNights(MOTEL, picked, all))).toBe('1 night of 2 room types');
+    expect(priceGroups(MOTEL, picked)[0]?.label).toBe('All 2 room types ($100 to $179)');
   });
 
   test('nothing typed changes nothing; what cannot be read says so', () => {
-    expect(changeOf(weekend, span, EMPTY)).toEqual({ faults: [] });
+    expect(changeOf(MOTEL, weekend, span, EMPTY)).toEqual({ faults: [] });
     const draft = { ...EMPTY, prices: { 179: 'cheap' }, minNights: 'two' };
-    expect(changeOf(weekend, span, draft).faults.map(({ message }) => message)).toEqual([
+    expect(changeOf(MOTEL, weekend, span, draft).faults.map(({ message }) => message)).toEqual([
       '"cheap" is no price. Write 129, 129.50, +20 or -10%.',
       '"two" is no number of nights.',
     ]);
@@ -96,13 +100,13 @@ describe('§14.7 what is typed for the selected nights', () => {
 
   test('a cell shows the price that saving would give it', () => {
     const [night] = pickedNights(weekend, span);
-    const priceAt = (text: string) => draftedPrice({ ...EMPTY, prices: { 179: text } }, night!.night);
+    const priceAt = (text: string) => draftedPrice(MOTEL, { ...EMPTY, prices: { 179: text } }, night!.night);
     expect(priceAt('189')).toBe(189);
     expect(priceAt('+10%')).toBe(196.9);
     expect(priceAt('-20.5')).toBe(158.5);
     expect(priceAt('')).toBeUndefined();
     // As the server stores it, to the cent (F18).
     const cheap = { ...night!.night, price: 16.1 };
-    expect(draftedPrice({ ...EMPTY, prices: { '16.1': '+15%' } }, cheap)).toBe(18.52);
+    expect(draftedPrice(MOTEL, { ...EMPTY, prices: { '16.1': '+15%' } }, cheap)).toBe(18.52);
   });
 });

@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { EMPTY } from '../../src/features/rates/draft.ts';
 import { RateGrid } from '../../src/features/rates/month/RateGrid.tsx';
 import { seasonColours } from '../../src/features/rates/month/SeasonLine.tsx';
 import type { Selection } from '../../src/features/rates/selection.ts';
+import { render } from '../motel.tsx';
 import { july } from './month.ts';
 
 const MONTH = july(({ date }) =>

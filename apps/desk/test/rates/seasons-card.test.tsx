@@ -1,9 +1,10 @@
 import type { ListedSeason, StandsAboveWire } from '@motel/api-client/desk-contracts';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SeasonsAbove } from '../../src/features/rates/seasons/SeasonsAbove.tsx';
 import { SeasonsCard } from '../../src/features/rates/seasons/SeasonsCard.tsx';
+import { render } from '../motel.tsx';
 import { july } from './month.ts';
 
 const FAIR = { name: 'Fair', from: '2027-07-30', to: '2027-08-01' };

@@ -12,6 +12,7 @@ import {
   seasonRows,
   withWeek,
 } from '../../src/features/rates/seasons/season-draft.ts';
+import { MOTEL } from '../motel.tsx';
 
 const ROOMS = ['double', 'king'];
 const SUMMER = {
@@ -41,7 +42,7 @@ describe('§14.7 a season as a table', () => {
   });
 
   test('a season that is opened and saved unchanged is the same one', () => {
-    const made = seasonChange(SUMMER, seasonDraft(SUMMER, ROOMS), ROOMS);
+    const made = seasonChange(MOTEL, SUMMER, seasonDraft(SUMMER, ROOMS), ROOMS);
     const { season } = (made as { change: { season: typeof SUMMER } }).change;
     expect(matrixOf(season.rows, ROOMS)).toEqual(matrixOf(SUMMER.rows, ROOMS));
     expect(season).toMatchObject({ name: 'Summer', from: '2027-07-01', to: '2027-08-31' });
@@ -50,7 +51,7 @@ describe('§14.7 a season as a table', () => {
   test('a week is filled at once, an empty price is left as all year has it', () => {
     const draft = { ...seasonDraft(undefined, ROOMS), name: ' Fair ', from: '2027-09-01', to: '2027-09-03' };
     const typed = { ...draft, prices: { ...draft.prices, king: { ...withWeek('120'), sun: '' } } };
-    expect(seasonChange(undefined, typed, ROOMS)).toEqual({
+    expect(seasonChange(MOTEL, undefined, typed, ROOMS)).toEqual({
       change: {
         kind: 'season',
         season: {
@@ -61,7 +62,7 @@ describe('§14.7 a season as a table', () => {
         },
       },
     });
-    expect(seasonChange(undefined, { ...typed, prices: { king: withWeek('+5') } }, ROOMS)).toEqual({
+    expect(seasonChange(MOTEL, undefined, { ...typed, prices: { king: withWeek('+5') } }, ROOMS)).toEqual({
       fault: '"+5" is no price. Write 129 or 129.50.',
     });
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changeOf, EMPTY } from '../../src/features/rates/draft.ts';
 import { countedNights, withUntil } from '../../src/features/rates/selecting.ts';
 import { selectOne } from '../../src/features/rates/selection.ts';
+import { MOTEL } from '../motel.tsx';
 import { july } from './month.ts';
 
 const month = july();
@@ -22,7 +23,7 @@ describe('§14.7 the last night of a selection', () => {
     const later = withUntil(month, typed, '2027-09-05');
     expect(countedNights(month, later)).toBe(38);
     const nights = { rooms: ['double'], from: '2027-07-30', to: '2027-09-05' };
-    expect(changeOf(month, later.selection, later.draft)).toEqual({
+    expect(changeOf(MOTEL, month, later.selection, later.draft)).toEqual({
       change: {
         kind: 'nights',
         nights: [

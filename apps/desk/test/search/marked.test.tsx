@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Marked } from '../../src/features/search/FoundStay.tsx';
+import { render } from '../motel.tsx';
 
 type Mark = readonly [number, number];
 

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StaySearch } from '../../src/features/search/StaySearch.tsx';
+import { render } from '../motel.tsx';
 
 const found = (reference: string, lastName: string, isDue = false) => ({
   stay: {

@@ -2,7 +2,7 @@ import '../../../../scripts/testing/added-field.ts';
 import { NO_GUEST, type TypedGuest } from '@motel/api-client/desk-contracts';
 import { cents } from '@motel/booking-core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { GuestCard } from '../../src/features/stay/GuestCard.tsx';
 import { GuestPanel } from '../../src/features/stay/panel/GuestPanel.tsx';
 import { stayDifferences } from '../../src/features/stay/stay-differences.ts';
 import { STAY } from '../any-stay.ts';
+import { MOTEL, render } from '../motel.tsx';
 
 /** The guest's number and name, and the company. */
 const AMARA = { ...NO_GUEST, phone: '403 555 0138', firstname: 'Amara', lastname: 'Osei-Lindqvist' };
@@ -35,12 +36,12 @@ describe('§14.5: a field added to core’s list', () => {
     fireEvent.change(screen.getByLabelText('Company'), { target: { value: COMPANY } });
     expect(onChange).toHaveBeenCalledWith({ guest: { ...NO_GUEST, company: COMPANY } });
     const draft = { ...EMPTY, typeId: 'hoodoo-double', checkIn: '2027-07-09', pay: 'cash' } as const;
-    expect(missing({ ...draft, guest: { ...AMARA, company: ' ' } as TypedGuest })).toBe(
+    expect(missing(MOTEL, { ...draft, guest: { ...AMARA, company: ' ' } as TypedGuest })).toBe(
       'Type the guest’s company.',
     );
     const typed = { ...draft, guest: OF_COMPANY };
-    expect(missing(typed)).toBeUndefined();
-    expect(bookingOf(typed, cents(100), []).guest).toEqual(OF_COMPANY);
+    expect(missing(MOTEL, typed)).toBeUndefined();
+    expect(bookingOf(MOTEL, typed, cents(100), []).guest).toEqual(OF_COMPANY);
     expect(draftFrom(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
   });
 
@@ -61,7 +62,7 @@ describe('§14.5: a field added to core’s list', () => {
     show(<GuestPanel stay={COMPANY_STAY} onDone={vi.fn()} />);
     expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe(COMPANY);
     const other = { ...STAY, guest: { ...STAY.guest, company: 'Plains Wind' } };
-    expect(stayDifferences(COMPANY_STAY, other)).toEqual([
+    expect(stayDifferences(MOTEL, COMPANY_STAY, other)).toEqual([
       { what: 'Company', before: COMPANY, now: 'Plains Wind' },
     ]);
   });

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NotePanel } from '../../src/features/stay/panel/StayPanel.tsx';
 import { STAY } from '../any-stay.ts';
+import { render } from '../motel.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,11 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StayPage } from '../../src/features/stay/StayPage.tsx';
 import { STAY, without } from '../any-stay.ts';
+import { render } from '../motel.tsx';
 
 const { checkIn, checkOut } = STAY;
 const roomOf = (roomId: string) => ({ roomId, number: roomId.slice(-2), checkIn, checkOut });

@@ -1,9 +1,10 @@
 import type { Hand } from '@motel/api-client/desk-contracts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WaitingCard } from '../../src/features/tonight/WaitingCard.tsx';
+import { render } from '../motel.tsx';
 
 const MISSED = { kind: 'number', isUrgent: false, details: 'Room 2 is taken on May 12, 2027.' } as const;
 const WAITING: readonly Hand[] = [

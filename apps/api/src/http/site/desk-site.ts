@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  pickValues,
-  USED_VALUES,
-  type UsedValues,
-  valuesElement,
-  valuesOf,
-} from '@motel/content/document-values';
+import { DESK_FACTS_ID, deskFactsOf } from '@motel/content/desk-motel';
+import { dataElement } from '@motel/content/document-values';
 import type { Motel } from '@motel/content/server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { pageSecurityPolicy } from './security-headers.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
-import { ifThere, staticFiles } from './static-files.ts';
+import { staticFiles } from './static-files.ts';
 
 const ROOT = '/desk';
 
@@ -28,9 +23,6 @@ export async function deskSite(deskDist: string, motel: () => Motel): Promise<Ho
   if (!existsSync(page)) return routes;
   const fileAt = await staticFiles(deskDist);
   const policy = pageSecurityPolicy({ frames: 'shows' });
-  const list = await ifThere(readFile(join(deskDist, USED_VALUES), 'utf8'));
-  const usedBy: UsedValues = JSON.parse(list ?? '{}');
-  const used = [...new Set(Object.values(usedBy).flat())];
   routes.use(`${ROOT}/*`, compress());
   routes.get(`${ROOT}/*`, async (call) => {
     const path = call.req.path.slice(ROOT.length);
@@ -42,8 +34,8 @@ export async function deskSite(deskDist: string, motel: () => Motel): Promise<Ho
     call.header('content-security-policy', policy);
     call.header('x-robots-tag', 'noindex');
     // Read anew: after an update it names other files.
-    const values = valuesElement('', '', pickValues(valuesOf(motel()), used));
-    return call.html((await readFile(page, 'utf8')).replace('</head>', () => `${values}</head>`));
+    const facts = dataElement('application/json', deskFactsOf(motel()), DESK_FACTS_ID);
+    return call.html((await readFile(page, 'utf8')).replace('</head>', () => `${facts}</head>`));
   });
   return routes;
 }

@@ -1,5 +1,4 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
-import { motel } from '@motel/content';
 import { Alert, Dialog, VisuallyHidden } from '@motel/ui';
 import { useState } from 'react';
 import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { type OtherKeys, shownKeys } from '../../shared/keyboard/key-list.ts';
 import { useFirstKeys, useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
 import { useDeskSession } from '../../shared/me/use-me.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import type { PageLink } from '../../shared/nav/other-pages.ts';
 import { useLine } from '../../shared/wire/line.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -84,6 +84,7 @@ interface RailProps {
 
 /** The pages of the desk, at the left of wide windows. */
 function Rail({ pages, badges }: RailProps) {
+  const motel = useMotel();
   return (
     <nav className={rail} aria-label="Desk">
       <Link className={lamp} to="/" aria-label={`${motel.name}, front desk`}>

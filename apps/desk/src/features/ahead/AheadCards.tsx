@@ -1,4 +1,4 @@
-import { countedThings } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { Link } from 'react-router-dom';
 import { shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';

@@ -1,6 +1,7 @@
 import { classes } from '@motel/ui';
 import { useSearchParams } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { notOnPhone } from '../../shared/sheet/sheet.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { BookedCard, WorthALook } from './AheadCards.tsx';
@@ -42,6 +43,7 @@ export function AheadPage() {
 }
 
 function Sentence({ spans, nights }: Pick<Ahead, 'spans'> & { readonly nights: Ahead['days'] }) {
+  const motel = useMotel();
   const [fullest] = nights.toSorted((a, b) => freeOn(a) - freeOn(b));
   const [emptiest] = nights.toSorted((a, b) => freeOn(b) - freeOn(a));
   const total = spans.find(({ days }) => days === nights.length);
@@ -49,8 +51,8 @@ function Sentence({ spans, nights }: Pick<Ahead, 'spans'> & { readonly nights: A
   const { sold, revenue, before } = total;
   return (
     <p className={sentence}>
-      <strong>{soldOf(total)} nights are sold,</strong> {dollars(revenue)} in rooms
-      {before.sold > 0 && `; a year before it was ${before.sold}, and ${dollars(before.revenue)}`}.
+      <strong>{soldOf(total)} nights are sold,</strong> {dollars(motel, revenue)} in rooms
+      {before.sold > 0 && `; a year before it was ${before.sold}, and ${dollars(motel, before.revenue)}`}.
       {sold > 0 && ` The fullest night is ${shownDay(fullest.date)}, with ${freeOn(fullest) || 'none'} free`}
       {sold > 0 && `; the emptiest ${shownDay(emptiest.date)}, with ${freeOn(emptiest)}.`}
     </p>

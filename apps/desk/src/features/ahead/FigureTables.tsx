@@ -1,7 +1,7 @@
 import { type ComparedDay, occupancy, type ShownFigures } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
 import { FobTitle } from '../../shared/fob/FobTitle.tsx';
 import { shownDay } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { small } from '../../shared/sheet/sheet.css.ts';
@@ -12,6 +12,7 @@ const amounts = (names: readonly string[]) => names.map((amount) => ({ amount })
 
 /** Room nights and averages by kind of room, with the year before under them where there was any. */
 export function KindsCard({ types, total }: Pick<ShownFigures, 'types' | 'total'>) {
+  const { shownMoney } = useMotel();
   const cells = ({ before, ...row }: ShownFigures['total']) => [
     <span key="sold">
       {occupancy(row)}%<span className={small}>{soldOf(row)}</span>
@@ -39,6 +40,7 @@ export function KindsCard({ types, total }: Pick<ShownFigures, 'types' | 'total'
 
 /** Each night in figures, beside the same weekday a year before. */
 export function NightsTable({ nights }: { readonly nights: readonly ComparedDay[] }) {
+  const { shownMoney } = useMotel();
   const names = ['Sold', 'Arrive', 'Rooms', 'A night'];
   const cells = (of: ComparedDay['before']) => [
     soldOf(of),

@@ -1,5 +1,5 @@
 import { figuresTable, occupancy, type ShownFigures } from '@motel/api-client/desk-contracts';
-import { countedThings, shownMoney } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { Alert, classes, TextField } from '@motel/ui';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -10,6 +10,7 @@ import {
   useAskedMonth,
 } from '../../shared/format/months.ts';
 import { motelToday, shownDates } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PeriodSteps } from '../../shared/parts/PeriodSteps.tsx';
 import { fileName, saveXlsx } from '../../shared/save-file.ts';
@@ -27,11 +28,12 @@ const LEAST = 20;
 
 /** The figures of a month, or of any span of nights. */
 export function FiguresPage() {
+  const motel = useMotel();
   const { month, choose, ...span } = useSpan();
   const enabled = span.from !== '' && span.to !== '';
   const { data, error } = useDesk('figures', { query: span }, { enabled, refresh: false });
   const save = (of: ShownFigures) =>
-    saveXlsx(fileName('figures', `${of.from}-${of.to}.xlsx`), { Figures: figuresTable(of) });
+    saveXlsx(fileName(motel, 'figures', `${of.from}-${of.to}.xlsx`), { Figures: figuresTable(of) });
   const addressOf = (by: number) => `/figures?month=${monthBeside(month ?? '', by)}`;
   return (
     <>
@@ -90,6 +92,7 @@ function nameOf(from: string, to: string): string {
 }
 
 function Shown({ figures: { from, to, total, days, types, shares } }: { readonly figures: ShownFigures }) {
+  const { shownMoney } = useMotel();
   const hasAverages = shares.stays >= LEAST;
   const { sold, rate, perRoom, before } = total;
   return (

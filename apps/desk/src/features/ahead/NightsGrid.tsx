@@ -5,6 +5,7 @@ import { mark } from '../../shared/bars/bars.css.ts';
 import { FobTitle } from '../../shared/fob/FobTitle.tsx';
 import { shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend } from '../../shared/format/weekend.ts';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import * as styles from './ahead.css.ts';
 import { type Ahead, type AheadNight, dollars, freeOn, isTight, shownDate } from './nights.ts';
 
@@ -12,10 +13,14 @@ import { type Ahead, type AheadNight, dollars, freeOn, isTight, shownDate } from
 const MOST = { rooms: 20, kinds: 6 };
 
 /** The figures of a night, below its rooms. */
-const ROWS: readonly (readonly [name: string, shown: (night: AheadNight) => ReactNode, style?: string])[] = [
+const ROWS: readonly (readonly [
+  name: string,
+  shown: (night: AheadNight, motel: DeskMotel) => ReactNode,
+  style?: string,
+])[] = [
   ['Arrive', ({ arrivals }) => arrivals || '–', styles.notInLines],
   ['Leave', ({ departures }) => departures || '–', styles.notInLines],
-  ['Rooms', ({ revenue }) => dollars(revenue), styles.strong],
+  ['Rooms', ({ revenue }, motel) => dollars(motel, revenue), styles.strong],
   ['Last year sold', ({ before }) => before.sold, styles.notInLines],
 ];
 
@@ -26,6 +31,7 @@ interface NightsGridProps {
 
 /** A column a night: a square a room, or of many rooms a number a kind; below, what comes, goes and earns. */
 export function NightsGrid({ types, nights }: NightsGridProps) {
+  const motel = useMotel();
   const kinds = types
     .map((type, at) => ({ ...type, counts: nights.map((night) => night.types[at] ?? { sold: 0, open: 0 }) }))
     .filter(({ counts }) => counts.some(({ open }) => open > 0));
@@ -72,7 +78,7 @@ export function NightsGrid({ types, nights }: NightsGridProps) {
           {rows.map(([name, shown, style]) => (
             <span key={name} className={classes(styles.cell, style)}>
               <VisuallyHidden>{name} </VisuallyHidden>
-              {shown(night)}
+              {shown(night, motel)}
             </span>
           ))}
         </li>

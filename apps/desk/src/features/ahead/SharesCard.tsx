@@ -1,5 +1,6 @@
 import type { ShownFigures } from '@motel/api-client/desk-contracts';
-import { countedThings, shownMoney } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { small } from '../../shared/sheet/sheet.css.ts';
@@ -13,6 +14,7 @@ interface SharesCardProps extends Pick<ShownFigures, 'shares'> {
 
 /** Where the nights were booked, as one bar; and the habits of guests. */
 export function SharesCard({ shares, sold, hasAverages }: SharesCardProps) {
+  const { shownMoney } = useMotel();
   const { sources, codes, pickUp, stays, nightsPerStay, daysAhead, cancelled, noShows } = shares;
   const habits = [
     ...(hasAverages

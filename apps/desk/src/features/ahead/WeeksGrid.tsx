@@ -2,6 +2,7 @@ import { addDays, civilDate, sum } from '@motel/booking-core';
 import { classes, VisuallyHidden } from '@motel/ui';
 import { shownDates, shownNights, shownWeekday } from '../../shared/format/shown-dates.ts';
 import { isWeekend, placeInWeek } from '../../shared/format/weekend.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import * as styles from './ahead.css.ts';
 import { Meter } from './NightsGrid.tsx';
 import { type AheadNight, addedUp, dollars, freeOn, isTight, shownDate, soldOf } from './nights.ts';
@@ -11,6 +12,7 @@ const weekOf = ({ date }: { date: string }) => addDays(civilDate(date), -placeIn
 
 /** A line a week, a weekday in each column, up to the last night that is sold: how many rooms of each are free. */
 export function WeeksGrid({ nights }: { readonly nights: readonly AheadNight[] }) {
+  const motel = useMotel();
   const all = [...Map.groupBy(nights, weekOf)].map(([monday, week]) => ({ monday, week, ...addedUp(week) }));
   const weekdays = all
     .slice(0, 1)
@@ -41,7 +43,7 @@ export function WeeksGrid({ nights }: { readonly nights: readonly AheadNight[] }
           </span>
           <span className={styles.whole}>{soldOf(total)}</span>
           <span className={classes(styles.whole, styles.strong)}>
-            {dollars(sum(...week.map(({ revenue }) => revenue)))}
+            {dollars(motel, sum(...week.map(({ revenue }) => revenue)))}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { AnswerOf, ComparedDay, DeskCalls } from '@motel/api-client/desk-contracts';
 import { type Cents, ROUNDINGS, roundMoney } from '@motel/booking-core';
-import { shownPrice } from '@motel/content/words';
 import { shownDayOfMonth, shownShortDate } from '../../shared/format/shown-dates.ts';
+import type { DeskMotel } from '../../shared/motel.tsx';
 
 export type Ahead = AnswerOf<DeskCalls['ahead']>;
 export type AheadNight = Ahead['days'][number];
@@ -19,7 +19,7 @@ export function soldOf({ sold, open }: Pick<AheadNight, 'open' | 'sold'>): strin
 }
 
 /** `$1,235`: without cents. */
-export function dollars(amount: Cents): string {
+export function dollars({ shownPrice }: DeskMotel, amount: Cents): string {
   return shownPrice(roundMoney(amount, ROUNDINGS.dollar));
 }
 

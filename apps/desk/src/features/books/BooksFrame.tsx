@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { monthBeside, useAskedMonth } from '../../shared/format/months.ts';
 import { motelToday } from '../../shared/format/shown-dates.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { PeriodSteps } from '../../shared/parts/PeriodSteps.tsx';
@@ -35,6 +36,7 @@ export function useMonth(): string {
 
 /** The head of the books, one period in three views, and their files. */
 export function BooksFrame({ view, period, data, tables, error, children }: BooksFrameProps) {
+  const motel = useMotel();
   const { month, length, words, file } = period;
   const addressOf = (of: string, by = 0) => `/${of}?month=${monthBeside(month, by)}`;
   const print = () => window.print();
@@ -53,7 +55,7 @@ export function BooksFrame({ view, period, data, tables, error, children }: Book
               <DeskButton
                 variant="solid"
                 icon="save"
-                onClick={() => saveXlsx(fileName(view, `${file}.xlsx`), tables)}
+                onClick={() => saveXlsx(fileName(motel, view, `${file}.xlsx`), tables)}
               >
                 Excel
               </DeskButton>
@@ -85,7 +87,7 @@ export function BooksFrame({ view, period, data, tables, error, children }: Book
                   key={of}
                   size="small"
                   icon="save"
-                  onClick={() => saveCsv(fileName(file, `${of.toLowerCase()}.csv`), csvOf(table))}
+                  onClick={() => saveCsv(fileName(motel, file, `${of.toLowerCase()}.csv`), csvOf(table))}
                 >
                   {of}, CSV
                 </DeskButton>

@@ -1,6 +1,6 @@
 import type { Journal } from '@motel/api-client/desk-contracts';
 import { type Cents, sum } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import { useMotel } from '../../shared/motel.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { inset } from './books.css.ts';
 
@@ -14,6 +14,7 @@ interface EntriesSheetProps {
 
 /** Accounts with what stands on their two sides. */
 export function EntriesSheet({ label, entries, all, empty }: EntriesSheetProps) {
+  const { shownMoney } = useMotel();
   const shown = (amount: Cents) => (amount === 0 ? '' : shownMoney(amount));
   const total = (side: 'debit' | 'credit') => shownMoney(sum(...entries.map((entry) => entry[side])));
   return (

@@ -1,7 +1,7 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { sum } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { FobTitle } from '../../shared/fob/FobTitle.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { small } from '../../shared/sheet/sheet.css.ts';
@@ -13,6 +13,7 @@ interface KindsCardProps extends Pick<MonthBooks, 'kinds'> {
 
 /** Nights and money by kind of room. */
 export function KindsCard({ kinds, nights }: KindsCardProps) {
+  const { shownMoney } = useMotel();
   const open = kinds.reduce((all, kind) => all + kind.open, 0);
   const revenue = sum(...kinds.map((kind) => kind.revenue));
   return (

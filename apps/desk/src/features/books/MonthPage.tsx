@@ -1,7 +1,8 @@
 import { MONTH_FILES, type MonthBooks, monthTable } from '@motel/api-client/desk-contracts';
 import { subtract, sum } from '@motel/booking-core';
-import { countedThings, shownMoney } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -39,6 +40,7 @@ function View({ books, list }: { readonly books: MonthBooks; readonly list: stri
 }
 
 function Month({ books }: { readonly books: MonthBooks }) {
+  const { shownMoney } = useMotel();
   const { totals, kinds } = books;
   const nights = kinds.reduce((all, { sold }) => all + sold, 0);
   const taxes = sum(...totals.taxes);
@@ -75,6 +77,7 @@ interface ChargedCardProps {
 
 /** The price of the month's nights, part by part. */
 function ChargedCard({ books: { month, stays, taxes, totals }, beforeTaxes }: ChargedCardProps) {
+  const { shownMoney } = useMotel();
   const list = `/month?month=${month}&list=all`;
   return (
     <DeskCard

@@ -1,12 +1,14 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
-import { countedThings, shownMoney } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
 
 /** Money that was taken or given back in the month. */
 export function PaymentsCard({ books: { payments, net } }: { readonly books: MonthBooks }) {
+  const { shownMoney } = useMotel();
   return (
     <DeskCard
       title={countedThings(payments.length, 'payment')}

@@ -1,6 +1,6 @@
 import type { TaxReturn } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, ROUNDINGS, shareOf, subtract } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { note, small } from '../../shared/sheet/sheet.css.ts';
@@ -10,13 +10,15 @@ const PER_CENT = 10_000;
 
 /** Why a tax is not its per cent of all that it was charged of. */
 export function RoundingCard({ taxes }: Pick<TaxReturn, 'taxes'>) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const rows = taxes.flatMap(({ name, percent, base, amount }) => {
     if (percent === undefined || base === undefined || base < 0) return [];
     const exact = shareOf(base, Math.round(percent * PER_CENT), ROUNDINGS.cent);
     const charged = (
       <span key="charged">
         {shownMoney(amount)}
-        <span className={small}>{apartWords(subtract(amount, exact))}</span>
+        <span className={small}>{apartWords(motel, subtract(amount, exact))}</span>
       </span>
     );
     return [[`${name} ${percent}`, `${name}, ${percent}%`, shownMoney(exact), charged] as const];
@@ -37,7 +39,7 @@ export function RoundingCard({ taxes }: Pick<TaxReturn, 'taxes'>) {
   );
 }
 
-function apartWords(apart: Cents): string {
+function apartWords({ shownMoney }: DeskMotel, apart: Cents): string {
   if (apart === 0) return 'the same';
   return apart > 0 ? `${shownMoney(apart)} more` : `${shownMoney(subtract(NO_MONEY, apart))} less`;
 }

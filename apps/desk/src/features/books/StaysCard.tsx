@@ -1,10 +1,11 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
 import { civilDate, daysBetween, NO_MONEY, subtract } from '@motel/booking-core';
-import { countedThings, shownMoney } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { useNavigate } from 'react-router-dom';
 import { FobTitle } from '../../shared/fob/FobTitle.tsx';
 import { monthWords } from '../../shared/format/months.ts';
 import { shownNights } from '../../shared/format/shown-dates.ts';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -21,6 +22,7 @@ interface StaysCardProps {
 
 /** The stays of which the month has something, by what that is for; those that left last first. */
 export function StaysCard({ books: { month, stays, taxes, totals }, list }: StaysCardProps) {
+  const motel = useMotel();
   const navigate = useNavigate();
   const unpaid = stays.filter(({ balance }) => balance > 0);
   const isUnpaid = list === 'not-paid';
@@ -64,10 +66,10 @@ export function StaysCard({ books: { month, stays, taxes, totals }, list }: Stay
             key="room"
             room={{ id: row.typeId, title: [row.numbers.join(', '), row.roomType].join(' ') }}
           />,
-          ...amountsOf(row),
-          owed(row),
+          ...amountsOf(motel, row),
+          owed(motel, row),
         ])}
-        {...(!isUnpaid && { foot: ['All', '', ...amountsOf(totals), ''] })}
+        {...(!isUnpaid && { foot: ['All', '', ...amountsOf(motel, totals), ''] })}
       />
     </DeskCard>
   );
@@ -77,13 +79,16 @@ function nightsOf({ checkIn, checkOut }: Row): string {
   return countedThings(daysBetween(civilDate(checkIn), civilDate(checkOut)), 'night');
 }
 
-function amountsOf({ room, extras, kept, taxes, total, money }: MonthBooks['totals']): readonly string[] {
+function amountsOf(
+  { shownMoney }: DeskMotel,
+  { room, extras, kept, taxes, total, money }: MonthBooks['totals'],
+): readonly string[] {
   return [room, extras, kept, ...taxes, total, money].map((amount) =>
     amount === 0 ? '' : shownMoney(amount),
   );
 }
 
-function owed({ balance }: Row): string {
+function owed({ shownMoney }: DeskMotel, { balance }: Row): string {
   if (balance === 0) return 'paid';
   return balance > 0 ? shownMoney(balance) : `${shownMoney(subtract(NO_MONEY, balance))} ahead`;
 }

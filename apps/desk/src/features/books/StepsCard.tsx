@@ -1,16 +1,19 @@
 import { MONTH_STEP_WORDS, type MonthBooks } from '@motel/api-client/desk-contracts';
 import { subtract, sum } from '@motel/booking-core';
-import { countedThings, shownMoney } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { Alert } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { type Bar, Bars } from '../../shared/bars/Bars.tsx';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { Agreement } from './Agreement.tsx';
 
 /** Why the money of the month is not what was charged in it: a bar a step. */
 export function StepsCard({ books }: { readonly books: MonthBooks }) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const { month, totals, steps, outside, net, isReconciled } = books;
   const amounts = [totals.total, ...steps.map(({ amount }) => amount)];
   const until = amounts.map((_, at) => sum(...amounts.slice(0, at + 1)));
@@ -32,7 +35,7 @@ export function StepsCard({ books }: { readonly books: MonthBooks }) {
             return {
               title: kind === 'not-paid' ? <Link to={unpaid}>{words}</Link> : words,
               note: countedThings(count, kind === 'companies-paid' ? 'invoice' : 'stay'),
-              amount: shownDifference(amount),
+              amount: shownDifference(motel, amount),
               ends: [until[at] ?? 0, until[at + 1] ?? 0],
               look: amount > 0 ? 'up' : 'down',
             };

@@ -1,6 +1,6 @@
 import { type TaxReturn, taxReturnTables } from '@motel/api-client/desk-contracts';
 import { sum } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -24,6 +24,7 @@ export function TaxReturnPage() {
 }
 
 function Taxes({ data: { taxes, revenue, exempt } }: { readonly data: TaxReturn }) {
+  const { shownMoney } = useMotel();
   return (
     <>
       <Figures
@@ -64,6 +65,7 @@ interface TaxCardProps {
 
 /** A tax: what it was charged of, and what is to be handed on. */
 function TaxCard({ name, lines }: TaxCardProps) {
+  const { shownMoney } = useMotel();
   const number = lines.find((line) => line.number !== undefined)?.number;
   return (
     <DeskCard title={name} aside={number && `No. ${number}`}>

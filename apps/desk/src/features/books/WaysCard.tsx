@@ -1,13 +1,15 @@
 import type { MonthBooks } from '@motel/api-client/desk-contracts';
-import { countedThings, shownMoney } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { Link } from 'react-router-dom';
 import { Bars } from '../../shared/bars/Bars.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { note, number } from '../../shared/sheet/sheet.css.ts';
 import { wayName } from '../../shared/sheet/WaysSheet.tsx';
 
 /** Money by way of paying. */
 export function WaysCard({ books: { month, ways, payments, net } }: { readonly books: MonthBooks }) {
+  const { shownMoney } = useMotel();
   return (
     <DeskCard title="How it was paid" aside={<strong className={number}>{shownMoney(net)}</strong>}>
       <Bars

@@ -1,8 +1,8 @@
 import { AGES, type AnswerOf, type DeskCalls } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -44,6 +44,7 @@ export function CompaniesPage() {
 }
 
 function Owed({ companies: { companies, ages } }: { readonly companies: Companies }) {
+  const { shownMoney } = useMotel();
   return (
     <DeskCard title="Owed, by days since it was due" count={companies.length}>
       <Sheet

@@ -1,10 +1,10 @@
 import { AGES, type AnswerOf, type DeskCalls } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, sum, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, Checkbox } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { shownDates, shownDay } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -22,6 +22,7 @@ type Company = AnswerOf<DeskCalls['company']>;
 
 /** A company: its stays that are to be invoiced, its invoices, and what they say of it. */
 export function CompanyPage() {
+  const { shownMoney } = useMotel();
   const { id = '' } = useParams();
   const { data, error } = useDesk('company', { parts: { id } }, { refresh: 60_000 });
   if (data === undefined) return <PageWait title="Company" error={error} />;
@@ -53,6 +54,7 @@ export function CompanyPage() {
 
 /** All stays that are over are chosen at first. */
 function StaysCard({ company: { id, stays } }: { readonly company: Company }) {
+  const { shownMoney } = useMotel();
   const { press, isPressing, problem } = usePress('issueInvoice');
   const navigate = useNavigate();
   const ready = stays.filter(({ isOver }) => isOver);
@@ -105,6 +107,7 @@ function StaysCard({ company: { id, stays } }: { readonly company: Company }) {
 }
 
 function InvoicesCard({ invoices }: Pick<Company, 'invoices'>) {
+  const { shownMoney } = useMotel();
   return (
     <DeskCard title="Invoices" count={invoices.length}>
       <Sheet

@@ -1,10 +1,10 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { cards, row } from '../../shared/sheet/sheet-page.css.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
@@ -13,6 +13,8 @@ type Invoice = AnswerOf<DeskCalls['invoice']>;
 
 /** A credit note: of a part of one stay, or of the whole invoice while nothing of it is paid. */
 export function CreditForm({ invoice }: { readonly invoice: Invoice }) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const { number, stays, payments } = invoice;
   const { press, isPressing, problem } = usePress('creditInvoice');
   const navigate = useNavigate();
@@ -22,7 +24,7 @@ export function CreditForm({ invoice }: { readonly invoice: Invoice }) {
   const [of, setOf] = useState(mayTakeBack ? '' : (left[0]?.id ?? ''));
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const amount = typedDollars(typed);
+  const amount = typedDollars(motel, typed);
   const isComplete = reason.trim() !== '' && (of === '' || amount !== undefined);
 
   async function credit(event: FormEvent) {

@@ -1,12 +1,12 @@
 import { type AnswerOf, type DeskCalls, type DeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { dollarDigits, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { useMay } from '../../shared/me/use-me.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
@@ -58,6 +58,7 @@ const WAYS = (['transfer', 'cheque', 'cash', 'terminal'] as const).map((way) => 
 
 /** The state of an invoice: paid and open, and the ways to change that. */
 function StateCard({ invoice }: { readonly invoice: Invoice }) {
+  const { shownMoney } = useMotel();
   const { kind, about, credits, open, due, payments } = invoice;
   const mayCredit = useMay('owner');
   if (kind === 'credit-note') {
@@ -89,10 +90,12 @@ function StateCard({ invoice }: { readonly invoice: Invoice }) {
 }
 
 function PaymentForm({ invoice: { number, open } }: { readonly invoice: Invoice }) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const { press, isPressing, problem } = usePress('payInvoice');
   const [way, setWay] = useState<DeskWay>('transfer');
   const [typed, setTyped] = useState(dollarDigits(open));
-  const amount = typedDollars(typed);
+  const amount = typedDollars(motel, typed);
 
   async function pay(event: FormEvent) {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
-import { countedThings, shownMoney } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { Alert } from '@motel/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FaultRow } from '../../shared/faults/FaultRow.tsx';
@@ -7,6 +7,7 @@ import { rows } from '../../shared/faults/faults.css.ts';
 import { motelDay, shownDay, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { useMay } from '../../shared/me/use-me.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -120,6 +121,7 @@ function noteOf({ ended, open, todo }: DayEnd): string {
 
 /** The days that have ended, the latest first. */
 function EndedDays({ days }: Pick<AnswerOf<DeskCalls['dayEnd']>, 'days'>) {
+  const { shownMoney } = useMotel();
   return (
     <DeskCard title="Days that have ended" count={days.length}>
       <Sheet

@@ -1,5 +1,5 @@
 import { occupancy, type ShownDayReport } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -8,6 +8,7 @@ import { WaysSheet } from '../../shared/sheet/WaysSheet.tsx';
 
 /** The figures of a day. */
 export function DayReport({ report }: { readonly report: ShownDayReport }) {
+  const { shownMoney } = useMotel();
   const { night, cameIn, left, booked, givenUp, ways, net, held, owed } = report;
   return (
     <>
@@ -42,6 +43,7 @@ export function DayReport({ report }: { readonly report: ShownDayReport }) {
 
 /** Each night of a stay counts on its day, and a change on that on which it is made. */
 function ChargesCard({ charges }: { readonly charges: ShownDayReport['charges'] }) {
+  const { shownMoney } = useMotel();
   const { room, extras, kept, taxes, total } = charges;
   return (
     <DeskCard title="Charged">

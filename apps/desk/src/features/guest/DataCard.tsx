@@ -1,6 +1,6 @@
 import { callDesk } from '@motel/api-client/desk';
 import type { GuestCardData } from '@motel/api-client/desk-contracts';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';

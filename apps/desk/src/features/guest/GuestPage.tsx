@@ -1,11 +1,11 @@
 import type { GuestCardData } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { motelDay, shownFullDate, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { dashedNumber } from '../../shared/format/shown-number.ts';
 import { useMay } from '../../shared/me/use-me.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -28,6 +28,7 @@ export function GuestPage() {
 }
 
 function Guest({ guest }: { readonly guest: GuestCardData }) {
+  const { shownMoney } = useMotel();
   const isOwner = useMay('owner');
   return (
     <>
@@ -61,6 +62,7 @@ function Guest({ guest }: { readonly guest: GuestCardData }) {
 }
 
 function StaysCard({ stays }: Pick<GuestCardData, 'stays'>) {
+  const { shownMoney } = useMotel();
   return (
     <DeskCard title="Stays" count={stays.length}>
       <Sheet

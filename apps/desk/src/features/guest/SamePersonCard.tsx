@@ -1,5 +1,5 @@
 import type { GuestCardData } from '@motel/api-client/desk-contracts';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { Alert } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { dashedNumber } from '../../shared/format/shown-number.ts';

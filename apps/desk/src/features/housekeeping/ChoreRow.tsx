@@ -3,6 +3,7 @@ import { classes, VisuallyHidden } from '@motel/ui';
 import type { Ref } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { CHORE_ICONS, CHORE_TITLES, choreWords, isWaiting } from './chore-words.ts';
@@ -31,6 +32,7 @@ interface ChoreRowProps {
 
 /** A room to do, or one that is done: a press on its box ticks it, a second one takes the tick away. */
 export function ChoreRow({ chore, isPressing, onTick, onOpen }: ChoreRowProps) {
+  const motel = useMotel();
   const isDone = chore.done !== undefined;
   return (
     <li className={row}>
@@ -48,7 +50,7 @@ export function ChoreRow({ chore, isPressing, onTick, onOpen }: ChoreRowProps) {
           )}
           <ChoreTags chore={chore} />
         </h2>
-        <p className={words}>{choreWords(chore)}</p>
+        <p className={words}>{choreWords(motel, chore)}</p>
       </div>
       <input
         type="checkbox"
@@ -73,6 +75,7 @@ interface OpenChoreProps {
 
 /** The room that is next, with all that can be said of it. */
 export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, onLater }: OpenChoreProps) {
+  const motel = useMotel();
   return (
     <li className={classes(row, open)}>
       <RoomKey chore={chore} />
@@ -82,7 +85,7 @@ export function OpenChore({ chore, isPressing, cleanButton, onClean, onReport, o
           {CHORE_TITLES[chore.kind]}
           <ChoreTags chore={chore} />
         </h2>
-        <p className={words}>{choreWords(chore)}</p>
+        <p className={words}>{choreWords(motel, chore)}</p>
       </div>
       <DeskButton
         ref={cleanButton}

@@ -1,5 +1,6 @@
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { ListPaper } from '../../shared/paper/ListPaper.tsx';
 import { PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -7,6 +8,7 @@ import { CHORE_TITLES, choreWords } from './chore-words.ts';
 
 /** The rooms to do, as a list to print. */
 export function ChoresPaper() {
+  const motel = useMotel();
   const { data } = useDesk('chores', {}, { refresh: false });
   const { chores = [], day = '' } = data ?? {};
   return (
@@ -21,7 +23,7 @@ export function ChoresPaper() {
             chore.number,
             chore.type.title,
             `${CHORE_TITLES[chore.kind]}${chore.hasDog ? ', dog' : ''}`,
-            choreWords(chore),
+            choreWords(motel, chore),
             chore.done === undefined ? '☐' : '☑',
             '________',
           ])}

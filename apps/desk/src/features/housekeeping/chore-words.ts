@@ -1,7 +1,7 @@
 import type { ChoreWire } from '@motel/api-client/desk-contracts';
-import { motel } from '@motel/content';
-import { timeText } from '@motel/content/dates';
+import { timeText } from '@motel/content/english';
 import { motelTime } from '../../shared/format/shown-time.ts';
+import type { DeskMotel } from '../../shared/motel.tsx';
 
 /** A stay-over gets fresh linen after so many nights. */
 const FULL_CHANGE = 3;
@@ -15,7 +15,7 @@ export const CHORE_TITLES = {
 export const CHORE_ICONS = { departure: 'leave', 'stay-over': 'bed', free: 'broom' } as const;
 
 /** The facts about a room to clean, in a line. */
-export function choreWords(chore: ChoreWire): string {
+export function choreWords(motel: DeskMotel, chore: ChoreWire): string {
   if (chore.done !== undefined) return `Clean since ${motelTime(chore.done.at)}`;
   if (chore.isOverdue && isWaiting(chore)) return 'Should have left. Ask the desk before you go in';
   if (isWaiting(chore)) return `Still in the room, out by ${timeText(motel.houseRules.checkOutHour)}`;

@@ -1,7 +1,7 @@
 import { callDesk } from '@motel/api-client/desk';
 import { type AnswerOf, type DeskCalls, UNDO_DAYS } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import { counted, countedThings } from '@motel/content/words';
+import { counted, countedThings } from '@motel/content/english';
 import { Alert, Checkbox } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
-import { countedThings, shownMoney } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { useState } from 'react';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -28,6 +29,7 @@ const WHY_LEFT_OUT: Partial<Record<PlannedRow['state'], string>> = {
 
 /** The rows as they will be: those that are ready in short, each wrong one with its remedy. */
 export function RowsCard({ draft, preview, ...mend }: RowsCardProps) {
+  const { shownMoney } = useMotel();
   const [filter, setFilter] = useState<Filter>('all');
   const count = (wanted: PlannedRow['state']) => preview.rows.filter(({ state }) => state === wanted).length;
   const wrong = count('wrong');
@@ -71,6 +73,7 @@ export function RowsCard({ draft, preview, ...mend }: RowsCardProps) {
 
 /** Rows that are ready, or need not come: the first of them, and the others on a press. */
 function ReadyRows({ rows }: { readonly rows: readonly ShownRow[] }) {
+  const motel = useMotel();
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? rows : rows.slice(0, FEW);
   const others = rows.length - shown.length;
@@ -84,7 +87,7 @@ function ReadyRows({ rows }: { readonly rows: readonly ShownRow[] }) {
           <td>{[planned.type, WHY_LEFT_OUT[planned.state]].filter(Boolean).join(', ')}</td>
           <td>{dayWords(planned.checkIn)}</td>
           <td>{dayWords(planned.checkOut)}</td>
-          <td className={money}>{rowAmount(planned.total)}</td>
+          <td className={money}>{rowAmount(motel, planned.total)}</td>
         </tr>
       ))}
       {others > 0 && (

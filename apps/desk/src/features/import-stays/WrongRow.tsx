@@ -2,6 +2,7 @@ import type { ImportField } from '@motel/api-client/desk-contracts';
 import { SelectField } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { money } from '../../shared/sheet/sheet.css.ts';
 import { COLUMN_NAMES } from './column-names.ts';
@@ -23,6 +24,7 @@ interface WrongRowProps extends ShownRow, Mend {
 
 /** A row that is no stay: its cell is edged, a sentence says why, and a press mends it or leaves it out. */
 export function WrongRow({ number, planned, draft, types, onCell, onLeaveOut }: WrongRowProps) {
+  const motel = useMotel();
   const { problem } = planned;
   const cells = draft.rows.find((row) => row.number === number)?.cells ?? [];
   const typed = (field: ImportField) => cells[draft.columns.indexOf(field)] ?? '';
@@ -38,7 +40,7 @@ export function WrongRow({ number, planned, draft, types, onCell, onLeaveOut }: 
         {cell('type', planned.type ?? typed('type'))}
         {cell('checkIn', dayWords(planned.checkIn) || typed('checkIn'))}
         {cell('checkOut', dayWords(planned.checkOut) || typed('checkOut'))}
-        {cell('price', rowAmount(planned.total) || typed('price'), money)}
+        {cell('price', rowAmount(motel, planned.total) || typed('price'), money)}
       </tr>
       {problem && (
         <tr>

@@ -1,6 +1,6 @@
 import { type Cents, parseCivilDate } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { shownDay } from '../../shared/format/shown-dates.ts';
+import type { DeskMotel } from '../../shared/motel.tsx';
 
 // A cell of a row; empty where it could not be read.
 
@@ -9,6 +9,6 @@ export function dayWords(date: string | undefined): string {
   return day === undefined ? '' : shownDay(day);
 }
 
-export function rowAmount(total: Cents | undefined): string {
+export function rowAmount({ shownMoney }: DeskMotel, total: Cents | undefined): string {
   return total === undefined ? '' : shownMoney(total);
 }

@@ -1,7 +1,7 @@
 import type { ProblemIssue } from '@motel/api-client/contracts';
 import type { AnswerOf, DeskCalls, TypedGuest } from '@motel/api-client/desk-contracts';
 import { GUEST_FIELDS, type GuestField } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { Alert, TextField } from '@motel/ui';
 import { useEffect } from 'react';
 import { shownFullDate } from '../../shared/format/shown-dates.ts';

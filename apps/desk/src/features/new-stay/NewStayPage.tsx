@@ -1,9 +1,9 @@
 import type { DeskOffer } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { keep, useKept } from '../../shared/field/use-kept.ts';
 import { Fob } from '../../shared/fob/Fob.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
@@ -38,6 +38,7 @@ const ONE_NIGHT = { nights, adults, children, infants, pets, rooms };
 
 /** A stay for a guest who is at the desk or on the telephone: on one screen, in a minute. */
 export function NewStayPage() {
+  const motel = useMotel();
   const [params, setParams] = useSearchParams();
   const [draft, setDraft] = useKept(KEPT, (typed) => ({ ...draftFrom(typed), ...askedStay(params) }));
   const fields = useFirstField();
@@ -54,7 +55,7 @@ export function NewStayPage() {
   const numbers = useRoomNumbers(begun);
   const { quote, refusal, ...priced } = useQuote(begun, refused);
   const isFresh = priced.isFresh && numbers?.isFresh === true;
-  const next = missing(begun, quote && Math.min(...quote.nights.map(({ free }) => free)));
+  const next = missing(motel, begun, quote && Math.min(...quote.nights.map(({ free }) => free)));
   const issues = book.problem?.problem?.issues ?? [];
 
   const change = (typed: Partial<Draft>) => {
@@ -65,7 +66,7 @@ export function NewStayPage() {
     event.preventDefault();
     setChecked(true);
     if (next !== undefined || quote === undefined || !isFresh) return;
-    const answer = await book.press({ body: bookingOf(begun, quote.total, numbers.places) });
+    const answer = await book.press({ body: bookingOf(motel, begun, quote.total, numbers.places) });
     if (answer === undefined) return;
     keep(KEPT, undefined);
     void navigate(`/stays/${answer.id}`, { replace: true, state: { booked: true } });
@@ -129,6 +130,7 @@ interface TypeChoiceProps {
 
 /** The kinds of room, each with its price for these nights and how many are free. */
 function TypeChoice({ offers, draft, onChange }: TypeChoiceProps) {
+  const { shownMoney } = useMotel();
   return (
     <fieldset>
       <legend className={legend}>Kind of room</legend>

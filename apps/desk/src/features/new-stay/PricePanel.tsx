@@ -1,10 +1,10 @@
 import { HOLD_HOURS, isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { HandPrice } from '../../shared/pay/HandPrice.tsx';
@@ -45,7 +45,9 @@ export function PricePanel({
   isPressing,
   isFresh,
 }: PricePanelProps) {
-  const dueNow = hasDeposit(draft) ? typedDollars(draft.deposit) : undefined;
+  const motel = useMotel();
+  const { shownMoney } = motel;
+  const dueNow = hasDeposit(draft) ? typedDollars(motel, draft.deposit) : undefined;
   return (
     <section className={panel} aria-label="Price">
       <div className={priceInside}>
@@ -106,7 +108,7 @@ export function PricePanel({
           full
           disabled={isPressing || !isFresh}
         >
-          {isPressing ? 'Booking' : bookingDeed(draft.pay, quote && (dueNow ?? quote.total))}
+          {isPressing ? 'Booking' : bookingDeed(motel, draft.pay, quote && (dueNow ?? quote.total))}
         </DeskButton>
       </div>
     </section>
@@ -114,6 +116,8 @@ export function PricePanel({
 }
 
 function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonly quote: StayQuote }) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   return (
     <>
       <table className={lines}>
@@ -139,21 +143,25 @@ function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonl
       {byTariff !== undefined && byTariff !== total && (
         <p className={by}>By the tariff it is {shownMoney(byTariff)}.</p>
       )}
-      <p className={soft}>{cancelling(terms)}</p>
+      <p className={soft}>{cancelling(motel, terms)}</p>
     </>
   );
 }
 
 const KEPT: Record<string, string> = { 'first night': 'the first night' };
 
-function cancelling({ freeUntil, keep, lateCharge }: StayQuote['terms']): string {
+function cancelling({ shownMoney }: DeskMotel, { freeUntil, keep, lateCharge }: StayQuote['terms']): string {
   const kept = `${KEPT[keep] ?? keep}, ${shownMoney(lateCharge)}`;
   if (freeUntil === undefined) return `Cancelling keeps ${kept}.`;
   return `Cancelling is free until ${shownDay(motelDay(freeUntil))}, ${motelTime(freeUntil)}, then keeps ${kept}.`;
 }
 
 /** The words of the button: what it does, and the amount. */
-export function bookingDeed(pay: PayWay | undefined, total: Cents | undefined): string {
+export function bookingDeed(
+  { shownMoney }: DeskMotel,
+  pay: PayWay | undefined,
+  total: Cents | undefined,
+): string {
   if (total === undefined) return 'Book';
   const amount = shownMoney(total);
   if (pay === undefined) return `Book for ${amount}`;

@@ -19,9 +19,10 @@ import {
   parseCivilDate,
   toDollars,
 } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { DETAIL_LABELS } from '../../shared/guest/details.ts';
+import type { DeskMotel } from '../../shared/motel.tsx';
 
 /** A new stay as a person has typed it into the fields. */
 export interface Draft {
@@ -174,8 +175,8 @@ export function wantedQuery(draft: Draft, typeId: string) {
 }
 
 /** The price by hand; `undefined` where the tariff's counts, or while it is no amount. */
-export function handTotalOf({ isByHand, handTotal }: Draft): Cents | undefined {
-  return isByHand ? typedDollars(handTotal) : undefined;
+export function handTotalOf(motel: DeskMotel, { isByHand, handTotal }: Draft): Cents | undefined {
+  return isByHand ? typedDollars(motel, handTotal) : undefined;
 }
 
 /** Whether a part of the price is paid now, and the rest later. */
@@ -187,19 +188,20 @@ export function hasDeposit({ pay, deposit }: Pick<Draft, 'pay' | 'deposit'>): bo
  * The first entry that is missing before the stay can be booked, as a sentence.
  * @param free rooms of the chosen kind on the fullest night; absent while they are not known
  */
-export function missing(draft: Draft, free?: number): string | undefined {
+export function missing(motel: DeskMotel, draft: Draft, free?: number): string | undefined {
   if (draft.typeId === '') return 'Choose a room.';
   if (free !== undefined && free < Number(draft.rooms)) {
     const left = free === 0 ? 'No room' : `Only ${counted(free, 'room')}`;
     return `${left} of this kind ${free > 1 ? 'are' : 'is'} free on all of these nights.`;
   }
   if (wantedQuery(draft, draft.typeId) === undefined) return 'Type the dates and the guests.';
-  if (draft.isByHand && handTotalOf(draft) === undefined) return 'Type the price by hand.';
+  if (draft.isByHand && handTotalOf(motel, draft) === undefined) return 'Type the price by hand.';
   if (draft.isByHand && draft.handReason.trim() === '') return 'Give the reason for the price by hand.';
   const detail = NEEDED.find(({ name }) => draft.guest[name].trim() === '');
   if (detail !== undefined) return `Type the guest’s ${LABELS[detail.name].toLowerCase()}.`;
   if (draft.pay === undefined) return 'Choose how the guest pays.';
-  if (hasDeposit(draft) && typedDollars(draft.deposit) === undefined) return 'Type the deposit in dollars.';
+  if (hasDeposit(draft) && typedDollars(motel, draft.deposit) === undefined)
+    return 'Type the deposit in dollars.';
   return undefined;
 }
 
@@ -207,11 +209,11 @@ export function missing(draft: Draft, free?: number): string | undefined {
  * The body of the booking, at the price that was shown. Of a draft in which nothing is missing.
  * @param places as `placesOf` gives them
  */
-export function bookingOf(draft: Draft, total: Cents, places: readonly string[]) {
+export function bookingOf(motel: DeskMotel, draft: Draft, total: Cents, places: readonly string[]) {
   const roomIds = places.filter((id) => id !== '');
   const { typeId, checkIn, guest, wishes, pay = 'later' } = draft;
   const note = draft.note.trim();
-  const hand = handTotalOf(draft);
+  const hand = handTotalOf(motel, draft);
   return {
     typeId,
     checkIn: civilDate(checkIn),
@@ -224,14 +226,14 @@ export function bookingOf(draft: Draft, total: Cents, places: readonly string[])
     ...(note !== '' && { note }),
     total: toDollars(total),
     pay,
-    ...depositOf(draft),
+    ...depositOf(motel, draft),
     ...(draft.code.trim() !== '' && { code: draft.code.trim() }),
     ...(pay === 'link' && { holdHours: HOLD_HOURS.find((hours) => String(hours) === draft.holdHours) ?? 12 }),
   };
 }
 
-function depositOf(draft: Draft) {
-  const deposit = hasDeposit(draft) ? typedDollars(draft.deposit) : undefined;
+function depositOf(motel: DeskMotel, draft: Draft) {
+  const deposit = hasDeposit(draft) ? typedDollars(motel, draft.deposit) : undefined;
   if (deposit === undefined) return {};
   return { deposit: toDollars(deposit), ...(draft.restDue !== '' && { restDue: draft.restDue }) };
 }

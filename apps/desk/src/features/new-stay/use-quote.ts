@@ -1,5 +1,6 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
+import { useMotel } from '../../shared/motel.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { type Draft, handTotalOf, wantedQuery } from './draft.ts';
 
@@ -19,8 +20,9 @@ interface Quoted {
  * @param refused why the tariff does not sell it so: only a price by hand may be asked for
  */
 export function useQuote(draft: Draft, refused: string | undefined): Quoted {
+  const motel = useMotel();
   const wanted = wantedQuery(draft, draft.typeId);
-  const hand = handTotalOf(draft);
+  const hand = handTotalOf(motel, draft);
   const code = draft.code.trim();
   const isAsked = wanted !== undefined && (refused === undefined || hand !== undefined);
   const { data, error, isPlaceholderData } = useDesk(

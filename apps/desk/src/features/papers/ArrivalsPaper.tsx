@@ -1,8 +1,9 @@
-import { counted, shownMoney } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { useSearchParams } from 'react-router-dom';
 import { shownLongDay, shownShortDate } from '../../shared/format/shown-dates.ts';
 import { shownParty } from '../../shared/format/shown-party.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { ListPaper } from '../../shared/paper/ListPaper.tsx';
 import { PaperPage } from '../../shared/paper/PaperPage.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
@@ -10,6 +11,7 @@ import { useDesk } from '../../shared/wire/use-desk.ts';
 
 /** The guests who come tonight, or on another day, as a list to print. */
 export function ArrivalsPaper() {
+  const { shownMoney } = useMotel();
   const asked = useSearchParams()[0].get('day') ?? undefined;
   const { data } = useDesk('tonight', { query: { day: asked } }, { refresh: false });
   const { arriving = [], day = '' } = data ?? {};

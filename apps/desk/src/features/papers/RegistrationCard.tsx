@@ -1,14 +1,16 @@
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
-import { counted, shownMoney } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownParty } from '../../shared/format/shown-party.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { House } from '../../shared/paper/House.tsx';
 import { blank, facts, kind, paper, small, top } from '../../shared/paper/paper.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 
 /** The card that guests sign: what is known of them, and lines for what is not. */
 export function RegistrationCard({ id }: { readonly id: string }) {
+  const motel = useMotel();
+  const { shownMoney, policies } = motel;
   const { data: stay } = useDesk('stay', { parts: { id } }, { refresh: false });
   if (stay === undefined) return null;
   const { guest, checkIn, checkOut, rooms, reference, type, party, folio } = stay;

@@ -1,11 +1,12 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { classes, LiveRegion } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shownLongDay } from '../../shared/format/shown-dates.ts';
 import type { OtherKeys } from '../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { barWords, dateOf } from './bar-words.ts';
 import type { Grid } from './grid.ts';
 import { columnsOf } from './layout/columns.ts';
@@ -45,6 +46,7 @@ interface CursorProps {
  * and it says where it is.
  */
 export function Cursor({ grid, window }: CursorProps) {
+  const motel = useMotel();
   const { plan, rows, dayWidth } = grid;
   const place = usePlace(grid);
   const isDragging = usePlan((state) => state.drag !== undefined);
@@ -58,8 +60,8 @@ export function Cursor({ grid, window }: CursorProps) {
   if (at === undefined || row === undefined || nights === undefined) return null;
   const drawn = columnsOf(nights, plan.days);
   const words = chosen
-    ? `${spotWords(plan, rows, at)}. Chosen: ${chosenWords(plan, chosen.first, chosen.end)}`
-    : spotWords(plan, rows, at);
+    ? `${spotWords(motel, plan, rows, at)}. Chosen: ${chosenWords(plan, chosen.first, chosen.end)}`
+    : spotWords(motel, plan, rows, at);
   return (
     <>
       <button
@@ -151,7 +153,7 @@ function walkOn(
 }
 
 /** Where a person is on the plan, in words: `Room 14, Hoodoo Double: Rashid Amiri, July 14 to 17, …`. */
-function spotWords(plan: Plan, rows: readonly PlanRow[], at: Position): string {
+function spotWords(motel: DeskMotel, plan: Plan, rows: readonly PlanRow[], at: Position): string {
   const row = rows[at.row];
   const day = shownLongDay(dateOf(plan.from, at.night));
   if (row === undefined) return day;
@@ -164,7 +166,7 @@ function spotWords(plan: Plan, rows: readonly PlanRow[], at: Position): string {
       ? 'No number yet'
       : `Room ${row.room.number}, ${row.type.title}${row.room.isToClean ? ', to clean' : ''}`;
   const bar = barAt(rows, at);
-  return bar === undefined ? `${place}, ${day}: free` : `${place}: ${barWords(bar, plan.today)}`;
+  return bar === undefined ? `${place}, ${day}: free` : `${place}: ${barWords(motel, bar, plan.today)}`;
 }
 
 /** Nights that are chosen, in words. */

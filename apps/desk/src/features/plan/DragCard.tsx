@@ -1,4 +1,5 @@
 import { classes } from '@motel/ui';
+import { useMotel } from '../../shared/motel.tsx';
 import { barWords, datesOf, shownName } from './bar-words.ts';
 import { DifferenceLines } from './change/DifferenceLines.tsx';
 import type { ChangePreview } from './change/use-change-preview.ts';
@@ -15,6 +16,7 @@ interface DragCardProps {
 
 /** The effect of letting go, line by line, beside the part of the plan where the pointer is. */
 export function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
+  const motel = useMotel();
   const { wish, nights } = drag;
   const meaning = meaningOf(wish);
   const room = wish.room === undefined ? undefined : plan.rooms[wish.room];
@@ -34,7 +36,7 @@ export function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
           : `${datesOf(wish)}, before ${datesOf(wish.stay)}.`}
       </p>
       {obstacle !== undefined ? (
-        <p className={refusedWords}>In the way: {barWords(obstacle, plan.today)}.</p>
+        <p className={refusedWords}>In the way: {barWords(motel, obstacle, plan.today)}.</p>
       ) : (
         <>
           {meaning === 'number' && <p>Nothing to pay.</p>}

@@ -1,5 +1,6 @@
 import { classes } from '@motel/ui';
 import { useEffect, useState } from 'react';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { barWords, shownName } from './bar-words.ts';
 import { type ChangePreview, useChangePreview } from './change/use-change-preview.ts';
 import type { PlanActions } from './change/use-plan-actions.ts';
@@ -23,11 +24,12 @@ interface GhostProps {
 
 /** The dragged bar, its new place, and the effect of letting go. A drag draws nothing else again. */
 export function Ghost({ grid, actions }: GhostProps) {
+  const motel = useMotel();
   const { plan, rows, dayWidth } = grid;
   const drag = usePlan((state) => state.drag);
   const price = useChangePreview(plan, useSettled(drag?.kind === 'stay' ? drag.wish : undefined));
   usePlanDrag(grid, {
-    onDrop: (last, keepsPrice) => dropped(grid, last, keepsPrice, price, actions),
+    onDrop: (last, keepsPrice) => dropped(motel, grid, last, keepsPrice, price, actions),
   });
   if (drag === undefined) return null;
   const row = drag.kind === 'nights' ? drag.row : rows.find(({ key }) => key === drag.row);
@@ -72,6 +74,7 @@ function useSettled<Value>(value: Value): Value | undefined {
  * price that is not known yet.
  */
 function dropped(
+  motel: DeskMotel,
   { plan, rows }: Grid,
   drag: Drag,
   keepsPrice: boolean,
@@ -89,7 +92,7 @@ function dropped(
   const obstacle = inTheWay(rows, wish, nights);
   if (obstacle !== undefined) {
     const room = wish.room === undefined ? '' : `Room ${plan.rooms[wish.room]?.number ?? ''}`;
-    const words = `${shownName(wish.stay)} stays: ${room} is taken. ${barWords(obstacle, plan.today)}.`;
+    const words = `${shownName(wish.stay)} stays: ${room} is taken. ${barWords(motel, obstacle, plan.today)}.`;
     setPlan({ news: { words, isRefusal: true } });
     return;
   }

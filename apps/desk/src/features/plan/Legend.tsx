@@ -1,6 +1,6 @@
-import { money } from '@motel/content';
 import { classes } from '@motel/ui';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { STATE_WORDS } from './bar-words.ts';
 import type { BarState } from './layout/bar-state.ts';
 import { bar, icon, item, keys, legend, owes, states, swatch } from './PlanBar.css.ts';
@@ -9,6 +9,7 @@ const STATES: readonly BarState[] = ['in', 'arriving', 'confirmed', 'hold', 'gon
 
 /** The key to the bars, in words. */
 export function Legend() {
+  const { money } = useMotel();
   return (
     <p className={legend}>
       {STATES.map((state) => (

@@ -1,8 +1,8 @@
 import { civilDate, nightsOf } from '@motel/booking-core';
-import { money } from '@motel/content';
 import { classes } from '@motel/ui';
 import { memo } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { barWords, shownName } from './bar-words.ts';
 import { barState } from './layout/bar-state.ts';
 import type { Place } from './layout/columns.ts';
@@ -39,6 +39,7 @@ const TINY = 34;
 
 /** A stay, a hold or a closure. A press opens it, a drag moves it; the keyboard reaches it by the plan's own focus. */
 export const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: PlanBarProps) {
+  const motel = useMotel();
   const isLifted = usePlan(({ drag }) => drag?.kind === 'stay' && drag.bar.key === bar.key);
   const state = barState(bar, today);
   const width = place.width * dayWidth;
@@ -53,7 +54,7 @@ export const PlanBar = memo(function PlanBar({ bar, place, today, dayWidth }: Pl
     isLifted && lifted,
   );
   const at = { left: LABEL_WIDTH + place.left * dayWidth, width: Math.max(0, width - 2) };
-  const words = barWords(bar, today);
+  const words = barWords(motel, bar, today);
   const inside = <Inside bar={bar} state={state} isShort={width < SHORT} isTiny={width < TINY} />;
   if (bar.kind === 'closure' || bar.kind === 'block') {
     return (
@@ -87,6 +88,7 @@ interface InsideProps {
 }
 
 function Inside({ bar, state, isShort, isTiny }: InsideProps) {
+  const { money } = useMotel();
   if (bar.kind === 'closure') return <span className={classes(name, onHatch)}>{bar.closure.reason}</span>;
   if (bar.kind === 'block') return <span className={classes(name, onHatch)}>{bar.block.reason}</span>;
   const { stay } = bar;

@@ -1,6 +1,7 @@
 import { addDays, civilDate, nightsOf } from '@motel/booking-core';
-import { counted, shownMoney } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { shownDates } from '../../shared/format/shown-dates.ts';
+import type { DeskMotel } from '../../shared/motel.tsx';
 import { type BarState, barState } from './layout/bar-state.ts';
 import type { Bar, PlanStay } from './layout/plan-bars.ts';
 
@@ -20,7 +21,7 @@ export function shownName({ firstName, lastName }: PlanStay): string {
 }
 
 /** A bar in words, for a person who does not see it: `Rashid Amiri, July 14 to 17, 3 nights, owes $120.00`. */
-export function barWords(bar: Bar, today: string): string {
+export function barWords({ shownMoney }: DeskMotel, bar: Bar, today: string): string {
   if (bar.kind === 'closure') return `Closed ${datesOf(bar.closure)}: ${bar.closure.reason}`;
   if (bar.kind === 'block') return `Out of sale ${datesOf(bar.block)}: ${bar.block.reason}`;
   const { stay } = bar;

@@ -9,8 +9,7 @@ import {
   subtract,
   type Weekday,
 } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
+import type { DeskMotel } from '../../shared/motel.tsx';
 
 /** In the order of a week at the desk. */
 export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -35,7 +34,7 @@ export function dayAfter(date: string, days = 1): CivilDate {
 }
 
 /** `$129`, `$98.10`. @param dollars decimal */
-export function priceWords(dollars: number): string {
+export function priceWords({ money }: DeskMotel, dollars: number): string {
   return `${money.sign}${cellPrice(dollars)}`;
 }
 
@@ -46,7 +45,7 @@ export function cellPrice(dollars: number): string {
 }
 
 /** `$1,008.50`, `−$12.00`: an amount that is paid shows its cents. */
-export function signedMoney(amount: number): string {
+export function signedMoney({ shownMoney }: DeskMotel, amount: number): string {
   const size = dollars(Math.abs(amount));
   return shownMoney(amount < 0 ? subtract(NO_MONEY, size) : size);
 }

@@ -1,9 +1,9 @@
 import type { MonthNightWire, RateChange, RateMonth, SetNights } from '@motel/api-client/desk-contracts';
 import { dollars, toDollars } from '@motel/booking-core';
 import { changedRate } from '@motel/booking-core/rates';
-import { money } from '@motel/content';
-import { counted, countedThings } from '@motel/content/words';
+import { counted, countedThings } from '@motel/content/english';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import type { DeskMotel } from '../../shared/motel.tsx';
 import { DAY_NAMES, dayAfter, priceWords, WEEK, weekdayOf } from './calendar.ts';
 import { type Rectangle, rectangleOf, type Selection } from './selection.ts';
 
@@ -53,21 +53,24 @@ export function pickedNights(month: RateMonth, selection: Selection): Picked[] {
  * never leaves a night out. Until it is used, a few prices have a field each.
  */
 export function priceGroups(
+  motel: DeskMotel,
   picked: readonly Picked[],
   { until, prices }: Pick<Draft, 'until' | 'prices'> = EMPTY,
 ): PriceGroup[] {
   if (until !== '') return [{ key: ALL, label: 'Price of all nights' }];
   const groups = Map.groupBy(picked, ({ night }) => keyOf(night));
   if (groups.size === 1)
-    return [...groups].map(([key, nights]) => ({ key, label: `Price (${wasWords(nights)})` }));
+    return [...groups].map(([key, nights]) => ({ key, label: `Price (${wasWords(motel, nights)})` }));
   const known = picked.flatMap(({ night }) => night.price ?? []);
   const range =
-    known.length === 0 ? '' : ` (${priceWords(Math.min(...known))} to ${priceWords(Math.max(...known))})`;
+    known.length === 0
+      ? ''
+      : ` (${priceWords(motel, Math.min(...known))} to ${priceWords(motel, Math.max(...known))})`;
   const all = { key: ALL, label: `${allWords(picked)}${range}` };
   if (groups.size > MOST_GROUPS || (prices[ALL] ?? '') !== '') return [all];
   return [
     all,
-    ...[...groups].map(([key, nights]) => ({ key, label: `${daysOf(nights)} (${wasWords(nights)})` })),
+    ...[...groups].map(([key, nights]) => ({ key, label: `${daysOf(nights)} (${wasWords(motel, nights)})` })),
   ];
 }
 
@@ -78,10 +81,10 @@ export interface NightCounts {
 }
 
 /** Of the selected nights of the month, as many as a draft changes, and of how many room types. */
-export function changedNights(picked: readonly Picked[], draft: Draft): NightCounts {
+export function changedNights(motel: DeskMotel, picked: readonly Picked[], draft: Draft): NightCounts {
   const { prices: _, until: __, ...limits } = draft;
   if (Object.values(limits).some((typed) => typed !== '')) return countsOf(picked);
-  return countsOf(picked.filter(({ night }) => draftedPrice(draft, night) !== undefined));
+  return countsOf(picked.filter(({ night }) => draftedPrice(motel, draft, night) !== undefined));
 }
 
 function countsOf(picked: readonly Picked[]): NightCounts {
@@ -104,9 +107,9 @@ function keyOf({ price }: MonthNightWire): string {
   return String(price ?? '');
 }
 
-function wasWords([first]: readonly Picked[]): string {
+function wasWords(motel: DeskMotel, [first]: readonly Picked[]): string {
   const { price, closed } = first?.night ?? {};
-  return price === undefined ? (closed ? 'closed now' : 'no price yet') : `was ${priceWords(price)}`;
+  return price === undefined ? (closed ? 'closed now' : 'no price yet') : `was ${priceWords(motel, price)}`;
 }
 
 /** `Fri and Sat`, or how many nights when they are on more days of the week. */
@@ -127,22 +130,23 @@ const MOST_PERCENT = 1000;
 const RELATIVE = /^([+\-−])\s*\p{Sc}?(\d{1,7}(?:\.\d{1,2})?)\s*(%?)$/u;
 
 /** @returns `undefined` for a text that is no price */
-export function readPrice(text: string): TypedPrice | undefined {
+export function readPrice(motel: DeskMotel, text: string): TypedPrice | undefined {
   const trimmed = text.trim();
   const relative = RELATIVE.exec(trimmed);
   if (relative !== null) {
     const value = Number(relative[2]) * (relative[1] === '+' ? 1 : -1);
     if (relative[3] !== '%')
-      return typedDollars(relative[2] ?? '') === undefined ? undefined : { more: { amount: value } };
+      return typedDollars(motel, relative[2] ?? '') === undefined ? undefined : { more: { amount: value } };
     return value >= -100 && value <= MOST_PERCENT ? { more: { percent: value } } : undefined;
   }
-  const price = typedDollars(trimmed);
+  const price = typedDollars(motel, trimmed);
   return price === undefined ? undefined : { price: toDollars(price) };
 }
 
 /** The price that a night would have; `undefined` when the draft leaves it. */
-export function draftedPrice(draft: Draft, night: MonthNightWire): number | undefined {
-  const typed = readPrice(draft.prices[ALL] || draft.prices[keyOf(night)] || '');
+export function draftedPrice(motel: DeskMotel, draft: Draft, night: MonthNightWire): number | undefined {
+  const { money } = motel;
+  const typed = readPrice(motel, draft.prices[ALL] || draft.prices[keyOf(night)] || '');
   if (typed === undefined) return undefined;
   if ('price' in typed) return typed.price;
   if (night.price === undefined) return undefined;
@@ -151,12 +155,13 @@ export function draftedPrice(draft: Draft, night: MonthNightWire): number | unde
 
 /** The prices that guests' calendars have for the selected nights after the draft, the lowest and the highest. */
 export function calendarPrices(
+  motel: DeskMotel,
   month: RateMonth,
   selection: Selection,
   draft: Draft,
 ): readonly [least: number, most: number] | undefined {
   const prices = pickedNights(month, selection).flatMap(
-    ({ night }) => draftedPrice(draft, night) ?? night.price ?? [],
+    ({ night }) => draftedPrice(motel, draft, night) ?? night.price ?? [],
   );
   return prices.length === 0 ? undefined : [Math.min(...prices), Math.max(...prices)];
 }
@@ -165,18 +170,19 @@ export type DraftFault = { readonly field: string; readonly message: string };
 
 /** The change that a draft makes of the selected nights, or what is wrong in its fields; nothing while it is empty. */
 export function changeOf(
+  motel: DeskMotel,
   month: RateMonth,
   selection: Selection,
   draft: Draft,
 ): { readonly change?: RateChange; readonly faults: readonly DraftFault[] } {
   const picked = pickedNights(month, selection);
-  const groups = priceGroups(picked, draft);
+  const groups = priceGroups(motel, picked, draft);
   const faults: DraftFault[] = [];
   const nights: SetNights[] = [];
   for (const { key } of groups) {
     const text = draft.prices[key]?.trim() ?? '';
     if (text === '') continue;
-    const typed = readPrice(text);
+    const typed = readPrice(motel, text);
     if (typed === undefined) {
       faults.push({ field: key, message: `"${text}" is no price. Write 129, 129.50, +20 or -10%.` });
     } else if (key === ALL) nights.push({ ...whole(month, rectangleOf(selection), draft), ...typed });

@@ -1,7 +1,6 @@
 import { type ReceiptWire, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import { moneyWords } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
 import { shownDates, shownFullDate } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { House } from '../../shared/paper/House.tsx';
 import { PaperLine } from '../../shared/paper/PaperLine.tsx';
 import {
@@ -20,6 +19,7 @@ const WAYS: Readonly<Record<string, string>> = {
 
 /** The sheet that is printed. */
 export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
+  const { shownMoney, moneyWords } = useMotel();
   const { motel, number, kind, about, date, guest, addressee = [], stay } = receipt;
   const { lines, taxes, total, payments, balance, by } = receipt;
   const year = date.slice(0, 4);

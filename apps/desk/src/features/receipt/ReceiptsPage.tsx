@@ -1,10 +1,10 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -51,6 +51,7 @@ export function ReceiptsPage() {
 }
 
 function Issued({ receipts }: Pick<Receipts, 'receipts'>) {
+  const { shownMoney } = useMotel();
   return (
     <DeskCard title="Issued" count={receipts.length} aside="A reprint shows the same">
       <Sheet
@@ -92,6 +93,7 @@ function NextReceipt({
 }: Pick<Receipts, 'stay'> & {
   readonly next: NonNullable<Receipts['next']>;
 }) {
+  const { shownMoney } = useMotel();
   const { press, isPressing, problem } = usePress('issueReceipt');
   const navigate = useNavigate();
   const [addressee, setAddressee] = useState('');

@@ -1,4 +1,4 @@
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { LiveRegion, VisuallyHidden } from '@motel/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';

@@ -1,6 +1,6 @@
-import { motel } from '@motel/content';
 import { type ReactNode, useEffect } from 'react';
 import { DeskLamp } from '../../shared/lamp/DeskLamp.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { card, doorway, inside, sign } from './Doorway.css.ts';
 
 interface DoorwayProps {
@@ -10,6 +10,7 @@ interface DoorwayProps {
 
 /** A page before anybody is signed in. */
 export function Doorway({ title, children }: DoorwayProps) {
+  const motel = useMotel();
   useEffect(() => {
     document.title = `${title} · Front desk`;
   }, [title]);

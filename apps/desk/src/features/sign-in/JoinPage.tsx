@@ -1,9 +1,9 @@
 import { ApiProblem } from '@motel/api-client';
 import { callDesk } from '@motel/api-client/desk';
-import { motel } from '@motel/content';
 import { Alert } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { wire } from '../../shared/wire/wire.ts';
 import { Doorway } from './Doorway.tsx';
@@ -11,6 +11,7 @@ import { JoinForm } from './JoinForm.tsx';
 
 /** Where a link leads: an invited person makes a passkey. */
 export function JoinPage() {
+  const motel = useMotel();
   const token = useLinkToken();
   const { data, error } = useQuery({
     queryKey: ['link', token],

@@ -2,6 +2,7 @@ import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { both } from './cards.css.ts';
 import { newInStory, stayDifferences } from './stay-differences.ts';
@@ -18,6 +19,7 @@ interface ChangedBannerProps {
 
 /** Another person changed this stay: who, what, and both beside each other. */
 export function ChangedBanner({ before, now, name, onSeen }: ChangedBannerProps) {
+  const motel = useMotel();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={both}>
@@ -48,7 +50,7 @@ export function ChangedBanner({ before, now, name, onSeen }: ChangedBannerProps)
             </tr>
           </thead>
           <tbody>
-            {stayDifferences(before, now).map(({ what, ...values }) => (
+            {stayDifferences(motel, before, now).map(({ what, ...values }) => (
               <tr key={what}>
                 <th scope="row">{what}</th>
                 <td>{values.before}</td>

@@ -1,8 +1,8 @@
 import { NO_MONEY, subtract } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, classes } from '@motel/ui';
 import { useState } from 'react';
 import { motelDay, shownShortDate } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { edit } from './cards.css.ts';
@@ -13,6 +13,7 @@ import { TakeBack } from './TakeBack.tsx';
 
 /** The account of the stay: its current price, what was paid and given back, and what is owed after each. */
 export function FolioCard({ stay, onDone }: PanelProps) {
+  const { shownMoney } = useMotel();
   const { folio, reference } = stay;
   const [isWhole, setWhole] = useState(false);
   const now = currentEntries(folio.entries);
@@ -85,6 +86,7 @@ interface UndoPaymentProps extends PanelProps {
 
 /** Undoes a payment that was pressed by mistake: two presses, while its till is open. */
 function UndoPayment({ stay, onDone, entry, payment }: UndoPaymentProps) {
+  const { shownMoney } = useMotel();
   const [isAsked, setAsked] = useState(false);
   const undo = usePress('undoPayment');
   const amount = shownMoney(subtract(NO_MONEY, entry.amount));

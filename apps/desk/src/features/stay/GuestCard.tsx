@@ -1,6 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import type { GuestField } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { Alert } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, civilDate, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import type { useAttendance } from './use-attendance.ts';
@@ -12,6 +12,7 @@ interface LeaveEarlyProps {
 
 /** The choice for guests who leave before their last day: nights are given back by the terms, or paid all the same. */
 export function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: LeaveEarlyProps) {
+  const motel = useMotel();
   const { id, type, checkIn, party, today } = stay;
   const next = addDays(civilDate(checkIn), 1);
   const checkOutDay = [today, next].toSorted().at(-1) ?? next;
@@ -23,7 +24,7 @@ export function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: Leave
     <>
       {data !== undefined && error === null && (
         <DeskButton variant="bad" disabled={isPressing} onClick={() => leave(false, data.difference)}>
-          {deedOf(data.difference)}
+          {deedOf(motel, data.difference)}
         </DeskButton>
       )}
       <DeskButton disabled={isPressing} onClick={() => leave(true, NO_MONEY)}>
@@ -33,7 +34,7 @@ export function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: Leave
   );
 }
 
-function deedOf(difference: Cents): string {
+function deedOf({ shownMoney }: DeskMotel, difference: Cents): string {
   if (difference < 0) return `Check out, ${shownMoney(subtract(NO_MONEY, difference))} back`;
   return difference > 0
     ? `Check out by the terms, ${shownMoney(difference)} due`

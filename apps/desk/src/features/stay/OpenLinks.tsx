@@ -1,9 +1,9 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { motelDay, shownDates, shownDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { QrCode } from '../../shared/qr/QrCode.tsx';
@@ -15,6 +15,7 @@ type Waiting = DeskStay['waiting'][number];
 
 /** A payment by a link that has not come yet: its code for the guest's phone, and where it was mailed. */
 export function OpenLinks({ stay, waiting, onDone }: PanelProps & { readonly waiting: Waiting }) {
+  const { shownMoney } = useMotel();
   const [isCopied, setCopied] = useState(false);
   const end = usePress('endLink');
   const { url, amount, until } = waiting;

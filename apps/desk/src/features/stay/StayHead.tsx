@@ -1,10 +1,11 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import { civilDate, nightsOf } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { useEffect } from 'react';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownDates } from '../../shared/format/shown-dates.ts';
 import { shownParty } from '../../shared/format/shown-party.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { fact, facts, head, tags, title } from './StayPage.css.ts';
@@ -12,6 +13,7 @@ import { stayTags } from './stay-tags.ts';
 
 /** The guest's name over the stay in one line, with its state. */
 export function StayHead({ stay }: { readonly stay: DeskStay }) {
+  const motel = useMotel();
   const name = `${stay.guest.firstname} ${stay.guest.lastname}`;
   useEffect(() => {
     document.title = `${name} · Front desk`;
@@ -33,7 +35,7 @@ export function StayHead({ stay }: { readonly stay: DeskStay }) {
         </p>
       </div>
       <div className={tags}>
-        {stayTags(stay).map(({ words, ...tag }) => (
+        {stayTags(motel, stay).map(({ words, ...tag }) => (
           <Tag key={words} {...tag}>
             {words}
           </Tag>

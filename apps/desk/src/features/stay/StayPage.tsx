@@ -1,7 +1,6 @@
 import { ApiProblem } from '@motel/api-client';
 import type { DeskStay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, classes } from '@motel/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { motelTime } from '../../shared/format/shown-time.ts';
 import { DeskIcon } from '../../shared/icon/DeskIcon.tsx';
 import { useShortcuts } from '../../shared/keyboard/use-shortcuts.ts';
 import { useMe } from '../../shared/me/use-me.ts';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -49,6 +49,7 @@ export function StayPage() {
 }
 
 function OpenStay({ stay }: { readonly stay: DeskStay }) {
+  const motel = useMotel();
   const came: unknown = useLocation().state;
   const [done, setDone] = useState<Done | undefined>(
     isIn(came, 'booked') ? { words: bookedWords(stay) } : undefined,
@@ -71,7 +72,9 @@ function OpenStay({ stay }: { readonly stay: DeskStay }) {
       <StayHead stay={stay} />
       {isChanged && <ChangedBanner before={seen} now={stay} name={name} onSeen={see} />}
       <div className={banners}>
-        {arrived !== undefined && <DoneBanner words={arrivedWords(arrived, stay)} onClose={forgetArrived} />}
+        {arrived !== undefined && (
+          <DoneBanner words={arrivedWords(motel, arrived, stay)} onClose={forgetArrived} />
+        )}
         {arrived === undefined && done !== undefined && (
           <DoneBanner
             {...done}
@@ -112,7 +115,7 @@ function bookedWords({ status, reference }: DeskStay): string {
 }
 
 /** The good news of a payment by the guest. */
-function arrivedWords(amount: Cents, { folio: { balance } }: DeskStay): string {
+function arrivedWords({ shownMoney }: DeskMotel, amount: Cents, { folio: { balance } }: DeskStay): string {
   const rest = balance > 0 ? `${shownMoney(balance)} is still due` : 'nothing is due';
   return `The guest has paid ${shownMoney(amount)}: ${rest}.`;
 }

@@ -1,6 +1,6 @@
-import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { usePress } from '../../shared/wire/use-press.ts';
 import { edit } from './cards.css.ts';
@@ -15,6 +15,7 @@ interface TakeBackProps extends PanelProps {
 
 /** Takes a charge back by a second entry, with a reason that is kept. */
 export function TakeBack({ stay, onDone, entry, charge }: TakeBackProps) {
+  const { shownMoney } = useMotel();
   const [reason, setReason] = useState<string | undefined>(undefined);
   const back = usePress('takeBackCharge');
   const press = async (event: FormEvent) => {

@@ -1,9 +1,9 @@
 import type { DeskStay } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
 import { classes } from '@motel/ui';
 import { Fragment } from 'react';
 import { motelDay, shownDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { amount, isNow, terms as list, notes, soft } from './cards.css.ts';
 
@@ -14,6 +14,7 @@ export function TermsCard({
   acceptedTerms,
   isGuaranteed,
 }: Pick<DeskStay, 'terms' | 'restDue' | 'acceptedTerms' | 'isGuaranteed'>) {
+  const { shownMoney } = useMotel();
   return (
     <DeskCard title="If plans change" aside="as agreed at booking">
       {restDue !== undefined && (

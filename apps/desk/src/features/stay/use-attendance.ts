@@ -1,12 +1,13 @@
 import type { AskedOf } from '@motel/api-client/desk';
 import type { DeskCalls } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
+import { useMotel } from '../../shared/motel.tsx';
 import { roomWords } from '../../shared/rooms/shown-rooms.ts';
 import { usePress } from '../../shared/wire/use-press.ts';
 import type { PanelProps, Undo } from './panel/panel-props.ts';
 
 /** Checks guests in and out, and undoes the last of both, or a move to other rooms. */
 export function useAttendance({ stay, onDone }: PanelProps) {
+  const { shownMoney } = useMotel();
   const parts = { id: stay.id };
   const { version } = stay;
   const entering = usePress('checkIn');

@@ -1,8 +1,8 @@
 import { toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
@@ -24,12 +24,14 @@ const DOES: Readonly<Record<Kind, string>> = {
 
 /** Cash that comes into the till or leaves it without a stay: the float, or something with a reason. */
 export function CashMove() {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const { press, isPressing, problem, forgetProblem } = usePress('moveCash');
   const [kind, setKind] = useState<Kind>('float');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const amount = typedDollars(typed);
+  const amount = typedDollars(motel, typed);
   const isReasonMissing = kind !== 'float' && reason.trim() === '';
 
   async function move(event: FormEvent) {

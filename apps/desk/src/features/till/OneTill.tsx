@@ -1,8 +1,8 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
 import { Fragment } from 'react';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -24,6 +24,7 @@ interface OneTillProps {
 
 /** The till of one person on one day: its figures, its rows, and the sign-off beside them. */
 export function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) {
+  const { shownMoney } = useMotel();
   const { name, cash, terminal, rows, signed, personId } = till;
   const isUsed = rows.length > 0;
   return (
@@ -76,6 +77,7 @@ const KINDS = {
 
 /** The movements of a till, in the order of time. */
 function TillRows({ name, rows }: Pick<TillWire, 'name' | 'rows'>) {
+  const { shownMoney } = useMotel();
   return (
     <Sheet
       label={`Rows of the till of ${name}`}

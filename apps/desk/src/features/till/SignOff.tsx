@@ -1,10 +1,10 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { typedDollars } from '../../shared/field/typed-dollars.ts';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -21,12 +21,13 @@ interface SignOffProps {
 
 /** Counts a till against what should be there, and signs it off. */
 export function SignOff({ till, personId, date, isMain }: SignOffProps) {
+  const motel = useMotel();
   const { press, isPressing, problem } = usePress('signOffTill');
   const [cash, setCash] = useState('');
   const [terminal, setTerminal] = useState('');
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const { cashCounted, terminalCounted, difference, isExact } = countOf(till, cash, terminal);
+  const { cashCounted, terminalCounted, difference, isExact } = countOf(motel, till, cash, terminal);
   const isNoteMissing = difference !== undefined && !isExact && note.trim() === '';
 
   async function signOff(event: FormEvent) {
@@ -63,8 +64,8 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
           label={`What should be in the till of ${till.name}`}
           columns={['', { amount: 'Should be' }, { amount: 'Difference' }]}
           rows={[
-            countedRow('Cash', till.cash.expected, cashCounted),
-            countedRow('Terminal', till.terminal.expected, terminalCounted),
+            countedRow(motel, 'Cash', till.cash.expected, cashCounted),
+            countedRow(motel, 'Terminal', till.terminal.expected, terminalCounted),
           ]}
         />
         {difference !== undefined && !isExact && (
@@ -79,7 +80,7 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
         )}
         {problem && <Alert tone="error">{problem.message}</Alert>}
         <DeskButton type="submit" variant={isMain ? 'solid' : 'ink'} size="large" full disabled={isPressing}>
-          {signOffWords(isExact ? undefined : difference)}
+          {signOffWords(motel, isExact ? undefined : difference)}
         </DeskButton>
       </form>
     </DeskCard>
@@ -87,9 +88,15 @@ export function SignOff({ till, personId, date, isMain }: SignOffProps) {
 }
 
 /** The amounts that were counted, against what should be there; `undefined` where none is typed. */
-function countOf({ cash: ofCash, terminal: ofTerminal }: TillWire, cash: string, terminal: string) {
-  const cashCounted = typedDollars(cash);
-  const terminalCounted = terminal === '' && ofTerminal.expected === 0 ? NO_MONEY : typedDollars(terminal);
+function countOf(
+  motel: DeskMotel,
+  { cash: ofCash, terminal: ofTerminal }: TillWire,
+  cash: string,
+  terminal: string,
+) {
+  const cashCounted = typedDollars(motel, cash);
+  const terminalCounted =
+    terminal === '' && ofTerminal.expected === 0 ? NO_MONEY : typedDollars(motel, terminal);
   const difference =
     cashCounted === undefined || terminalCounted === undefined
       ? undefined
@@ -98,13 +105,14 @@ function countOf({ cash: ofCash, terminal: ofTerminal }: TillWire, cash: string,
   return { cashCounted, terminalCounted, difference, isExact };
 }
 
-function signOffWords(difference: Cents | undefined): string {
+function signOffWords({ shownMoney }: DeskMotel, difference: Cents | undefined): string {
   if (difference === undefined) return 'Sign off';
   return `Sign off, ${shownMoney(Math.abs(difference) as Cents)} ${difference < 0 ? 'short' : 'over'}`;
 }
 
 /** A row of the amount that should be there, and of how much more was counted. */
-function countedRow(name: string, expected: Cents, counted: Cents | undefined) {
-  const difference = counted === undefined ? '' : shownDifference(subtract(counted, expected));
+function countedRow(motel: DeskMotel, name: string, expected: Cents, counted: Cents | undefined) {
+  const { shownMoney } = motel;
+  const difference = counted === undefined ? '' : shownDifference(motel, subtract(counted, expected));
   return [name, name, shownMoney(expected), difference] as const;
 }

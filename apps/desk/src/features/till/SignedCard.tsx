@@ -1,11 +1,11 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
 import { type Cents, subtract } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
 import { motelTime } from '../../shared/format/shown-time.ts';
 import { useMay } from '../../shared/me/use-me.ts';
+import { type DeskMotel, useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
@@ -21,6 +21,8 @@ interface SignedCardProps {
 
 /** A till as it was counted; an owner can open it again. */
 export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const mayReopen = useMay('owner');
   const { cashExpected, cashCounted, terminalExpected, terminalCounted, note, movedSince } = signed;
   return (
@@ -32,8 +34,8 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
         label={`Till of ${till.name}, as it was counted`}
         columns={['', { amount: 'Should be' }, { amount: 'Counted' }, { amount: 'Difference' }]}
         rows={[
-          countedRow('Cash', cashExpected, cashCounted),
-          countedRow('Terminal', terminalExpected, terminalCounted),
+          countedRow(motel, 'Cash', cashExpected, cashCounted),
+          countedRow(motel, 'Terminal', terminalExpected, terminalCounted),
         ]}
       />
       <div className={form}>
@@ -51,8 +53,9 @@ export function SignedCard({ signed, till, date, personId }: SignedCardProps) {
   );
 }
 
-function countedRow(name: string, expected: Cents, counted: Cents) {
-  const difference = shownDifference(subtract(counted, expected));
+function countedRow(motel: DeskMotel, name: string, expected: Cents, counted: Cents) {
+  const { shownMoney } = motel;
+  const difference = shownDifference(motel, subtract(counted, expected));
   return [name, name, shownMoney(expected), shownMoney(counted), difference] as const;
 }
 

@@ -1,6 +1,6 @@
 import type { TillWire } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
 import { shownDifference } from '../../shared/format/shown-difference.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 
 interface SignedTagProps {
@@ -11,6 +11,8 @@ interface SignedTagProps {
 
 /** Whether a till was signed off, and is still as it was counted. */
 export function SignedTag({ signed, agrees }: SignedTagProps) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   if (signed === undefined) {
     return (
       <Tag tone="red" icon="warning">
@@ -28,7 +30,7 @@ export function SignedTag({ signed, agrees }: SignedTagProps) {
   }
   return (
     <Tag tone={difference === 0 ? 'green' : 'yellow'} icon="check">
-      {difference === 0 ? agrees : `Signed off, ${shownDifference(difference)}`}
+      {difference === 0 ? agrees : `Signed off, ${shownDifference(motel, difference)}`}
     </Tag>
   );
 }

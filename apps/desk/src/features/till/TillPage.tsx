@@ -1,7 +1,7 @@
-import { shownMoney } from '@motel/content/words';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shownDay } from '../../shared/format/shown-dates.ts';
 import { useMe } from '../../shared/me/use-me.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -15,6 +15,7 @@ import { column } from './TillPage.css.ts';
 
 /** The cash and the terminal's money of a day, by person: counted and signed off once. */
 export function TillPage() {
+  const { shownMoney } = useMotel();
   const [search] = useSearchParams();
   const date = search.get('date') ?? undefined;
   const me = useMe();
@@ -65,6 +66,7 @@ export function TillPage() {
 
 /** The tills of earlier days, the latest first. */
 function EarlierDays() {
+  const { shownMoney } = useMotel();
   const { data } = useDesk('tillDays', {}, { refresh: 30_000 });
   if (data === undefined) return null;
   return (

@@ -1,6 +1,6 @@
-import { shownMoney } from '@motel/content/words';
 import { Alert } from '@motel/ui';
 import { fullName } from '../../shared/format/shown-stay.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { banners } from './tonight.css.ts';
 import type { useArrivals } from './use-arrivals.ts';
@@ -11,6 +11,7 @@ interface ArrivalBannersProps {
 
 /** The last action with its undo, or its refusal with the way out. */
 export function ArrivalBanners({ arrivals }: ArrivalBannersProps) {
+  const { shownMoney } = useMotel();
   const { done, refused, undoProblem } = arrivals;
   if (done === undefined && refused === undefined && undoProblem === undefined) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
+import { useMotel } from '../../shared/motel.tsx';
 import { Tag } from '../../shared/parts/Tag.tsx';
 
 interface BalanceTagProps {
@@ -10,6 +10,7 @@ interface BalanceTagProps {
 
 /** Whether the money of a stay is settled, what is due, or the company that pays it. */
 export function BalanceTag({ stay: { balance, payer }, settled }: BalanceTagProps) {
+  const { shownMoney } = useMotel();
   if (balance > 0 && payer !== undefined) {
     return (
       <Tag tone="grey" icon="receipt">

@@ -1,9 +1,9 @@
 import type { RoomTile, Tonight, TypeOnNight } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { fullName } from '../../shared/format/shown-stay.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { KeyTile, type KeyTileLook } from '../../shared/parts/KeyTile.tsx';
 import { board, free as freeStyle, kind, kindWords, legend, legendItem, tiles } from './KeyBoardCard.css.ts';
@@ -63,6 +63,7 @@ function FreeWords({
 }: {
   readonly type: TypeOnNight;
 }) {
+  const { shownMoney } = useMotel();
   const free = capacity - sold;
   if (free > 0) {
     return (

@@ -1,9 +1,9 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
-import { motel } from '@motel/content';
-import { timeText } from '@motel/content/dates';
+import { timeText } from '@motel/content/english';
 import { Link } from 'react-router-dom';
 import { Fob } from '../../shared/fob/Fob.tsx';
 import { fullName, nightCount } from '../../shared/format/shown-stay.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { BalanceTag } from './BalanceTag.tsx';
 import { byRoom } from './by-room.ts';
@@ -18,6 +18,7 @@ interface LeavingCardProps {
 
 /** Guests whose nights end, by room, and whether they owe anything. */
 export function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: LeavingCardProps) {
+  const motel = useMotel();
   if (stays.length === 0 && isHiddenWhenEmpty) return null;
   return (
     <DeskCard

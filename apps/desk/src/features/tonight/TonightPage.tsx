@@ -1,8 +1,8 @@
 import type { ListedStay, Tonight } from '@motel/api-client/desk-contracts';
 import { addDays, parseCivilDate } from '@motel/booking-core';
-import { money } from '@motel/content';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shownDayOfMonth, shownLongDay, shownWeekday } from '../../shared/format/shown-dates.ts';
+import { useMotel } from '../../shared/motel.tsx';
 import { DeskLink } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../shared/parts/PageHead.tsx';
@@ -122,6 +122,7 @@ interface InHouseCardProps {
 
 /** Guests in the house by room, until when they stay, and whether they owe anything. */
 function InHouseCard({ title, stays }: InHouseCardProps) {
+  const { money } = useMotel();
   return (
     <DeskCard title={title} count={stays.length} aside="by room, until">
       <ol className={house}>

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@motel/api-client';
 import type { MoveOut } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { shownDates } from '../format/shown-dates.ts';

@@ -1,6 +1,7 @@
 import type { Cents } from '@motel/booking-core';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
+import { useMotel } from '../motel.tsx';
 import { amountHint, typedDollars } from './typed-dollars.ts';
 
 interface AmountFieldProps {
@@ -14,8 +15,9 @@ interface AmountFieldProps {
 
 /** A field for an amount: it says once it is left that what was typed is no amount. */
 export function AmountField({ label, value, onChange, isChanged, most }: AmountFieldProps) {
+  const motel = useMotel();
   const [isLeft, setLeft] = useState(false);
-  const amount = typedDollars(value);
+  const amount = typedDollars(motel, value);
   const isTooMuch = amount !== undefined && most !== undefined && amount > most.amount;
   const isUnread = amount === undefined && isLeft && value.trim() !== '';
   return (
@@ -29,7 +31,7 @@ export function AmountField({ label, value, onChange, isChanged, most }: AmountF
       }}
       onBlur={() => setLeft(true)}
       isChanged={isChanged}
-      error={isTooMuch ? most.words : isUnread ? amountHint() : undefined}
+      error={isTooMuch ? most.words : isUnread ? amountHint(motel) : undefined}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { type Emblem, fobs } from '@motel/content';
+import type { Emblem } from '@motel/content';
 import { classes, VisuallyHidden } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { useMotel } from '../motel.tsx';
 import { colours, emblem, fob, letters, rim, sizes } from './Fob.css.ts';
 
 interface FobProps {
@@ -13,6 +14,7 @@ interface FobProps {
 
 /** The key fob of a kind of room: its emblem, or its letters. */
 export function Fob({ room, size, isDecoration = false }: FobProps) {
+  const { fobs } = useMotel();
   const known = fobs[room.id];
   const drawing = (
     <svg

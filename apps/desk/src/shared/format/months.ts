@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, civilDate } from '@motel/booking-core';
-import { dateWords } from '@motel/content/dates';
+import { dateWords } from '@motel/content/english';
 import { useSearchParams } from 'react-router-dom';
 
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;

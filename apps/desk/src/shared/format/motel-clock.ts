@@ -1,5 +1,3 @@
-import { motel } from '@motel/content';
-
 /** An offset of the motel's clock from UTC, from a moment on. */
 export interface ClockOffset {
   /** ISO 8601. */
@@ -8,11 +6,14 @@ export interface ClockOffset {
   readonly minutes: number;
 }
 
-const zone = new Intl.DateTimeFormat('en-US', {
-  timeZone: motel.houseRules.timeZone,
-  timeZoneName: 'longOffset',
-});
+/** A browser's page has one motel, and all that it shows has one clock. */
+let zone = zoneOf('UTC');
 let known: readonly { readonly since: number; readonly minutes: number }[] = [];
+
+/** Sets the time zone until the server's clock is known. */
+export function setTimeZone(timeZone: string): void {
+  zone = zoneOf(timeZone);
+}
 
 /**
  * Takes over the server's clock: a browser's data of time zones can be older than a law that changes them.
@@ -36,4 +37,8 @@ function ownMinutes(instant: Date): number {
   const name = zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+function zoneOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
 }

@@ -1,5 +1,5 @@
 import { civilDate, needsYear } from '@motel/booking-core';
-import { dateWords } from '@motel/content/dates';
+import { dateWords } from '@motel/content/english';
 import { motelClock } from './motel-clock.ts';
 
 /** @param date `yyyy-mm-dd`; `July 9` */

@@ -1,7 +1,7 @@
 import type { Cents } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import type { DeskMotel } from '../motel.tsx';
 
 /** A difference: `+$318.00`, `−$20.00`, `$0.00`. */
-export function shownDifference(amount: Cents): string {
+export function shownDifference({ shownMoney }: DeskMotel, amount: Cents): string {
   return amount > 0 ? `+${shownMoney(amount)}` : shownMoney(amount);
 }

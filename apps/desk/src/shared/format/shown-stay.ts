@@ -1,6 +1,6 @@
 import type { ListedStay } from '@motel/api-client/desk-contracts';
 import { daysBetween, parseCivilDate } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 
 /** `2 nights`. */
 export function nightCount({ checkIn, checkOut }: Pick<ListedStay, 'checkIn' | 'checkOut'>): string {

@@ -1,4 +1,4 @@
-import { dateWords } from '@motel/content/dates';
+import { dateWords } from '@motel/content/english';
 import { motelClock } from './motel-clock.ts';
 
 /** The motel's time: `11:07 PM`. */

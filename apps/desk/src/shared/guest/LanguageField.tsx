@@ -1,5 +1,5 @@
-import { languages } from '@motel/content';
 import { SelectField } from '@motel/ui';
+import { useMotel } from '../motel.tsx';
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -10,8 +10,16 @@ interface LanguageFieldProps {
 }
 
 /** The language of a guest's letters, where the motel has several. */
-export function LanguageField({ value = languages[0], onChange }: LanguageFieldProps) {
+export function LanguageField({ value, onChange }: LanguageFieldProps) {
+  const { languages } = useMotel();
   if (languages.length < 2) return null;
   const options = languages.map((code) => ({ value: code, label: NAMES.of(code) ?? code }));
-  return <SelectField label="Letters in" value={value ?? ''} options={options} onChange={onChange} />;
+  return (
+    <SelectField
+      label="Letters in"
+      value={value ?? languages[0] ?? ''}
+      options={options}
+      onChange={onChange}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-import { motel } from '@motel/content';
 import type { ReactNode } from 'react';
+import { useMotel } from '../motel.tsx';
 import { SheetScroll } from '../sheet/SheetScroll.tsx';
 import { facts, kind, paper, table, top } from './paper.css.ts';
 
@@ -14,6 +14,7 @@ interface ListPaperProps {
 
 /** A list on paper. */
 export function ListPaper({ title, about, columns, rows }: ListPaperProps) {
+  const motel = useMotel();
   return (
     <article className={paper} aria-label={title}>
       <div className={top}>

@@ -1,6 +1,6 @@
 import type { MoneyOnWay } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import { useMotel } from '../motel.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -17,6 +17,7 @@ export const wayName = (way: string) => NAMES[way] ?? way;
 
 /** Money by way of paying. */
 export function WaysSheet({ ways, net }: { readonly ways: readonly MoneyOnWay[]; readonly net: Cents }) {
+  const { shownMoney } = useMotel();
   return (
     <Sheet
       label="Money by way of paying"

@@ -1,8 +1,8 @@
 import type { PayWay, Plan } from '@motel/api-client/desk-contracts';
 import { parseCivilDate } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, Checkbox, Dialog, TextField } from '@motel/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { datesOf, shownName } from '../bar-words.ts';
@@ -24,6 +24,7 @@ interface ChangeDialogProps {
 
 /** All that a drag does, in a dialog: another room, other dates, and the effect on the money. */
 export function ChangeDialog({ plan, ask, wish: first, keepsPrice, actions, onClose }: ChangeDialogProps) {
+  const motel = useMotel();
   const [wish, setWish] = useState(first);
   const [money, setMoney] = useState<MoneyChoice>({ keepsPrice, reason: '', pay: undefined });
   const [isChecked, setChecked] = useState(false);
@@ -75,7 +76,7 @@ export function ChangeDialog({ plan, ask, wish: first, keepsPrice, actions, onCl
           full
           disabled={!isReady || isEmpty || actions.isPressing}
         >
-          {deedWords(plan, wish, meaning, preview?.difference)}
+          {deedWords(motel, plan, wish, meaning, preview?.difference)}
         </DeskButton>
       </form>
     </Dialog>
@@ -133,6 +134,7 @@ interface MoneyFieldsProps extends Partial<Pick<ReturnType<typeof useChangePrevi
 
 /** The difference line by line, the price that is kept, and the way to pay. */
 function MoneyFields({ preview, refusal, value, onChange, error }: MoneyFieldsProps) {
+  const { shownMoney } = useMotel();
   const { difference = 0 } = preview ?? {};
   return (
     <>
@@ -213,6 +215,7 @@ function roomWords({ rooms, types }: Plan, place: number | undefined): string {
 }
 
 function deedWords(
+  { shownMoney }: DeskMotel,
   { rooms }: Plan,
   wish: Wish,
   meaning: ReturnType<typeof meaningOf>,

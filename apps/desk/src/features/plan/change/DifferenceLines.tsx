@@ -1,14 +1,16 @@
 import { type AnswerOf, type DeskCalls, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
 import { classes } from '@motel/ui';
 import { Fragment } from 'react';
 import { shownDifference } from '../../../shared/format/shown-difference.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { amount, lines, note, total } from './Change.css.ts';
 
 type Preview = AnswerOf<DeskCalls['previewChange']>;
 
 /** The effect of a change on the money, line by line; lines that stay are left out. */
 export function DifferenceLines({ preview }: { readonly preview: Preview }) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const { parts, difference, ways, words } = preview;
   return (
     <>
@@ -18,7 +20,7 @@ export function DifferenceLines({ preview }: { readonly preview: Preview }) {
           .map((part) => (
             <Fragment key={part.label}>
               <dt>{part.label}</dt>
-              <dd className={amount}>{shownDifference(part.difference)}</dd>
+              <dd className={amount}>{shownDifference(motel, part.difference)}</dd>
             </Fragment>
           ))}
         <dt className={total}>{owedWords(difference)}</dt>

@@ -1,5 +1,5 @@
 import type { Plan } from '@motel/api-client/desk-contracts';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { Alert, Dialog } from '@motel/ui';
 import { CloseRoomDialog } from '../../../shared/close-room/CloseRoomDialog.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';

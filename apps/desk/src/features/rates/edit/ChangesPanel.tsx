@@ -1,5 +1,5 @@
 import type { RateChangeWire } from '@motel/api-client/desk-contracts';
-import { dateWords } from '@motel/content/dates';
+import { dateWords } from '@motel/content/english';
 import { motelDay, motelToday } from '../../../shared/format/shown-dates.ts';
 import { motelTime } from '../../../shared/format/shown-time.ts';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';

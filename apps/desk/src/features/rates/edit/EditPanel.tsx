@@ -1,8 +1,8 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
-import { dateWords } from '@motel/content/dates';
-import { counted } from '@motel/content/words';
+import { counted, dateWords } from '@motel/content/english';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type Ref, useId, useState } from 'react';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import type { PressProblem } from '../../../shared/wire/use-press.ts';
@@ -80,13 +80,14 @@ interface SelectedProps extends Omit<EditPanelProps, 'selection' | 'held'> {
 }
 
 function SelectedNights(props: SelectedProps) {
+  const motel = useMotel();
   const { month, selection, draft, isEmpty, mayChange, isSaving } = props;
   const hint = useId();
   const picked = pickedNights(month, selection);
   const titles = new Set(picked.map(({ room }) => month.rooms.find(({ id }) => id === room)?.title));
   const nights = countedNights(month, { selection, draft });
   const all = { nights, kinds: titles.size };
-  const set = isEmpty || draft.until !== '' ? all : changedNights(picked, draft);
+  const set = isEmpty || draft.until !== '' ? all : changedNights(motel, picked, draft);
   const kinds = titles.size === 1 ? [...titles][0] : `${titles.size} room types`;
   return (
     <DeskCard title={`${kinds}, ${counted(nights, 'night')}`}>
@@ -131,6 +132,7 @@ function NightFields({
   isEmpty,
   picked,
 }: SelectedProps & { readonly picked: ReturnType<typeof pickedNights> }) {
+  const motel = useMotel();
   const first = picked[0]?.night.date ?? '';
   const last = draft.until || (picked.at(-1)?.night.date ?? '');
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message;
@@ -140,7 +142,7 @@ function NightFields({
         {spanWords(first, last)}. {isEmpty ? '' : 'Not saved yet.'}
       </p>
       <div className={two}>
-        {priceGroups(picked, draft).map(({ key, label }) => (
+        {priceGroups(motel, picked, draft).map(({ key, label }) => (
           <TextField
             key={key}
             label={label}

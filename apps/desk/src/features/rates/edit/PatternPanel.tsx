@@ -1,7 +1,8 @@
 import type { ListedSeason, RateMonth, SeasonWire } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
-import { dateWords } from '@motel/content/dates';
+import { dateWords } from '@motel/content/english';
 import { classes } from '@motel/ui';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { cellPrice, DAY_NAMES, priceWords, WEEK } from '../calendar.ts';
@@ -18,6 +19,7 @@ interface PatternPanelProps {
 
 /** The week of a room type in a season, the discounts of long stays, and the fees. */
 export function PatternPanel({ month, room, season, mayChange, onSteps }: PatternPanelProps) {
+  const motel = useMotel();
   const [allYear] = month.seasons;
   const cells = matrixOf([...(allYear?.rows ?? []), ...(season === allYear ? [] : season.rows)], [room.id])[
     room.id
@@ -29,7 +31,7 @@ export function PatternPanel({ month, room, season, mayChange, onSteps }: Patter
       <div className={inside}>
         <p className={soft}>
           {room.title}, {season.name === undefined ? 'all year' : seasonWords(season)}
-          {usual === undefined ? '' : `, ${priceWords(usual)}`}.
+          {usual === undefined ? '' : `, ${priceWords(motel, usual)}`}.
         </p>
         <ul className={classes(week, usual !== undefined && usual >= 1000 && longWeek)}>
           {WEEK.map((day, at) => {

@@ -1,6 +1,7 @@
 import type { RateChange, RateStay } from '@motel/api-client/desk-contracts';
 import { Alert, SelectField } from '@motel/ui';
 import { useState } from 'react';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { dayAfter, signedMoney } from '../calendar.ts';
 import { BillLines } from '../preview/PayPreview.tsx';
@@ -20,6 +21,7 @@ const options = (counts: readonly string[], one: string) =>
 
 /** A stay with these taxes, as the guest would pay it: it follows each key. */
 export function BillCard({ change, known: { rooms, today, version } }: BillCardProps) {
+  const motel = useMotel();
   const [room, setRoom] = useState(rooms[0]?.id ?? '');
   const [nights, setNights] = useState('2');
   const [adults, setAdults] = useState('2');
@@ -54,7 +56,7 @@ export function BillCard({ change, known: { rooms, today, version } }: BillCardP
         {bill && <BillLines {...bill} isOld={isOld} />}
         {bill?.total !== undefined && (
           <p className={soft}>
-            {`A guest who searches sees ${signedMoney(bill.total)} in all, never less. Each tax is rounded once, on the whole stay.`}
+            {`A guest who searches sees ${signedMoney(motel, bill.total)} in all, never less. Each tax is rounded once, on the whole stay.`}
           </p>
         )}
       </div>

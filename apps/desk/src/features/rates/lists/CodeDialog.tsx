@@ -1,10 +1,10 @@
 import type { RateChange, RateCode, RatePreview, RateStay } from '@motel/api-client/desk-contracts';
-import { dateWords } from '@motel/content/dates';
-import { counted } from '@motel/content/words';
+import { counted, dateWords } from '@motel/content/english';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import type { PressProblem } from '../../../shared/wire/use-press.ts';
 import { dayAfter, signedMoney } from '../calendar.ts';
 import { usePreview } from '../preview/use-preview.ts';
@@ -78,6 +78,7 @@ interface CodeDialogProps {
 
 /** A promotion code, with what a guest would pay by it. */
 export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...on }: CodeDialogProps) {
+  const motel = useMotel();
   const ids = rooms.map(({ id }) => id);
   const { draft, setRooms, fieldOf, written, isReady } = useCodeDraft(code, ids);
   const change: RateChange = { kind: 'code', ...(code && { was: code.code }), code: written };
@@ -121,7 +122,7 @@ export function CodeDialog({ code, rooms, today, version, isSaving, problem, ...
         {fault === undefined && stay !== undefined && preview?.pays?.after !== undefined && (
           <Alert tone="info" icon={<DeskIcon name="check" />}>
             <span aria-busy={isOld}>
-              {stayWords(stay, rooms)}: {paysWords(preview.pays)}
+              {stayWords(stay, rooms)}: {paysWords(motel, preview.pays)}
             </span>
           </Alert>
         )}
@@ -177,8 +178,8 @@ function stayWords({ room, from, to }: RateStay, rooms: readonly Room[]): string
   return `${title}, ${counted(nights, 'night')} from ${dateWords(from, 'day')}`;
 }
 
-function paysWords({ now, after }: NonNullable<RatePreview['pays']>): string {
+function paysWords(motel: DeskMotel, { now, after }: NonNullable<RatePreview['pays']>): string {
   if (after?.total === undefined) return after?.refusal ?? '';
-  const instead = now.total === undefined ? '' : ` instead of ${signedMoney(now.total)}`;
-  return `a guest with the code pays ${signedMoney(after.total)}${instead}. Booked stays keep their price.`;
+  const instead = now.total === undefined ? '' : ` instead of ${signedMoney(motel, now.total)}`;
+  return `a guest with the code pays ${signedMoney(motel, after.total)}${instead}. Booked stays keep their price.`;
 }

@@ -1,11 +1,12 @@
 import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
-import { countedThings } from '@motel/content/words';
+import { countedThings } from '@motel/content/english';
 import { Alert } from '@motel/ui';
 import { useState } from 'react';
 import { shownDates, shownFullDate } from '../../../shared/format/shown-dates.ts';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
 import type { DeskIconName } from '../../../shared/icon/drawings.ts';
 import { useMay } from '../../../shared/me/use-me.ts';
+import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
@@ -120,12 +121,13 @@ interface CodeCardProps {
 
 /** A promotion code as a coupon: what it takes off, what it is about, and how often it was used. */
 function CodeCard({ code, titles, onEdit }: CodeCardProps) {
+  const motel = useMotel();
   const [tone, icon, word] = STATES[code.state];
   return (
     <li className={coupon}>
       <div className={stub}>
         <h2 className={name}>{code.code}</h2>
-        <span className={offStyle}>{offWords(code.off)}</span>
+        <span className={offStyle}>{offWords(motel, code.off)}</span>
       </div>
       <ul className={words}>
         {codeWords(code, titles).map((part) => (
@@ -148,8 +150,8 @@ function CodeCard({ code, titles, onEdit }: CodeCardProps) {
 }
 
 /** `10% off`, `$25 off`. */
-function offWords(off: string): string {
-  return `${off.endsWith('%') ? off : priceWords(Number(off))} off`;
+function offWords(motel: DeskMotel, off: string): string {
+  return `${off.endsWith('%') ? off : priceWords(motel, Number(off))} off`;
 }
 
 /** The scope of a code, in parts: nights, days of booking, the shortest stay and the room types. */

@@ -1,10 +1,11 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { civilDate } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { classes } from '@motel/ui';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { Fob } from '../../../shared/fob/Fob.tsx';
 import { isWeekend } from '../../../shared/format/weekend.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DAY_NAMES, weekdayOf } from '../calendar.ts';
 import type { Draft } from '../draft.ts';
 import {
@@ -125,6 +126,7 @@ function RoomNights({
   draft,
   onSelect,
 }: RoomNightsProps) {
+  const motel = useMotel();
   const rectangle = selection && rectangleOf(selection);
   return (
     <tr>
@@ -156,7 +158,7 @@ function RoomNights({
             isCurrent={current.row === row && current.col === col}
             isSelected={isSelected}
             sides={isSelected ? sidesOf(rectangle, { row, col }) : ''}
-            {...nightView({
+            {...nightView(motel, {
               room,
               night,
               view,

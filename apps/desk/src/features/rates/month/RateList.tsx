@@ -1,5 +1,6 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { classes, SelectField, VisuallyHidden } from '@motel/ui';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DAY_NAMES, weekdayOf } from '../calendar.ts';
 import type { Draft } from '../draft.ts';
@@ -35,6 +36,7 @@ interface RateListProps {
 
 /** On a phone: one room type, week by week. A second tap ends a span of nights. */
 export function RateList(props: RateListProps) {
+  const motel = useMotel();
   const { month, size, view, lastYear, colours, row, onRow, selection, draft, onSelect, onEdit } = props;
   const room = month.rooms[row];
   if (room === undefined) return null;
@@ -67,7 +69,13 @@ export function RateList(props: RateListProps) {
               <NightTile
                 key={night.date}
                 date={night.date}
-                shown={nightView({ room, night, view, draft: typed, lastYear: lastYear.get(room.id)?.[col] })}
+                shown={nightView(motel, {
+                  room,
+                  night,
+                  view,
+                  draft: typed,
+                  lastYear: lastYear.get(room.id)?.[col],
+                })}
                 colour={seasons[colours.at(night.date)]}
                 isSelected={isSelected}
                 isPast={col < size.firstCol}

@@ -1,6 +1,7 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { useMedia } from '@motel/ui';
 import { memo } from 'react';
+import { useMotel } from '../../../shared/motel.tsx';
 import { dayAfter } from '../calendar.ts';
 import { calendarPrices, changeOf } from '../draft.ts';
 import { ChangesPanel } from '../edit/ChangesPanel.tsx';
@@ -27,10 +28,11 @@ interface RatePanelsProps {
 export const RatePanels = memo(Panels, (_, { isBehind }) => isBehind);
 
 function Panels({ rates, month }: RatePanelsProps) {
+  const motel = useMotel();
   const { selecting, saving, mayChange } = rates;
   const { selection, draft, held } = selecting;
   const isPhone = useMedia('phoneOnly');
-  const typed = selection && changeOf(month, selection, draft);
+  const typed = selection && changeOf(motel, month, selection, draft);
   const { room, first, stay } = stayOf(rates, month);
   const effect = usePreview(
     stay && !saving.isSaving ? { change: typed?.change, stay } : undefined,
@@ -70,7 +72,7 @@ function Panels({ rates, month }: RatePanelsProps) {
           stay={stay}
           onStay={({ from, to, party }) => selecting.setGuest({ from, to, party })}
           effect={effect}
-          calendar={selection && calendarPrices(month, selection, draft)}
+          calendar={selection && calendarPrices(motel, month, selection, draft)}
         />
       )}
       <ChangesPanel

@@ -1,10 +1,10 @@
 import type { RateMonth } from '@motel/api-client/desk-contracts';
-import { afterPrice } from '@motel/content/words';
 import { Alert, useMedia } from '@motel/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { monthBeside, monthWords } from '../../../shared/format/months.ts';
 import type { OtherKeys } from '../../../shared/keyboard/key-list.ts';
 import { useShortcuts } from '../../../shared/keyboard/use-shortcuts.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { PageHead } from '../../../shared/parts/PageHead.tsx';
 import { Segments } from '../../../shared/parts/Segments.tsx';
@@ -140,6 +140,7 @@ interface RatesHeadProps {
 
 /** The title, the month and the figures that the grid shows. */
 function RatesHead({ name, today, taxes, onMonth, view, onView, undo }: RatesHeadProps) {
+  const { afterPrice } = useMotel();
   const [before, after] = [monthBeside(name, -1), monthBeside(name, 1)];
   const lastYear = Number(name.slice(0, 4)) - 1;
   return (

@@ -1,5 +1,5 @@
 import type { SeasonWire } from '@motel/api-client/desk-contracts';
-import { dateWords } from '@motel/content/dates';
+import { dateWords } from '@motel/content/english';
 import { classes } from '@motel/ui';
 import { seasonAt } from '../seasons/season-draft.ts';
 import { seasons as colourStyles, corner, seasonName } from './RateGrid.css.ts';

@@ -1,6 +1,7 @@
 import type { MonthNightWire, RateMonth } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
-import { dateWords } from '@motel/content/dates';
+import { dateWords } from '@motel/content/english';
+import type { DeskMotel } from '../../../shared/motel.tsx';
 import { cellPrice, priceWords } from '../calendar.ts';
 import { type Draft, draftedPrice } from '../draft.ts';
 
@@ -35,7 +36,7 @@ interface Shown {
   readonly lastYear: NightLastYear | undefined;
 }
 
-export function nightView(shown: Shown): NightView {
+export function nightView(motel: DeskMotel, shown: Shown): NightView {
   const { room, night, view } = shown;
   const about = `${room.title}, ${dateWords(night.date, 'weekdayAndFullDay')}`;
   const nothing = { before: '', limits: '', noArrivals: false, noDepartures: false, isByHand: false };
@@ -50,10 +51,11 @@ export function nightView(shown: Shown): NightView {
       label: `${about}: ${words}`,
     };
   }
-  return view === 'year' ? { ...nothing, ...yearView(shown, about) } : pricesView(shown, about);
+  return view === 'year' ? { ...nothing, ...yearView(motel, shown, about) } : pricesView(motel, shown, about);
 }
 
 function yearView(
+  motel: DeskMotel,
   { night, lastYear }: Shown,
   about: string,
 ): Pick<NightView, 'main' | 'limits' | 'isClosed' | 'label'> {
@@ -70,12 +72,12 @@ function yearView(
   }
   const more = dollarsMore(then, night.price);
   const main = more === 0 ? '=' : `${more > 0 ? '+' : '−'}${cellPrice(Math.abs(more))}`;
-  const label = `${about}: ${priceWords(night.price)}, a year before ${priceWords(then)} with ${lastYear?.sold} sold`;
+  const label = `${about}: ${priceWords(motel, night.price)}, a year before ${priceWords(motel, then)} with ${lastYear?.sold} sold`;
   return { main, limits: cellPrice(then), isClosed, label };
 }
 
-function pricesView({ night, draft }: Shown, about: string): NightView {
-  const drafted = draft && draftedPrice(draft, night);
+function pricesView(motel: DeskMotel, { night, draft }: Shown, about: string): NightView {
+  const drafted = draft && draftedPrice(motel, draft, night);
   const sale = draft?.sale ?? '';
   const isClosed = sale === '' ? night.closed === true : sale === 'no';
   const least = draft?.minNights.trim() ? Number(draft.minNights) : night.minNights;
@@ -88,8 +90,8 @@ function pricesView({ night, draft }: Shown, about: string): NightView {
     ...(night.maxNights === undefined ? [] : [`≤${night.maxNights} n`]),
   ].join(' ');
   const words = [
-    isClosed ? 'closed' : price === undefined ? 'no price' : priceWords(price),
-    ...(isNew && night.price !== undefined ? [`was ${priceWords(night.price)}, not saved`] : []),
+    isClosed ? 'closed' : price === undefined ? 'no price' : priceWords(motel, price),
+    ...(isNew && night.price !== undefined ? [`was ${priceWords(motel, night.price)}, not saved`] : []),
     ...(least !== undefined && least > 1 ? [`${least} nights at least`] : []),
     ...(night.maxNights === undefined ? [] : [`${night.maxNights} nights at most`]),
     ...(noArrivals ? ['no arrivals'] : []),

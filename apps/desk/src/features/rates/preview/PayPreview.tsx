@@ -1,6 +1,7 @@
 import type { RatePreview, RateStay } from '@motel/api-client/desk-contracts';
 import { dollarsMore } from '@motel/booking-core/rates';
 import { TextField } from '@motel/ui';
+import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { dayAfter, priceWords, signedMoney } from '../calendar.ts';
 import {
@@ -33,6 +34,7 @@ const PARTY = [
 
 /** The price of a stay with all its lines, before and after the change that is typed. */
 export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreviewProps) {
+  const motel = useMotel();
   const { preview, isOld } = effect;
   const { now, after } = preview?.pays ?? {};
   const shown = after ?? now;
@@ -73,10 +75,13 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
         </div>
         {shown?.refusal !== undefined && <p>{shown.refusal}</p>}
         {shown && <BillLines {...shown} isOld={isOld} />}
-        {after !== undefined && <p className={`${soft} ${small}`}>{beforeWords(now?.total, after.total)}</p>}
+        {after !== undefined && (
+          <p className={`${soft} ${small}`}>{beforeWords(motel, now?.total, after.total)}</p>
+        )}
         {calendar !== undefined && (
           <p className={`${soft} ${small}`}>
-            The website’s calendar shows {[...new Set(calendar)].map(priceWords).join(' to ')}.
+            The website’s calendar shows{' '}
+            {[...new Set(calendar)].map((one) => priceWords(motel, one)).join(' to ')}.
           </p>
         )}
       </div>
@@ -84,12 +89,12 @@ export function PayPreview({ title, stay, onStay, effect, calendar }: PayPreview
   );
 }
 
-function beforeWords(now: number | undefined, after: number | undefined): string {
+function beforeWords(motel: DeskMotel, now: number | undefined, after: number | undefined): string {
   if (now === undefined) return 'Before the change it could not be booked.';
-  if (after === undefined) return `Before the change ${signedMoney(now)}.`;
+  if (after === undefined) return `Before the change ${signedMoney(motel, now)}.`;
   const more = dollarsMore(now, after);
   if (more === 0) return 'The same as before the change.';
-  return `Before the change ${signedMoney(now)}: ${signedMoney(Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
+  return `Before the change ${signedMoney(motel, now)}: ${signedMoney(motel, Math.abs(more))} ${more > 0 ? 'less' : 'more'}.`;
 }
 
 interface BillLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], 'lines' | 'total'> {
@@ -98,6 +103,7 @@ interface BillLinesProps extends Pick<NonNullable<RatePreview['pays']>['now'], '
 
 /** A guest's price with all its lines. */
 export function BillLines({ lines, total, isOld }: BillLinesProps) {
+  const motel = useMotel();
   if (total === undefined) return null;
   return (
     <dl className={linesStyle} aria-busy={isOld}>
@@ -107,11 +113,11 @@ export function BillLines({ lines, total, isOld }: BillLinesProps) {
           {detail === undefined ? '' : ` ${detail}`}
         </dt>,
         <dd key={`${label} amount`} className={amount}>
-          {signedMoney(paid)}
+          {signedMoney(motel, paid)}
         </dd>,
       ])}
       <dt className={totalStyle}>Total</dt>
-      <dd className={`${amount} ${totalStyle}`}>{signedMoney(total)}</dd>
+      <dd className={`${amount} ${totalStyle}`}>{signedMoney(motel, total)}</dd>
     </dl>
   );
 }

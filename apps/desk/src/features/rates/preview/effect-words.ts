@@ -1,6 +1,6 @@
 import type { NightSpanWire, RatePreview } from '@motel/api-client/desk-contracts';
 import { civilDate, daysBetween } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
 import type { NightCounts } from '../draft.ts';
 

@@ -1,8 +1,8 @@
 import type { ListedSeason, RateChange, RateMonth } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
-import { money } from '@motel/content';
 import { Alert, Dialog, TextField } from '@motel/ui';
 import { useMemo, useState } from 'react';
+import { useMotel } from '../../../shared/motel.tsx';
 import type { PressProblem } from '../../../shared/wire/use-press.ts';
 import { cellPrice, DAY_NAMES, dayAfter, WEEK } from '../calendar.ts';
 import { RatePreviewBanner } from '../preview/RatePreviewBanner.tsx';
@@ -94,12 +94,13 @@ export function SeasonDialog({ month, isSaving, problem, onSave, onClose, ...ask
 
 /** The typed season, the change that it makes, and the effect of that. */
 function useSeasonDraft(month: RateMonth, season: ListedSeason | undefined, isSaving: boolean) {
+  const motel = useMotel();
   const rooms = useMemo(() => month.rooms.map(({ id }) => id), [month]);
   const [draft, setDraft] = useState(() => seasonDraft(season, rooms));
   const [allYear] = month.seasons;
   const isAllYear = season !== undefined && season === allYear;
   const usual = matrixOf(allYear?.rows ?? [], rooms);
-  const made = seasonChange(season, draft, rooms);
+  const made = seasonChange(motel, season, draft, rooms);
   const isTyped = JSON.stringify(draft) !== JSON.stringify(seasonDraft(season, rooms));
   const isComplete = isAllYear || (draft.name.trim() !== '' && draft.from !== '' && draft.to !== '');
   const isReady = 'change' in made && isTyped && isComplete && !isSaving;
@@ -146,6 +147,7 @@ interface SeasonTableProps extends DraftProps {
 
 /** A row for each room type, and one for the fewest nights. */
 function SeasonTable({ month, draft, onDraft, usual }: SeasonTableProps) {
+  const { money } = useMotel();
   return (
     <section className={scroller} aria-label="Prices by room type and day of the week">
       <table className={table}>

@@ -1,6 +1,6 @@
 import type { ListedSeason, RateMonth, StandsAboveWire } from '@motel/api-client/desk-contracts';
-import { money } from '@motel/content';
 import { shownNights } from '../../../shared/format/shown-dates.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../../shared/parts/DeskCard.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
@@ -17,6 +17,7 @@ interface SeasonsCardProps {
 
 /** Every season to come, with the nights on which it wins, and what wins over it on the others. */
 export function SeasonsCard({ month: { seasons, today }, mayChange, onSeason }: SeasonsCardProps) {
+  const { money } = useMotel();
   const [allYear, ...named] = seasons;
   const coming = named.filter(({ to }) => to === undefined || to >= today);
   const edit = (name: string, season: ListedSeason) =>

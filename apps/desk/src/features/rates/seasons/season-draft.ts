@@ -5,6 +5,7 @@ import type {
   StandsAboveWire,
 } from '@motel/api-client/desk-contracts';
 import type { Weekday } from '@motel/booking-core';
+import type { DeskMotel } from '../../../shared/motel.tsx';
 import { cellPrice, WEEK } from '../calendar.ts';
 import { readPrice } from '../draft.ts';
 
@@ -140,6 +141,7 @@ export function withWeek(text: string): WeekTexts {
 
 /** The change that saving makes, or a sentence about the first thing that is wrong. */
 export function seasonChange(
+  motel: DeskMotel,
   season: SeasonWire | undefined,
   draft: SeasonDraft,
   rooms: readonly string[],
@@ -151,7 +153,7 @@ export function seasonChange(
     const week = {} as Record<Weekday, MatrixCell>;
     for (const day of WEEK) {
       const text = draft.prices[room]?.[day].trim() ?? '';
-      const typed = readPrice(text);
+      const typed = readPrice(motel, text);
       if (text !== '' && (typed === undefined || !('price' in typed))) {
         return { fault: `"${text}" is no price. Write 129 or 129.50.` };
       }

@@ -1,9 +1,9 @@
 import { type Cents, dollarDigits, NO_MONEY, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { TextField } from '@motel/ui';
 import { useId, useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { MoneyTable } from './MoneyTable.tsx';
@@ -16,6 +16,8 @@ type Choice = 'terms' | 'nothing' | 'other';
 
 /** Cancels the stay, or marks it as a no-show: by its terms, or keeping another amount for a reason. */
 export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly isNoShow: boolean }) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const { id, version } = stay;
   const cancel = usePress('cancelStay');
   const { choice, setChoice, typed, setTyped, byTerms, most, shown } = useKept(
@@ -31,7 +33,7 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
     const body = { version, isNoShow, kept: toDollars(kept), refunded: toDollars(refunded), ...words };
     const done = await cancel.press({ parts: { id }, body });
     const what = isNoShow ? 'Marked as a no-show.' : 'Cancelled.';
-    if (done !== undefined) onDone(`${what}${moneyOf(shown)}`, 'reinstate');
+    if (done !== undefined) onDone(`${what}${moneyOf(motel, shown)}`, 'reinstate');
   };
   return (
     <PanelForm
@@ -41,7 +43,7 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
           ? 'The rooms are free at once, on the website too. This can be undone while they are.'
           : 'The rooms are free at once, on the website too.'
       }
-      deed={deedOf(isNoShow ? 'Mark as a no-show' : 'Cancel the stay', shown)}
+      deed={deedOf(motel, isNoShow ? 'Mark as a no-show' : 'Cancel the stay', shown)}
       isPressing={cancel.isPressing}
       isReady={shown !== undefined && (choice === 'terms' || reason.trim() !== '')}
       problem={cancel.problem}
@@ -75,13 +77,14 @@ export function CancelPanel({ stay, onDone, isNoShow }: PanelProps & { readonly 
 
 /** The chosen amount to keep, with its effect on the money. */
 function useKept(id: string, isNoShow: boolean, enabled: boolean) {
+  const motel = useMotel();
   const [choice, setChoice] = useState<Choice>('terms');
   const [typed, setTyped] = useState('');
   const parts = { id };
   const query = { isNoShow: isNoShow ? ('true' as const) : ('false' as const) };
   const byTerms = useDesk('previewCancel', { parts, query }, { enabled });
   const most = byTerms.data?.before ?? NO_MONEY;
-  const other = choice === 'other' ? typedDollars(typed) : undefined;
+  const other = choice === 'other' ? typedDollars(motel, typed) : undefined;
   const isTooMuch = other !== undefined && other > most;
   const wanted = choice === 'nothing' ? NO_MONEY : isTooMuch ? undefined : other;
   const { data, error } = useDesk(
@@ -99,12 +102,12 @@ interface Shares {
   readonly owed: Cents;
 }
 
-function moneyOf({ owed, refunded }: Shares): string {
+function moneyOf({ shownMoney }: DeskMotel, { owed, refunded }: Shares): string {
   if (owed > 0) return ` ${shownMoney(owed)} is owed.`;
   return refunded > 0 ? ` ${shownMoney(refunded)} goes back.` : '';
 }
 
-function deedOf(name: string, shares: Shares | undefined): string {
+function deedOf({ shownMoney }: DeskMotel, name: string, shares: Shares | undefined): string {
   if (shares === undefined || (shares.refunded === 0 && shares.owed === 0)) return name;
   return shares.owed > 0
     ? `${name}, ${shownMoney(shares.owed)} owed`
@@ -120,6 +123,7 @@ interface KeepChoiceProps {
 }
 
 function KeepChoice({ value, onChange, terms, most }: KeepChoiceProps) {
+  const { shownMoney } = useMotel();
   const name = useId();
   const owed = terms.owed > 0 ? `, ${shownMoney(terms.owed)} of it is owed` : '';
   const choices: readonly { id: Choice; title: string; amount: string; note: string; isShown: boolean }[] = [

@@ -1,10 +1,10 @@
 import type { AnswerOf, DeskCalls, PayWay } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shownMoves } from '../../../shared/close-room/MovesOut.tsx';
 import { DeskIcon } from '../../../shared/icon/DeskIcon.tsx';
+import { useMotel } from '../../../shared/motel.tsx';
 import { PartyCounts } from '../../../shared/party/PartyCounts.tsx';
 import { HandPrice } from '../../../shared/pay/HandPrice.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
@@ -40,6 +40,7 @@ const TITLES: Record<ChangeView, string> = {
 
 /** Other dates, another kind of room, another party: one change, with its fields on three tabs. */
 export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view: ChangeView }) {
+  const motel = useMotel();
   const { typed, onChange, isOld, refusal, shown, choice, setChoice, change, words, make } = useChange(
     stay,
     onDone,
@@ -48,8 +49,8 @@ export function ChangePanel({ stay, view, onDone }: PanelProps & { readonly view
   return (
     <PanelForm
       title={TITLES[view]}
-      deed={changeDeed(words, shown?.difference, choice.pay)}
-      isHidden={!isChanged(typed, stay)}
+      deed={changeDeed(motel, words, shown?.difference, choice.pay)}
+      isHidden={!isChanged(motel, typed, stay)}
       isPressing={change.isPressing}
       isReady={shown !== undefined && !isOld && lacks === undefined}
       lacks={lacks}
@@ -113,6 +114,7 @@ const isPaid = ({ difference }: ShownChange, { pay }: ChangeChoice) => differenc
 
 /** The typed change, its effect, and the press that makes it. */
 function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
+  const motel = useMotel();
   const parts = { id: stay.id };
   // Another page may have asked for a day of leaving.
   const asked = useSearchParams()[0].get('leaves');
@@ -121,7 +123,7 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
   const [choice, setChoice] = useState<ChangeChoice>({});
   const change = usePress('changeStay');
   const typed = { ...unchanged(stay), ...edits };
-  const query = isChanged(typed, stay) ? changeQuery(typed) : undefined;
+  const query = isChanged(motel, typed, stay) ? changeQuery(motel, typed) : undefined;
   const preview = useDesk(
     'previewChange',
     { parts, query: query ?? sameStay(stay) },
@@ -172,6 +174,7 @@ interface ChangeMoneyProps {
 
 /** The effect of the change on the money, the room in the way, and the way to pay. */
 function ChangeMoney({ shown, choice, onChoice }: ChangeMoneyProps) {
+  const { shownMoney } = useMotel();
   const { parts, before, after, words, inTheWay, ways, difference } = shown;
   return (
     <>

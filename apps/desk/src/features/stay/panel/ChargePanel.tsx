@@ -1,10 +1,10 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { dollarDigits, MAX_COUNT, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton, DeskLink } from '../../../shared/parts/DeskButton.tsx';
 import { Sheet } from '../../../shared/sheet/Sheet.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
@@ -17,6 +17,7 @@ const NOTHING = { article: '', quantity: '1', amount: '', note: '', day: '' };
 
 /** Charges an article besides the price, or gives a credit: two presses, and what else there is to say. */
 export function ChargePanel({ stay, onDone }: PanelProps) {
+  const { shownMoney } = useMotel();
   const { id, version, today } = stay;
   const charge = usePress('chargeArticle');
   const { articles, article, amount, quantity, preview, typed, set, forget } = useTypedCharge(
@@ -94,11 +95,12 @@ export function ChargePanel({ stay, onDone }: PanelProps) {
 
 /** The typed charge, and its lines. @param isPressing nothing is asked while it is charged */
 function useTypedCharge(id: string, isPressing: boolean) {
+  const motel = useMotel();
   const { data } = useDesk('articles', {});
   const [typed, setTyped] = useState(NOTHING);
   const article = data?.articles.find((one) => one.id === typed.article);
   const isFree = article !== undefined && article.price === undefined;
-  const amount = isFree ? typedDollars(typed.amount) : undefined;
+  const amount = isFree ? typedDollars(motel, typed.amount) : undefined;
   const quantity = /^\d{1,4}$/.test(typed.quantity) ? Number(typed.quantity) : 0;
   const isCounted = quantity >= 1 && quantity <= MAX_COUNT;
   const isAsked = article !== undefined && isCounted && (!isFree || (amount ?? 0) > 0);
@@ -121,6 +123,7 @@ function useTypedCharge(id: string, isPressing: boolean) {
 }
 
 function ChargeLines({ lines, total }: AnswerOf<DeskCalls['previewCharge']>) {
+  const { shownMoney } = useMotel();
   return (
     <Sheet
       label="The charge with its taxes"

@@ -1,7 +1,7 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { useId, useState } from 'react';
+import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
@@ -12,6 +12,7 @@ type Receipts = AnswerOf<DeskCalls['receipts']>;
 
 /** Mails the guest again: the latest letter, or the numbered receipt, which is issued first where one is due. */
 export function MailPanel({ stay, onDone }: PanelProps) {
+  const motel = useMotel();
   const name = useId();
   const [what, setWhat] = useState<'letter' | 'receipt'>('letter');
   const { data } = useDesk('receipts', { parts: { id: stay.id } });
@@ -19,7 +20,7 @@ export function MailPanel({ stay, onDone }: PanelProps) {
   const issue = usePress('issueReceipt');
   const receipt = usePress('mailReceipt');
   const { email } = stay.guest;
-  const paper = data && paperOf(data);
+  const paper = data && paperOf(motel, data);
 
   async function mailReceipt(): Promise<boolean> {
     if (data?.next !== undefined) {
@@ -73,7 +74,7 @@ export function MailPanel({ stay, onDone }: PanelProps) {
 const NAMES = { receipt: 'receipt', 'credit-note': 'credit note' } as const;
 
 /** The paper that the guest gets: the next one, which is issued first, or the last one as it was issued. */
-function paperOf({ next, receipts }: Receipts) {
+function paperOf({ shownMoney }: DeskMotel, { next, receipts }: Receipts) {
   const last = receipts.at(-1);
   if (next !== undefined) {
     const name = NAMES[next.kind];

@@ -1,6 +1,6 @@
 import { type Cents, subtract } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { shownDifference } from '../../../shared/format/shown-difference.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { table, total as totalStyle } from './StayPanel.css.ts';
 
 interface MoneyRow {
@@ -16,6 +16,8 @@ interface MoneyTableProps {
 
 /** The effect of an action on the money: now, after, and the difference. */
 export function MoneyTable({ rows, total: { what = 'Total', now, after } }: MoneyTableProps) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   return (
     <table className={table}>
       <thead>
@@ -32,7 +34,7 @@ export function MoneyTable({ rows, total: { what = 'Total', now, after } }: Mone
             <th scope="row">{row.what}</th>
             <td>{shownMoney(row.now)}</td>
             <td>{shownMoney(row.after)}</td>
-            <td>{shownDifference(subtract(row.after, row.now))}</td>
+            <td>{shownDifference(motel, subtract(row.after, row.now))}</td>
           </tr>
         ))}
       </tbody>
@@ -41,7 +43,7 @@ export function MoneyTable({ rows, total: { what = 'Total', now, after } }: Mone
           <th scope="row">{what}</th>
           <td>{shownMoney(now)}</td>
           <td>{shownMoney(after)}</td>
-          <td>{shownDifference(subtract(after, now))}</td>
+          <td>{shownDifference(motel, subtract(after, now))}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,9 +1,9 @@
 import { callSite } from '@motel/api-client';
 import { addDays, type CivilDate, dollars } from '@motel/booking-core';
-import { shownPrice } from '@motel/content/words';
 import { VisuallyHidden } from '@motel/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shownDayOfMonth, shownWeekday } from '../../../shared/format/shown-dates.ts';
+import { type DeskMotel, useMotel } from '../../../shared/motel.tsx';
 import { wire } from '../../../shared/wire/wire.ts';
 import type { FieldsProps } from './panel-props.ts';
 import { night, nightStates, number, strip } from './StayPanel.css.ts';
@@ -14,6 +14,7 @@ const REFRESH = 4000;
 
 /** A week of nights: which are the stay's, which are new, what each costs. A press makes the stay end with it. */
 export function NightStrip({ stay, typed, onChange }: FieldsProps) {
+  const motel = useMotel();
   const nights = stripOf(stay, typed);
   const from = nights[0]?.date as CivilDate;
   const to = addDays(from, nights.length);
@@ -32,7 +33,7 @@ export function NightStrip({ stay, typed, onChange }: FieldsProps) {
       {nights.map(({ date, state }) => {
         const { price, free = 0 } = known.get(date) ?? {};
         const isEnough = free >= Math.max(1, Number(typed.party.rooms) || 1);
-        const words = wordsOf(state, price, isEnough);
+        const words = wordsOf(motel, state, price, isEnough);
         return (
           <button
             key={date}
@@ -50,7 +51,12 @@ export function NightStrip({ stay, typed, onChange }: FieldsProps) {
   );
 }
 
-function wordsOf(state: StripNight['state'], price: number | undefined, isEnough: boolean): string {
+function wordsOf(
+  { shownPrice }: DeskMotel,
+  state: StripNight['state'],
+  price: number | undefined,
+  isEnough: boolean,
+): string {
   if (state === 'out') return 'out';
   const isOwn = state === 'kept' || state === 'given up';
   if (!isOwn && !isEnough) return price === undefined ? 'closed' : 'taken';

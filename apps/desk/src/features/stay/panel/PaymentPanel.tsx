@@ -1,9 +1,9 @@
 import { DESK_WAYS, isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, dollarDigits, smaller, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { PayWays } from '../../../shared/pay/PayWays.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';
@@ -12,6 +12,8 @@ import type { PanelProps } from './panel-props.ts';
 
 /** Takes a payment of what the guest owes, or asks for it by a link. */
 export function PaymentPanel({ stay, onDone }: PanelProps) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const { id, version, can, status } = stay;
   const isHeld = status === 'pending';
   // All that is owed, until another amount is typed: it follows the stay.
@@ -19,7 +21,7 @@ export function PaymentPanel({ stay, onDone }: PanelProps) {
   const typed = edited ?? dollarDigits(can.pay);
   const [way, setWay] = useState<PayWay | undefined>(undefined);
   const pay = usePress('takePayment');
-  const amount = way === 'later' ? (0 as Cents) : typedDollars(typed);
+  const amount = way === 'later' ? (0 as Cents) : typedDollars(motel, typed);
   const isTooMuch = amount !== undefined && amount > can.pay;
   const take = async () => {
     if (amount === undefined || way === undefined) return;

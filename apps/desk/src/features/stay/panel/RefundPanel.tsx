@@ -1,9 +1,9 @@
 import { dollarDigits, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Checkbox, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
@@ -12,12 +12,14 @@ import { RefundWays } from './RefundWays.tsx';
 
 /** Gives any part of what was paid back, the way it was paid. */
 export function RefundPanel({ stay, onDone }: PanelProps) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const { id, version, can } = stay;
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isOwedAgain, setOwedAgain] = useState(false);
   const refund = usePress('refund');
-  const amount = typedDollars(typed);
+  const amount = typedDollars(motel, typed);
   const isTooMuch = amount !== undefined && amount > can.refund;
   const isAsked = amount !== undefined && amount > 0 && !isTooMuch;
   const most = `${shownMoney(can.refund)} is the most that can go back.`;

@@ -1,9 +1,9 @@
 import { toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { Alert, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useKept } from '../../../shared/field/use-kept.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
 import { useDesk } from '../../../shared/wire/use-desk.ts';
 import { usePress } from '../../../shared/wire/use-press.ts';
@@ -121,6 +121,7 @@ export function NotePanel({ stay, onDone }: PanelProps) {
 
 /** Undoes a no-show or a cancellation. */
 function ReinstatePanel({ stay, onDone }: PanelProps) {
+  const { shownMoney } = useMotel();
   const { id, version, isNoShow } = stay;
   const undo = usePress('reinstateStay');
   const { data, error } = useDesk('previewReinstate', { parts: { id } }, { enabled: !undo.isPressing });

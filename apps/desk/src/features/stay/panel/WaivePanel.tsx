@@ -1,21 +1,23 @@
 import { dollarDigits, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { TextField } from '@motel/ui';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/field/AmountField.tsx';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
+import { useMotel } from '../../../shared/motel.tsx';
 import { usePress } from '../../../shared/wire/use-press.ts';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** Gives up what the guest owes, with a reason that is kept. */
 export function WaivePanel({ stay, onDone }: PanelProps) {
+  const motel = useMotel();
+  const { shownMoney } = motel;
   const { id, version, can, folio } = stay;
   const [edited, setTyped] = useState<string | undefined>(undefined);
   const typed = edited ?? dollarDigits(can.waive);
   const [reason, setReason] = useState('');
   const waive = usePress('waive');
-  const amount = typedDollars(typed);
+  const amount = typedDollars(motel, typed);
   const isReady = amount !== undefined && amount > 0 && amount <= can.waive && reason.trim() !== '';
   const give = async () => {
     if (amount === undefined) return;

@@ -11,9 +11,10 @@ import {
   type Party,
   parseCivilDate,
 } from '@motel/booking-core';
-import { counted, shownMoney } from '@motel/content/words';
+import { counted } from '@motel/content/english';
 import { typedDollars } from '../../../shared/field/typed-dollars.ts';
 import { shownDates } from '../../../shared/format/shown-dates.ts';
+import type { DeskMotel } from '../../../shared/motel.tsx';
 
 /** A change of a stay in the fields of the panel. */
 export interface TypedChange {
@@ -44,8 +45,8 @@ export function unchanged({ type, checkIn, checkOut, party }: Sold): TypedChange
 }
 
 /** Whether the fields say another stay, or another price. */
-export function isChanged(typed: TypedChange, stay: Sold): boolean {
-  if (typed.isByHand) return typedDollars(typed.handTotal) !== undefined;
+export function isChanged(motel: DeskMotel, typed: TypedChange, stay: Sold): boolean {
+  if (typed.isByHand) return typedDollars(motel, typed.handTotal) !== undefined;
   return (
     JSON.stringify(typed) !==
     JSON.stringify({ ...unchanged(stay), handTotal: typed.handTotal, handReason: typed.handReason })
@@ -62,9 +63,9 @@ export function wantedOf({ typeId, checkIn, checkOut, party }: TypedChange) {
 }
 
 /** The question for what the change does to the money. */
-export function changeQuery(typed: TypedChange) {
+export function changeQuery(motel: DeskMotel, typed: TypedChange) {
   const wanted = wantedOf(typed);
-  const hand = typed.isByHand ? typedDollars(typed.handTotal) : undefined;
+  const hand = typed.isByHand ? typedDollars(motel, typed.handTotal) : undefined;
   if (wanted === undefined || (typed.isByHand && hand === undefined)) return undefined;
   const { typeId, checkIn, checkOut } = wanted;
   const price = hand === undefined ? {} : { price: dollarDigits(hand) };
@@ -86,7 +87,12 @@ export function wishWords(typed: TypedChange, stay: Sold, title: string | undefi
 }
 
 /** The words of the button: the change, and what it does to the money. */
-export function changeDeed(words: string, difference: Cents | undefined, pay: PayWay | undefined): string {
+export function changeDeed(
+  { shownMoney }: DeskMotel,
+  words: string,
+  difference: Cents | undefined,
+  pay: PayWay | undefined,
+): string {
   if (difference === undefined || difference === 0) return words;
   const amount = shownMoney(Math.abs(difference) as Cents);
   if (difference < 0) return `${words}, refund ${amount}`;

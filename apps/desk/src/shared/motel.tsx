@@ -1,0 +1,33 @@
+import { amountsIn, DESK_FACTS_ID, type DeskFacts } from '@motel/content/desk-motel';
+import { createContext, type ReactNode, use } from 'react';
+
+/** The motel at whose desk a person works, and its amounts in English. */
+export interface DeskMotel extends DeskFacts, ReturnType<typeof amountsIn> {}
+
+const DeskMotelContext = createContext<DeskMotel | undefined>(undefined);
+
+/** The motel of the provider above. */
+export function useMotel(): DeskMotel {
+  const motel = use(DeskMotelContext);
+  if (motel === undefined) throw new Error('There is no MotelProvider above');
+  return motel;
+}
+
+export function MotelProvider({
+  motel,
+  children,
+}: {
+  readonly motel: DeskMotel;
+  readonly children: ReactNode;
+}) {
+  return <DeskMotelContext value={motel}>{children}</DeskMotelContext>;
+}
+
+export function deskMotel(facts: DeskFacts): DeskMotel {
+  return { ...facts, ...amountsIn('en', facts.money) };
+}
+
+/** The motel that the server has written into the page. */
+export function readMotel(page: Document): DeskMotel {
+  return deskMotel(JSON.parse(page.getElementById(DESK_FACTS_ID)?.textContent ?? '{}'));
+}

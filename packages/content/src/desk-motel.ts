@@ -1,0 +1,19 @@
+export { isPayable } from './shapes/money.ts';
+export { amountsIn } from './words/amounts.ts';
+
+import type { Motel } from './shapes/motel.ts';
+
+/** What the desk's pages know of the motel. */
+const DESK_FACTS = [
+  ...(['name', 'addressLines', 'phone', 'email', 'houseRules', 'languages'] as const),
+  ...(['money', 'moneyWords', 'fobs', 'policies', 'policyFigures'] as const),
+];
+
+export type DeskFacts = Pick<Motel, (typeof DESK_FACTS)[number]>;
+
+/** The id of the element of the desk's page that has them, as JSON. */
+export const DESK_FACTS_ID = 'motel';
+
+export function deskFactsOf(motel: Motel): DeskFacts {
+  return Object.fromEntries(DESK_FACTS.map((name) => [name, motel[name]])) as unknown as DeskFacts;
+}
