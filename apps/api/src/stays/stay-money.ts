@@ -1,4 +1,4 @@
-import { type Cents, NO_MONEY, smaller, subtract, sum } from '@motel/booking-core';
+import { type Cents, cents, NO_MONEY, smaller, subtract, sum } from '@motel/booking-core';
 import { type Booking, DESK_REFERENCE, paymentsOf } from '../booking/index.ts';
 import type { Trx } from '../db/index.ts';
 import { enterRefund, type RefundReason, requestRefund } from '../money/index.ts';
@@ -98,12 +98,12 @@ export function refundable(booking: Booking): Cents {
  * one by one (L7), and the guest's own payments count for them first.
  */
 export function openCostOf(booking: Booking): Cents {
-  const most = smaller(booking.folio.balance, ownCostOf(booking));
+  const most = smaller(booking.folio.balance, guestsCostOf(booking));
   return most > 0 ? most : NO_MONEY;
 }
 
-/** The cost of a stay itself, without what a company took over: an article that is taken back takes nothing off that. */
-function ownCostOf(booking: Booking): Cents {
+/** The guest's own cost of a stay, without what a company took over: what is given back to them takes nothing off that. */
+export function guestsCostOf(booking: Booking): Cents {
   const { entries } = booking.folio;
   const onAccount = entries.filter(({ kind, what }) => kind === 'payment' && what === 'account');
   const ofCompany = new Set(onAccount.map(({ paymentReference }) => paymentReference));
@@ -111,7 +111,7 @@ function ownCostOf(booking: Booking): Cents {
     ({ kind, paymentReference }) => kind !== 'charge' && ofCompany.has(paymentReference),
   );
   const taken = moved.map(({ kind, amount }) => (kind === 'payment' ? amount : subtract(NO_MONEY, amount)));
-  return subtract(costOf(booking), sum(...taken));
+  return cents(Math.max(0, subtract(costOf(booking), sum(...taken))));
 }
 
 /** The cost of a stay itself: no more can come off it. */

@@ -191,6 +191,9 @@ describe('§14.20 companies that pay by invoice', () => {
     expect(await look(unpaid)).toMatchObject({ folio: { balance: 12_50 } });
     expect(await look(paid)).toMatchObject({ folio: { balance: 0 } });
     expect((await show()).stays).toEqual([]);
+    // What the guest paid for an article is not taken off what the company took over.
+    const goesBack = await press('refund', paid, { amount: 12.5, reason: 'Stained', isOwedAgain: false });
+    expect(goesBack.body.message).toMatch(/^\$0 of it can go back so\. Take the charges/);
   });
 
   test('a part of a stay is credited, also of an invoice that is paid in part', async () => {

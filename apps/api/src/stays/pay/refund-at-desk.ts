@@ -10,7 +10,7 @@ import { findNamedStay } from '../find-stay.ts';
 import type { Seen, SeenStay } from '../lock-seen.ts';
 import { whyNotOff } from '../price/clerks-limit.ts';
 import type { Nothing } from '../stay-desk-context.ts';
-import { costOf, refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
+import { guestsCostOf, refundable, refundStay, type StayMoney, stayMoney } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
 import { refundWays, refundWords } from './pay-ways.ts';
 
@@ -53,7 +53,7 @@ export async function refundAtDesk(
     // What the motel owes the guest anyway comes off no price.
     const overpaid = cents(Math.max(0, -booking.folio.balance));
     const allowance = isOwedAgain ? NO_MONEY : subtract(amount, smaller(amount, overpaid));
-    const cost = costOf(booking);
+    const cost = guestsCostOf(booking);
     // What was paid for an article goes back once its charge is taken back.
     if (allowance > cost) return refuse('rule-broken', 'refund-of-charges', { most: sum(cost, overpaid) });
     const tooLow = whyNotOff(by.person, booking, allowance);

@@ -10,7 +10,7 @@ import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Segments } from '../../shared/parts/Segments.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
 import { StayLink } from '../../shared/sheet/StayLink.tsx';
-import { small } from '../../shared/sheet/sheet.css.ts';
+import { money, small } from '../../shared/sheet/sheet.css.ts';
 
 type Row = MonthBooks['stays'][number];
 
@@ -59,7 +59,7 @@ export function StaysCard({ books: { month, stays, taxes, totals }, list }: Stay
             <StayLink {...row} title={row.guest} />
             <span className={small}>
               {shownNights(row.checkIn, row.checkOut, row.checkOut)}, {nightsOf(row)}
-              {row.end !== 'stayed' && `, ${row.end}`}, {row.reference}
+              {row.end !== 'stayed' && `, ${row.end}`}, <span className={money}>{row.reference}</span>
             </span>
           </span>,
           <FobTitle

@@ -59,6 +59,7 @@ globalStyle(`${sheet} tfoot td, ${sheet} tfoot th`, {
   borderBlockStart: `2px solid ${vars.color.ink}`,
   fontWeight: 700,
 });
+/** Also of a reference: its hyphen ends no line. */
 export const money = style({ whiteSpace: 'nowrap' });
 globalStyle(`${sheet} ${money}`, { textAlign: 'end' });
 export const soft = style({ color: vars.color.inkSoft });
