@@ -1,4 +1,3 @@
-import type { Motel } from '@motel/content/server';
 import { randomUUID } from 'node:crypto';
 import {
   DESK_CALLS,
@@ -7,6 +6,7 @@ import {
   partNames,
   type WireAnswerOf,
 } from '@motel/api-client/desk-contracts';
+import type { Motel } from '@motel/content/server';
 import { type DeskAsked, type DeskUseCase, deskCalls } from '../desk/index.ts';
 import { type Outcome, refuse } from '../shared/outcome.ts';
 import { readByContract } from '../shared/read-by-contract.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@motel/booking-core';
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@motel/booking-core';
 import { sql } from 'kysely';
 import { type Booking, endsNotBefore } from '../booking/index.ts';
 import { countOfDeleted, type Db, likeText, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';

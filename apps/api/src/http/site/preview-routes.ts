@@ -4,7 +4,6 @@ import type { Language } from '@motel/language';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PREVIEW_PATH } from '../../content/index.ts';
-import { previewing } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import type { ShownMotel } from '../../shared/motel-context.ts';
 import { isToken } from '../../shared/token.ts';
@@ -68,11 +67,10 @@ export function spokenCalls(shown: ShownMotel, previewed: PreviewedContent): Mid
     const spoken = contentIn(draft ?? published, call.req.header('accept-language'));
     call.set('spoken', spoken);
     call.set('isDraft', draft !== undefined);
-    const isAsStored = draft === undefined && spoken === published;
     // A cache keeps an answer for each language.
     if (published.languages.length > 1) presetHeaders(call, { vary: 'accept-language' });
     call.set('words', draft === undefined ? shown.words(spoken.language) : wordsOf(spoken));
-    await (isAsStored ? next() : previewing(spoken.properties, next));
+    await next();
   };
 }
 

@@ -29,7 +29,7 @@ export type Settled = 'confirmed' | 'changed' | 'balance' | RefundReason;
 
 type Settle<R = PaymentRequest> = (
   trx: Trx,
-  context: Pick<MoneyContext, 'logger' | 'motel'>,
+  context: Pick<MoneyContext, 'logger' | 'motel' | 'words'>,
   paid: PaidRequest<R>,
   now: Date,
 ) => Promise<Settled>;
