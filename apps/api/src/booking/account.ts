@@ -9,10 +9,11 @@ import {
   type TotalPart,
   withinTotal,
 } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { unitOf } from '@motel/content/server';
+import { type Motel, unitOf } from '@motel/content/server';
 import type { Booking } from './booking.ts';
 import { type FolioEntry, isArticle, quotedOf } from './folio.ts';
+
+type Paid = Pick<Motel, 'money'>;
 
 /** The account of a booking by its parts, which add up to the total of its folio. */
 export interface Account {
@@ -49,8 +50,8 @@ const NIGHT_LINES: readonly string[] = ['rooms', 'step', 'period', 'code'];
  * Divides what a booking owes by what it is for. An amount that is not the sum of the price's lines, such as the kept part
  * of a cancelled stay, or what is left after a refund, has its taxes in it (Q14, decision 067).
  */
-export function accountOf(booking: Pick<Booking, 'folio' | 'status'>): Account {
-  const { standing, kept } = standingLines(booking);
+export function accountOf(motel: Paid, booking: Pick<Booking, 'folio' | 'status'>): Account {
+  const { standing, kept } = standingLines(motel, booking);
   return {
     room: sumOf(standing.filter(isRoom)),
     extras: sumOf(standing.filter(isExtra)),
@@ -61,14 +62,18 @@ export function accountOf(booking: Pick<Booking, 'folio' | 'status'>): Account {
 }
 
 /** The lines of a price and its articles, as far as they are owed, and the parts of the amount that was kept. */
-function standingLines({ folio, status }: Pick<Booking, 'folio' | 'status'>) {
+function standingLines(motel: Paid, { folio, status }: Pick<Booking, 'folio' | 'status'>) {
   const taxed = soldLines(folio);
   const ofStay = subtract(folio.total, folio.charged);
   const kept = occupiesRooms(status) ? sumOf(quotedOf(folio.entries).filter(isKept)) : ofStay;
   return {
-    standing: [...partsIn(subtract(ofStay, kept), taxed), ...withoutTaxes(folio.entries.filter(isArticle))],
+    standing: [
+      ...partsIn(motel, subtract(ofStay, kept), taxed),
+      ...withoutTaxes(motel, folio.entries.filter(isArticle)),
+    ],
     // A fixed tax is of nights that guests are there.
     kept: partsIn(
+      motel,
       kept,
       taxed.filter(({ tax }) => tax === null),
     ),
@@ -76,9 +81,9 @@ function standingLines({ folio, status }: Pick<Booking, 'folio' | 'status'>) {
 }
 
 /** The extras and articles that a booking owes, each under its name; what it is made of, where that comes to the same. */
-export function extraLines(booking: Pick<Booking, 'folio' | 'status'>) {
+export function extraLines(motel: Paid, booking: Pick<Booking, 'folio' | 'status'>) {
   const sold = [...soldLines(booking.folio), ...booking.folio.entries.filter(isArticle)];
-  return standingLines(booking).standing.flatMap((line, at) => {
+  return standingLines(motel, booking).standing.flatMap((line, at) => {
     if (!isExtra(line)) return [];
     const { label, what, detail, amount } = line;
     const isWhole = detail !== null && sold[at]?.amount === amount;
@@ -87,10 +92,14 @@ export function extraLines(booking: Pick<Booking, 'folio' | 'status'>) {
 }
 
 /** The taxes within an amount that is taken off what a booking owes; below $0, like the amount. */
-export function taxesTakenOff(booking: Pick<Booking, 'folio' | 'status'>, amount: Cents): StatedTax[] {
+export function taxesTakenOff(
+  motel: Paid,
+  booking: Pick<Booking, 'folio' | 'status'>,
+  amount: Cents,
+): StatedTax[] {
   const { folio } = booking;
-  const left = accountOf({ ...booking, folio: { ...folio, total: subtract(folio.total, amount) } });
-  return taxesLess(left.taxes, accountOf(booking).taxes);
+  const left = accountOf(motel, { ...booking, folio: { ...folio, total: subtract(folio.total, amount) } });
+  return taxesLess(left.taxes, accountOf(motel, booking).taxes);
 }
 
 /** Each tax less what was stated of it, and what it is taken of, too; without those of nothing. */
@@ -116,9 +125,9 @@ export function taxesLess(now: readonly StatedTax[], before: readonly StatedTax[
  * Divides an amount by the lines of a booking's price, its taxes last, as `accountOf` does once the amount is all that is
  * owed.
  */
-export function dividedAsPrice({ folio }: Pick<Booking, 'folio'>, amount: Cents): FolioEntry[] {
+export function dividedAsPrice(motel: Paid, { folio }: Pick<Booking, 'folio'>, amount: Cents): FolioEntry[] {
   const lines = soldLines(folio);
-  return partsIn(amount, [...lines.filter((line) => !isTax(line)), ...lines.filter(isTax)]);
+  return partsIn(motel, amount, [...lines.filter((line) => !isTax(line)), ...lines.filter(isTax)]);
 }
 
 /** The lines of the price, without what was kept of a change, and what was taken off. */
@@ -127,16 +136,17 @@ function soldLines({ entries }: Booking['folio']): FolioEntry[] {
 }
 
 /** The lines with their amounts in a total; one below $0 has no taxes. */
-function partsIn(total: Cents, lines: readonly FolioEntry[]): FolioEntry[] {
+function partsIn(motel: Paid, total: Cents, lines: readonly FolioEntry[]): FolioEntry[] {
   const parts: readonly TotalPart[] =
     total < 0
       ? [{ amount: total }]
       : withinTotal(
           total,
           lines.map(({ amount, share, tax }) => ({ amount, ...(share && { share }), ...(tax && { tax }) })),
-          unitOf(money, total),
+          unitOf(motel.money, total),
         );
   return withoutTaxes(
+    motel,
     lines.map((line, at) => {
       const { amount = NO_MONEY, share = null } = parts[at] ?? {};
       return { ...line, amount, share: line.share && (share ?? { ...line.share, base: NO_MONEY }) };
@@ -145,7 +155,7 @@ function partsIn(total: Cents, lines: readonly FolioEntry[]): FolioEntry[] {
 }
 
 /** The lines with each tax that is in their prices (F27) as a line of its own: they come to the same. */
-function withoutTaxes(lines: readonly FolioEntry[]): FolioEntry[] {
+function withoutTaxes(motel: Paid, lines: readonly FolioEntry[]): FolioEntry[] {
   return lines.reduce<FolioEntry[]>(
     (all, { share }, at) => {
       if (share?.included === undefined) return all;
@@ -155,7 +165,7 @@ function withoutTaxes(lines: readonly FolioEntry[]): FolioEntry[] {
       const parts = divide(
         amount,
         all.map((line) => (isWithin(line) ? line.amount : NO_MONEY)),
-        unitOf(money, amount),
+        unitOf(motel.money, amount),
       );
       return all.map((line, index) => ({
         ...line,

@@ -7,6 +7,7 @@ import {
   type Party,
   type Stay,
 } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { isGivenUp } from '../rooms/index.ts';
@@ -180,7 +181,11 @@ function listedStayOf(row: InferResult<Found>[number]): ListedStay {
 }
 
 /** The last night before a date on which guests who came had each room; those who never came have not used it. */
-export async function lastSlept(db: Db, before: CivilDate): Promise<ReadonlyMap<string, CivilDate>> {
+export async function lastSlept(
+  db: Db,
+  motel: Pick<Motel, 'houseRules'>,
+  before: CivilDate,
+): Promise<ReadonlyMap<string, CivilDate>> {
   const rows = await db
     .selectFrom('rooms')
     .innerJoinLateral(
@@ -191,7 +196,7 @@ export async function lastSlept(db: Db, before: CivilDate): Promise<ReadonlyMap<
           .whereRef('room_nights.room_id', '=', 'rooms.id')
           .where('room_nights.date', '<', before)
           .where('bookings.arrived_at', 'is not', null)
-          .where(({ not }) => not(isGivenUp()))
+          .where(({ not }) => not(isGivenUp(motel)))
           .orderBy('room_nights.date', 'desc')
           .limit(1)
           .as('last'),

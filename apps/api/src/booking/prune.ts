@@ -18,11 +18,13 @@ export const pruneIdempotencyKeys: Prune = async (trx, now) => {
 };
 
 /** Deletes the links in mails to stays that ended long ago. */
-export const pruneStayLinks: Prune = async (trx, now) => {
+export const pruneStayLinks: Prune = async (trx, now, motel) => {
   const old = trx
     .selectFrom('stay_links')
     .select('token_hash')
-    .where(({ not, ref }) => not(endsNotBefore(ref('booking_id'), daysBeforeToday(now, RETENTION.stayLink))))
+    .where(({ not, ref }) =>
+      not(endsNotBefore(ref('booking_id'), daysBeforeToday(motel, now, RETENTION.stayLink))),
+    )
     .limit(PRUNE_BATCH);
   return countOfDeleted(await trx.deleteFrom('stay_links').where('token_hash', 'in', old).executeTakeFirst());
 };

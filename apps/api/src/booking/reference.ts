@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 
 /** Without the letters and digits that look or sound like another one. */
 const ALPHABET = '234679ACDEFGHJKMNPQRTUVWXY';
@@ -7,7 +7,7 @@ const LENGTH = 5;
 const SPOKEN = new RegExp(`^(?:([A-Z]{1,3})[\\s-]*)?([${ALPHABET}]{${LENGTH}})$`);
 
 /** A booking's number for people: the motel's initials and five characters, such as `LI-7K4QD`. It reveals nothing. */
-export function newReference(): string {
+export function newReference(motel: Pick<Motel, 'name'>): string {
   const code = Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
   return `${initialsOf(motel.name)}-${code}`;
 }

@@ -1,4 +1,5 @@
 import { type Cents, subtract } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type Account, accountOf, extraLines, isAllowance, isTax, type StatedTax } from './account.ts';
 import type { Booking } from './booking.ts';
 import { isArticle, quotedOf } from './folio.ts';
@@ -21,12 +22,16 @@ export interface Statement {
  * The cost of a stay by its folio now: after a refund or a cancellation the rest, with the taxes of that. Prices that had a
  * tax in them (F27) are stated without it.
  */
-export function statementOf(booking: Booking, account: Account = accountOf(booking)): Statement {
+export function statementOf(
+  motel: Pick<Motel, 'money'>,
+  booking: Booking,
+  account: Account = accountOf(motel, booking),
+): Statement {
   const { total, charged, price, entries } = booking.folio;
   const isChanged = entries.some((entry) => isAllowance(entry) || entry.share?.included !== undefined);
   const isPrice = subtract(total, charged) === price && account.kept === 0 && !isChanged;
   return {
-    lines: isPrice ? priceLines(booking) : accountLines(account, booking, extraLines(booking)),
+    lines: isPrice ? priceLines(booking) : accountLines(account, booking, extraLines(motel, booking)),
     taxes: account.taxes.filter(({ amount }) => amount !== 0),
     total: account.total,
   };

@@ -11,6 +11,7 @@ import {
   type QuotePolicy,
   type Stay,
 } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
@@ -153,14 +154,12 @@ export async function changesOf(db: Db, bookingId: string) {
 }
 
 /**
- * Applies an event to a change of a locked booking: by the transitions of a hold (B2) it is made, or ends and releases
- * the rooms that it held. Paid after its end, it takes them again.
+ * Applies an event to a change of a locked booking, by the transitions of a hold (B2): it ends and releases the rooms that
+ * it held, or is confirmed, so that the caller applies it.
  * @returns the new status, or `undefined` when the event changes nothing
- * @throws SoldOut when rooms have to be taken again and are gone
  */
 export async function moveChange(
   trx: Trx,
-  booking: Booking,
   change: StayChange,
   event: Exclude<BookingEvent, 'cancelled'>,
   now: Date,
@@ -172,10 +171,8 @@ export async function moveChange(
     .set({ status, status_changed_at: now })
     .where('id', '=', change.id)
     .execute();
-  const held = occupiesRooms(change.status);
-  const by = change.after.charges[0]?.by;
-  if (status === 'confirmed') await applyChange(trx, booking, change.after, now, { holdsRooms: held, by });
-  else if (held) for (const run of change.request?.held ?? []) await releaseNights(trx, run);
+  const isReleased = status !== 'confirmed' && occupiesRooms(change.status);
+  if (isReleased) for (const run of change.request?.held ?? []) await releaseNights(trx, run);
   return status;
 }
 
@@ -187,6 +184,7 @@ export async function moveChange(
  */
 export async function applyChange(
   trx: Trx,
+  motel: Pick<Motel, 'houseRules'>,
   booking: Booking,
   after: ChangedStay,
   now: Date,
@@ -202,7 +200,7 @@ export async function applyChange(
   if (!holdsRooms) for (const run of gainedNights(before, wanted)) await takeNights(trx, run);
   for (const run of gainedNights(wanted, before)) await releaseNights(trx, run);
   await rewriteStay(trx, booking.id, { ...after, propertyId: wanted.propertyId });
-  await movingGuests(trx, booking, now, () => keepRoomNights(trx, booking.id, wanted));
+  await movingGuests(trx, motel, booking, now, () => keepRoomNights(trx, motel, booking.id, wanted));
   const credit = closingCharge(booking.folio.entries, booking.folio.charged) ?? NO_MONEY;
   const entry = { kind: 'charge', what: 'changed', amount: credit, rule: 'L4', by } as const;
   await appendToFolio(trx, booking.id, now, entry, ...after.charges);

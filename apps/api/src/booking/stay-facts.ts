@@ -6,7 +6,7 @@ import {
   type StayState,
   stayState,
 } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import type { Booking } from './booking.ts';
 import type { ListedStay } from './desk-loads.ts';
 
@@ -19,13 +19,15 @@ export function factsOf({ status, checkIn, checkOut, arrivedAt, leftAt }: Known)
   return { status, checkIn, checkOut, ...attendance };
 }
 
+type Zoned = Pick<Motel, 'houseRules'>;
+
 /** The state of a stay (S1–S12). */
-export function stateOf(stay: Known, now: Date): StayState {
+export function stateOf(motel: Zoned, stay: Known, now: Date): StayState {
   return stayState(factsOf(stay), now.getTime(), motel.houseRules);
 }
 
 /** When the guest said to come; an hour before 4:00 AM is of the night after the check-in day. */
-export function expectedAt({ checkIn, expectedTime }: ListedStay): Date | undefined {
+export function expectedAt(motel: Zoned, { checkIn, expectedTime }: ListedStay): Date | undefined {
   if (expectedTime === null) return undefined;
   const [hour = 0, minute = 0] = expectedTime.split(':').map(Number);
   const date = hour < DAY_BEGINS ? addDays(checkIn, 1) : checkIn;

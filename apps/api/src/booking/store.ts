@@ -10,10 +10,11 @@ import {
   occupiesRooms,
   sum,
 } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type Expression, type InferResult, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Database, type Db, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
-import { keepRoomNights } from '../rooms/index.ts';
+import { leaveAllRooms } from '../rooms/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
@@ -220,7 +221,11 @@ export interface KeyClaim {
  * @returns false where another request has claimed its key: the caller's transaction must end without a trace
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement
-export async function insertBooking(trx: Trx, booking: NewBooking): Promise<boolean> {
+export async function insertBooking(
+  trx: Trx,
+  motel: Pick<Motel, 'name'>,
+  booking: NewBooking,
+): Promise<boolean> {
   const { id, createdAt, request, party, claim } = booking;
   const charges = booking.charges.map((entry, index) => ({
     ...entryRow(id, entry, createdAt),
@@ -238,7 +243,7 @@ export async function insertBooking(trx: Trx, booking: NewBooking): Promise<bool
           .insertInto('bookings')
           .values({
             id,
-            reference: newReference(),
+            reference: newReference(motel),
             property_id: booking.propertyId,
             guest_id: booking.guestId,
             auth_session_id: booking.authSessionId,
@@ -363,7 +368,7 @@ export async function moveBooking(
   const occupies = occupiesRooms(status);
   if (occupied && !occupies) {
     await releaseNights(trx, roomNightsOf(booking));
-    await keepRoomNights(trx, booking.id, undefined);
+    await leaveAllRooms(trx, booking.id);
   }
   if (!occupied && occupies) await takeNights(trx, roomNightsOf(booking));
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Done, FeedbackRequest } from '@motel/api-client/contracts';
-import { checkFeedback, ENGLISH, issuesOf } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
+import { checkFeedback, issuesOf } from '@motel/booking-core';
 import {
   countOfDeleted,
   type Db,
@@ -12,7 +11,7 @@ import {
   type Trx,
 } from '../db/index.ts';
 import { countFeedbackMails, enqueueMail, feedbackMail } from '../mail/index.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, refuseBroken, succeed } from '../shared/outcome.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 
@@ -33,15 +32,12 @@ const MOST_MAILS = 50;
 
 /** Stores a feedback message and mails it to the motel. The form's accuracy box is not sent: it is the form's own. */
 export async function acceptFeedback(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, words }: MotelContext & { readonly db: Db },
   request: FeedbackRequest,
 ): Promise<Outcome<Done>> {
   const checked = checkFeedback({ ...request, isAccurate: true });
-  if (!checked.ok)
-    return refuseBroken(
-      issuesOf(checked.error, ruleWords('feedback', ENGLISH.feedback)),
-      ruleWords('feedback', ENGLISH.feedback)['feedback-invalid'],
-    );
+  const { feedback } = words.rules;
+  if (!checked.ok) return refuseBroken(issuesOf(checked.error, feedback), feedback['feedback-invalid']);
   const id = randomUUID();
   const now = clock.now();
   await inTransaction(db, async (trx) => {

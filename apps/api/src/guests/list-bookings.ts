@@ -1,9 +1,8 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
 import { type Cents, NO_MONEY, shownStatus, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Words } from '@motel/content/server';
 import { type Booking, bookingsOfGuests, factsOf, nightsText, ownBookingIds } from '../booking/index.ts';
 import { propertiesById, type StoredProperty } from '../inventory/index.ts';
-import { ownWords } from '../shared/spoken.ts';
 import type { Device } from './device.ts';
 import { type HistoryContext, openHistory, viewerOf } from './history.ts';
 import type { SignedIn } from './session.ts';
@@ -30,7 +29,7 @@ export async function listBookings(
   device: Device,
   address: string | undefined,
 ): Promise<ListedBookings> {
-  const { db, clock } = context;
+  const { db, clock, words } = context;
   const guest = await openHistory(context, signedIn, device, address);
   const bookings = await bookingsOfGuests(db, [guest.guestId], viewerOf(guest, device));
   const viewer = { sessionId: guest.sessionId, deviceHash: device.hash };
@@ -42,7 +41,7 @@ export async function listBookings(
     bookings: bookings.map((booking) => ({
       booking,
       wire: {
-        ...wireOf(booking, properties.get(booking.property.id), now),
+        ...wireOf(words, booking, properties.get(booking.property.id), now),
         isOwn: own.has(booking.id),
       },
     })),
@@ -51,13 +50,13 @@ export async function listBookings(
   };
 }
 
-function wireOf(booking: Booking, property: StoredProperty | undefined, now: Date) {
+function wireOf(words: Words, booking: Booking, property: StoredProperty | undefined, now: Date) {
   const { party, checkIn, checkOut } = booking;
   return {
     _id: booking.id,
     property: {
       _id: booking.property.id,
-      title: ownWords(booking.property.title),
+      title: words.own(booking.property.title),
       price: toDollars(pricePerNight(booking)),
       ...(property && {
         image: property.facts.images[0],
@@ -68,8 +67,8 @@ function wireOf(booking: Booking, property: StoredProperty | undefined, now: Dat
     checkOutDate: checkOut,
     guests: { adults: party.adults, children: party.children, pets: party.pets },
     totalAmount: toDollars(booking.folio.price),
-    ...(booking.nights.length > 0 && { nightsText: nightsText(booking) }),
-    bookingStatus: shownStatus(factsOf(booking), now.getTime(), motel.houseRules),
+    ...(booking.nights.length > 0 && { nightsText: nightsText(words, booking) }),
+    bookingStatus: shownStatus(factsOf(booking), now.getTime(), words.motel.houseRules),
   };
 }
 

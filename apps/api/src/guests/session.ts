@@ -1,5 +1,4 @@
 import type { Mobile } from '@motel/booking-core';
-import { motel } from '@motel/content';
 import { isDeviceOf } from '../booking/index.ts';
 import type { HistoryScope } from '../config/config.ts';
 import type { Db, Trx } from '../db/index.ts';
@@ -100,7 +99,7 @@ export async function countOtherSessions(
  * to the number, whether it has stays or not, and with `too-many-requests` after a few times a day.
  */
 export async function signOutOthers(
-  { db, clock, limits }: GuestContext & { readonly limits: Limits },
+  { db, clock, motel, limits }: GuestContext & { readonly limits: Limits },
   { guestId, sessionId, mobile }: SignedIn,
   device: Device,
 ): Promise<Outcome<{ readonly success: true }>> {

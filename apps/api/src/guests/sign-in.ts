@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionWire } from '@motel/api-client/contracts';
-import { ENGLISH, issuesOf } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
+import { issuesOf } from '@motel/booking-core';
 import type { Generated } from 'kysely';
 import { isDeviceOf } from '../booking/index.ts';
 import { type Fixed, inTransaction } from '../db/index.ts';
@@ -53,13 +52,10 @@ export async function signIn(
   address: string | undefined,
 ): Promise<Outcome<SessionWire>> {
   const checked = readMobile(request.mobile);
-  if (!checked.ok)
-    return refuseBroken(
-      issuesOf(checked.error, ruleWords('signIn', ENGLISH.signIn)),
-      ruleWords('signIn', ENGLISH.signIn)['mobile-invalid'],
-    );
+  const { db, clock, limits, words } = context;
+  const { signIn } = words.rules;
+  if (!checked.ok) return refuseBroken(issuesOf(checked.error, signIn), signIn['mobile-invalid']);
   const mobile = checked.value;
-  const { db, clock, limits } = context;
   if (!(await isDeviceOf(db, mobile, device.hash))) {
     const allowed = await limits.take({
       'sign-ins of a number': mobile,

@@ -23,7 +23,7 @@ export async function createStayLink({ db, clock }: GuestContext, bookingId: str
  * Refused with `not-found`, in the same words whether a link is made up, too old or another guest's.
  */
 export async function openBooking(
-  { db, clock }: GuestContext,
+  { db, clock, motel }: GuestContext,
   { guestId }: SignedIn,
   token: string,
   device: Device,
@@ -34,7 +34,7 @@ export async function openBooking(
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
   const booking = link && (await loadBooking(db, link.bookingId));
-  const oldest = addDays(todayAt(clock), -RETENTION.stayLink);
+  const oldest = addDays(todayAt({ clock, motel }), -RETENTION.stayLink);
   if (booking === undefined || booking.guestId !== guestId || booking.checkOut < oldest) {
     return refuse('not-found', 'link-opens-nothing');
   }

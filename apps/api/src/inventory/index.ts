@@ -13,7 +13,6 @@ export {
   soldOn,
   takeNights,
 } from './nights.ts';
-export { previewing } from './previewed.ts';
 export { pruneSalesChanges } from './sales-changes.ts';
 export { type SalesStateNow, salesState } from './sales-state.ts';
 export { showAvailability } from './show-availability.ts';

@@ -1,8 +1,6 @@
 import { CLOSED_OFFER, type OffersWire, SOLD_OUT_OFFER } from '@motel/api-client/contracts';
 import {
-  type CivilDate,
   checkBookableStay,
-  ENGLISH,
   issuesOf,
   MAX_COUNT,
   nightDates,
@@ -13,10 +11,11 @@ import {
   type Tariff,
   toDollars,
 } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
+import type { Words } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
+import { todayAt } from '../shared/clock.ts';
+import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
-import { spokenWords } from '../shared/spoken.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { type Night, soldInAll } from './nights.ts';
 import { listPricedProperties, type StoredProperty } from './stored-property.ts';
@@ -28,16 +27,16 @@ export type OfferQuestion = Readonly<Record<string, string | undefined>>;
 
 /** Each listed room for a stay and a party: free rooms, the cheapest way to stay, or why there is none. */
 export async function showOffers(
-  db: Db,
+  context: MotelContext & { readonly db: Db },
   question: OfferQuestion,
-  today: CivilDate,
 ): Promise<Outcome<OffersWire>> {
+  const { db, words } = context;
   const party = partyOf(question);
   if (party === undefined) return refuse('malformed', 'party-invalid');
-  const checked = checkBookableStay({ checkIn: question.from, checkOut: question.to }, today);
+  const checked = checkBookableStay({ checkIn: question.from, checkOut: question.to }, todayAt(context));
   if (!checked.ok) {
     if (checked.error.some(({ rule }) => rule === 'W1')) return refuse('malformed', 'dates-invalid');
-    return refuseBroken(issuesOf(checked.error, ruleWords('stay', ENGLISH.stay)));
+    return refuseBroken(issuesOf(checked.error, words.rules.stay));
   }
   const stay = checked.value;
 
@@ -48,13 +47,14 @@ export async function showOffers(
   const nights = await soldInAll(db, ids, stay);
   return succeed({
     offers: properties.flatMap(
-      (property) => offerOf(tariff, property, nights.get(property.id) ?? [], stay, party) ?? [],
+      (property) => offerOf(words, tariff, property, nights.get(property.id) ?? [], stay, party) ?? [],
     ),
   });
 }
 
 /** `undefined` for a room that the tariff does not have. */
 function offerOf(
+  words: Words,
   tariff: Tariff,
   property: StoredProperty,
   nights: readonly Night[],
@@ -71,21 +71,20 @@ function offerOf(
     reason: { code, message },
   });
 
-  if (!property.in_stock) return refused(CLOSED_OFFER, sentenceOf(spokenWords(), 'room-out-of-stock'));
+  if (!property.in_stock) return refused(CLOSED_OFFER, sentenceOf(words, 'room-out-of-stock'));
   if (party.pets > 0 && limits.pets === 0) {
-    return refused('pets-not-allowed', ruleWords('confirmForm', ENGLISH.confirmForm)['pets-not-allowed']);
+    return refused('pets-not-allowed', words.rules.confirmForm['pets-not-allowed']);
   }
-  if (free === 0)
-    return refused(SOLD_OUT_OFFER, sentenceOf(spokenWords(), 'room-sold-out', { date: least.date }));
+  if (free === 0) return refused(SOLD_OUT_OFFER, sentenceOf(words, 'room-sold-out', { date: least.date }));
   const { checkIn: from, checkOut: to } = stay;
-  const priced = priceWays(tariff, { room: property.id, from, to, party }, ruleWords('price', ENGLISH.price));
+  const priced = priceWays(tariff, { room: property.id, from, to, party }, words.rules.price);
   if (!priced.ok) return refused(priced.violations[0].code, priced.violations[0].message);
   const [cheapest, dearer] = priced.ways.filter((way) => way.party.rooms <= free);
   if (cheapest === undefined) {
     const fewest = Math.min(...priced.ways.map((way) => way.party.rooms));
     return refused(
       'few-rooms-left',
-      sentenceOf(spokenWords(), 'few-rooms-left', { free, least: fewest, date: least.date }),
+      sentenceOf(words, 'few-rooms-left', { free, least: fewest, date: least.date }),
     );
   }
   return { _id: property.id, free, stay: wireOf(cheapest), instead: dearer && wireOf(dearer) };

@@ -1,20 +1,28 @@
 import type { PropertyWire } from '@motel/api-client/contracts';
-import { type CivilDate, type TariffData, toDollars } from '@motel/booking-core';
+import { type TariffData, toDollars } from '@motel/booking-core';
 import { feeAmount, hasCodes, roomTariff } from '@motel/booking-core/rates';
-import { altOf } from '@motel/content/alt-texts';
+import { altIn, type Words } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
+import { todayAt } from '../shared/clock.ts';
+import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
-import { ownWords } from '../shared/spoken.ts';
 import { changedTaxWords } from './changed-tax-words.ts';
+import { inWordsOf } from './in-words-of.ts';
 import { ownFacts } from './own-facts.ts';
 import { priceFromTonight } from './price-from-tonight.ts';
 import { findPricedProperty, unknownProperty } from './stored-property.ts';
 
 /** Everything that a property's own page shows, and the tariff by which it prices a stay. */
-export async function showProperty(db: Db, id: string, today: CivilDate): Promise<Outcome<PropertyWire>> {
+export async function showProperty(
+  context: MotelContext & { readonly db: Db },
+  id: string,
+): Promise<Outcome<PropertyWire>> {
+  const { db, motel, words } = context;
   const found = await findPricedProperty(db, id);
   if (found === undefined) return unknownProperty();
-  const { property, tariff, limits } = found;
+  const { tariff, limits } = found;
+  const property = inWordsOf(motel, found.property);
+  const today = todayAt(context);
   const { city, country, images, guest, bedroom, bed, bathroom, rating, reviews, description } =
     property.facts;
   return succeed({
@@ -22,13 +30,13 @@ export async function showProperty(db: Db, id: string, today: CivilDate): Promis
     title: property.title,
     location: { city, country },
     images: [...images],
-    imageAlts: images.map((image) => ownWords(altOf(image))),
+    imageAlts: images.map((image) => altIn(motel, words, image)),
     guest,
     bedroom,
     bed,
     bathroom,
     allowedPets: property.allowed_pets,
-    taxes: changedTaxWords(tariff),
+    taxes: changedTaxWords(words, tariff),
     rating,
     reviews,
     description,
@@ -45,19 +53,17 @@ export async function showProperty(db: Db, id: string, today: CivilDate): Promis
     extraPersonCharge: toDollars(feeAmount(tariff, 'extra-persons', id)),
     roomType: property.room_type,
     takesPromotionCodes: hasCodes(tariff, id),
-    tariff: tariffInWords(roomTariff(tariff, id, today)),
+    tariff: tariffInWords(words, roomTariff(tariff, id, today)),
   });
 }
 
-/** The motel's names of fees, taxes and articles in the language that is spoken now. */
-function tariffInWords({ fees, articles, ...tariff }: TariffData): TariffData {
+/** The motel's names of fees, taxes and articles in the language of the words. */
+function tariffInWords(words: Words, { fees, articles, ...tariff }: TariffData): TariffData {
+  const inWords = <T extends { readonly label?: string }>(named: T): T =>
+    named.label === undefined ? named : { ...named, label: words.own(named.label) };
   return {
     ...tariff,
     ...(fees && { fees: fees.map(inWords) }),
     ...(articles && { articles: articles.map(inWords) }),
   };
-}
-
-function inWords<T extends { readonly label?: string }>(named: T): T {
-  return named.label === undefined ? named : { ...named, label: ownWords(named.label) };
 }

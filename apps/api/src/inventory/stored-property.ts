@@ -4,7 +4,6 @@ import type { Db } from '../db/index.ts';
 import { lastTariffVersion, tariffOfVersion } from '../rates/index.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
 import type { PropertyRow } from './inventory-tables.ts';
-import { asPreviewed } from './previewed.ts';
 
 export type StoredProperty = Selectable<PropertyRow>;
 
@@ -19,8 +18,7 @@ export interface PricedProperty {
 export async function findPricedProperty(db: Db, id: string): Promise<PricedProperty | undefined> {
   const found = await selectListed(db).where('id', '=', id).executeTakeFirst();
   if (found === undefined) return undefined;
-  const { tariff_version, ...stored } = found;
-  const property = asPreviewed(stored);
+  const { tariff_version, ...property } = found;
   const tariff = await tariffOfVersion(db, tariff_version);
   const limits = tariff.limitsOf(id);
   return limits && { property, tariff, limits };
@@ -37,7 +35,7 @@ export async function listPricedProperties(
   const [first] = properties;
   if (first === undefined) return undefined;
   const { tariff_version: version } = first;
-  return { properties: properties.map(asPreviewed), tariff: await tariffOfVersion(db, version), version };
+  return { properties, tariff: await tariffOfVersion(db, version), version };
 }
 
 /** The properties that the motel shows, each with the number of the last tariff. */

@@ -12,7 +12,7 @@ import { pruneGuests, pruneSignIns } from '../guests/index.ts';
 import { pruneSalesChanges } from '../inventory/index.ts';
 import { pruneMails } from '../mail/index.ts';
 import { prunePaymentEvents } from '../money/index.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { AtMotel } from '../shared/motel-context.ts';
 import { pruneChallenges, pruneDeskKeys, pruneInvitations, pruneSessions } from '../staff/index.ts';
 
 /** In this order, because guests can be deleted only after what refers to them. */
@@ -39,14 +39,14 @@ const PRUNERS: Readonly<Record<string, Prune>> = {
  * of two that find the same rows, one deletes them.
  */
 export async function pruneRecords(
-  { db, clock, logger }: { readonly db: Db; readonly clock: Clock; readonly logger: Logger },
+  { db, clock, motel, logger }: AtMotel & { readonly db: Db; readonly logger: Logger },
   stop: AbortSignal,
 ): Promise<void> {
   for (const [records, prune] of Object.entries(PRUNERS)) {
     let deleted = 0;
     for (;;) {
       if (stop.aborted) return;
-      const batch = await inTransaction(db, (trx) => prune(trx, clock.now()));
+      const batch = await inTransaction(db, (trx) => prune(trx, clock.now(), motel));
       if (batch === 0) break;
       deleted += batch;
     }

@@ -224,7 +224,7 @@ export async function countMails(db: Db): Promise<{ readonly waiting: number; re
 }
 
 /** Deletes mails that are not sent again, once their stay is long over. */
-export const pruneMails: Prune = async (trx, now) => {
+export const pruneMails: Prune = async (trx, now, motel) => {
   const about = sql<string>`coalesce(outbox.linked_booking_id, split_part(outbox.dedupe_key, ':', 2))`;
   const old = trx
     .selectFrom('outbox')
@@ -237,7 +237,7 @@ export const pruneMails: Prune = async (trx, now) => {
         mail('let_go_at', 'is not', null),
       ]),
     )
-    .where(({ not }) => not(endsNotBefore(about, daysBeforeToday(now, RETENTION.mail))))
+    .where(({ not }) => not(endsNotBefore(about, daysBeforeToday(motel, now, RETENTION.mail))))
     .limit(PRUNE_BATCH);
   return countOfDeleted(await trx.deleteFrom('outbox').where('id', 'in', old).executeTakeFirst());
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CivilDate, Stay } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { takeGivenUp } from './given-up.ts';
@@ -17,6 +18,7 @@ export interface RoomClosure extends Stay {
 /** Takes the nights of a room that is out of order. @throws the database's error where a stay has one of them */
 export async function closeRoom(
   trx: Trx,
+  motel: Pick<Motel, 'houseRules'>,
   { roomId, blockId, checkIn, checkOut, reason, by }: Omit<RoomClosure, 'id'>,
   now: Date,
 ): Promise<string> {
@@ -35,7 +37,7 @@ export async function closeRoom(
       lifted_at: null,
     })
     .execute();
-  await takeGivenUp(trx, roomId, { checkIn, checkOut });
+  await takeGivenUp(trx, motel, roomId, { checkIn, checkOut });
   await sql`
     insert into room_nights (room_id, date, closure_id)
     select ${roomId}, date::date, ${id}

@@ -1,11 +1,11 @@
 import { DAY_BEGINS, type Stay } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
 
 /** Whether a room's night is of guests who left before it was over: the number stays theirs until others have it. */
-export function isGivenUp() {
-  const { timeZone } = motel.houseRules;
+export function isGivenUp({ houseRules }: Pick<Motel, 'houseRules'>) {
+  const { timeZone } = houseRules;
   return sql<boolean>`exists (
     select from bookings gone where gone.id = room_nights.booking_id
       and gone.left_at < (room_nights.date + 1 + make_interval(hours => ${DAY_BEGINS})) at time zone ${timeZone}
@@ -13,12 +13,17 @@ export function isGivenUp() {
 }
 
 /** Takes the nights of a room from guests who left before these were over. */
-export async function takeGivenUp(trx: Trx, roomId: string, { checkIn, checkOut }: Stay): Promise<void> {
+export async function takeGivenUp(
+  trx: Trx,
+  motel: Pick<Motel, 'houseRules'>,
+  roomId: string,
+  { checkIn, checkOut }: Stay,
+): Promise<void> {
   await trx
     .deleteFrom('room_nights')
     .where('room_id', '=', roomId)
     .where('date', '>=', checkIn)
     .where('date', '<', checkOut)
-    .where(isGivenUp())
+    .where(isGivenUp(motel))
     .execute();
 }

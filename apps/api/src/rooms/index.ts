@@ -13,6 +13,7 @@ export { lockNumbers } from './lock-numbers.ts';
 export { bestRooms, knownSpan, proposeRooms, type RoomChoice } from './propose-rooms.ts';
 export {
   keepRoomNights,
+  leaveAllRooms,
   leaveRooms,
   type RoomOfStay,
   roomsOfStays,

@@ -1,7 +1,10 @@
 import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
 import { isGivenUp, takeGivenUp } from './given-up.ts';
+
+type Zoned = Pick<Motel, 'houseRules'>;
 
 /** A room that a stay has for some nights in a row. */
 export interface RoomOfStay extends Stay {
@@ -36,6 +39,7 @@ export async function roomsOfStaysWithin(
 /** Rooms that a stay or a closure has on a night of a span; without those that guests who left gave up. */
 export async function takenRooms(
   db: Db,
+  motel: Zoned,
   { checkIn, checkOut }: Stay,
 ): Promise<{ readonly roomId: string; readonly date: CivilDate; readonly bookingId: string | null }[]> {
   return db
@@ -43,7 +47,7 @@ export async function takenRooms(
     .select(['room_id as roomId', 'date', 'booking_id as bookingId'])
     .where('date', '>=', checkIn)
     .where('date', '<', checkOut)
-    .where(({ not }) => not(isGivenUp()))
+    .where(({ not }) => not(isGivenUp(motel)))
     .orderBy('date')
     .execute();
 }
@@ -51,11 +55,12 @@ export async function takenRooms(
 /** Gives a room to a stay for some nights. @throws the database's error where another stay or a closure has it */
 export async function takeRoom(
   trx: Trx,
+  motel: Zoned,
   bookingId: string,
   roomId: string,
   { checkIn, checkOut }: Stay,
 ): Promise<void> {
-  await takeGivenUp(trx, roomId, { checkIn, checkOut });
+  await takeGivenUp(trx, motel, roomId, { checkIn, checkOut });
   await sql`
     insert into room_nights (room_id, date, booking_id)
     select ${roomId}, date::date, ${bookingId}
@@ -79,6 +84,11 @@ export async function leaveRooms(
     .execute();
 }
 
+/** Takes all rooms from a stay that has ended. */
+export async function leaveAllRooms(trx: Trx, bookingId: string): Promise<void> {
+  await trx.deleteFrom('room_nights').where('booking_id', '=', bookingId).execute();
+}
+
 /** The nights and rooms that a stay still has; with numbers of its kind alone. */
 export interface KeptNights extends Stay {
   readonly propertyId: string;
@@ -89,17 +99,14 @@ export interface KeptNights extends Stay {
  * Makes the numbers of a stay follow a change of its nights: it loses those of nights that it gave up, of another kind of
  * room, and beyond its number of rooms, and keeps its rooms on the nights that it gained, where they are free. Numbers
  * never allow more than is sold.
- * @param kept nothing, where the stay has ended; otherwise the transaction has locked the numbers of its kind
+ * The transaction has locked the numbers of its kind.
  */
 export async function keepRoomNights(
   trx: Trx,
+  motel: Zoned,
   bookingId: string,
-  kept: KeptNights | undefined,
+  kept: KeptNights,
 ): Promise<void> {
-  if (kept === undefined) {
-    await trx.deleteFrom('room_nights').where('booking_id', '=', bookingId).execute();
-    return;
-  }
   const { checkIn, checkOut, propertyId, rooms } = kept;
   await sql`
     delete from room_nights
@@ -115,14 +122,19 @@ export async function keepRoomNights(
         from room_nights where booking_id = ${bookingId}
       ) placed where place > ${rooms}
     )`.execute(trx);
-  await extendRooms(trx, bookingId, kept);
+  await extendRooms(trx, motel, bookingId, kept);
 }
 
 /**
  * Gives a stay the rooms of its last numbered night for all nights after it, and those of the first for all before. A room
  * that was given up since has no night to give.
  */
-async function extendRooms(trx: Trx, bookingId: string, { checkIn, checkOut }: Stay): Promise<void> {
+async function extendRooms(
+  trx: Trx,
+  motel: Zoned,
+  bookingId: string,
+  { checkIn, checkOut }: Stay,
+): Promise<void> {
   const own = await trx
     .selectFrom('room_nights')
     .innerJoin('rooms', 'rooms.id', 'room_id')
@@ -137,12 +149,12 @@ async function extendRooms(trx: Trx, bookingId: string, { checkIn, checkOut }: S
     { from: last, checkIn: addDays(last, 1), checkOut },
   ];
   for (const { from, ...span } of gained.filter((one) => one.checkIn < one.checkOut)) {
-    const taken = new Set((await takenRooms(trx, span)).map(({ roomId }) => roomId));
+    const taken = new Set((await takenRooms(trx, motel, span)).map(({ roomId }) => roomId));
     const free = own.filter(
       ({ roomId, date, retiredAt }) => date === from && retiredAt === null && !taken.has(roomId),
     );
     for (const { roomId } of free) {
-      await takeRoom(trx, bookingId, roomId, span);
+      await takeRoom(trx, motel, bookingId, roomId, span);
     }
   }
 }

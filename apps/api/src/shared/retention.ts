@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, dateAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { after } from './retry-delay.ts';
 
 /**
@@ -26,7 +26,7 @@ export const RETENTION = {
 } as const;
 
 /** The date so many days before today, by the motel's time zone. */
-export function daysBeforeToday(now: Date, days: number): CivilDate {
+export function daysBeforeToday(motel: Pick<Motel, 'houseRules'>, now: Date, days: number): CivilDate {
   return addDays(dateAt(now.getTime(), motel.houseRules.timeZone), -days);
 }
 

@@ -1,7 +1,12 @@
+import { type Motel, translated } from '@motel/content/server';
 import type { Booking } from '../booking/index.ts';
-import { answeringIn, spokenSite } from '../shared/spoken.ts';
+import { siteIn } from '../shared/site-in.ts';
 
 /** The page of a stay in its guest's language. @param origin the site's */
-export function stayUrl(origin: string, { id, language }: Pick<Booking, 'id' | 'language'>): string {
-  return answeringIn(language, () => `${spokenSite(origin)}/stay/${encodeURIComponent(id)}`);
+export function stayUrl(
+  motel: Motel,
+  origin: string,
+  { id, language }: Pick<Booking, 'id' | 'language'>,
+): string {
+  return `${siteIn(translated(motel, language), origin)}/stay/${encodeURIComponent(id)}`;
 }

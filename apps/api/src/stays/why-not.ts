@@ -1,15 +1,14 @@
 import { NO_MONEY, type StayRefusal, type StayVerb, whyNotInState } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel, Words } from '@motel/content/server';
 import { type Booking, type PendingChange, payableUntil, stateOf } from '../booking/index.ts';
 import { deskDayAt } from '../shared/desk-day.ts';
 import { type Refused, refuse } from '../shared/outcome.ts';
-import { shownTime } from '../shared/shown-time.ts';
 import { invoicedAt, isPaidOnline, openCostOf, refundable } from './stay-money.ts';
 
 /** Why a verb of a stay is refused in its state (S1–S12), or for its invoice; `undefined` where it may be done. */
-export function whyNot(booking: Booking, verb: StayVerb, now: Date): Refused | undefined {
-  const refusal = whyNotInState(stateOf(booking, now), verb);
-  if (refusal !== undefined) return refusalOf(refusal, booking);
+export function whyNot(motel: Motel, booking: Booking, verb: StayVerb, now: Date): Refused | undefined {
+  const refusal = whyNotInState(stateOf(motel, booking, now), verb);
+  if (refusal !== undefined) return refusalOf(motel, refusal, booking);
   const isStated = invoicedAt(booking) > 0 && COULD_COST_LESS.has(verb);
   return isStated ? refuse('rule-broken', 'stay-invoiced') : undefined;
 }
@@ -30,8 +29,13 @@ export interface WaitingStay {
  * The refusal of a verb for a stay now: by its state (S1–S12), its nights, a change that waits for its payment, or
  * its money; `undefined` where it may be done. A greyed button says the same sentence with which a press is refused.
  */
-export function whyNotNow({ booking, change }: WaitingStay, verb: StayVerb, now: Date): Refused | undefined {
-  const refused = whyNot(booking, verb, now);
+export function whyNotNow(
+  { motel, shownTime }: Words,
+  { booking, change }: WaitingStay,
+  verb: StayVerb,
+  now: Date,
+): Refused | undefined {
+  const refused = whyNot(motel, booking, verb, now);
   if (refused !== undefined) return refused;
   const { balance } = booking.folio;
   // Its price is worked out already: what comes off the price now would be charged again with it.
@@ -47,7 +51,7 @@ export function whyNotNow({ booking, change }: WaitingStay, verb: StayVerb, now:
       return openCostOf(booking) > 0 ? undefined : refuse('rule-broken', 'nothing-to-waive');
     case 'give-room':
       // Guests who have not come are due until the check-out hour, when their last night is over already.
-      return booking.checkOut > deskDayAt(now) ? undefined : refuse('rule-broken', 'no-night-left');
+      return booking.checkOut > deskDayAt(motel, now) ? undefined : refuse('rule-broken', 'no-night-left');
     case 'change':
       return hasPrices ? undefined : refuse('rule-broken', 'change-from-before');
     case 'own-change':
@@ -69,12 +73,12 @@ const MOVES_THE_PRICE: ReadonlySet<StayVerb> = new Set([
   'refund',
 ]);
 
-function refusalOf(refusal: StayRefusal, { checkIn, status }: Booking): Refused {
+function refusalOf({ phone }: Motel, refusal: StayRefusal, { checkIn, status }: Booking): Refused {
   switch (refusal) {
     case 'check-in-early':
       return refuse('rule-broken', refusal, { date: checkIn });
     case 'stay-begun-online':
-      return refuse('rule-broken', refusal, { phone: motel.phone.shown });
+      return refuse('rule-broken', refusal, { phone: phone.shown });
     case 'hold-lapsed':
       return refuse('rule-broken', status === 'released' ? 'hold-released' : 'hold-expired');
     case 'stay-in-already':

@@ -57,7 +57,7 @@ describe('§14.5: the money of a cancellation by its parts', () => {
         ...{ isNoShow: false, kept: keep, refunded: refund, reason: 'Agreed' },
       });
       const cancelled = await findBooking(motel.db, id);
-      const { taxes } = accountOf(cancelled ?? expect.unreachable());
+      const { taxes } = accountOf(motel.motel, cancelled ?? expect.unreachable());
       expect(taxes.map(({ name, amount }) => [name, amount])).toEqual([
         ['GST', inCents(parts.find(({ label }) => label === 'Taxes')?.after ?? -1)],
         [

@@ -62,7 +62,7 @@ async function build({ db }: TestMotel, rooms: number): Promise<void> {
 }
 
 /** A stay after the other in each room, five nights each, in the room of its turn. */
-async function fill({ db }: TestMotel, first: number, end: number): Promise<void> {
+async function fill({ db, motel }: TestMotel, first: number, end: number): Promise<void> {
   const stays = Array.from({ length: end - first }, (_, at) => {
     const [turn, room] = [Math.floor((first + at) / GRAND), (first + at) % GRAND];
     return { room, checkIn: day(turn * 12), checkOut: day(turn * 12 + 5) };
@@ -73,7 +73,7 @@ async function fill({ db }: TestMotel, first: number, end: number): Promise<void
   );
   await inTransaction(db, async (trx) => {
     for (const [at, { room, ...stay }] of stays.entries()) {
-      await takeRoom(trx, ids[at] ?? '', `${1000 + room}`, stay);
+      await takeRoom(trx, motel, ids[at] ?? '', `${1000 + room}`, stay);
     }
   });
 }

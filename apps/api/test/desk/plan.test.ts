@@ -32,10 +32,10 @@ beforeAll(async () => {
   await inTransaction(motel.db, async (trx) => {
     const [iverson = '', kaur = '', zahra = ''] = ids;
     // Iverson changes the room after one night.
-    await takeRoom(trx, iverson, rooms[0]?.id ?? '', { checkIn: day(2), checkOut: day(3) });
-    await takeRoom(trx, iverson, rooms[1]?.id ?? '', { checkIn: day(3), checkOut: day(5) });
-    await takeRoom(trx, kaur, rooms[0]?.id ?? '', { checkIn: day(-3), checkOut: day(0) });
-    await takeRoom(trx, zahra, rooms[0]?.id ?? '', { checkIn: day(12), checkOut: day(20) });
+    await takeRoom(trx, motel.motel, iverson, rooms[0]?.id ?? '', { checkIn: day(2), checkOut: day(3) });
+    await takeRoom(trx, motel.motel, iverson, rooms[1]?.id ?? '', { checkIn: day(3), checkOut: day(5) });
+    await takeRoom(trx, motel.motel, kaur, rooms[0]?.id ?? '', { checkIn: day(-3), checkOut: day(0) });
+    await takeRoom(trx, motel.motel, zahra, rooms[0]?.id ?? '', { checkIn: day(12), checkOut: day(20) });
   });
   const { id } = ROOMS.noPets;
   const block = { propertyId: id, checkIn: day(-2), checkOut: day(2), rooms: 2, reason: 'New floors' };

@@ -12,7 +12,7 @@ describe('§14.1: old doors of the desk', () => {
   const motel = testMotel();
 
   const prune = () => {
-    const context = { db: motel.db, clock: motel.clock, logger: pino({ level: 'silent' }) };
+    const context = { ...motel, logger: pino({ level: 'silent' }) };
     return pruneRecords(context, new AbortController().signal);
   };
   const count = async (

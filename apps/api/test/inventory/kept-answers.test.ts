@@ -96,14 +96,14 @@ describe('reads that are the same for every guest are kept as bytes', () => {
   });
 
   test('no state has the name of an earlier one, whenever rows are deleted', async () => {
-    const { db } = selling;
+    const { db, motel } = selling;
     const nameNow = async () => (await salesState(db)(true)).name;
     const names = [await nameNow()];
     for (const _ of [1, 2, 3]) {
       await sell(freshStay(1));
       names.push(await nameNow());
-      expect(await inTransaction(db, (trx) => pruneSalesChanges(trx, new Date()))).toBeGreaterThan(0);
-      expect(await inTransaction(db, (trx) => pruneSalesChanges(trx, new Date()))).toBe(0);
+      expect(await inTransaction(db, (trx) => pruneSalesChanges(trx, new Date(), motel))).toBeGreaterThan(0);
+      expect(await inTransaction(db, (trx) => pruneSalesChanges(trx, new Date(), motel))).toBe(0);
       names.push(await nameNow());
     }
     expect(new Set(names).size).toBe(names.length);

@@ -28,7 +28,7 @@ describe('the pruning of old records', () => {
   const motel = motelOfEachTest();
 
   const prune = (stop: AbortSignal = NEVER) =>
-    pruneRecords({ db: motel.db, clock: motel.clock, logger: pino({ level: 'silent' }) }, stop);
+    pruneRecords({ ...motel, logger: pino({ level: 'silent' }) }, stop);
 
   async function rowsOf(table: Parameters<TestMotel['db']['selectFrom']>[0] & string): Promise<number> {
     const { rows } = await motel.db

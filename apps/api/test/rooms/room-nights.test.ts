@@ -2,7 +2,7 @@ import { addDays, type CivilDate, civilDate, type Stay } from '@motel/booking-co
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/index.ts';
-import { keepRoomNights, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
+import { keepRoomNights, leaveAllRooms, roomsInUse, roomsOfStays, takeRoom } from '../../src/rooms/index.ts';
 import { bookingIdOf, emptyBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { ROOMS } from '../support/rooms.ts';
@@ -26,10 +26,12 @@ describe('§14.4: the nights of a room', () => {
 
   const take = (id: string, nights: Stay = stay, at = 0) =>
     inTransaction(motel.db, async (trx) =>
-      takeRoom(trx, id, (await roomsInUse(motel.db))[at]?.id ?? '', nights),
+      takeRoom(trx, motel.motel, id, (await roomsInUse(motel.db))[at]?.id ?? '', nights),
     );
   const keep = (id: string, checkIn: CivilDate, checkOut: CivilDate, propertyId = ROOMS.many.id) =>
-    inTransaction(motel.db, (trx) => keepRoomNights(trx, id, { checkIn, checkOut, propertyId, rooms: 1 }));
+    inTransaction(motel.db, (trx) =>
+      keepRoomNights(trx, motel.motel, id, { checkIn, checkOut, propertyId, rooms: 1 }),
+    );
 
   async function numbersOf(id: string) {
     const rooms = (await roomsOfStays(motel.db, [id])).get(id) ?? [];
@@ -98,10 +100,11 @@ describe('§14.4: the nights of a room', () => {
             if (does === 'keep') kept[wanted.at] = { ...wanted.nights, rooms: wanted.rooms };
             const work = inTransaction(motel.db, async (trx) => {
               const now = kept[wanted.at] ?? own;
-              if (does === 'end') return keepRoomNights(trx, id, undefined);
-              if (does === 'keep') return keepRoomNights(trx, id, { ...now, propertyId: ROOMS.many.id });
-              await takeRoom(trx, id, rooms[wanted.room]?.id ?? '', now);
-              return keepRoomNights(trx, id, { ...now, propertyId: ROOMS.many.id });
+              if (does === 'end') return leaveAllRooms(trx, id);
+              if (does === 'keep')
+                return keepRoomNights(trx, motel.motel, id, { ...now, propertyId: ROOMS.many.id });
+              await takeRoom(trx, motel.motel, id, rooms[wanted.room]?.id ?? '', now);
+              return keepRoomNights(trx, motel.motel, id, { ...now, propertyId: ROOMS.many.id });
             });
             // The key refuses a room that another stay has: nothing is changed then.
             await work.catch((error: unknown) => expect(String(error)).toMatch(/room_nights_pkey/));

@@ -1,5 +1,6 @@
 import { DATE_ORDERS } from '@motel/api-client/desk-contracts';
 import { fromDayNumber } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDate } from '../../src/stays/import/read-date.ts';
@@ -27,7 +28,7 @@ describe('§14.14: the cells of a file', () => {
     ['free', undefined],
     ['', undefined],
   ])('“%s” is %s cents', (text, amount) => {
-    expect(readAmount(text)).toBe(amount);
+    expect(readAmount(content, text)).toBe(amount);
   });
 
   test('an amount as a language writes it is read back', () => {
@@ -35,7 +36,7 @@ describe('§14.14: the cells of a file', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), languages, (amount, language) => {
         const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'CAD' });
-        expect(readAmount(format.format(amount / 100))).toBe(amount);
+        expect(readAmount(content, format.format(amount / 100))).toBe(amount);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingStatus, cents, nightsOf, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
+import { content } from '@motel/content/server';
 import { insertRequest } from '../../src/booking/index.ts';
 import { newReference } from '../../src/booking/reference.ts';
 import type { Db } from '../../src/db/database.ts';
@@ -33,7 +34,7 @@ const references = new Set<string>();
 
 /** Of a thousand drawn at random, two are the same in one run of twenty-five. */
 function unusedReference(): string {
-  const reference = newReference();
+  const reference = newReference(content);
   if (references.has(reference)) return unusedReference();
   references.add(reference);
   return reference;

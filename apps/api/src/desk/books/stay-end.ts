@@ -1,4 +1,5 @@
 import { type CivilDate, whyNotInState } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import { type Booking, stateOf } from '../../booking/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 
@@ -10,7 +11,7 @@ export function endOf({
   if (stay.status === 'confirmed') return stay.arrivedAt === null ? 'not checked in' : 'stayed';
   if (stay.status !== 'cancelled') return 'not a stay';
   // As it was given up.
-  const before = stateOf({ ...stay, status: 'confirmed' }, statusChangedAt);
+  const before = stateOf(motel, { ...stay, status: 'confirmed' }, statusChangedAt);
   return whyNotInState(before, 'cancel') === undefined ? 'cancelled' : 'no-show';
 }
 

@@ -53,7 +53,7 @@ export function creditInvoice(
     const stays = credited.value;
     const total = sum(...stays.map(({ amount }) => amount));
     const [first] = stays;
-    const taxes = of && first ? taxesTakenOff(first.stay, total) : invoice.content.taxes;
+    const taxes = of && first ? taxesTakenOff(context.motel, first.stay, total) : invoice.content.taxes;
     const date = deskDayAt(now);
     const number = await insertInvoice(trx, {
       ...{ companyId: company.id, kind: 'credit-note', about, due: date, now, by: by.person.name },
@@ -71,7 +71,13 @@ export function creditInvoice(
     for (const { stay, amount } of stays) {
       const back = { paymentReference: accountReference(about, stay.id), amount };
       await enterRefund(trx, stay.id, { ...back, reason: of ? 'credited' : 'undone' }, now, by.person.name);
-      if (of) await appendToFolio(trx, stay.id, now, allowance(stay, amount, reason, by.person.name));
+      if (of)
+        await appendToFolio(
+          trx,
+          stay.id,
+          now,
+          allowance(context.words, stay, amount, reason, by.person.name),
+        );
     }
     // Of a part, the paper and its stay's account have the reason: erasing the guest finds it there.
     const details = `${company.name}, ${number} for ${about}, ${shownMoney(total)}${of ? '' : `: ${reason}`}`;

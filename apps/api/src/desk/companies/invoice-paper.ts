@@ -95,7 +95,7 @@ export function creditPaper(credit: Credit): InvoicePaper {
 
 /** The taxes of stays together, each once by its name and rate. */
 export function taxesOfStays(stays: readonly OpenStay[]): StatedTax[] {
-  const all = stays.flatMap(({ stay }) => statementOf(stay).taxes);
+  const all = stays.flatMap(({ stay }) => statementOf(motel, stay).taxes);
   return [...Map.groupBy(all, ({ name, percent }) => `${name} ${percent}`).values()].flatMap((own) => {
     const [first] = own;
     if (first === undefined) return [];
@@ -123,7 +123,7 @@ function headingOf({ reference, guest, property, checkIn, checkOut }: Booking): 
 }
 
 function partOf({ stay, amount: part }: OpenStay): InvoicePaper['stays'][number] {
-  const { lines, taxes, total } = statementOf(stay);
+  const { lines, taxes, total } = statementOf(motel, stay);
   const ofGuest = subtract(total, part);
   const isPaid = stay.folio.balance === part;
   return {

@@ -59,13 +59,15 @@ export function boardOf(stays: readonly ListedStay[], day: CivilDate, today: Civ
 /** Since when a guest who is not in the house is late, if they are. */
 export function lateSince(stay: ListedStay, now: Date): Date | undefined {
   const nightEnds = instantAt(addDays(stay.checkIn, 1), DAY_BEGINS, motel.houseRules.timeZone);
-  const since = expectedAt(stay) ?? new Date(nightEnds);
+  const since = expectedAt(motel, stay) ?? new Date(nightEnds);
   return since <= now ? since : undefined;
 }
 
 /** Guests whose hour is known first, in its order; the others by name. */
 function byExpectation(a: ListedStay, b: ListedStay): number {
-  const [first, second] = [a, b].map((stay) => expectedAt(stay)?.getTime() ?? Number.POSITIVE_INFINITY);
+  const [first, second] = [a, b].map(
+    (stay) => expectedAt(motel, stay)?.getTime() ?? Number.POSITIVE_INFINITY,
+  );
   if (first !== undefined && second !== undefined && first !== second) return first < second ? -1 : 1;
   return a.lastName.localeCompare(b.lastName) || (a.id < b.id ? -1 : 1);
 }

@@ -1,5 +1,6 @@
 import type { ListedStayWire } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import { expectedAt, type ListedStay } from '../../booking/index.ts';
 import type { RoomOfStay } from '../../rooms/index.ts';
 
@@ -10,7 +11,7 @@ export function listedStayWire(
   versions: ReadonlyMap<string, string>,
 ): ListedStayWire {
   const { id, reference, status, firstName, lastName, phone, property, checkIn, checkOut, party } = stay;
-  const expected = expectedAt(stay);
+  const expected = expectedAt(motel, stay);
   return {
     id,
     reference,

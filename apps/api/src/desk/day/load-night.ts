@@ -1,4 +1,5 @@
 import { type CivilDate, hasNight } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import { type ListedStay, stateOf, staysAround } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { closuresFrom, roomsInUse, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
@@ -26,13 +27,13 @@ export async function loadNight(db: Db, day: CivilDate, now: Date) {
       ),
     );
   const isThere = (stay: ListedStay) => hasNight(stay, day) && (stay.leftAt === null || day < today);
-  const cleaning = await cleanSince(db, day);
+  const cleaning = await cleanSince(db, motel, day);
   const facts = {
     rooms: await roomsInUse(db),
     stayIn: inRooms(stays.filter(isThere)),
     overdueIn: inRooms(day === today ? board.leavingThatDay : []),
     closed: (await closuresFrom(db, day)).filter(({ checkIn }) => checkIn <= day),
-    isOverdue: (stay: ListedStay) => day === today && stateOf(stay, now) === 'overdue',
+    isOverdue: (stay: ListedStay) => day === today && stateOf(motel, stay, now) === 'overdue',
     isClean: cleaning.isClean,
   };
   return { day, stays, board, roomsOf, tiles: keyBoard(facts, day, today) };

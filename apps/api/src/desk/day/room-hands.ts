@@ -1,5 +1,6 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, hasNight } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import { expectedAt } from '../../booking/index.ts';
 import { roomsOfNight } from '../../rooms/index.ts';
 import { shownHour } from '../../shared/shown-time.ts';
@@ -25,7 +26,7 @@ function notReady({ board, tiles, roomsOf, day }: Night, versions: Versions): Ha
     roomsOfNight(roomsOf.get(stay.id) ?? [], day).flatMap(({ roomId, number }): HandWire[] => {
       const tile = byRoom.get(roomId);
       if (tile === undefined || tile.isReady) return [];
-      const at = expectedAt(stay);
+      const at = expectedAt(motel, stay);
       const about = at === undefined ? 'tonight' : `about ${shownHour(at)}`;
       return [
         {

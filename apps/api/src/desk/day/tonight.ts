@@ -1,5 +1,6 @@
 import type { DeskCalls, HandWire, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, daysBetween, parseCivilDate, toDollars } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import { type ListedStay, listedStays, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
@@ -39,7 +40,7 @@ export async function showTonight(
   const tonight = day === today ? night : await loadNight(db, today, now);
   const notes = await openNotes(db);
   const { board } = night;
-  const { overdue, missed } = await staysOutOfTime(db, now);
+  const { overdue, missed } = await staysOutOfTime(db, motel, now);
   const roomsOfLate = await roomsOfStays(
     db,
     [...overdue, ...missed].map(({ id }) => id),

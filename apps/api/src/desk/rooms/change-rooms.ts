@@ -82,9 +82,9 @@ export async function retireRoomAtDesk(
     if (room === undefined) return refuse('not-found', 'room-unknown');
     const { number, propertyId, traits } = room;
     kind = propertyId;
-    const [taken] = (await takenRooms(trx, ahead)).filter(({ roomId }) => roomId === id);
+    const [taken] = (await takenRooms(trx, context.motel, ahead)).filter(({ roomId }) => roomId === id);
     if (taken !== undefined) return refuse('sold-out', 'retire-taken', { number, date: taken.date });
-    const used = await whyInUse(trx, room, 'retire', deskDay(context.clock));
+    const used = await whyInUse(trx, context.motel, room, 'retire', deskDay(context.clock));
     if (used !== undefined) return used;
     await retireRoom(trx, id, now);
     await countRooms(trx, context, propertyId);
@@ -102,7 +102,7 @@ export async function retireRoomAtDesk(
   });
 }
 
-const LAST_DAY = '9999-12-31' as Parameters<typeof takenRooms>[1]['checkOut'];
+const LAST_DAY = '9999-12-31' as Parameters<typeof takenRooms>[2]['checkOut'];
 
 /** As many rooms are for sale as there are numbers. */
 async function countRooms(trx: Trx, { clock }: DeskContext, propertyId: string): Promise<void> {

@@ -44,7 +44,7 @@ interface WantedClosure {
 
 /** Shows which stays a closure moves, and where to; changes nothing. Refused as the closure itself is. */
 export async function previewClosure(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   { id, ...typed }: Pick<WantedClosure, 'id' | 'checkIn' | 'checkOut'>,
 ): Promise<Outcome<AnswerOf<DeskCalls['previewClosure']>>> {
   const today = deskDay(clock);
@@ -55,7 +55,7 @@ export async function previewClosure(
   if (room === undefined) return refuse('not-found', 'room-unknown');
   const again = await whyClosed(db, room, closure);
   if (again !== undefined) return again;
-  const moves = await movesOut(db, room, closure, today);
+  const moves = await movesOut(db, motel, room, closure, today);
   if (!moves.ok) return moves;
   const soldOut = await whySoldOut(db, room, closure);
   if (soldOut !== undefined) return soldOut;
@@ -88,9 +88,9 @@ export async function closeRoomAtDesk(
     kind = room;
     const again = await whyClosed(trx, room, read.value);
     if (again !== undefined) return again;
-    const used = checkIn <= today ? await whyInUse(trx, room, 'close', today) : undefined;
+    const used = checkIn <= today ? await whyInUse(trx, context.motel, room, 'close', today) : undefined;
     if (used !== undefined) return used;
-    const planned = await movesOut(trx, room, read.value, today);
+    const planned = await movesOut(trx, context.motel, room, read.value, today);
     if (!planned.ok) return planned;
     const moves = planned.value;
     const [first] = moves;
@@ -107,9 +107,16 @@ export async function closeRoomAtDesk(
     const nights = { propertyId: room.propertyId, checkIn, checkOut, rooms: 1 };
     const blockId = await placeBlock(trx, { ...nights, reason: `Room ${room.number}: ${reason}` }, now);
     const closure = { roomId: id, blockId, checkIn, checkOut, reason, by: by.person.name };
-    const closureId = await closeRoom(trx, closure, now);
+    const closureId = await closeRoom(trx, context.motel, closure, now);
     for (const move of moves)
-      await moveOut(trx, move, { number: room.number, why: `because ${room.number} closes` }, by, now);
+      await moveOut(
+        trx,
+        context.motel,
+        move,
+        { number: room.number, why: `because ${room.number} closes` },
+        by,
+        now,
+      );
     const moved = moves.length === 0 ? '' : `, ${referencesOf(moves)} moved`;
     const details = `room ${room.number} closed, ${shownDate(checkIn)} to ${shownDate(checkOut)}: ${reason}${moved}`;
     return succeed({ subject: id, details, after: { checkIn, checkOut, reason }, answer: { closureId } });

@@ -18,16 +18,17 @@ import {
 export async function listChores({
   db,
   clock,
+  motel,
 }: DeskContext): Promise<Outcome<AnswerOf<DeskCalls['chores']>>> {
   const day = deskDay(clock);
-  const nights = await takenRooms(db, { checkIn: addDays(day, -1), checkOut: day });
+  const nights = await takenRooms(db, motel, { checkIn: addDays(day, -1), checkOut: day });
   const stays = new Map(
     (await listedStays(db, [...new Set(nights.flatMap(({ bookingId }) => bookingId ?? []))])).map((stay) => [
       stay.id,
       stay,
     ]),
   );
-  const { stateOf, stayIn, nextIn, ticks } = await loadRoomsTonight(db, day);
+  const { stateOf, stayIn, nextIn, ticks } = await loadRoomsTonight(db, motel, day);
   const titles = new Map((await listPropertyTitles(db)).map((type) => [type.id, type]));
   const chores = (await roomsInUse(db)).flatMap((room) => {
     const type = titles.get(room.propertyId);
@@ -38,7 +39,7 @@ export async function listChores({
     const work = type && workOf(day, { state, tonight, before, isDone: done !== undefined });
     if (!work) return [];
     const next = nextIn(room.id);
-    const nextAt = next && expectedAt(next);
+    const nextAt = next && expectedAt(motel, next);
     return [
       {
         roomId: room.id,

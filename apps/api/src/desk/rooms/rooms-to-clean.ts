@@ -1,4 +1,5 @@
 import type { CivilDate, RoomState } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import type { Db } from '../../db/index.ts';
 import { roomsInUse } from '../../rooms/index.ts';
 import { loadRoomsTonight } from '../../stays/index.ts';
@@ -7,7 +8,7 @@ const UNCLEAN: ReadonlySet<RoomState> = new Set(['to-clean', 'arriving-unclean']
 
 /** The rooms that wait for a broom: not clean, not closed tonight, and without guests in them. */
 export async function roomsToClean(db: Db, today: CivilDate): Promise<ReadonlySet<string>> {
-  const { stateOf } = await loadRoomsTonight(db, today);
+  const { stateOf } = await loadRoomsTonight(db, motel, today);
   const rooms = await roomsInUse(db);
   return new Set(rooms.flatMap(({ id }) => (UNCLEAN.has(stateOf(id)) ? [id] : [])));
 }

@@ -7,6 +7,7 @@ import {
   hasNight,
   type Stay,
 } from '@motel/booking-core';
+import { motel } from '@motel/content';
 import {
   type FindableStay,
   findableOldStays,
@@ -69,7 +70,7 @@ export async function searchStays(
         : [
             {
               stay: listedStayWire(found, roomsOfNight(roomsOf.get(stay.id) ?? [], today), versions),
-              state: stateOf(found, clock.now()),
+              state: stateOf(motel, found, clock.now()),
               marks,
               isAlike,
               isDue: isDue(found, today),

@@ -15,7 +15,6 @@ import {
   SignatureError,
   UnreadableEventError,
 } from '../../money/index.ts';
-import { todayAt } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import {
   type AskedStay,
@@ -51,10 +50,10 @@ export const GUEST_HANDLERS: GuestHandlers = {
     succeed({ others: await countOtherSessions(context, guest, context.devices.read(call)) }),
   signOutOthers: (context, { guest, call }) => signOutOthers(context, guest, context.devices.read(call)),
 
-  properties: async ({ db, clock }) => succeed(await listProperties(db, todayAt(clock))),
-  property: ({ db, clock }, { parts }) => showProperty(db, parts.id, todayAt(clock)),
+  properties: async (context) => succeed(await listProperties(context)),
+  property: (context, { parts }) => showProperty(context, parts.id),
   availability: ({ db }, { parts, query }) => showAvailability(db, parts.id, query),
-  offers: ({ db, clock }, { query }) => showOffers(db, query, todayAt(clock)),
+  offers: (context, { query }) => showOffers(context, query),
 
   bookings: async (context, { guest, address, call }) =>
     succeed(await listStays(context, guest, context.devices.read(call), address)),

@@ -5,7 +5,6 @@ import type { Language } from '@motel/language';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { PREVIEW_PATH } from '../../content/index.ts';
-import { previewing } from '../../inventory/index.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { answeringIn } from '../../shared/spoken.ts';
 import { isToken } from '../../shared/token.ts';
@@ -68,10 +67,9 @@ export function spokenCalls(previewed: PreviewedContent): MiddlewareHandler {
     const spoken = contentIn(draft ?? published, call.req.header('accept-language'));
     call.set('spoken', spoken);
     call.set('isDraft', draft !== undefined);
-    const isAsStored = draft === undefined && spoken === published;
     // A cache keeps an answer for each language.
     if (published.languages.length > 1) presetHeaders(call, { vary: 'accept-language' });
-    await answeringIn(spoken.language, () => (isAsStored ? next() : previewing(spoken.properties, next)));
+    await answeringIn(spoken.language, next);
   };
 }
 

@@ -3,6 +3,7 @@ import { motel } from '@motel/content';
 import { t } from '@motel/language';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Booking, nightsText } from '../../booking/index.ts';
+import { spokenWords } from '../../shared/spoken.ts';
 
 /**
  * The instruction to a calendar about the stay. A higher sequence overrides the lower one of the same UID, in any order of
@@ -34,7 +35,12 @@ export function stayCalendar(
     end: new Date(instantAt(checkOut, houseRules.checkOutHour, houseRules.timeZone)),
     summary: `${motel.name}: ${property.title}`,
     location: [motel.name, ...motel.addressLines].join(', '),
-    description: [t('Booking {reference}', { reference }), nightsText(stay), motel.phone.shown, motel.email]
+    description: [
+      t('Booking {reference}', { reference }),
+      nightsText(spokenWords(), stay),
+      motel.phone.shown,
+      motel.email,
+    ]
       .filter((line) => line !== '')
       .join('\n'),
     organizer: { name: motel.name, email: motel.email },

@@ -2,6 +2,7 @@ import type { BookingEvent } from '@motel/booking-core';
 import type { Logger } from 'pino';
 import type { Booking, PaymentRequest } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
+import type { MotelContext } from '../../shared/motel-context.ts';
 import type { RefundReason } from '../money-tables.ts';
 import type { Payment } from '../providers/payment-provider.ts';
 
@@ -28,7 +29,7 @@ export type Settled = 'confirmed' | 'changed' | 'balance' | RefundReason;
 
 type Settle<R = PaymentRequest> = (
   trx: Trx,
-  context: { readonly logger: Logger },
+  context: Omit<MotelContext, 'clock'> & { readonly logger: Logger },
   paid: PaidRequest<R>,
   now: Date,
 ) => Promise<Settled>;

@@ -42,5 +42,5 @@ export async function releaseRequest(
   if (request.purpose === 'stay') await moveBooking(trx, booking, event, now);
   if (request.purpose !== 'change') return;
   const change = await loadChange(trx, request.id);
-  if (change !== undefined) await moveChange(trx, booking, change, event, now);
+  if (change !== undefined) await moveChange(trx, change, event, now);
 }

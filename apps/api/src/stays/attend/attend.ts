@@ -1,12 +1,11 @@
 import { addDays, type Cents, type CivilDate, toDollars, whyNotWithRoom } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import { type Booking, loadBooking, roomsWithGuests, setAttendance } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { lockNumbers, type RoomOfStay, vacateRooms } from '../../rooms/index.ts';
 import { laterOf } from '../../shared/date-order.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
@@ -34,18 +33,20 @@ export async function checkIn(
   { isUncleanAccepted = false, ...seen }: Seen & { readonly isUncleanAccepted?: boolean | undefined },
   by: ByPerson,
 ): Promise<Outcome<CheckedIn>> {
+  const { motel, words } = context;
   return actOnSeen(context, 'check-in', by, seen, async (trx, { booking }, now) => {
     const { id } = booking;
-    const refused = whyNot(booking, 'check-in', now);
+    const refused = whyNot(motel, booking, 'check-in', now);
     if (refused !== undefined) return refused;
-    const today = deskDayAt(now);
+    const today = deskDayAt(motel, now);
     if (booking.checkOut > today) {
       await lockNumbers(trx, [booking.property.id]);
-      if (!(await giveProposedRooms(trx, booking, today))) return refuse('rule-broken', 'rooms-none-free');
+      if (!(await giveProposedRooms(trx, motel, booking, today)))
+        return refuse('rule-broken', 'rooms-none-free');
     }
     const rooms = await roomsOf(trx, id);
     const tonight = rooms.filter((room) => room.checkIn <= today && room.checkOut > today);
-    const inTheWay = await whyNotInto(trx, tonight, today, isUncleanAccepted);
+    const inTheWay = await whyNotInto(words, trx, tonight, today, isUncleanAccepted);
     if (inTheWay !== undefined) return inTheWay;
     await finishMissedRoom(trx, id, by.person, now);
     await setAttendance(trx, id, { arrivedAt: now, leftAt: null });
@@ -72,30 +73,31 @@ export async function checkOut(
   },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
+  const { motel, words } = context;
   return actOnSeen(context, 'check-out', by, seen, async (trx, { booking: before }, now) => {
     const { id } = before;
-    const refused = whyNot(before, 'check-out', now);
+    const refused = whyNot(motel, before, 'check-out', now);
     if (refused !== undefined) return refused;
-    const today = deskDayAt(now);
+    const today = deskDayAt(motel, now);
     const leaves = laterOf(today, addDays(before.checkIn, 1));
-    let words = '';
+    let earlier = '';
     if (leaves < before.checkOut) {
       if (early === undefined) {
-        return refuseUnless('early', 'check-out-early', { date: before.checkOut });
+        return refuseUnless(words, 'early', 'check-out-early', { date: before.checkOut });
       }
       const left = await leaveEarly(trx, context, { booking: before, leaves, early }, by, now);
       if (!left.ok) return left;
-      words = left.value;
+      earlier = left.value;
     }
     const booking = (await loadBooking(trx, id)) ?? before;
     const { arrivedAt, folio } = booking;
     if (folio.balance > 0 && !isBalanceAccepted) {
-      return refuseUnless('isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
+      return refuseUnless(words, 'isBalanceAccepted', 'check-out-balance', { balance: folio.balance });
     }
-    await vacateRooms(trx, await roomsWithGuests(trx, before, now), now);
+    await vacateRooms(trx, await roomsWithGuests(trx, motel, before, now), now);
     await setAttendance(trx, id, { arrivedAt, leftAt: now });
-    const due = folio.balance === 0 ? '' : `, ${shownMoney(folio.balance)} due`;
-    return succeed(await attended(trx, booking, `checked out${words}${due}`));
+    const due = folio.balance === 0 ? '' : `, ${words.shownMoney(folio.balance)} due`;
+    return succeed(await attended(trx, booking, `checked out${earlier}${due}`));
   });
 }
 
@@ -105,19 +107,20 @@ export async function undoAttendance(
   seen: Seen,
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
+  const { motel } = context;
   return actOnSeen(context, 'undo-attendance', by, seen, async (trx, { booking }, now) => {
     const { id, arrivedAt, leftAt } = booking;
     const isOut = leftAt !== null;
-    const refused = whyNot(booking, isOut ? 'undo-check-out' : 'undo-check-in', now);
+    const refused = whyNot(motel, booking, isOut ? 'undo-check-out' : 'undo-check-in', now);
     if (refused !== undefined || arrivedAt === null) return refused ?? refuse('rule-broken', 'stay-not-in');
-    const today = deskDayAt(now);
+    const today = deskDayAt(motel, now);
     // Guests who have slept in a room leave it unclean, also where the check-in is undone.
-    const isSlept = !isOut && deskDayAt(arrivedAt) < today;
-    if (isSlept) await vacateRooms(trx, await roomsWithGuests(trx, booking, now), now);
+    const isSlept = !isOut && deskDayAt(motel, arrivedAt) < today;
+    if (isSlept) await vacateRooms(trx, await roomsWithGuests(trx, motel, booking, now), now);
     await setAttendance(trx, id, { arrivedAt: isOut ? arrivedAt : null, leftAt: null });
     if (isOut && booking.checkOut > today) {
       await lockNumbers(trx, [booking.property.id]);
-      await giveProposedRooms(trx, booking, today);
+      await giveProposedRooms(trx, motel, booking, today);
     }
     const undone = isOut ? 'check-out undone' : 'check-in undone';
     return succeed(await attended(trx, booking, undone));
@@ -126,21 +129,22 @@ export async function undoAttendance(
 
 /** Why guests cannot be checked in to rooms (H1–H7); the person may accept one that is not clean. */
 async function whyNotInto(
+  words: Words,
   trx: Trx,
   rooms: readonly RoomOfStay[],
   today: CivilDate,
   isUncleanAccepted: boolean,
 ): Promise<Refused | undefined> {
   for (const { roomId, number } of rooms) {
-    const used = await whyInUse(trx, { id: roomId, number }, 'check-in', today);
+    const used = await whyInUse(trx, words.motel, { id: roomId, number }, 'check-in', today);
     if (used !== undefined) return used;
   }
-  const { stateOf } = await loadRoomsTonight(trx, today);
+  const { stateOf } = await loadRoomsTonight(trx, words.motel, today);
   const unclean = rooms.filter(
     ({ roomId }) => whyNotWithRoom(stateOf(roomId), 'check-in') === 'room-unclean',
   );
   if (unclean.length === 0 || isUncleanAccepted) return undefined;
-  return refuseUnless('isUncleanAccepted', 'room-not-clean', {
+  return refuseUnless(words, 'isUncleanAccepted', 'room-not-clean', {
     numbers: numbersText(unclean),
     isOne: unclean.length === 1,
   });
@@ -148,11 +152,12 @@ async function whyNotInto(
 
 /** Refuses a press that a second one overcomes: the issue is about the field with which the person says that they know. */
 function refuseUnless<R extends Reason>(
+  words: Words,
   field: 'isUncleanAccepted' | 'isBalanceAccepted' | 'early',
   code: R,
   ...params: ParamsOf<R>
 ) {
-  return refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(spokenWords(), code, ...params) }]);
+  return refuseBroken([{ field, rule: '§14.4', code, message: sentenceOf(words, code, ...params) }]);
 }
 
 async function attended(trx: Trx, { id, arrivedAt, leftAt, folio }: Booking, details: string) {

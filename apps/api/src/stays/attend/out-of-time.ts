@@ -1,5 +1,5 @@
 import { isMissed } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import {
   expectedAt,
   factsOf,
@@ -18,18 +18,18 @@ export interface OutOfTime {
 }
 
 /** All of them, however long ago: they stay until a person decides. */
-export async function staysOutOfTime(db: Db, now: Date): Promise<OutOfTime> {
+export async function staysOutOfTime(db: Db, motel: Motel, now: Date): Promise<OutOfTime> {
   const inHouse = await staysInHouse(db);
-  const notCome = await staysNotCome(db, deskDayAt(now));
+  const notCome = await staysNotCome(db, deskDayAt(motel, now));
   return {
-    overdue: inHouse.filter((stay) => stateOf(stay, now) === 'overdue'),
-    missed: notCome.filter((stay) => isMissedAt(stay, now)),
+    overdue: inHouse.filter((stay) => stateOf(motel, stay, now) === 'overdue'),
+    missed: notCome.filter((stay) => isMissedAt(motel, stay, now)),
   };
 }
 
 /** Whether guests should have come by now, and have not (S13). */
-function isMissedAt(stay: ListedStay, now: Date): boolean {
-  const saidToCome = expectedAt(stay)?.getTime();
+function isMissedAt(motel: Motel, stay: ListedStay, now: Date): boolean {
+  const saidToCome = expectedAt(motel, stay)?.getTime();
   const { missedHour } = motel.frontDesk;
   return isMissed(factsOf(stay), now.getTime(), motel.houseRules, { missedHour, saidToCome });
 }

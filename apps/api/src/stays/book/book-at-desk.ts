@@ -9,8 +9,7 @@ import {
   subtract,
 } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
-import { content } from '@motel/content/server';
-import { shownMoney } from '@motel/content/words';
+import { translated, type Words, wordsOf } from '@motel/content/server';
 import {
   type Booking,
   insertBooking,
@@ -29,8 +28,6 @@ import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { answeringIn } from '../../shared/spoken.ts';
 import { act, type ByPerson, type Done } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
 import { HOLD_AFTER_SESSION, LINK_LIFETIME } from '../hold/hold-lifetime.ts';
@@ -104,21 +101,24 @@ async function book(
   now: Date,
 ): Promise<Outcome<Done<BookedStay>>> {
   const { code, byHand, holdHours, pay, deposit, restDue, roomIds = [], wishes = [], ...wanted } = asked;
-  const guest = readGuest(typed);
+  const { motel, words } = context;
+  const { shownMoney, shownDate } = words;
+  const guest = readGuest(words, typed);
   if (!guest.ok) return guest;
   const note = said === undefined ? undefined : readNoteText(said);
   if (note?.ok === false) return note;
-  const { language = content.language } = guest.value;
-  const ask = () => priceAtDesk({ db: trx, clock: context.clock }, { ...wanted, byHand, code }, person);
-  const inGuestsWords = await answeringIn(language, ask);
+  const { language = motel.language } = guest.value;
+  const priceIn = (said: Words) =>
+    priceAtDesk({ ...context, db: trx, words: said }, { ...wanted, byHand, code }, person);
+  const inGuestsWords = await priceIn(wordsOf(motel, language));
   // A refusal is for the person at the desk.
-  const priced = inGuestsWords.ok ? inGuestsWords : await ask();
+  const priced = inGuestsWords.ok ? inGuestsWords : await priceIn(words);
   if (!priced.ok) return priced;
   const { total } = priced.value;
   if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
   if (total === 0 && pay === 'link') return refuse('rule-broken', 'nothing-to-pay');
 
-  const rest = readRest({ deposit, restDue }, { total, pay, checkIn: wanted.checkIn }, now);
+  const rest = readRest({ deposit, restDue }, { total, pay, checkIn: wanted.checkIn }, deskDayAt(motel, now));
   if (!rest.ok) return rest;
   const { dueNow } = rest.value;
   const booking = { ...priced.value, guest: { ...guest.value, language }, pay, holdHours, ...rest.value };
@@ -129,7 +129,7 @@ async function book(
   const held = await loadBooking(trx, id);
   if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
   await setWishes(trx, id, wishes);
-  const taken = await takeRooms(trx, held, held, roomIds);
+  const taken = await takeRooms(trx, motel, held, held, roomIds);
   if (!taken.ok) return taken;
   const rooms = numbersText(await roomsOf(trx, id));
   if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
@@ -164,14 +164,14 @@ interface Rest {
 function readRest(
   { deposit, restDue: typed }: Pick<NewStay, 'deposit' | 'restDue'>,
   { total, pay, checkIn }: { readonly total: Cents; readonly pay: PayWay; readonly checkIn: string },
-  now: Date,
+  today: CivilDate,
 ): Outcome<Rest> {
   if (deposit === undefined) return succeed({ dueNow: total, restDue: null });
   if (pay === 'later' || deposit === 0 || deposit >= total) {
     return refuse('rule-broken', 'deposit-range', { total });
   }
   const restDue = typed === undefined ? null : (parseCivilDate(typed) ?? null);
-  if (restDue !== null && (restDue < deskDayAt(now) || restDue > checkIn)) {
+  if (restDue !== null && (restDue < today || restDue > checkIn)) {
     return refuse('rule-broken', 'rest-due-range');
   }
   return succeed({ dueNow: deposit, restDue });
@@ -236,7 +236,7 @@ async function insertStay(
     if (await isCodeUsedUp(trx, stay.code)) return refuse('rule-broken', 'code-used-up');
   }
   const { action, extends: extended } = bookingAction(place, stays);
-  await insertBooking(trx, {
+  await insertBooking(trx, context.motel, {
     id,
     ...place,
     party,
@@ -256,31 +256,35 @@ async function insertStay(
     language: guest.language,
     site: context.publicUrl,
     createdAt: now,
-    request:
-      stay.pay === 'link'
-        ? answeringIn(guest.language, () => linkRequest(context, stay, { id, guestId }, now))
-        : undefined,
+    request: stay.pay === 'link' ? linkRequest(context, stay, { id, guestId }, now) : undefined,
   });
   return succeed(id);
 }
 
 /** The request for a stay that is paid by a link. The limits of unpaid holds are for guests. */
 function linkRequest(
-  { payments, publicUrl }: StayDeskContext,
-  { property, party, dueNow, holdHours, stay }: HeldAtDesk,
+  { payments, motel, publicUrl }: StayDeskContext,
+  { property, party, guest, dueNow, holdHours, stay }: HeldAtDesk,
   { id, guestId }: { readonly id: string; readonly guestId: string },
   now: Date,
 ): NewRequest {
   const until = after(now, holdHours === undefined ? LINK_LIFETIME : holdHours * HOUR);
   return {
-    ...stayRequest({ id, property, stay, rooms: party.rooms, price: dueNow, guestId }),
+    ...stayRequest(wordsOf(motel, guest.language), {
+      id,
+      property,
+      stay,
+      rooms: party.rooms,
+      price: dueNow,
+      guestId,
+    }),
     heldSince: now,
     heldFrom: null,
     openUntil: after(until, HOLD_AFTER_SESSION),
     authSessionId: null,
     provider: payments.name,
     expiresAt: until,
-    successUrl: paidUrl(publicUrl),
+    successUrl: paidUrl(translated(motel, guest.language), publicUrl),
     cancelUrl: publicUrl,
   };
 }

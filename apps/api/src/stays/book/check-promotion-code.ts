@@ -1,7 +1,6 @@
 import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
-import { checkBookableStay, ENGLISH, issuesOf } from '@motel/booking-core';
+import { checkBookableStay, issuesOf } from '@motel/booking-core';
 import { findCode } from '@motel/booking-core/rates';
-import { ruleWords } from '@motel/content/rule-words';
 import { isCodeUsedUp } from '../../booking/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
@@ -15,11 +14,12 @@ import { spokenPrice } from '../price/spoken-price.ts';
  * them by trying. Refused with `too-many-requests`, `not-found` or `rule-broken`.
  */
 export async function checkPromotionCode(
-  { db, clock, limits }: CheckoutContext,
+  context: CheckoutContext,
   guest: SignedIn,
   { propertyId, checkInDate, checkOutDate, code }: PromotionCodeRequest,
   address: string | undefined,
 ): Promise<Outcome<PromotionCode>> {
+  const { db, limits, words } = context;
   const allowed = await limits.take({
     'codes of a session': guest.sessionId,
     'codes from an address': address,
@@ -27,12 +27,12 @@ export async function checkPromotionCode(
   if (!allowed.ok) return allowed;
   const found = await findPricedProperty(db, propertyId);
   if (found === undefined) return unknownProperty();
-  const today = todayAt(clock);
+  const today = todayAt(context);
   const checked = checkBookableStay({ checkIn: checkInDate, checkOut: checkOutDate }, today);
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ruleWords('stay', ENGLISH.stay)));
+  if (!checked.ok) return refuseBroken(issuesOf(checked.error, words.rules.stay));
 
   const { checkIn: from, checkOut: to } = checked.value;
-  const priced = spokenPrice(found.tariff, {
+  const priced = spokenPrice(words, found.tariff, {
     room: propertyId,
     from,
     to,

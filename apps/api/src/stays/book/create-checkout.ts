@@ -41,7 +41,7 @@ export async function createCheckout(
   const resolve = () => resolveKey(context, guest, options, request);
   const known = await resolve();
   if ('answer' in known) return known.answer;
-  if (!(await context.health.hasSpace())) return noSpace();
+  if (!(await context.health.hasSpace())) return noSpace(context.motel);
   if (request.promotionCode !== undefined) {
     // A checkout answers whether a code is known, as the question on /confirm does.
     const asked = await limits.take({
@@ -67,7 +67,7 @@ export async function createCheckout(
       device,
       claim: known.claim,
       priced: priced.value,
-      urls: returnUrls(origin, request),
+      urls: returnUrls(context.motel, origin, request),
       networks: limits.networks(address),
     },
     resolve,
@@ -104,7 +104,7 @@ async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
   if (typeof held === 'object' && 'session' in held) return held.session;
   if (typeof held === 'object' && 'answer' in held) return held;
   if (typeof held === 'object' && 'refused' in held)
-    return { answer: holdRefusalOf(held, context.clock.now()) };
+    return { answer: holdRefusalOf(context.words, held, context.clock.now()) };
   if (held === 'full') return { answer: REFUSALS.full };
   // The failed transaction can no longer read which holds are in the way.
   if (held === 'sold-out') return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };

@@ -1,6 +1,5 @@
 import { bookingAction, overlaps } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
-import { language } from '@motel/language';
 import {
   forgetHolds,
   type Hold,
@@ -92,8 +91,9 @@ async function holdWithin(
   wanted: WantedHold,
   { inTheWay, takesOver }: OldHolds,
 ): Promise<HeldRooms> {
+  const { clock, motel, words } = context;
   const { guest, device, priced, claim } = wanted;
-  const now = context.clock.now();
+  const now = clock.now();
   // The checkouts of one guest run one after another, so that each sees the holds of the others.
   await trx.selectFrom('guests').select('id').where('id', '=', guest.guestId).forNoKeyUpdate().execute();
   const place = { ...priced.stay, propertyId: priced.property.id };
@@ -114,12 +114,12 @@ async function holdWithin(
     await lockCode(trx, code.code);
     if (await isCodeUsedUp(trx, code)) throw new RefusedError(REFUSALS['code-used-up']);
   }
-  await takeFromStock(trx, priced);
+  await takeFromStock(words, trx, priced);
   const { action, extends: extended } = bookingAction(priced.stay, stays);
   const request = requestFor(context, wanted, terms, now);
-  const isInserted = await insertBooking(trx, {
+  const isInserted = await insertBooking(trx, motel, {
     ...heldBooking(wanted, now),
-    ...{ action, extendsBookingId: extended?.id ?? null, language: language(), request, claim },
+    ...{ action, extendsBookingId: extended?.id ?? null, language: words.language, request, claim },
   });
   if (!isInserted) throw new Overtaken();
   const open = { ...request, status: 'open' as const, sessionId: null, url: null };
@@ -127,7 +127,7 @@ async function holdWithin(
     session: {
       action,
       request: open,
-      lines: stayLines(priced.payments.now, { price: priced.total, lines: priced.lines }),
+      lines: stayLines(words, priced.payments.now, { price: priced.total, lines: priced.lines }),
     },
   };
 }
@@ -217,7 +217,7 @@ async function lockOldHolds(trx: Trx, priced: GuestStay, takesOver: readonly Hol
 }
 
 function requestFor(
-  { payments }: CheckoutContext,
+  { payments, words }: CheckoutContext,
   { bookingId, guest, priced, urls }: WantedHold,
   { heldUntil, heldSince, heldFrom }: HoldTerms,
   now: Date,
@@ -225,7 +225,7 @@ function requestFor(
   const { property, stay, party, payments: paid } = priced;
   const { guestId, sessionId } = guest;
   return {
-    ...stayRequest({ id: bookingId, property, stay, rooms: party.rooms, price: paid.now, guestId }),
+    ...stayRequest(words, { id: bookingId, property, stay, rooms: party.rooms, price: paid.now, guestId }),
     heldSince,
     heldFrom,
     openUntil: heldUntil,

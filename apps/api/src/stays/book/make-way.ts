@@ -48,7 +48,7 @@ export async function makeWay(
  * @param without these holds of the guest, which would end
  */
 export async function whyNotHeld(
-  { db, clock, limits }: CheckoutContext,
+  { db, clock, limits, words }: CheckoutContext,
   wanted: WantedHold,
   without: readonly Hold[],
 ): Promise<Refused | undefined> {
@@ -74,8 +74,8 @@ export async function whyNotHeld(
     const until = roomsFreeAt(rooms, nights, held);
     return until === undefined
       ? REFUSALS['sold-out']
-      : holdRefusalOf({ refused: 'others-are-paying', until }, now);
+      : holdRefusalOf(words, { refused: 'others-are-paying', until }, now);
   }
   const terms = termsOfHold(rooms, nights, known, limits.holds, now);
-  return 'refused' in terms ? holdRefusalOf(terms, now) : undefined;
+  return 'refused' in terms ? holdRefusalOf(words, terms, now) : undefined;
 }

@@ -3,7 +3,6 @@ import { addDays, MAX_NIGHTS, type Party, parseCivilDate } from '@motel/booking-
 import { listPricedProperties, type StoredProperty } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import type { ByPerson, DeskContext, Person } from '../../staff/index.ts';
 import { quoteWanted } from './quote-stay.ts';
 
@@ -22,7 +21,7 @@ export async function offerRooms(
   { checkIn: asked, nights, ...party }: Question,
   { person }: ByPerson,
 ): Promise<Outcome<OffersWire>> {
-  const checkIn = asked === undefined ? deskDay(context.clock) : parseCivilDate(asked);
+  const checkIn = asked === undefined ? deskDay(context) : parseCivilDate(asked);
   if (checkIn === undefined || nights < 1 || nights > MAX_NIGHTS) return refuse('malformed', 'dates-invalid');
   const stay = { checkIn, checkOut: addDays(checkIn, nights), party };
   const listed = await listPricedProperties(context.db);
@@ -40,7 +39,7 @@ async function offerOf(
 ): Promise<OffersWire['offers'][number]> {
   const type = { id, title };
   const quote = await quoteWanted(context, { typeId: id, ...stay }, person);
-  if (!quote.ok) return { type, free: 0, refusal: problemOf(spokenWords(), quote.error).message };
+  if (!quote.ok) return { type, free: 0, refusal: problemOf(context.words, quote.error).message };
   const { nights, total } = quote.value;
   return { type, free: Math.max(0, Math.min(...nights.map(({ free }) => free))), total };
 }

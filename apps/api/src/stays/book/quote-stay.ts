@@ -7,8 +7,10 @@ import {
   nightDates,
   toDollars,
 } from '@motel/booking-core';
+import type { Db } from '../../db/index.ts';
 import { findPricedProperty, soldOn, unknownProperty } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
+import type { MotelContext } from '../../shared/motel-context.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskContext, Person } from '../../staff/index.ts';
 import { typedPrice } from '../price/hand-price.ts';
@@ -31,18 +33,18 @@ export function quoteAtDesk(
 
 /** Prices a new stay that a person sells. Until 4 AM it may begin last night. Refused as `priceStay` is. */
 export async function priceAtDesk(
-  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
+  context: MotelContext & { readonly db: Db },
   { typeId, byHand, code, ...wanted }: PricedAtDesk,
   person: Person,
 ): Promise<Outcome<PricedStay>> {
-  const found = await findPricedProperty(db, typeId);
+  const found = await findPricedProperty(context.db, typeId);
   if (found === undefined) return unknownProperty();
-  const today = deskDay(clock);
-  const read = readStay(wanted, found.limits, today);
+  const today = deskDay(context);
+  const read = readStay(context.words, wanted, found.limits, today);
   if (!read.ok) return read;
   const { party, ...stay } = read.value;
   const extraPersons = extraPersonsNeeded(party, found.limits);
-  return priceStay(found, { stay, party, extraPersons, byHand, code }, today, person);
+  return priceStay(context.words, found, { stay, party, extraPersons, byHand, code }, today, person);
 }
 
 /** A new stay as a person asks for its price. */
@@ -65,7 +67,7 @@ export async function quoteWanted(
       const night = sold.get(date) ?? { capacity: property.capacity, sold: 0 };
       return { date, price: toDollars(priceOn(nights, date)), free: night.capacity - night.sold };
     }),
-    terms: termsNow(termsOf({ ...stay, policy }), context.clock.now()),
+    terms: termsNow(termsOf(context.motel, { ...stay, policy }), context.clock.now()),
   });
 }
 

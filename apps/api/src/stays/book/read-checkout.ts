@@ -4,7 +4,6 @@ import { checkFormWithPhone } from '@motel/api-client/phone/check-form';
 import type { GuestDetails } from '@motel/booking-core';
 import {
   checkBookableStay,
-  ENGLISH,
   issuesOf,
   nightsOf,
   parseDollars,
@@ -12,13 +11,12 @@ import {
   type StayPayments,
   stayPayments,
 } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
+import type { Words } from '@motel/content/server';
 import type { SignedIn } from '../../guests/index.ts';
 import { findPricedProperty, unknownProperty } from '../../inventory/index.ts';
 import type { MoneyContext } from '../../money/index.ts';
 import { todayAt } from '../../shared/clock.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { type PricedStay, priceStay } from '../price/price-stay.ts';
 
@@ -35,14 +33,16 @@ export interface GuestStay extends PricedStay {
  * total counts, and only to refuse: no guest is charged another price than they saw.
  */
 export async function readCheckout(
-  context: Pick<MoneyContext, 'db' | 'clock'>,
+  context: Pick<MoneyContext, 'db' | 'clock' | 'motel' | 'words'>,
   guest: Pick<SignedIn, 'mobile'>,
   request: CheckoutRequest,
 ): Promise<Outcome<GuestStay>> {
+  const { words } = context;
+  const { rules } = words;
   const found = await findPricedProperty(context.db, request.propertyId);
   if (found === undefined) return unknownProperty();
 
-  const today = todayAt(context.clock);
+  const today = todayAt(context);
   const checkedStay = checkBookableStay(
     { checkIn: request.checkInDate, checkOut: request.checkOutDate },
     today,
@@ -54,18 +54,15 @@ export async function readCheckout(
   const shownTotal = parseDollars(request.totalAmount);
   const issues: ProblemIssue[] = [
     ...(checkedStay.ok
-      ? nightsViolation(checkedStay.value, request)
-      : issuesOf(checkedStay.error, ruleWords('stay', ENGLISH.stay))),
-    ...(checkedForm.ok
-      ? petsViolation(request)
-      : issuesOf(checkedForm.error, ruleWords('confirmForm', ENGLISH.confirmForm))),
+      ? nightsViolation(words, checkedStay.value, request)
+      : issuesOf(checkedStay.error, rules.stay)),
+    ...(checkedForm.ok ? petsViolation(words, request) : issuesOf(checkedForm.error, rules.confirmForm)),
     ...(request.currency === currency.toLowerCase()
       ? []
-      : [issue('currency', 'F1', 'currency-other', { currency })]),
-    ...(shownTotal === undefined ? [issue('totalAmount', 'M2', 'total-unreadable')] : []),
+      : [issue(words, 'currency', 'F1', 'currency-other', { currency })]),
+    ...(shownTotal === undefined ? [issue(words, 'totalAmount', 'M2', 'total-unreadable')] : []),
   ];
-  if (!checkedStay.ok || !checkedForm.ok || issues.length > 0)
-    return refuseBroken(issues, ruleWords('fixErrors', ENGLISH.fixErrors));
+  if (!checkedStay.ok || !checkedForm.ok || issues.length > 0) return refuseBroken(issues, rules.fixErrors);
   const { details, party, extraPersons } = checkedForm.value;
   const wanted = {
     stay: checkedStay.value,
@@ -74,7 +71,7 @@ export async function readCheckout(
     code: request.promotionCode,
     orders: request.orders,
   };
-  const priced = priceStay(found, wanted, today, 'guest');
+  const priced = priceStay(words, found, wanted, today, 'guest');
   if (!priced.ok) return priced;
   const { total } = priced.value;
   if (total !== shownTotal) return refuse('price-changed', 'price-changed', { total });
@@ -85,20 +82,23 @@ export async function readCheckout(
     : refuse('price-changed', 'due-now-changed', { now: payments.now });
 }
 
-function nightsViolation(stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {
+function nightsViolation(words: Words, stay: Stay, { totalStay }: CheckoutRequest): ProblemIssue[] {
   const nights = nightsOf(stay);
-  return nights === totalStay ? [] : [issue('totalStay', 'T3', 'nights-differ', { nights, said: totalStay })];
+  return nights === totalStay
+    ? []
+    : [issue(words, 'totalStay', 'T3', 'nights-differ', { nights, said: totalStay })];
 }
 
-function petsViolation({ guests, roomDetails }: CheckoutRequest): ProblemIssue[] {
-  return guests.pets === roomDetails.pets ? [] : [issue('pets', 'V17', 'pets-differ')];
+function petsViolation(words: Words, { guests, roomDetails }: CheckoutRequest): ProblemIssue[] {
+  return guests.pets === roomDetails.pets ? [] : [issue(words, 'pets', 'V17', 'pets-differ')];
 }
 
 function issue<R extends Reason>(
+  words: Words,
   field: string,
   rule: string,
   reason: R,
   ...params: ParamsOf<R>
 ): ProblemIssue {
-  return { field, rule, message: sentenceOf(spokenWords(), reason, ...params) };
+  return { field, rule, message: sentenceOf(words, reason, ...params) };
 }

@@ -1,5 +1,4 @@
 import { type BookingStatus, subtract } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking, moveBooking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import {
@@ -15,7 +14,12 @@ import { refundUnused } from '../pay/refund-unused.ts';
  * Confirms the stay that was paid for, or refunds the payment in full: when the hold was lost and the rooms are gone, when
  * it is not the price, or when the booking was paid before.
  */
-export const settleStay: OnPaid['stay'] = async (trx, { logger }, { payment, booking, event }, now) => {
+export const settleStay: OnPaid['stay'] = async (
+  trx,
+  { logger, words },
+  { payment, booking, event },
+  now,
+) => {
   const { paymentReference, amount } = payment;
   // A deposit is less than the price.
   const isPrice = amount === (booking.request?.amount ?? booking.folio.price);
@@ -30,7 +34,7 @@ export const settleStay: OnPaid['stay'] = async (trx, { logger }, { payment, boo
       rest > 0
         ? bookingConfirmedMail(booking, now.getTime(), 'later', rest)
         : bookingConfirmedMail(booking, now.getTime()),
-      newBookingMail(booking, rest > 0 ? `A deposit of ${shownMoney(amount)} was paid.` : undefined),
+      newBookingMail(booking, rest > 0 ? `A deposit of ${words.shownMoney(amount)} was paid.` : undefined),
     );
     return status;
   }

@@ -1,8 +1,6 @@
 import type { Cents, Stay } from '@motel/booking-core';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 import type { NewRequest } from '../../booking/index.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { ownWords } from '../../shared/spoken.ts';
 
 /** A held stay whose price is asked for, by a checkout or by a link of the desk. */
 interface HeldStay {
@@ -15,7 +13,10 @@ interface HeldStay {
 }
 
 /** The part of a request for the price of a stay that follows from the stay. */
-export function stayRequest({ id, property, stay, rooms, price, guestId }: HeldStay) {
+export function stayRequest(
+  { t, own, shownDate }: Words,
+  { id, property, stay, rooms, price, guestId }: HeldStay,
+) {
   return {
     id,
     bookingId: id,
@@ -24,7 +25,7 @@ export function stayRequest({ id, property, stay, rooms, price, guestId }: HeldS
     held: [{ ...stay, propertyId: property.id, rooms }],
     guestId,
     title: t('{room}, {from} to {to}', {
-      room: ownWords(property.title),
+      room: own(property.title),
       from: shownDate(stay.checkIn),
       to: shownDate(stay.checkOut),
     }),

@@ -1,7 +1,6 @@
 import type { StayWire } from '@motel/api-client/contracts';
 import { type CancellationOutcome, type Cents, parseDollars, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
+import type { Motel, Words } from '@motel/content/server';
 import { dividedAsPrice, moveBooking, pendingChangeOf, withdrawRequests } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { anew, bookingCancelledMail, enqueueMail, guestChangedMail } from '../../mail/index.ts';
@@ -29,13 +28,14 @@ import type { WaitingStay } from '../why-not.ts';
  * @param stay locked
  */
 async function cancelStay(
+  words: Words,
   trx: Trx,
   stay: WaitingStay,
   givenUp: GivenUp,
   actor: Actor,
   now: Date,
 ): Promise<Outcome<GivenUpMoney>> {
-  const planned = planCancellation(stay, givenUp, now);
+  const planned = planCancellation(words, stay, givenUp, now);
   if (!planned.ok) return planned;
   const { booking } = stay;
   const { paid, money } = planned.value;
@@ -49,8 +49,8 @@ async function cancelStay(
   const letter = { ...money, isNoShow: givenUp.isNoShow, isToCard };
   await enqueueMail(trx, now, bookingCancelledMail(booking, letter, now.getTime()));
   if (actor === 'guest') {
-    const words = `refunded ${shownMoney(money.refunded)}, kept ${shownMoney(money.kept)}`;
-    await enqueueMail(trx, now, anew(guestChangedMail(booking, { what: 'cancelled', words }), now));
+    const said = sharesIn(words, money);
+    await enqueueMail(trx, now, anew(guestChangedMail(booking, { what: 'cancelled', words: said }), now));
   }
   return succeed(money);
 }
@@ -64,24 +64,25 @@ export async function cancelOwnStay(
   asked: AskedStay,
   shownRefund: number,
 ): Promise<Outcome<StayWire>> {
-  const booking = await findOwn(context.db, asked);
+  const { db, clock, motel, words } = context;
+  const booking = await findOwn(db, asked);
   if (booking === undefined) return refuse('not-found', 'stay-unknown');
   if (!mayCancelOnline(booking))
     return refuse('rule-broken', 'cancel-by-phone', { phone: motel.phone.shown });
   const refunded = parseDollars(shownRefund);
   if (refunded === undefined) return refuse('malformed', 'form-unexpected');
-  const cancelled = await inTransaction(context.db, async (trx) => {
+  const cancelled = await inTransaction(db, async (trx) => {
     const locked = await lockStay(trx, booking.id);
     if (!locked.ok) return locked;
     const stay = { booking: locked.value, change: await pendingChangeOf(trx, booking.id) };
-    return cancelStay(trx, stay, { isNoShow: false, refunded }, 'guest', context.clock.now());
+    return cancelStay(words, trx, stay, { isNoShow: false, refunded }, 'guest', clock.now());
   });
-  if (!cancelled.ok) return onlineWords(cancelled);
+  if (!cancelled.ok) return onlineWords(motel, cancelled);
   return showOwnStay(context, asked);
 }
 
 /** The desk's sentences about a stay that has begun name what a person there can do. */
-function onlineWords(refused: Refused): Refused {
+function onlineWords(motel: Motel, refused: Refused): Refused {
   const { reason } = refused.error;
   if (reason !== 'stay-begun' && reason !== 'stay-over' && reason !== 'guest-has-come') return refused;
   return refuse('rule-broken', 'stay-begun-online', { phone: motel.phone.shown });
@@ -106,23 +107,25 @@ export async function previewCancel(
     keep,
   }: { readonly id: string; readonly isNoShow: boolean; readonly keep?: Cents | undefined },
 ) {
-  const found = await findNamedStay(context.db, id);
+  const { db, clock, motel, words } = context;
+  const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const booking = found.value;
-  const stay = { booking, change: await pendingChangeOf(context.db, booking.id) };
-  const now = context.clock.now();
-  const byTerms = planCancellation(stay, { isNoShow }, now);
+  const stay = { booking, change: await pendingChangeOf(db, booking.id) };
+  const now = clock.now();
+  const byTerms = planCancellation(words, stay, { isNoShow }, now);
   if (!byTerms.ok) return byTerms;
-  const planned = planCancellation(stay, { isNoShow, kept: keep }, now);
+  const planned = planCancellation(words, stay, { isNoShow, kept: keep }, now);
   if (!planned.ok) return planned;
   const { paid, money } = planned.value;
   const { kept, refunded } = money;
+  const divided = (amount: Cents) => dividedAsPrice(motel, booking, amount);
   return succeed({
     byTerms: sharesOf(byTerms.value.money),
     ...sharesOf(money),
     ways: refundWays(paid, refunded),
     before: toDollars(booking.folio.price),
-    parts: comparedParts(dividedAsPrice(booking, booking.folio.price), dividedAsPrice(booking, kept)).map(
+    parts: comparedParts(words, divided(booking.folio.price), divided(kept)).map(
       ({ label, before, after }) => ({ label, before: toDollars(before), after: toDollars(after) }),
     ),
   });
@@ -137,24 +140,32 @@ export async function cancelStayAtDesk(
   { kept: shown, refunded, isNoShow, reason, ...seen }: Cancelled,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
+  const { motel, words } = context;
   return actOnSeen(context, 'cancel', by, seen, async (trx, stay, now) => {
     const { status } = stay.booking;
     const givenUp = { isNoShow, refunded, kept: reason === undefined ? undefined : shown };
-    const cancelled = await cancelStay(trx, stay, givenUp, by.person, now);
+    const cancelled = await cancelStay(words, trx, stay, givenUp, by.person, now);
     if (!cancelled.ok) return cancelled;
     const { kept, owed } = cancelled.value;
     if (kept !== shown) return refuse('price-changed', 'desk-price-changed', { total: kept });
-    const tooLow = whyKeptTooLow(by.person, stay.booking, kept, now);
+    const tooLow = whyKeptTooLow(motel, by.person, stay.booking, kept, now);
     if (tooLow !== undefined) return tooLow;
-    const due = owed > 0 ? `, ${shownMoney(owed)} of it owed` : '';
-    const words = `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}${due}`;
+    const due = owed > 0 ? `, ${words.shownMoney(owed)} of it owed` : '';
+    const said = `${sharesIn(words, { refunded, kept })}${due}`;
     return succeed({
-      details: `${isNoShow ? 'no-show, ' : ''}${words}${reason === undefined ? '' : `: ${reason}`}`,
+      details: `${isNoShow ? 'no-show, ' : ''}${said}${reason === undefined ? '' : `: ${reason}`}`,
       before: { status },
       after: { status: 'cancelled', isNoShow, refunded, kept, owed },
       answer: {},
     });
   });
+}
+
+function sharesIn(
+  { shownMoney }: Words,
+  { refunded, kept }: Pick<CancellationOutcome, 'refunded' | 'kept'>,
+): string {
+  return `refunded ${shownMoney(refunded)}, kept ${shownMoney(kept)}`;
 }
 
 function sharesOf({ kept, refunded, owed }: CancellationOutcome) {

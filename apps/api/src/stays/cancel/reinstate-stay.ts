@@ -1,9 +1,7 @@
 import { type Cents, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts';
 import { propertiesById, soldOn } from '../../inventory/index.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
@@ -14,18 +12,22 @@ import type { Nothing } from '../stay-desk-context.ts';
 import { whyNot } from '../why-not.ts';
 
 /** Shows what a guest owes once their cancelled stay stands again. Refused as `reinstateStay` is. */
-export async function previewReinstate({ db, clock }: DeskContext, { id }: { readonly id: string }) {
+export async function previewReinstate(
+  { db, clock, motel, words }: DeskContext,
+  { id }: { readonly id: string },
+) {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const booking = found.value;
-  const refused = whyNot(booking, 'reinstate', clock.now());
+  const refused = whyNot(motel, booking, 'reinstate', clock.now());
   if (refused !== undefined) return refused;
   const balance = balanceAgain(booking);
-  const words =
+  const { shownMoney } = words;
+  const said =
     booking.folio.refunded > 0
       ? `The refund of ${shownMoney(booking.folio.refunded)} is not taken back: the guest owes ${shownMoney(balance)}.`
       : `The guest owes ${shownMoney(balance)}.`;
-  const soldOut = await whyNotInStock(db, { stay: booking, orders: booking.orders });
+  const soldOut = await whyNotInStock(words, db, { stay: booking, orders: booking.orders });
   const wanted = roomNightsOf(booking);
   const sold = await soldOn(db, wanted.propertyId, wanted);
   const property = (await propertiesById(db, [wanted.propertyId])).get(wanted.propertyId);
@@ -33,8 +35,8 @@ export async function previewReinstate({ db, clock }: DeskContext, { id }: { rea
     const night = sold.get(date) ?? { capacity: property?.capacity ?? 0, sold: 0 };
     return night.sold + wanted.rooms <= night.capacity;
   });
-  const missing = soldOut === undefined ? '' : ` ${problemOf(spokenWords(), soldOut.error).message}`;
-  return succeed({ balance: toDollars(balance), isFree, words: `${words}${missing}` });
+  const missing = soldOut === undefined ? '' : ` ${problemOf(words, soldOut.error).message}`;
+  return succeed({ balance: toDollars(balance), isFree, words: `${said}${missing}` });
 }
 
 /**
@@ -47,13 +49,13 @@ export async function reinstateStay(
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
   return actOnSeen(context, 'reinstate', by, seen, async (trx, { booking }, now) => {
-    const refused = whyNot(booking, 'reinstate', now);
+    const refused = whyNot(context.motel, booking, 'reinstate', now);
     if (refused !== undefined) return refused;
     const balance = balanceAgain(booking);
     if (balance !== shown) return refuse('price-changed', 'desk-price-changed', { total: balance });
     await moveBooking(trx, booking, 'reinstated', now, { by: by.person.name });
     return succeed({
-      details: `the stay stands again, ${shownMoney(balance)} to pay`,
+      details: `the stay stands again, ${context.words.shownMoney(balance)} to pay`,
       before: { status: booking.status },
       after: { status: 'confirmed', balance },
       answer: {},

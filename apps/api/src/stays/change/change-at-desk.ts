@@ -1,11 +1,9 @@
 import type { PayWay } from '@motel/api-client/desk-contracts';
 import { type Cents, cents } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { shownDate } from '../../shared/shown-date.ts';
 import type { ByPerson } from '../../staff/index.ts';
 import { actOnSeen, type DoneToStay } from '../act-on-stay.ts';
 import type { Seen } from '../lock-seen.ts';
@@ -71,12 +69,14 @@ async function change(
   now: Date,
 ): Promise<Outcome<DoneToStay<Changed>>> {
   const { person } = by;
-  const planned = await planChange(trx, context.clock, booking, wanted, person);
+  const { motel, words } = context;
+  const planned = await planChange({ ...context, db: trx }, booking, wanted, person);
   if (!planned.ok) return planned;
   const { after, difference, gained, paid, total } = planned.value;
   if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
 
-  const inTheWay = moves.length > 0 ? await moveArrivals(trx, booking, after, moves, by, now) : undefined;
+  const inTheWay =
+    moves.length > 0 ? await moveArrivals(trx, motel, booking, after, moves, by, now) : undefined;
   if (inTheWay !== undefined) return inTheWay;
 
   const isLinked = pay === 'link' && difference > 0;
@@ -85,10 +85,10 @@ async function change(
   if (isLinked) {
     const place = { ...after, propertyId: wanted.typeId };
     const isMoving = isInHouse(booking) && wanted.typeId !== booking.property.id;
-    const [best] = isMoving ? await choicesInHouse(trx, booking, place, deskDay(context.clock)) : [];
+    const [best] = isMoving ? await choicesInHouse(trx, motel, booking, place, deskDay(context)) : [];
     if (isMoving && best === undefined) return refuse('rule-broken', 'rooms-none-free');
     const room = named ?? (best && { roomId: best.id });
-    const taken = room && (await whyRoomNotFree(trx, booking, place, room.roomId, deskDay(context.clock)));
+    const taken = room && (await whyRoomNotFree(trx, motel, booking, place, room.roomId, deskDay(context)));
     if (taken !== undefined) return taken;
     if (room !== undefined) where = ', the chosen room once it is paid';
     // Until then the stay keeps its own dates, and the room may become another's.
@@ -96,20 +96,21 @@ async function change(
     const toPay = { booking, after: { ...after, ...chosen }, difference, gained, origin: context.publicUrl };
     linked = (await holdDeskChange(trx, context, toPay)).id;
   } else {
-    const changed = await makeChange(trx, booking, planned.value, { actor: person, pay }, now);
-    const given = named && (await giveChangedRoom(trx, changed, named, now));
+    const changed = await makeChange(trx, motel, booking, planned.value, { actor: person, pay }, now);
+    const given = named && (await giveChangedRoom(trx, motel, changed, named, now));
     if (given?.ok === false) return given;
-    const moved = await giveRoomsInHouse(trx, changed, now);
+    const moved = await giveRoomsInHouse(trx, motel, changed, now);
     if (!moved.ok) return moved;
     const numbers = moved.value ?? given?.value;
     if (numbers !== undefined) where = `, room ${numbers}`;
   }
+  const { shownDate, shownMoney } = words;
   const back = cents(Math.max(0, -difference));
   const money =
     difference > 0
       ? `${shownMoney(difference)} ${PAY_WORDS[pay]}`
       : back > 0
-        ? `back ${refundWords(paid, back)}`
+        ? `back ${refundWords(words, paid, back)}`
         : 'no money moved';
   const reason = wanted.byHand === undefined ? '' : `, by hand (${wanted.byHand.reason})`;
   const dates = `${shownDate(after.checkIn)} to ${shownDate(after.checkOut)}`;

@@ -18,7 +18,7 @@ import { changedParts } from '../price/changed-parts.ts';
 import { planChange } from '../price/plan-change.ts';
 import { takeFromStock, whyNotInStock } from '../price/take-from-stock.ts';
 import { whyNotFree } from '../price/why-not-free.ts';
-import { type AskedStay, findOwn, showOwnStay } from '../show/own-stay.ts';
+import { type AskedStay, findOwn, type StayContext, showOwnStay } from '../show/own-stay.ts';
 import { shownCharges } from '../shown-charges.ts';
 import { termsOf } from '../shown-terms.ts';
 import { makeChange } from './make-change.ts';
@@ -39,29 +39,30 @@ export interface ChangeOptions {
  * `sold-out` when rooms are missing.
  */
 export async function previewOwnChange(
-  { db, clock }: Pick<CheckoutContext, 'db' | 'clock'>,
+  context: StayContext,
   asked: AskedStay,
   wanted: PreviewChangeRequest,
 ): Promise<Outcome<ChangePreviewWire>> {
+  const { db, motel, words } = context;
   const booking = await findOwn(db, asked);
   if (booking === undefined) return refuse('not-found', 'stay-unknown');
-  const planned = await planChange(db, clock, booking, { ...wanted, typeId: booking.property.id }, 'guest');
+  const planned = await planChange(context, booking, { ...wanted, typeId: booking.property.id }, 'guest');
   if (!planned.ok) return planned;
   const { after, total, difference, orders } = planned.value;
   const missing =
     (await whyNotFree(db, planned.value)) ??
-    (await whyNotInStock(db, { stay: after, orders, before: booking }));
+    (await whyNotInStock(words, db, { stay: after, orders, before: booking }));
   if (missing !== undefined) return missing;
   return succeed({
     lines: shownCharges(after.charges),
     total: toDollars(total),
     before: toDollars(booking.folio.price),
-    changes: changedParts(quotedOf(booking.folio.entries), after.charges).map(({ label, amount }) => ({
+    changes: changedParts(words, quotedOf(booking.folio.entries), after.charges).map(({ label, amount }) => ({
       label,
       amount: toDollars(amount),
     })),
     difference: toDollars(difference),
-    terms: termsOf({ ...booking, ...after }),
+    terms: termsOf(motel, { ...booking, ...after }),
   });
 }
 
@@ -78,7 +79,7 @@ export async function changeOwnStay(
   { difference: shown, ...wanted }: ChangeStayRequest,
   { key, origin, address }: ChangeOptions,
 ): Promise<Outcome<StayWire>> {
-  const { db, clock, limits } = context;
+  const { db, clock, motel, words, limits } = context;
   const found = await findOwn(db, asked);
   if (found === undefined) return refuse('not-found', 'stay-unknown');
   const size = parseDollars(Math.abs(shown));
@@ -86,7 +87,7 @@ export async function changeOwnStay(
   const difference = shown < 0 ? subtract(NO_MONEY, size) : size;
   const claim =
     key === undefined ? undefined : { key, requestHash: fingerprintOf({ ...wanted, difference }) };
-  if (difference > 0 && !(await context.health.hasSpace())) return noSpace();
+  if (difference > 0 && !(await context.health.hasSpace())) return noSpace(motel);
   // Each change writes letters and lines in the folio, also one that costs nothing.
   const allowed = await limits.take({
     'changes of a stay': found.id,
@@ -98,7 +99,7 @@ export async function changeOwnStay(
   const keyed: KeyedChange = { wanted, difference, claim, origin, address, guest: asked.guest };
   const changed = await context.queue.run(found.property.id, () =>
     inTransaction(db, (trx) => changeWithin(trx, context, found, keyed)).catch((error: unknown) => {
-      const refused = whyHoldFailed(error, clock.now());
+      const refused = whyHoldFailed(words, error, clock.now());
       if (refused === undefined) throw error;
       return refused;
     }),
@@ -107,7 +108,7 @@ export async function changeOwnStay(
   if (!changed.ok) return changed;
   const request = changed.value?.request;
   const opened =
-    request?.status === 'open' && (await openRequest(context, request, requestLines(request, found)));
+    request?.status === 'open' && (await openRequest(context, request, requestLines(words, request, found)));
   if (typeof opened === 'string') {
     return refuseForNow('payment-unavailable', 'change-payment-unavailable', 120);
   }
@@ -138,8 +139,7 @@ async function changeWithin(
     return isSame ? succeed(known.change) : refuse('key-reused', 'key-reused');
   }
   const planned = await planChange(
-    trx,
-    context.clock,
+    { ...context, db: trx },
     booking,
     { ...wanted, typeId: booking.property.id },
     'guest',
@@ -153,10 +153,17 @@ async function changeWithin(
     const networks = context.limits.networks(address);
     const toPay = { ...planned.value, booking, key: claim, guest, networks, origin };
     const held = await holdChange(trx, context, toPay);
-    await takeFromStock(trx, ordered);
+    await takeFromStock(context.words, trx, ordered);
     return succeed(held);
   }
-  await makeChange(trx, booking, planned.value, { actor: 'guest', claim }, context.clock.now());
-  await takeFromStock(trx, ordered);
+  await makeChange(
+    trx,
+    context.motel,
+    booking,
+    planned.value,
+    { actor: 'guest', claim },
+    context.clock.now(),
+  );
+  await takeFromStock(context.words, trx, ordered);
   return succeed(undefined);
 }

@@ -1,10 +1,7 @@
 import type { Cents, CivilDate } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { planChange } from '../price/plan-change.ts';
@@ -30,21 +27,20 @@ interface LeavingStay {
  */
 export async function leaveEarly(
   trx: Trx,
-  { clock }: DeskContext,
+  context: DeskContext,
   { booking, leaves, early: { isPriceKept, difference: shown } }: LeavingStay,
   { person }: ByPerson,
   now: Date,
 ): Promise<Outcome<string>> {
+  const { motel, words } = context;
   const { checkIn, party, property, folio } = booking;
-  const byHand = isPriceKept
-    ? { total: folio.price, reason: sentenceOf(spokenWords(), 'left-early') }
-    : undefined;
+  const byHand = isPriceKept ? { total: folio.price, reason: sentenceOf(words, 'left-early') } : undefined;
   const wanted = { typeId: property.id, checkIn, checkOut: leaves, party, byHand };
-  const planned = await planChange(trx, clock, booking, wanted, person);
+  const planned = await planChange({ ...context, db: trx }, booking, wanted, person);
   if (!planned.ok) return planned;
   const { difference } = planned.value;
   if (difference !== shown) return refuse('price-changed', 'change-price-changed', { difference });
-  await makeChange(trx, booking, planned.value, { actor: person }, now);
-  const back = difference < 0 ? `, ${shownMoney(-difference as Cents)} back` : '';
-  return succeed(` early, before ${shownDate(booking.checkOut)}${back}`);
+  await makeChange(trx, motel, booking, planned.value, { actor: person }, now);
+  const back = difference < 0 ? `, ${words.shownMoney(-difference as Cents)} back` : '';
+  return succeed(` early, before ${words.shownDate(booking.checkOut)}${back}`);
 }

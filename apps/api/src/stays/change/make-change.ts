@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeskWay, type PayWay } from '@motel/api-client/desk-contracts';
 import { cents, NO_MONEY } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { applyChange, type Booking, insertChange, loadBooking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { enqueueMail, stayChangedMails } from '../../mail/index.ts';
@@ -26,6 +27,7 @@ interface MadeBy {
  */
 export async function makeChange(
   trx: Trx,
+  motel: Motel,
   before: Booking,
   { after, difference, paid: money }: PlannedChange,
   { actor, claim, pay }: MadeBy,
@@ -45,7 +47,7 @@ export async function makeChange(
     isByGuest,
   } as const;
   await insertChange(trx, change, now);
-  await applyChange(trx, before, after, now, { by });
+  await applyChange(trx, motel, before, after, now, { by });
   const isTaken = !isByGuest && difference > 0 && pay !== undefined && isDeskWay(pay);
   if (isTaken) await enterDeskPayment(trx, before.id, { way: pay, amount: difference, by: actor }, now);
   const refunded = cents(Math.max(0, -difference));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { instantAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { t } from '@motel/language';
+import { wordsOf } from '@motel/content/server';
 import {
   type Booking,
   insertChange,
@@ -14,8 +13,6 @@ import type { SignedIn } from '../../guests/index.ts';
 import { takeNights } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
 import { after } from '../../shared/retry-delay.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { answeringIn, ownWords } from '../../shared/spoken.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { LINK_HOLD_LIFETIME, LINK_LIFETIME, SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import { holdRuns } from '../hold/hold-runs.ts';
@@ -47,7 +44,7 @@ export async function holdChange(
 ): Promise<PendingChange> {
   const now = context.clock.now();
   const { heldUntil, ...terms } = await holdRuns(trx, context, wanted.gained, { guest, networks }, now);
-  const { checkInHour, timeZone } = motel.houseRules;
+  const { checkInHour, timeZone } = context.motel.houseRules;
   // A stay that has begun is not changed (X4): the job that ends the hold ends its session first.
   const begins = new Date(instantAt(wanted.booking.checkIn, checkInHour, timeZone));
   return insertHeldChange(trx, context, wanted, {
@@ -62,7 +59,7 @@ export async function holdChange(
 /** Holds the same for the desk, which no limit of unpaid holds counts: as long as a payment link lives. */
 export async function holdDeskChange(
   trx: Trx,
-  context: Pick<CheckoutContext, 'clock' | 'payments'>,
+  context: Pick<CheckoutContext, 'clock' | 'motel' | 'payments'>,
   wanted: WantedChange,
 ): Promise<PendingChange> {
   const now = context.clock.now();
@@ -85,19 +82,18 @@ interface Holding
 
 async function insertHeldChange(
   trx: Trx,
-  { clock, payments }: Pick<CheckoutContext, 'clock' | 'payments'>,
+  { clock, motel, payments }: Pick<CheckoutContext, 'clock' | 'motel' | 'payments'>,
   { booking, origin, after: stay, difference, gained }: WantedChange,
   { key, ...holding }: Holding,
 ): Promise<PendingChange> {
   const now = clock.now();
-  const page = stayUrl(origin, booking);
-  const title = answeringIn(booking.language, () =>
-    t('{room}, {from} to {to}: change of your stay', {
-      room: ownWords(booking.property.title),
-      from: shownDate(stay.checkIn),
-      to: shownDate(stay.checkOut),
-    }),
-  );
+  const page = stayUrl(motel, origin, booking);
+  const { t, own, shownDate } = wordsOf(motel, booking.language);
+  const title = t('{room}, {from} to {to}: change of your stay', {
+    room: own(booking.property.title),
+    from: shownDate(stay.checkIn),
+    to: shownDate(stay.checkOut),
+  });
   const change = {
     id: randomUUID(),
     bookingId: booking.id,

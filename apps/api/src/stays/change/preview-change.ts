@@ -1,12 +1,11 @@
 import type { DeskCalls, DeskChangePreviewWire, QueryOf } from '@motel/api-client/desk-contracts';
 import { cents, NO_MONEY, nightDates, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import { quotedOf } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldOn } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { findNamedStay } from '../find-stay.ts';
 import { refundWays } from '../pay/pay-ways.ts';
@@ -23,29 +22,31 @@ import { termsOf } from '../shown-terms.ts';
 
 /** Shows what a change does to the money, part by part; changes nothing. Refused as the change itself is. */
 export async function previewChangeAtDesk(
-  { db, clock }: DeskContext,
+  context: DeskContext,
   { id, roomId, price, ...asked }: QueryOf<DeskCalls['previewChange']> & { readonly id: string },
   { person }: ByPerson,
 ): Promise<Outcome<DeskChangePreviewWire>> {
+  const { db, motel, words } = context;
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const booking = found.value;
+  const today = deskDay(context);
   const wanted: WantedChange = { ...wantedStayOf(asked), byHand: typedPrice(price) };
-  const planned = await planChange(db, clock, booking, wanted, person);
+  const planned = await planChange(context, booking, wanted, person);
   if (!planned.ok) return planned;
   const missing = await whyNotFree(db, planned.value);
-  if (missing !== undefined) return (await otherKinds(db, planned.value)) ?? missing;
+  if (missing !== undefined) return (await otherKinds(words, db, planned.value)) ?? missing;
   const { after, total, difference, paid, gained, orders } = planned.value;
-  const taken = roomId && (await whyRoomNotFree(db, booking, after, roomId, deskDay(clock)));
+  const taken = roomId && (await whyRoomNotFree(db, motel, booking, after, roomId, today));
   if (taken) return taken;
   const { folio, property } = booking;
-  const parts = comparedParts(quotedOf(folio.entries), after.charges);
+  const parts = comparedParts(words, quotedOf(folio.entries), after.charges);
   const balance = sum(folio.balance, subtract(total, folio.price), subtract(NO_MONEY, difference));
-  const soldOut = await whyNotInStock(db, { stay: after, orders, before: booking });
-  const inTheWay = roomId === undefined ? await roomInTheWay(db, booking, after, deskDay(clock)) : undefined;
+  const soldOut = await whyNotInStock(words, db, { stay: after, orders, before: booking });
+  const inTheWay = roomId === undefined ? await roomInTheWay(db, motel, booking, after, today) : undefined;
   const isMoving = isInHouse(booking) && wanted.typeId !== property.id;
   const choices = isMoving
-    ? await choicesInHouse(db, booking, { ...after, propertyId: wanted.typeId }, deskDay(clock))
+    ? await choicesInHouse(db, motel, booking, { ...after, propertyId: wanted.typeId }, today)
     : undefined;
   const isKept = after.propertyId === property.id && sharesNights(booking, after);
   return succeed({
@@ -60,7 +61,7 @@ export async function previewChangeAtDesk(
     difference: toDollars(difference),
     ways: refundWays(paid, cents(Math.max(0, -difference))),
     balance: toDollars(balance),
-    terms: termsOf(after),
+    terms: termsOf(motel, after),
     ...(inTheWay && { inTheWay }),
     ...(choices && { choices }),
     words: [
@@ -68,7 +69,7 @@ export async function previewChangeAtDesk(
         ? ['Nights that stay keep the price that they were sold at.']
         : []),
       ...(gained.length > 0 ? ['Rooms are available on the new nights.'] : []),
-      ...(soldOut === undefined ? [] : [problemOf(spokenWords(), soldOut.error).message]),
+      ...(soldOut === undefined ? [] : [problemOf(words, soldOut.error).message]),
       ...(balance > 0 ? ['What the guest owes already is not in the difference.'] : []),
     ],
   });
@@ -79,7 +80,11 @@ function sharesNights(one: Stay, other: Stay): boolean {
 }
 
 /** Names the night on which a kind of room is sold out, and the kinds that are free on all nights of the change. */
-async function otherKinds(db: Db, { gained }: Pick<PlannedChange, 'gained'>): Promise<Refused | undefined> {
+async function otherKinds(
+  { shownDate }: Words,
+  db: Db,
+  { gained }: Pick<PlannedChange, 'gained'>,
+): Promise<Refused | undefined> {
   const [run] = gained;
   const listed = await listPricedProperties(db);
   if (run === undefined || listed === undefined) return undefined;

@@ -17,7 +17,7 @@ export async function changeOwnRequest(
   asked: AskedStay,
   typed: string,
 ): Promise<Outcome<StayWire>> {
-  const { db, clock } = context;
+  const { db, clock, motel } = context;
   const specialRequest = typed.trim();
   if (specialRequest.length > TEXT_LIMITS.specialRequest) return refuse('malformed', 'form-unexpected');
   const found = await findOwn(db, asked);
@@ -27,7 +27,7 @@ export async function changeOwnRequest(
   const changed = await inTransaction(db, async (trx): Promise<Outcome<undefined>> => {
     const booking = await lockBooking(trx, found.id);
     const now = clock.now();
-    if (booking === undefined || whyNot(booking, 'own-request', now) !== undefined) {
+    if (booking === undefined || whyNot(motel, booking, 'own-request', now) !== undefined) {
       return refuse('rule-broken', 'request-too-late');
     }
     if (booking.guest.specialRequest === specialRequest) return succeed(undefined);

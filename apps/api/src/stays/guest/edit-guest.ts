@@ -1,6 +1,4 @@
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
-import { ENGLISH } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
 import { updateGuestDetails } from '../../booking/index.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
@@ -15,7 +13,8 @@ export async function editGuest(
   { guest: typed, ...asked }: Seen & { readonly guest: TypedGuest },
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
-  const read = readGuest(typed);
+  const { words } = context;
+  const read = readGuest(words, typed);
   if (!read.ok) return read;
   const { details, car, language } = read.value;
   return actOnSeen(context, 'guest', by, asked, async (trx, { booking }) => {
@@ -25,12 +24,11 @@ export async function editGuest(
     const known = { ...booking.guest, car: booking.car, language: booking.language };
     const now = { ...details, ...also };
     const changed = (Object.keys(now) as (keyof typeof now)[]).filter((name) => known[name] !== now[name]);
-    const words = changed.map((name) => LABELS[name].toLowerCase()).join(', ');
+    const labels = { ...words.rules.guestFields, car: 'Car', language: 'Language' };
+    const said = changed.map((name) => labels[name].toLowerCase()).join(', ');
     return succeed({
-      details: words === '' ? 'nothing new about the guest' : `the guest's ${words}`,
+      details: said === '' ? 'nothing new about the guest' : `the guest's ${said}`,
       answer: {},
     });
   });
 }
-
-const LABELS = { ...ruleWords('guestFields', ENGLISH.guestFields), car: 'Car', language: 'Language' };

@@ -15,15 +15,15 @@ interface FoundGuest {
 
 /** Finds what is known of the guest who has a number. Refused when it is no number. */
 export async function findGuest(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   { phone: typed }: { readonly phone: string },
 ): Promise<Outcome<FoundGuest>> {
-  const mobile = readDeskPhone(typed);
+  const mobile = readDeskPhone(motel, typed);
   if (mobile === undefined) return refuse('rule-broken', 'number-unreadable');
   const latest = await latestStayOf(db, mobile);
   if (latest === undefined) return succeed({ stays: 0 });
   const { guest, car, language, guestId } = latest;
-  const { stays, last } = await staysBefore(db, await membersOf(db, guestId), deskDay(clock));
+  const { stays, last } = await staysBefore(db, await membersOf(db, guestId), deskDay({ clock, motel }));
   const notAgain = await whyNotAgain(db, guestId);
   return succeed({
     guest: { ...guest, car, language },

@@ -1,7 +1,6 @@
 import { isNeededAtDesk, type TypedGuest } from '@motel/api-client/desk-contracts';
 import { readPhoneOf } from '@motel/api-client/phone';
 import {
-  ENGLISH,
   GUEST_FIELDS,
   type GuestDetails,
   guestDetailsViolations,
@@ -10,8 +9,7 @@ import {
   trimGuestDetails,
   violation,
 } from '@motel/booking-core';
-import { languages, motel } from '@motel/content';
-import { ruleWords } from '@motel/content/rule-words';
+import type { Motel, Words } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
 
@@ -30,13 +28,16 @@ export interface ReadGuest {
 }
 
 /** Reads a number as the desk writes it: without a country code it is of the motel's own country. */
-export function readDeskPhone(typed: string): Mobile | undefined {
-  return readPhoneOf({ mobile: motel.phone.href.replace(/^tel:/, '') }, typed);
+export function readDeskPhone({ phone }: Motel, typed: string): Mobile | undefined {
+  return readPhoneOf({ mobile: phone.href.replace(/^tel:/, '') }, typed);
 }
 
 /** Checks what a person typed about a guest (V7–V11, V20, V21). At the desk a guest may have no mail address and no number. */
-export function readGuest({ car: typedCar, language: code, ...typed }: TypedGuest): Outcome<ReadGuest> {
-  const mobile = readDeskPhone(typed.phone);
+export function readGuest(
+  { motel, rules }: Words,
+  { car: typedCar, language: code, ...typed }: TypedGuest,
+): Outcome<ReadGuest> {
+  const mobile = readDeskPhone(motel, typed.phone);
   const details = trimGuestDetails({ ...typed, ...(mobile && { phone: mobile }) });
   const broken = guestDetailsViolations(details).filter(
     ({ field, code }) => code !== 'detail-missing' || NEEDED.includes(field),
@@ -46,12 +47,9 @@ export function readGuest({ car: typedCar, language: code, ...typed }: TypedGues
     broken.push(violation('phone', 'V10', 'phone-invalid'));
   }
   if (broken.length > 0) {
-    return refuseBroken(
-      issuesOf(broken, ruleWords('confirmForm', ENGLISH.confirmForm)),
-      ruleWords('fixErrors', ENGLISH.fixErrors),
-    );
+    return refuseBroken(issuesOf(broken, rules.confirmForm), rules.fixErrors);
   }
   const car = typedCar.trim();
   if (car.length > LONGEST_CAR) return refuse('rule-broken', 'car-too-long', { most: LONGEST_CAR });
-  return succeed({ details, mobile, car, language: languages.find((one) => one === code) });
+  return succeed({ details, mobile, car, language: motel.languages.find((one) => one === code) });
 }

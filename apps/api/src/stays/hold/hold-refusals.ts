@@ -1,11 +1,10 @@
-import { motel } from '@motel/content';
+import type { Motel, Words } from '@motel/content/server';
 import { type Refused, refuse, refuseForNow } from '../../shared/outcome.ts';
-import { shownTime } from '../../shared/shown-time.ts';
 import type { HoldRefusal } from './hold-limits.ts';
 
 /** No rooms are held while the disk is nearly full. */
-export function noSpace(): Refused {
-  return refuseForNow('not-selling', 'no-space', 600, { phone: motel.phone.shown });
+export function noSpace({ phone }: Motel): Refused {
+  return refuseForNow('not-selling', 'no-space', 600, { phone: phone.shown });
 }
 
 /** Why rooms are not held, whatever else is held. */
@@ -33,7 +32,11 @@ const UNTIL_RELEASED = 15_000;
  * Rooms that are missing, or kept for others, are `sold-out`: another stay may still be had. What a guest or a network
  * holds too much of is `too-many-requests`: no other stay may. Either says when it ends.
  */
-export function holdRefusalOf({ refused, until }: HoldRefusal, now: Date): Refused {
+export function holdRefusalOf(
+  { motel, shownTime }: Words,
+  { refused, until }: HoldRefusal,
+  now: Date,
+): Refused {
   if (refused === 'too-many-at-once') return refuse('rule-broken', 'too-many-at-once');
   const released = Math.max(until.getTime(), now.getTime()) + UNTIL_RELEASED;
   const retry = new Date(Math.ceil(released / MINUTE) * MINUTE);

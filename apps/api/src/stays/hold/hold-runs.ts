@@ -1,3 +1,4 @@
+import type { Words } from '@motel/content/server';
 import { unpaidHolds } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import type { SignedIn } from '../../guests/index.ts';
@@ -46,8 +47,8 @@ export async function holdRuns(
 }
 
 /** The refusal of a hold that has failed; `undefined` for any other error. */
-export function whyHoldFailed(error: unknown, now: Date): Refused | undefined {
+export function whyHoldFailed(words: Words, error: unknown, now: Date): Refused | undefined {
   if (error instanceof SoldOut) return REFUSALS['sold-out'];
   if (error instanceof RefusedError) return error.refused;
-  return error instanceof HoldRefused ? holdRefusalOf(error.refusal, now) : undefined;
+  return error instanceof HoldRefused ? holdRefusalOf(words, error.refusal, now) : undefined;
 }

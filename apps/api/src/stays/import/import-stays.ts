@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import { content } from '@motel/content/server';
-import { counted, shownMoney } from '@motel/content/words';
+import type { Motel } from '@motel/content/server';
 import {
   bookingsByIds,
   confirmBookings,
@@ -54,9 +53,10 @@ export async function importStays(
 ): Promise<Outcome<WireAnswerOf<Calls['importStays']>>> {
   const { person } = by;
   const { file } = asked;
+  const { motel, words } = context;
   return act(context, 'import', by, async (trx, now) => {
     const plan = () =>
-      planImport({ db: trx, clock: context.clock }, asked, { person, reason: `Imported from ${file}` });
+      planImport({ ...context, db: trx }, asked, { person, reason: `Imported from ${file}` });
     const seen = await plan();
     const guests = await lockGuests(trx, seen, now);
     await lockNights(trx, seen);
@@ -76,7 +76,7 @@ export async function importStays(
     for (const stay of ready) {
       const guestId =
         (stay.guest.mobile && guests.get(stay.guest.mobile)) ?? (await guestWithoutNumber(trx, now));
-      ids.push(await bookRow(trx, stay, { guestId, person, site: context.publicUrl }, now));
+      ids.push(await bookRow(trx, motel, stay, { guestId, person, site: context.publicUrl }, now));
     }
     await confirmBookings(trx, ids, now);
     const links = ids.map((stayId) => ({ booking_id: stayId, import_id: id }));
@@ -84,7 +84,7 @@ export async function importStays(
     if (asked.isMailed) await mailGuests(trx, ids, now);
     return succeed({
       subject: id,
-      details: `${counted(stays, 'stay')} from ${file}, ${shownMoney(total)}`,
+      details: `${words.counted(stays, 'stay')} from ${file}, ${words.shownMoney(total)}`,
       after: { stays, total },
       answer: { id, stays },
     });
@@ -126,6 +126,7 @@ interface RowOf {
 /** Writes one stay, held, with its price, its earlier payment and its note. @returns its id */
 async function bookRow(
   trx: Trx,
+  motel: Motel,
   { priced, guest, paid, note }: ReadyStay,
   { guestId, person, site }: RowOf,
   now: Date,
@@ -133,7 +134,7 @@ async function bookRow(
   const id = randomUUID();
   const place = { ...priced.stay, propertyId: priced.property.id };
   await takeNights(trx, { ...place, rooms: priced.party.rooms });
-  await insertBooking(trx, {
+  await insertBooking(trx, motel, {
     id,
     ...place,
     party: priced.party,
@@ -149,7 +150,7 @@ async function bookRow(
     promotionCode: null,
     action: 'new',
     extendsBookingId: null,
-    language: content.language,
+    language: motel.language,
     site,
     createdAt: now,
     request: undefined,

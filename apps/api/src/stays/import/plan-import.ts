@@ -14,14 +14,14 @@ import {
   sum,
   type Tariff,
 } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, type StoredProperty, soldInAll, spanOver } from '../../inventory/index.ts';
 import { earlierOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
+import type { MotelContext } from '../../shared/motel-context.ts';
 import { type Outcome, problemOf, type Refused } from '../../shared/outcome.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { spokenWords } from '../../shared/spoken.ts';
-import type { DeskContext, Person } from '../../staff/index.ts';
+import type { Person } from '../../staff/index.ts';
 import { type ReadGuest, readGuest } from '../guest/read-guest.ts';
 import { type PricedStay, priceStay } from '../price/price-stay.ts';
 import { readStay } from '../price/read-stay.ts';
@@ -68,6 +68,7 @@ export interface ImportPlan {
 
 /** The file's rows, read, and what the motel has for them. */
 interface Planning {
+  readonly words: Words;
   readonly types: readonly StoredProperty[];
   /** By the id of a kind of room: its prices for stays of any length. */
   readonly tariffs: ReadonlyMap<string, Tariff>;
@@ -81,21 +82,23 @@ interface Planning {
 
 /** Plans each row of a file in its order: an earlier row takes its nights before a later one. */
 export async function planImport(
-  { db, clock }: Pick<DeskContext, 'db' | 'clock'>,
+  context: MotelContext & { readonly db: Db },
   { columns, rows: texts, dates }: ImportTable,
   by: Pick<Planning, 'person' | 'reason'>,
 ): Promise<ImportPlan> {
+  const { db, words } = context;
   const table = texts.map((row) => cellsOf(columns, row));
-  const { order, read } = readTable(table, dates);
+  const { order, read } = readTable(words, table, dates);
   const stays = read.flatMap((row) => (isProblem(row) ? [] : [row]));
   const { properties: types = [], tariff } = (await listPricedProperties(db)) ?? {};
   const planning = {
     ...by,
+    words,
     types,
     tariffs: new Map(tariff && types.map(({ id }) => [id, withoutRestrictions(tariff, id)])),
     known: await knownStays(db, stays),
     free: await freeRooms(db, types, stays),
-    today: deskDay(clock),
+    today: deskDay(context),
   };
   const rows = table.map((cells, at) => planRow(cells, read[at], planning));
   const ready = rows.flatMap(({ stay }) => stay ?? []);
@@ -107,7 +110,7 @@ export async function planImport(
 const CANCELLED = /^(?:cancel|annul|declin|expire|no.?show|refus|storn|void)/i;
 
 function planRow(cells: Cells, read: ReadRow | RowProblem | undefined, planning: Planning): PlannedRow {
-  const { types, tariffs, known, free, today } = planning;
+  const { words, types, tariffs, known, free, today } = planning;
   const type = typeCalled(cells.type ?? '', types);
   if (CANCELLED.test(cells.status ?? '')) {
     return { cells, type, read: isProblem(read) ? undefined : read, isCancelled: true };
@@ -117,20 +120,20 @@ function planRow(cells: Cells, read: ReadRow | RowProblem | undefined, planning:
   }
   const row = { cells, type, read };
   const wrong = (found: RowProblem): PlannedRow => ({ ...row, problem: found });
-  if (cells.type === undefined) return wrong(problem('type', 'import-type-missing'));
+  if (cells.type === undefined) return wrong(problem(words, 'type', 'import-type-missing'));
   const tariff = type && tariffs.get(type.id);
   if (type === undefined || tariff === undefined) {
-    return wrong(problem('type', 'import-type-unknown', { called: cells.type }));
+    return wrong(problem(words, 'type', 'import-type-unknown', { called: cells.type }));
   }
-  if (read.checkOut <= today) return wrong(problem('checkOut', 'import-over'));
-  const guest = readGuest(guestOfRow(cells));
-  if (!guest.ok) return wrong(refused(guest, fieldOfGuest(cells)));
+  if (read.checkOut <= today) return wrong(problem(words, 'checkOut', 'import-over'));
+  const guest = readGuest(words, guestOfRow(cells));
+  if (!guest.ok) return wrong(refused(words, guest, fieldOfGuest(cells)));
   if (known.has(stayKey(type.id, read, guest.value.details.lastname))) return row;
   const priced = priceRow(type, tariff, read, planning);
-  if (!priced.ok) return wrong(refused(priced, fieldOfStay));
+  if (!priced.ok) return wrong(refused(words, priced, fieldOfStay));
   const full = nightDates(read).find((date) => free.left(type, date) < read.rooms);
   if (full !== undefined) {
-    return wrong(problem('type', 'import-full', { title: type.title, date: shownDate(full) }));
+    return wrong(problem(words, 'type', 'import-full', { title: type.title, date: words.shownDate(full) }));
   }
   free.take(type, read);
   return { ...row, stay: { priced: priced.value, guest: guest.value, paid: read.paid, note: cells.note } };
@@ -141,18 +144,19 @@ function priceRow(
   property: StoredProperty,
   tariff: Tariff,
   { checkIn, checkOut, adults, children, rooms, total }: ReadRow,
-  { today, person, reason }: Planning,
+  { words, today, person, reason }: Planning,
 ): Outcome<PricedStay> {
   const limits = tariff.limitsOf(property.id);
   if (limits === undefined) throw new Error(`The tariff has no room ${property.id}`);
   const party: Party = { adults, children, infants: 0, pets: 0, rooms };
   // Guests may be in the house already.
-  const wanted = readStay({ checkIn, checkOut, party }, limits, earlierOf(checkIn, today));
+  const wanted = readStay(words, { checkIn, checkOut, party }, limits, earlierOf(checkIn, today));
   if (!wanted.ok) return wanted;
   const stay = { checkIn, checkOut };
   const extraPersons = extraPersonsNeeded(party, limits);
   const byHand = { total, reason };
-  return priceStay({ property, tariff, limits }, { stay, party, extraPersons, byHand }, today, person);
+  const found = { property, tariff, limits };
+  return priceStay(words, found, { stay, party, extraPersons, byHand }, today, person);
 }
 
 interface Reading {
@@ -161,9 +165,9 @@ interface Reading {
 }
 
 /** Reads the rows in the given order of dates, or else in that of which most can be read; the first where several can. */
-function readTable(table: readonly Cells[], dates: DateOrder | undefined): Reading {
+function readTable(words: Words, table: readonly Cells[], dates: DateOrder | undefined): Reading {
   const readings = (dates === undefined ? DATE_ORDERS : [dates]).map((order) => {
-    const read = table.map((cells) => readRow(cells, order));
+    const read = table.map((cells) => readRow(words, cells, order));
     return { order, read, dated: read.filter(hasDates).length };
   });
   return readings.reduce((best, other) => (other.dated > best.dated ? other : best));
@@ -192,8 +196,8 @@ async function freeRooms(db: Db, types: readonly StoredProperty[], stays: readon
   };
 }
 
-function refused({ error }: Refused, fieldOf: (field: string) => ImportField): RowProblem {
-  const { message, issues = [] } = problemOf(spokenWords(), error);
+function refused(words: Words, { error }: Refused, fieldOf: (field: string) => ImportField): RowProblem {
+  const { message, issues = [] } = problemOf(words, error);
   return { field: fieldOf(issues[0]?.field ?? error.reason), message };
 }
 

@@ -1,9 +1,6 @@
 import type { DateOrder, ImportField } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, type CivilDate, NO_MONEY, parseDollars } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { isPayable } from '@motel/content/server';
-import { shownDate } from '../../shared/shown-date.ts';
-import { spokenWords } from '../../shared/spoken.ts';
+import { isPayable, type Motel, type Words } from '@motel/content/server';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { readDate } from './read-date.ts';
 
@@ -40,11 +37,11 @@ export function cellsOf(columns: readonly ImportField[], row: readonly string[])
 }
 
 /** Reads the figures and dates of a row, or names the first that is wrong. */
-export function readRow(cells: Cells, order: DateOrder): ReadRow | RowProblem {
+export function readRow(words: Words, cells: Cells, order: DateOrder): ReadRow | RowProblem {
   const dates = (['checkIn', 'checkOut'] as const).map((field) => {
     const text = cells[field];
-    if (text === undefined) return problem(field, 'import-date-missing');
-    return readDate(text, order) ?? problem(field, 'import-date-unread', { text });
+    if (text === undefined) return problem(words, field, 'import-date-missing');
+    return readDate(text, order) ?? problem(words, field, 'import-date-unread', { text });
   });
   const [checkIn, checkOut] = dates;
   if (isProblem(checkIn)) return checkIn;
@@ -52,22 +49,25 @@ export function readRow(cells: Cells, order: DateOrder): ReadRow | RowProblem {
   if (checkIn === undefined || checkOut === undefined) throw new Error('A row has two dates');
   if (checkOut <= checkIn) {
     const next = addDays(checkIn, 1);
-    return { ...problem('checkOut', 'import-leaves-first', { date: shownDate(next) }), instead: next };
+    return {
+      ...problem(words, 'checkOut', 'import-leaves-first', { date: words.shownDate(next) }),
+      instead: next,
+    };
   }
-  if (cells.price === undefined) return problem('price', 'import-amount-missing');
+  if (cells.price === undefined) return problem(words, 'price', 'import-amount-missing');
   const amounts = (['price', 'paid'] as const).map((field) => {
     const text = cells[field];
     if (text === undefined) return NO_MONEY;
-    return readAmount(text) ?? problem(field, 'import-amount-unread', { text });
+    return readAmount(words.motel, text) ?? problem(words, field, 'import-amount-unread', { text });
   });
   const [total = NO_MONEY, paid = NO_MONEY] = amounts;
   if (isProblem(total)) return total;
   if (isProblem(paid)) return paid;
-  if (paid > total) return problem('paid', 'import-paid-beyond');
+  if (paid > total) return problem(words, 'paid', 'import-paid-beyond');
   const counts = (['rooms', 'adults', 'children'] as const).map((field) => {
     const text = cells[field];
     if (text === undefined) return field === 'children' ? 0 : 1;
-    return /^\d{1,3}$/.test(text) ? Number(text) : problem(field, 'import-count-unread', { text });
+    return /^\d{1,3}$/.test(text) ? Number(text) : problem(words, field, 'import-count-unread', { text });
   });
   const [rooms = 1, adults = 1, children = 0] = counts;
   for (const counted of [rooms, adults, children]) if (isProblem(counted)) return counted;
@@ -78,8 +78,13 @@ export function isProblem(value: unknown): value is RowProblem {
   return typeof value === 'object' && value !== null && 'message' in value;
 }
 
-export function problem<R extends Reason>(field: ImportField, reason: R, ...params: ParamsOf<R>): RowProblem {
-  return { field, message: sentenceOf(spokenWords(), reason, ...params) };
+export function problem<R extends Reason>(
+  words: Words,
+  field: ImportField,
+  reason: R,
+  ...params: ParamsOf<R>
+): RowProblem {
+  return { field, message: sentenceOf(words, reason, ...params) };
 }
 
 /** A currency's words or sign, the digits with or without marks between their thousands, and a currency again. */
@@ -91,7 +96,7 @@ const AMOUNT =
  * digits behind it is the decimal one. `undefined` for anything else, such as `2 x 129`, `(20.00)`, an amount below
  * zero, or one that cannot be paid in the motel's currency (M9).
  */
-export function readAmount(text: string): Cents | undefined {
+export function readAmount({ money }: Pick<Motel, 'money'>, text: string): Cents | undefined {
   const { whole, fraction = '' } = AMOUNT.exec(text)?.groups ?? {};
   if (whole === undefined) return undefined;
   const amount = parseDollars(`${whole.replace(/\D/g, '') || '0'}.${fraction.padEnd(2, '0')}`);

@@ -1,6 +1,5 @@
 import { type DeskCalls, UNDO_DAYS, type WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { guestName } from '@motel/booking-core';
-import { counted } from '@motel/content/words';
 import type { Selectable } from 'kysely';
 import { bookingsByIds, deleteStays, lockBookings, untouchedSince } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
@@ -66,7 +65,7 @@ export async function undoImport(
     await trx.updateTable('stay_imports').set({ undone_at: now }).where('id', '=', id).execute();
     return succeed({
       subject: id,
-      details: `${counted(undone.length, 'stay')} from ${found.file} taken back, ${kept.length} kept`,
+      details: `${context.words.counted(undone.length, 'stay')} from ${found.file} taken back, ${kept.length} kept`,
       before: { stays: stays.length },
       after: { kept: kept.map(({ reference }) => reference) },
       answer: {

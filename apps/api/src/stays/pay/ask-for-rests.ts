@@ -1,3 +1,4 @@
+import { wordsOf } from '@motel/content/server';
 import {
   insertRequest,
   loadBooking,
@@ -12,7 +13,6 @@ import { enqueueMail, linkMailKey, paymentLinkMail, writtenMails } from '../../m
 import { openRequest } from '../../money/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { after } from '../../shared/retry-delay.ts';
-import { answeringIn } from '../../shared/spoken.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { balanceRequest } from './balance-request.ts';
 import { requestLines } from './request-lines.ts';
@@ -32,8 +32,8 @@ const SECOND = 'rest-again';
  * after that it waits for a person. Safe in many processes and after a crash: each mail is written once.
  */
 export async function askForRests(context: CheckoutContext, stop?: AbortSignal): Promise<void> {
-  const { db, clock } = context;
-  for (const { id } of await restsDue(db, deskDay(clock))) {
+  const { db } = context;
+  for (const { id } of await restsDue(db, deskDay(context))) {
     if (stop?.aborted) return;
     const written = await writtenMails(db, [linkMailKey(FIRST, id), linkMailKey(SECOND, id)]);
     if (!written.has(linkMailKey(FIRST, id))) await ask(context, id);
@@ -65,10 +65,10 @@ async function remind(context: CheckoutContext, id: string): Promise<void> {
 
 /** Mails the link of a request. Where the provider makes none, the next run asks anew. */
 async function mail(context: CheckoutContext, request: PaymentRequest, about: string): Promise<void> {
-  const { db, clock } = context;
+  const { db, clock, motel } = context;
   const booking = await loadBooking(db, request.bookingId);
   if (booking === undefined) return;
-  const lines = answeringIn(booking.language, () => requestLines(request, booking));
+  const lines = requestLines(wordsOf(motel, booking.language), request, booking);
   const opened = await openRequest(context, request, lines);
   if (typeof opened === 'string') return;
   const { amount, url, expiresAt: until } = opened;

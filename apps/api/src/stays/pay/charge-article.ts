@@ -2,7 +2,6 @@ import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-con
 import {
   type Cents,
   civilDate,
-  ENGLISH,
   MAX_COUNT,
   NO_MONEY,
   type QuoteLine,
@@ -12,15 +11,10 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { articleLines } from '@motel/booking-core/rates';
-import { money } from '@motel/content';
-import { ruleWords } from '@motel/content/rule-words';
-import { highestRate } from '@motel/content/server';
-import { shownMoney } from '@motel/content/words';
+import { highestRate, type Motel, wordsOf } from '@motel/content/server';
 import { appendToFolio, type Booking, chargesOf } from '../../booking/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { answeringIn, ownWords } from '../../shared/spoken.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
 import { findNamedStay } from '../find-stay.ts';
@@ -39,12 +33,12 @@ interface Wanted {
 
 /** The lines of an article on a stay, in its guest's language. Refused with `not-found` or `rule-broken`. */
 export async function previewCharge(
-  { db }: DeskContext,
+  { db, motel }: DeskContext,
   { id, ...wanted }: Wanted & { readonly id: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['previewCharge']>>> {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
-  const lines = linesOf((await tariffInForce(db)).tariff, found.value, wanted);
+  const lines = linesOf(motel, (await tariffInForce(db)).tariff, found.value, wanted);
   if (!lines.ok) return lines;
   const total = toDollars(totalOf(lines.value));
   return succeed({ lines: shownCharges(chargesOf({ lines: lines.value, tariff: '' }, '')), total });
@@ -62,28 +56,29 @@ export async function chargeArticle(
   { total: shown, note, day, article, quantity, amount, ...seen }: Asked,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
+  const { motel, words } = context;
   return actOnSeen(context, 'charge', by, seen, async (trx, stay, now) => {
-    const refused = whyNotNow(stay, 'charge', now);
+    const refused = whyNotNow(words, stay, 'charge', now);
     if (refused !== undefined) return refused;
     const { booking } = stay;
     const { tariff } = await tariffInForce(trx);
-    const lines = linesOf(tariff, booking, { article, quantity, amount });
+    const lines = linesOf(motel, tariff, booking, { article, quantity, amount });
     if (!lines.ok) return lines;
     const total = totalOf(lines.value);
     if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
     const most = mostOff(booking);
     if (sum(most, total) < 0) return refuse('rule-broken', 'credit-beyond', { most });
     const off = lines.value[0]?.rule === 'L5' ? subtract(NO_MONEY, total) : NO_MONEY;
-    const tooLow = whyNotOff(by.person, booking, off);
+    const tooLow = whyNotOff(motel, by.person, booking, off);
     if (tooLow !== undefined) return tooLow;
     const [first, ...taxes] = chargesOf({ lines: lines.value, tariff: tariff.id }, by.person.name);
     if (first === undefined) throw new Error(`The article ${article} has no line`);
-    const words = [first.detail, day && shownDate(civilDate(day)), note];
-    const detail = words.filter(Boolean).join(', ') || null;
+    const said = [first.detail, day && words.shownDate(civilDate(day)), note];
+    const detail = said.filter(Boolean).join(', ') || null;
     const rule = first.rule === 'L5' && booking.status !== 'confirmed' ? 'L3' : first.rule;
     await appendToFolio(trx, booking.id, now, { ...first, detail, rule }, ...taxes);
     return succeed({
-      details: `${quantity > 1 ? `${quantity} × ` : ''}${first.label}: ${shownMoney(total)}`,
+      details: `${quantity > 1 ? `${quantity} × ` : ''}${first.label}: ${words.shownMoney(total)}`,
       before: { balance: toDollars(booking.folio.balance) },
       after: { balance: toDollars(sum(booking.folio.balance, total)) },
       answer: {},
@@ -92,6 +87,7 @@ export async function chargeArticle(
 }
 
 function linesOf(
+  motel: Motel,
   tariff: Tariff,
   { language }: Booking,
   { article: id, quantity, amount }: Wanted,
@@ -100,19 +96,19 @@ function linesOf(
   if (article === undefined) return refuse('not-found', 'article-unknown');
   const isPriced = article.price !== undefined;
   if (!isPriced && !amount) return refuse('rule-broken', 'amount-missing');
-  const isTooMuch = quantity > MAX_COUNT || (!isPriced && (amount ?? 0) > highestRate(money));
-  if (quantity < 1 || isTooMuch) return refuse('rule-broken', 'charge-beyond', { most: highestRate(money) });
+  const isTooMuch = quantity > MAX_COUNT || (!isPriced && (amount ?? 0) > highestRate(motel.money));
+  if (quantity < 1 || isTooMuch)
+    return refuse('rule-broken', 'charge-beyond', { most: highestRate(motel.money) });
   const charge = { article: id, quantity, ...(!isPriced && { amount: amount as Cents }) };
-  return answeringIn(language, () => {
-    const lines = articleLines(tariff, charge, ruleWords('price', ENGLISH.price).quote);
-    const each = lines[0]?.unitAmount ?? NO_MONEY;
-    return succeed(
-      lines.map((line, at) => ({
-        ...{ ...line, label: ownWords(line.label) },
-        ...(at === 0 && quantity > 1 && { detail: `${quantity} × ${shownMoney(each)}` }),
-      })),
-    );
-  });
+  const { rules, own, shownMoney } = wordsOf(motel, language);
+  const lines = articleLines(tariff, charge, rules.price.quote);
+  const each = lines[0]?.unitAmount ?? NO_MONEY;
+  return succeed(
+    lines.map((line, at) => ({
+      ...{ ...line, label: own(line.label) },
+      ...(at === 0 && quantity > 1 && { detail: `${quantity} × ${shownMoney(each)}` }),
+    })),
+  );
 }
 
 /** The most that a credit takes off: of an invoiced stay no more than what came after its invoice. */

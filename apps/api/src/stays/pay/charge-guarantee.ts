@@ -1,5 +1,4 @@
 import { type Cents, NO_MONEY, smaller, subtract } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import {
   type Booking,
   insertRequest,
@@ -47,7 +46,7 @@ export async function chargeGuarantee(
     if (booking.guarantee === null || booking.request?.provider !== context.payments.name)
       return refuse('rule-broken', 'guarantee-missing');
     if (booking.status !== 'cancelled') return refuse('rule-broken', 'guarantee-not-due');
-    const refused = whyNotTaken(stay, { ...asked, way: 'link' }, now);
+    const refused = whyNotTaken(context.motel, stay, { ...asked, way: 'link' }, now);
     if (refused !== undefined) return refused;
     const most = mostToCharge(booking);
     if (asked.amount > most) return refuse('rule-broken', 'guarantee-beyond', { most });
@@ -55,7 +54,7 @@ export async function chargeGuarantee(
     const until = after(now, ANSWERED_WITHIN);
     const request = balanceRequest(context, booking, asked.amount, { now, until });
     const { id } = await insertRequest(trx, request, now);
-    const details = `${shownMoney(asked.amount)} to the card that guarantees it`;
+    const details = `${context.words.shownMoney(asked.amount)} to the card that guarantees it`;
     return succeed({ details, answer: { id } });
   });
   if (!made.ok) return made;

@@ -1,6 +1,6 @@
 import { type BackWay, isDeskWay, type PayWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { type Cents, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import { refundParts, type StayMoney } from '../stay-money.ts';
 
 /** How a stay or a change was paid, in a line of the log and in letters. */
@@ -29,7 +29,7 @@ export function refundWays(paid: StayMoney, amount: Cents): { way: BackWay; amou
 }
 
 /** The same in a line: `$45.00 in cash, $20.00 by the payment provider`. */
-export function refundWords(paid: StayMoney, amount: Cents): string {
+export function refundWords({ shownMoney }: Words, paid: StayMoney, amount: Cents): string {
   return refundParts(paid, amount)
     .map(({ what, left }) => `${shownMoney(left)} ${WORDS[wayOf(what)]}`)
     .join(', ');

@@ -1,7 +1,7 @@
 import { type Cents, cents, NO_MONEY, smaller, subtract, sum, toDollars } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import { appendToFolio, pendingChangeOf } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { shareTill } from '../../till/index.ts';
@@ -24,13 +24,18 @@ interface GivenBack extends Seen {
 
 /** Shows the ways in which the parts of a refund go back. Refused as `refundAtDesk` is. */
 export async function previewRefund(
-  { db, clock }: DeskContext,
+  { db, clock, words }: DeskContext,
   { id, amount }: { readonly id: string; readonly amount: Cents },
 ) {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const booking = found.value;
-  const paid = whatGoesBack({ booking, change: await pendingChangeOf(db, booking.id) }, amount, clock.now());
+  const paid = whatGoesBack(
+    words,
+    { booking, change: await pendingChangeOf(db, booking.id) },
+    amount,
+    clock.now(),
+  );
   if (!paid.ok) return paid;
   return succeed({ ways: refundWays(paid.value, amount), most: toDollars(refundable(booking)) });
 }
@@ -44,11 +49,12 @@ export async function refundAtDesk(
   asked: GivenBack,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
+  const { words } = context;
   const { name } = by.person;
   const { amount, reason, isOwedAgain } = asked;
   return actOnSeen(context, 'refund', by, asked, async (trx, stay, now) => {
     const { booking } = stay;
-    const paid = whatGoesBack(stay, amount, now);
+    const paid = whatGoesBack(words, stay, amount, now);
     if (!paid.ok) return paid;
     // What the motel owes the guest anyway comes off no price.
     const overpaid = cents(Math.max(0, -booking.folio.balance));
@@ -56,13 +62,13 @@ export async function refundAtDesk(
     const cost = costOf(booking);
     // What was paid for an article goes back once its charge is taken back.
     if (allowance > cost) return refuse('rule-broken', 'refund-of-charges', { most: sum(cost, overpaid) });
-    const tooLow = whyNotOff(by.person, booking, allowance);
+    const tooLow = whyNotOff(words.motel, by.person, booking, allowance);
     if (tooLow !== undefined) return tooLow;
     if (allowance > 0) {
       const entry = {
         kind: 'charge',
         what: 'allowance',
-        label: sentenceOf(spokenWords(), 'allowance'),
+        label: sentenceOf(words, 'allowance'),
         rule: 'L5',
       } as const;
       const credit = { ...entry, detail: reason, amount: subtract(NO_MONEY, allowance), by: name };
@@ -71,7 +77,7 @@ export async function refundAtDesk(
     await shareTill(trx, by.person.id);
     await refundStay(trx, booking.id, paid.value, amount, { reason: 'by-hand', by: name }, now);
     return succeed({
-      details: `${refundWords(paid.value, amount)}: ${reason}`,
+      details: `${refundWords(words, paid.value, amount)}: ${reason}`,
       before: { balance: booking.folio.balance },
       after: { refunded: amount, isOwedAgain },
       answer: {},
@@ -80,11 +86,12 @@ export async function refundAtDesk(
 }
 
 function whatGoesBack(
+  words: Words,
   { booking, change }: Pick<SeenStay, 'booking' | 'change'>,
   amount: Cents,
   now: Date,
 ): Outcome<StayMoney> {
-  const refused = whyNotNow({ booking, change }, 'refund', now);
+  const refused = whyNotNow(words, { booking, change }, 'refund', now);
   if (refused !== undefined) return refused;
   if (amount === 0) return refuse('rule-broken', 'amount-missing');
   const most = refundable(booking);

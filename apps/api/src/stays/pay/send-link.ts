@@ -1,9 +1,9 @@
+import { wordsOf } from '@motel/content/server';
 import { loadBooking, requestById } from '../../booking/index.ts';
 import { inTransaction } from '../../db/index.ts';
 import { enqueueMail, paymentLinkMail } from '../../mail/index.ts';
 import { openRequest } from '../../money/index.ts';
 import { type Refused, refuseForNow } from '../../shared/outcome.ts';
-import { answeringIn } from '../../shared/spoken.ts';
 import { type ByPerson, freeKey } from '../../staff/index.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
 import { requestLines } from './request-lines.ts';
@@ -17,11 +17,11 @@ export async function sendLink(
   id: string,
   by: ByPerson,
 ): Promise<Refused | undefined> {
-  const { db, clock } = context;
+  const { db, clock, motel } = context;
   const request = await requestById(db, id);
   const booking = request && (await loadBooking(db, request.bookingId));
   if (request === undefined || booking === undefined || request.status === 'paid') return undefined;
-  const lines = answeringIn(booking.language, () => requestLines(request, booking));
+  const lines = requestLines(wordsOf(motel, booking.language), request, booking);
   const opened = request.status === 'open' ? await openRequest(context, request, lines) : 'ended';
   // Another link, or a payment, was faster.
   if (opened === 'ended' && request.purpose !== 'stay') return undefined;

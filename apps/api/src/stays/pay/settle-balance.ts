@@ -5,8 +5,8 @@ import type { OnPaid } from '../../money/index.ts';
 import { refundUnused } from './refund-unused.ts';
 
 /** Takes a payment of what was left of the price of a stay. Where it was paid another way first, it goes back. */
-export const settleBalance: OnPaid['balance'] = async (trx, _, { payment, booking }, now) => {
-  const isOpen = whyNotInState(stateOf(booking, now), 'pay') === undefined;
+export const settleBalance: OnPaid['balance'] = async (trx, { motel }, { payment, booking }, now) => {
+  const isOpen = whyNotInState(stateOf(motel, booking, now), 'pay') === undefined;
   if (!isOpen || booking.status === 'held' || payment.amount > booking.folio.balance) {
     return refundUnused(trx, { payment, booking }, { reason: 'already-paid' }, now);
   }

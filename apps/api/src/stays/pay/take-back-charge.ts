@@ -1,5 +1,4 @@
 import { sum, times, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { appendToFolio, type Booking, type FolioEntry, isArticle } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
@@ -25,7 +24,7 @@ export async function takeBackCharge(
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
   return actOnSeen(context, 'take-back', by, seen, async (trx, stay, now) => {
-    const refused = whyNotNow(stay, 'charge', now);
+    const refused = whyNotNow(context.words, stay, 'charge', now);
     if (refused !== undefined) return refused;
     const { booking } = stay;
     if (!standingCharges(booking).has(charge)) return refuse('rule-broken', 'charge-not-standing');
@@ -43,7 +42,7 @@ export async function takeBackCharge(
     }));
     await appendToFolio(trx, booking.id, now, ...opposite);
     return succeed({
-      details: `${lines[0]?.label}, ${shownMoney(total)}: ${reason}`,
+      details: `${lines[0]?.label}, ${context.words.shownMoney(total)}: ${reason}`,
       before: { balance: toDollars(booking.folio.balance) },
       after: { balance: toDollars(sum(booking.folio.balance, times(total, -1))) },
       answer: {},

@@ -1,6 +1,6 @@
 import { isDeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, subtract } from '@motel/booking-core';
-import { fullMoney, shownMoney } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import { findBooking, insertRequest, moveBooking, withdrawRequests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
@@ -32,7 +32,9 @@ export async function takePayment(
   if (taken.way === 'link') return linkBalance(context, taken, by);
   const refused = await stopHeldSession(context, taken);
   if (refused !== undefined) return refused;
-  return actOnSeen(context, 'pay', by, taken, (trx, stay, now) => enter(trx, stay, taken, by.person, now));
+  return actOnSeen(context, 'pay', by, taken, (trx, stay, now) =>
+    enter(context.words, trx, stay, taken, by.person, now),
+  );
 }
 
 /** Ends the session of a held stay, unless it is being paid. No transaction is open during the call. */
@@ -40,7 +42,8 @@ async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): P
   const booking = await findBooking(context.db, taken.id);
   if (booking?.status !== 'held' || booking.request === undefined) return undefined;
   const isSeen = (await stayVersion(context.db, booking.id)) === taken.version;
-  if (!isSeen || whyNotTaken({ booking }, taken, context.clock.now()) !== undefined) return undefined;
+  if (!isSeen || whyNotTaken(context.motel, { booking }, taken, context.clock.now()) !== undefined)
+    return undefined;
   try {
     const state = await endPaymentSession(context, booking.request);
     return state === 'expired' ? undefined : refuse('rule-broken', 'link-being-paid');
@@ -51,6 +54,7 @@ async function stopHeldSession(context: StayDeskContext, taken: TakenPayment): P
 }
 
 async function enter(
+  { motel, fullMoney, shownMoney }: Words,
   trx: Trx,
   stay: SeenStay,
   taken: TakenPayment,
@@ -58,7 +62,7 @@ async function enter(
   now: Date,
 ): Promise<Outcome<DoneToStay<Nothing>>> {
   const { booking } = stay;
-  const refused = whyNotTaken(stay, taken, now);
+  const refused = whyNotTaken(motel, stay, taken, now);
   if (refused !== undefined) return refused;
   const { way, amount } = taken;
   if (isDeskWay(way)) await enterDeskPayment(trx, booking.id, { way, amount, by }, now);
@@ -93,13 +97,13 @@ async function linkBalance(
   const made = await actOnSeen(context, 'link', by, asked, async (trx, stay, now) => {
     const { booking } = stay;
     if (booking.status === 'held') return refuse('rule-broken', 'link-open-already');
-    const refused = whyNotTaken(stay, asked, now);
+    const refused = whyNotTaken(context.motel, stay, asked, now);
     if (refused !== undefined) return refused;
     const until = after(now, LINK_LIFETIME);
     await withdrawRequests(trx, booking.id, ['balance'], now);
     const request = balanceRequest(context, booking, asked.amount, { now, until });
     const { id } = await insertRequest(trx, request, now);
-    const details = `${shownMoney(asked.amount)} by a link`;
+    const details = `${context.words.shownMoney(asked.amount)} by a link`;
     return succeed({ details, answer: { id } });
   });
   if (!made.ok) return made;

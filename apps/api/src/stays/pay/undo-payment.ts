@@ -1,5 +1,5 @@
 import { type DeskWay, WAY_WORDS } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
+import type { Motel } from '@motel/content/server';
 import { type Booking, DESK_REFERENCE, type FolioEntry } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { enterRefund } from '../../money/index.ts';
@@ -20,17 +20,18 @@ export async function undoPayment(
   { payment: reference, ...seen }: Seen & { readonly payment: string },
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
+  const { motel, words } = context;
   return actOnSeen(context, 'undo-payment', by, seen, async (trx, { booking }, now) => {
     const payment = paymentOf(booking, reference);
     if (payment === undefined) return refuse('rule-broken', 'payment-not-here');
     const person = (await everyPerson(trx)).findLast(({ name }) => name === payment.by);
     if (person !== undefined) await shareTill(trx, person.id);
-    const refused = whyNotUndone(booking, payment, await signedTills(trx, deskDayAt(now)), now);
+    const refused = whyNotUndone(motel, booking, payment, await signedTills(trx, deskDayAt(motel, now)), now);
     if (refused !== undefined) return refused;
     const undone = { paymentReference: reference, amount: payment.amount, reason: 'undone' } as const;
     await enterRefund(trx, booking.id, undone, now, payment.by);
     return succeed({
-      details: `${shownMoney(payment.amount)} ${WAY_WORDS[payment.what as DeskWay]} undone`,
+      details: `${words.shownMoney(payment.amount)} ${WAY_WORDS[payment.what as DeskWay]} undone`,
       before: { by: payment.by },
       after: { amount: payment.amount },
       answer: {},
@@ -39,13 +40,18 @@ export async function undoPayment(
 }
 
 /** The references of the payments of a stay that can be undone. */
-export async function undoablePayments(db: Db, booking: Booking, now: Date): Promise<ReadonlySet<string>> {
+export async function undoablePayments(
+  db: Db,
+  motel: Motel,
+  booking: Booking,
+  now: Date,
+): Promise<ReadonlySet<string>> {
   const taken = booking.folio.entries.filter(isTakenAtDesk);
   if (taken.length === 0) return new Set();
-  const signed = await signedTills(db, deskDayAt(now));
+  const signed = await signedTills(db, deskDayAt(motel, now));
   return new Set(
     taken
-      .filter((payment) => whyNotUndone(booking, payment, signed, now) === undefined)
+      .filter((payment) => whyNotUndone(motel, booking, payment, signed, now) === undefined)
       .map(({ paymentReference }) => paymentReference ?? ''),
   );
 }
@@ -61,6 +67,7 @@ function paymentOf({ folio }: Booking, reference: string): FolioEntry | undefine
 
 /** @param signed the people whose till of today is signed off */
 function whyNotUndone(
+  motel: Motel,
   { folio }: Booking,
   { paymentReference, at, by }: FolioEntry,
   signed: ReadonlySet<string>,
@@ -70,6 +77,6 @@ function whyNotUndone(
     (entry) => entry.kind === 'refund' && entry.paymentReference === paymentReference,
   );
   if (isRefunded) return refuse('rule-broken', 'payment-undone-already');
-  const isClosed = deskDayAt(at) < deskDayAt(now) || signed.has(by);
+  const isClosed = deskDayAt(motel, at) < deskDayAt(motel, now) || signed.has(by);
   return isClosed ? refuse('rule-broken', 'payment-till-closed', { name: by }) : undefined;
 }

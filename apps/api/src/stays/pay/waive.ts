@@ -1,8 +1,7 @@
 import { type Cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import { appendToFolio, type Booking, type NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
@@ -26,19 +25,20 @@ export async function waive(
   { amount, reason, ...seen }: Waived,
   by: ByPerson,
 ): Promise<Outcome<Nothing>> {
+  const { words } = context;
   return actOnSeen(context, 'waive', by, seen, async (trx, stay, now) => {
-    const refused = whyNotNow(stay, 'waive', now);
+    const refused = whyNotNow(words, stay, 'waive', now);
     if (refused !== undefined) return refused;
     const { booking } = stay;
     const { balance } = booking.folio;
     if (amount === 0) return refuse('rule-broken', 'amount-missing');
     const most = openCostOf(booking);
     if (amount > most) return refuse('rule-broken', 'waive-beyond', { most });
-    const tooLow = whyNotOff(by.person, booking, amount);
+    const tooLow = whyNotOff(words.motel, by.person, booking, amount);
     if (tooLow !== undefined) return tooLow;
-    await appendToFolio(trx, booking.id, now, allowance(booking, amount, reason, by.person.name));
+    await appendToFolio(trx, booking.id, now, allowance(words, booking, amount, reason, by.person.name));
     return succeed({
-      details: `${shownMoney(amount)} given up: ${reason}`,
+      details: `${words.shownMoney(amount)} given up: ${reason}`,
       before: { balance: toDollars(balance) },
       after: { balance: toDollars(subtract(balance, amount)) },
       answer: {},
@@ -47,11 +47,17 @@ export async function waive(
 }
 
 /** The entry that gives a part of a stay's cost up. */
-export function allowance({ status }: Booking, amount: Cents, reason: string, by: string): NewEntry {
+export function allowance(
+  words: Words,
+  { status }: Booking,
+  amount: Cents,
+  reason: string,
+  by: string,
+): NewEntry {
   return {
     kind: 'charge',
     what: 'waived',
-    label: sentenceOf(spokenWords(), 'waived'),
+    label: sentenceOf(words, 'waived'),
     detail: reason,
     amount: subtract(NO_MONEY, amount),
     rule: status === 'confirmed' ? 'L5' : 'L3',

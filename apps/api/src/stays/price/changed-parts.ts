@@ -1,6 +1,6 @@
 import { type Cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import type { NewEntry } from '../../booking/index.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import { type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 
 /** A line of a price. */
@@ -28,10 +28,10 @@ const PARTS = {
 } as const satisfies Record<string, Reason>;
 
 /** Compares two prices part by part, in the order of the new one; without parts of $0. The parts add up to both. */
-export function comparedParts(before: readonly Line[], after: readonly Line[]): ComparedPart[] {
+export function comparedParts(words: Words, before: readonly Line[], after: readonly Line[]): ComparedPart[] {
   const parts = new Map<string, ComparedPart>();
   const add = (line: Line, which: 'before' | 'after') => {
-    const label = labelOf(line);
+    const label = labelOf(words, line);
     const part = parts.get(label) ?? { label, before: NO_MONEY, after: NO_MONEY };
     parts.set(label, { ...part, [which]: sum(part[which], line.amount) });
   };
@@ -41,12 +41,12 @@ export function comparedParts(before: readonly Line[], after: readonly Line[]): 
 }
 
 /** Compares two prices part by part; parts that cost the same are left out. They add up to the difference. */
-export function changedParts(before: readonly Line[], after: readonly Line[]): ChangedPart[] {
-  return comparedParts(before, after)
+export function changedParts(words: Words, before: readonly Line[], after: readonly Line[]): ChangedPart[] {
+  return comparedParts(words, before, after)
     .map((part) => ({ label: part.label, amount: subtract(part.after, part.before) }))
     .filter(({ amount }) => amount !== 0);
 }
 
-function labelOf({ what, label }: Line): string {
-  return what in PARTS ? sentenceOf(spokenWords(), PARTS[what as keyof typeof PARTS]) : (label ?? what);
+function labelOf(words: Words, { what, label }: Line): string {
+  return what in PARTS ? sentenceOf(words, PARTS[what as keyof typeof PARTS]) : (label ?? what);
 }

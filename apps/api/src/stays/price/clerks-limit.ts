@@ -9,7 +9,7 @@ import {
   subtract,
   sum,
 } from '@motel/booking-core';
-import { money, motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { type Booking, type Folio, folioOf, quotedOf } from '../../booking/index.ts';
 import { type Refused, refuse } from '../../shared/outcome.ts';
 import type { Person } from '../../staff/index.ts';
@@ -44,11 +44,12 @@ export function tariffBesideHand(entries: Folio['entries']): Cents | undefined {
  * ways together, and no more off a stay that costs less already (§14.5).
  */
 export function whyTooLow(
+  { frontDesk, money }: Motel,
   person: Person,
   { price, byTariff, given = NO_MONEY }: PriceByTariff,
   before?: PriceByTariff,
 ): Refused | undefined {
-  const percent = motel.frontDesk.clerkMayTakeOff;
+  const percent = frontDesk.clerkMayTakeOff;
   const byLimit = subtract(byTariff, shareOf(byTariff, percent * PER_CENT, nearestIn(money.unit)));
   const off = before === undefined ? NO_MONEY : subtract(before.byTariff, before.price);
   const [asBefore = byLimit] = before !== undefined && off > 0 ? divide(byTariff, [before.price, off]) : [];
@@ -59,18 +60,29 @@ export function whyTooLow(
 }
 
 /** Why a person may not take an amount off the price of a stay, or off what was kept of one that was given up. */
-export function whyNotOff(person: Person, booking: Booking, amount: Cents): Refused | undefined {
+export function whyNotOff(
+  motel: Motel,
+  person: Person,
+  booking: Booking,
+  amount: Cents,
+): Refused | undefined {
   if (amount <= 0) return undefined;
   if (booking.status !== 'confirmed') {
-    return whyKeptTooLow(person, booking, subtract(costOf(booking), amount), booking.statusChangedAt);
+    return whyKeptTooLow(motel, person, booking, subtract(costOf(booking), amount), booking.statusChangedAt);
   }
   const before = priceByTariff(booking.folio);
-  return whyTooLow(person, { ...before, price: subtract(before.price, amount) }, before);
+  return whyTooLow(motel, person, { ...before, price: subtract(before.price, amount) }, before);
 }
 
 /** Why a person may not keep so little of a stay that is given up at an instant: what its terms keep beyond it comes off. */
-export function whyKeptTooLow(person: Person, booking: Booking, kept: Cents, at: Date): Refused | undefined {
+export function whyKeptTooLow(
+  motel: Motel,
+  person: Person,
+  booking: Booking,
+  kept: Cents,
+  at: Date,
+): Refused | undefined {
   const before = priceByTariff(folioOf(booking.folio.entries.filter((entry) => entry.at <= at)));
-  const given = subtract(before.price, keptByTerms(booking, before.price, at));
-  return whyTooLow(person, { ...before, price: sum(kept, given), given }, before);
+  const given = subtract(before.price, keptByTerms(motel, booking, before.price, at));
+  return whyTooLow(motel, person, { ...before, price: sum(kept, given), given }, before);
 }

@@ -1,7 +1,6 @@
 import {
   type Cents,
   cents,
-  ENGLISH,
   type NightRun,
   NO_MONEY,
   nightsOf,
@@ -14,11 +13,9 @@ import {
   withinTotal,
 } from '@motel/booking-core';
 import { mean } from '@motel/booking-core/rates';
-import { money } from '@motel/content';
-import { ruleWords } from '@motel/content/rule-words';
+import type { Motel, Words } from '@motel/content/server';
 import type { NewEntry } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import type { Person } from '../../staff/index.ts';
 
@@ -35,8 +32,8 @@ export function typedPrice(total: Cents | undefined): HandPrice | undefined {
 }
 
 /** A slip of the finger is no price: ten times what the tariff asks, and $1,000, or 100,000 yen, for what it gives away. */
-function mostByHand(byTariff: Cents): Cents {
-  return cents(Math.max(times(cents(1000_00), money.unit), times(byTariff, 10)));
+function mostByHand({ unit }: Motel['money'], byTariff: Cents): Cents {
+  return cents(Math.max(times(cents(1000_00), unit), times(byTariff, 10)));
 }
 
 /** A stay at a price by hand. */
@@ -53,18 +50,20 @@ interface HandPriced {
  * @param byTariff what the tariff asks for the stay
  */
 export function pricedByHand(
+  words: Words,
   quote: Quote,
   { total, reason }: HandPrice,
   byTariff: Cents,
   person: Person,
 ): Outcome<HandPriced> {
-  const most = mostByHand(quote.total);
+  const { money } = words.motel;
+  const most = mostByHand(money, quote.total);
   if (total > most) return refuse('rule-broken', 'hand-price-beyond', { most });
   const parts = withinTotal(total, quote.lines, money.unit);
   const taxes = quote.lines.flatMap((line, at) => {
     const { amount = NO_MONEY, share = null } = parts[at] ?? {};
     if (share === null && line.tax === undefined) return [];
-    return [{ ...line, amount, share, detail: detailOf(line, share, quote.currency) }];
+    return [{ ...line, amount, share, detail: detailOf(words, line, share, quote.currency) }];
   });
   const rest = subtract(total, sum(...taxes.map(({ amount }) => amount)));
   const entry = { kind: 'charge', rule: 'L6', tariff: quote.tariff, by: person.name } as const;
@@ -75,7 +74,7 @@ export function pricedByHand(
       {
         ...entry,
         what: 'by-hand',
-        label: sentenceOf(spokenWords(), 'price-by-hand'),
+        label: sentenceOf(words, 'price-by-hand'),
         detail: reason,
         amount: rest,
         byTariff,
@@ -95,8 +94,13 @@ export function pricedByHand(
 }
 
 /** The line's detail with the amount of a tax that is in the price by hand. */
-function detailOf({ detail }: QuoteLine, share: QuoteShare | null, currency: string): string | null {
+function detailOf(
+  { rules }: Words,
+  { detail }: QuoteLine,
+  share: QuoteShare | null,
+  currency: string,
+): string | null {
   if (share?.included === undefined) return detail ?? null;
   const { percent, included } = share;
-  return ruleWords('price', ENGLISH.price).quote.included({ percent, amount: included.amount, currency });
+  return rules.price.quote.included({ percent, amount: included.amount, currency });
 }

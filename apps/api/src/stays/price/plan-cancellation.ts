@@ -5,7 +5,7 @@ import {
   NO_MONEY,
   shareOfPaid,
 } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel, Words } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { type StayMoney, stayMoney } from '../stay-money.ts';
@@ -39,12 +39,13 @@ interface PlannedCancellation {
  * its state forbids it (X4).
  */
 export function planCancellation(
+  words: Words,
   stay: WaitingStay,
   givenUp: GivenUp,
   now: Date,
 ): Outcome<PlannedCancellation> {
   const { booking } = stay;
-  const refused = whyNotNow(stay, givenUp.isNoShow ? 'no-show' : 'cancel', now);
+  const refused = whyNotNow(words, stay, givenUp.isNoShow ? 'no-show' : 'cancel', now);
   if (refused !== undefined) return refused;
 
   const paid = stayMoney(booking);
@@ -52,7 +53,7 @@ export function planCancellation(
   if (givenUp.kept !== undefined && givenUp.kept > price) {
     return refuse('rule-broken', 'kept-beyond', { most: price });
   }
-  const outcome = shareOfPaid(paid.left, givenUp.kept ?? keptByTerms(booking, price, now));
+  const outcome = shareOfPaid(paid.left, givenUp.kept ?? keptByTerms(words.motel, booking, price, now));
   if (givenUp.refunded !== undefined && givenUp.refunded !== outcome.refunded) {
     return refuse('price-changed', 'refund-changed', { refunded: outcome.refunded });
   }
@@ -60,7 +61,12 @@ export function planCancellation(
 }
 
 /** Works out what the terms of a stay keep of a price, when it is given up at an instant. */
-export function keptByTerms({ checkIn, policy: terms }: Booking, price: Cents, at: Date): Cents {
+export function keptByTerms(
+  { houseRules }: Motel,
+  { checkIn, policy: terms }: Booking,
+  price: Cents,
+  at: Date,
+): Cents {
   const request = { checkIn, cancelledAt: at.getTime(), price, paid: NO_MONEY, terms };
-  return cancellationOutcome(request, motel.houseRules).kept;
+  return cancellationOutcome(request, houseRules).kept;
 }

@@ -21,7 +21,7 @@ import {
   type Tariff,
   tariffOfChange,
 } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Words } from '@motel/content/server';
 import {
   type Booking,
   type ChangedStay,
@@ -40,11 +40,11 @@ import {
   type RoomNights,
   unknownProperty,
 } from '../../inventory/index.ts';
-import { type Clock, todayAt } from '../../shared/clock.ts';
+import { todayAt } from '../../shared/clock.ts';
 import { earlierOf } from '../../shared/date-order.ts';
 import { deskDay } from '../../shared/desk-day.ts';
+import type { MotelContext } from '../../shared/motel-context.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { type Actor, nameOf } from '../actor.ts';
 import { type StayMoney, stayMoney } from '../stay-money.ts';
@@ -84,18 +84,18 @@ export interface WantedChange extends WantedStay {
  * `not-found`, `rule-broken`, `forbidden` or `sold-out`. Whether the rooms are free is the database's to say.
  */
 export async function planChange(
-  db: Db,
-  clock: Clock,
+  context: MotelContext & { readonly db: Db },
   booking: Booking,
   wanted: WantedChange,
   actor: Actor,
 ): Promise<Outcome<PlannedChange>> {
+  const { db, clock, motel, words } = context;
   const now = clock.now();
   const change = await pendingChangeOf(db, booking.id);
   const isGuest = actor === 'guest';
   const refused =
-    whyNotNow({ booking, change }, isGuest ? 'own-change' : 'change', now) ??
-    (isGuest ? undefined : whyGoneBy(booking, wanted, deskDay(clock)));
+    whyNotNow(words, { booking, change }, isGuest ? 'own-change' : 'change', now) ??
+    (isGuest ? undefined : whyGoneBy(words, booking, wanted, deskDay(context)));
   if (refused !== undefined) return refused;
   const found = await findPricedProperty(db, wanted.typeId);
   if (found === undefined) {
@@ -103,8 +103,8 @@ export async function planChange(
       ? refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown })
       : unknownProperty();
   }
-  const today = isGuest ? todayAt(clock) : deskDay(clock);
-  const planned = planStay(found, booking, wanted, { actor, today, now });
+  const today = isGuest ? todayAt(context) : deskDay(context);
+  const planned = planStay(words, found, booking, wanted, { actor, today, now });
   if (!planned.ok || !isGuest) return planned;
   const { after } = planned.value;
   if (after.party.rooms > booking.party.rooms && isDearerNow(found.tariff, booking, after)) {
@@ -121,6 +121,7 @@ interface ChangedBy {
 }
 
 function planStay(
+  words: Words,
   found: PricedProperty,
   booking: Booking,
   { byHand, ...wanted }: WantedChange,
@@ -130,7 +131,7 @@ function planStay(
   const { property } = found;
   // A stay that has begun keeps its first night.
   const first = wanted.checkIn === booking.checkIn ? earlierOf(by.today, booking.checkIn) : by.today;
-  const read = readStay(wanted, found.limits, first);
+  const read = readStay(words, wanted, found.limits, first);
   if (!read.ok) return read;
   const { party, ...stay } = read.value;
   const isSameKind = property.id === booking.property.id;
@@ -140,11 +141,13 @@ function planStay(
   const after = { ...stay, party, propertyId: property.id };
   const gained = gainedNights(roomNightsOf(booking), roomNightsAfter(booking, after));
   if (gained.length > 0 && !property.in_stock) return refuse('sold-out', 'room-out-of-stock');
-  const priced = priceChange(found, booking, { ...after, isSameKind, byHand }, by);
+  const priced = priceChange(words, found, booking, { ...after, isSameKind, byHand }, by);
   if (!priced.ok) return priced;
   const { quote, policy, charges, nights, total, byTariff } = priced.value;
   const tooLow =
-    by.actor === 'guest' ? undefined : whyTooLow(by.actor, { price: total, byTariff }, priceByTariff(folio));
+    by.actor === 'guest'
+      ? undefined
+      : whyTooLow(words.motel, by.actor, { price: total, byTariff }, priceByTariff(folio));
   if (tooLow !== undefined) return tooLow;
 
   const paid = stayMoney(booking);
@@ -172,6 +175,7 @@ function planStay(
 
 /** Prices the stay anew; the nights that the guest has keep their price (X5). */
 function priceChange(
+  words: Words,
   { tariff: inForce, limits, property }: PricedProperty,
   booking: Booking,
   {
@@ -192,24 +196,24 @@ function priceChange(
   const extraPersons = extraPersonsNeeded(party, limits);
   const orders = stillOffered(inForce, booking.orders);
   const request = { room: property.id, from, to, party, rooms: party.rooms, extraPersons, orders };
-  const priced = priceWithCode(tariff, request, booking);
+  const priced = priceWithCode(words, tariff, request, booking);
   if (!priced.ok) return refuseBroken(priced.violations);
   const { quote } = priced;
   // Nights keep their price by hand (X5): what the tariff asks for them is asked of the tariff in force.
   const isBesideHand = tariffBesideHand(booking.folio.entries) !== undefined;
   const asked = isBesideHand
-    ? priceWithCode(withoutRestrictions(inForce, property.id), request, booking)
+    ? priceWithCode(words, withoutRestrictions(inForce, property.id), request, booking)
     : undefined;
   const byTariff = asked?.ok ? asked.quote.total : quote.total;
-  const byHand = hand && actor !== 'guest' ? pricedByHand(quote, hand, byTariff, actor) : undefined;
+  const byHand = hand && actor !== 'guest' ? pricedByHand(words, quote, hand, byTariff, actor) : undefined;
   if (byHand?.ok === false) return byHand;
   const handed = byHand?.value;
   const by = nameOf(actor);
-  const { policy, kept } = changedTerms(sold, quote, now.getTime(), motel.houseRules);
+  const { policy, kept } = changedTerms(sold, quote, now.getTime(), words.motel.houseRules);
   const charges =
     handed?.charges ??
     withAllowances(
-      [...chargesOf(quote, by), ...keptCharge(kept, by)].map((charge, at) =>
+      [...chargesOf(quote, by), ...keptCharge(words, kept, by)].map((charge, at) =>
         isBesideHand && at === 0 ? { ...charge, byTariff } : charge,
       ),
       booking.folio,
@@ -253,12 +257,17 @@ function isDearerNow(tariff: Tariff, { property, nights }: Booking, { checkIn, c
 }
 
 /** Prices the stay with the code that it was booked with, as long as the code is valid for it (F14). */
-function priceWithCode(tariff: Tariff, request: StayRequest, { promotionCode, createdAt }: Booking): Priced {
-  if (promotionCode === null) return spokenPrice(tariff, request);
-  const bookedOn = dateAt(createdAt.getTime(), motel.houseRules.timeZone);
-  const priced = spokenPrice(tariff, { ...request, code: promotionCode, bookedOn });
+function priceWithCode(
+  words: Words,
+  tariff: Tariff,
+  request: StayRequest,
+  { promotionCode, createdAt }: Booking,
+): Priced {
+  if (promotionCode === null) return spokenPrice(words, tariff, request);
+  const bookedOn = dateAt(createdAt.getTime(), words.motel.houseRules.timeZone);
+  const priced = spokenPrice(words, tariff, { ...request, code: promotionCode, bookedOn });
   const isCodeAtFault = !priced.ok && priced.violations.some(({ rule }) => rule === 'F14');
-  return isCodeAtFault ? spokenPrice(tariff, request) : priced;
+  return isCodeAtFault ? spokenPrice(words, tariff, request) : priced;
 }
 
 function isSame(
@@ -273,8 +282,8 @@ function isSame(
 }
 
 /** The charge of a late change, as a line of the price (X6). */
-function keptCharge(kept: Quote['total'], by: string): NewEntry[] {
+function keptCharge(words: Words, kept: Quote['total'], by: string): NewEntry[] {
   if (kept === 0) return [];
-  const label = sentenceOf(spokenWords(), 'kept-by-terms');
+  const label = sentenceOf(words, 'kept-by-terms');
   return [{ kind: 'charge', what: 'kept', label, amount: kept, rule: 'X6', by }];
 }

@@ -2,7 +2,6 @@ import {
   type Cents,
   type CivilDate,
   type CodeData,
-  ENGLISH,
   type NightRun,
   type Party,
   type QuoteLine,
@@ -11,7 +10,7 @@ import {
   smaller,
 } from '@motel/booking-core';
 import { findCode } from '@motel/booking-core/rates';
-import { ruleWords } from '@motel/content/rule-words';
+import type { Words } from '@motel/content/server';
 import { chargesOf, type NewEntry } from '../../booking/index.ts';
 import type { PricedProperty, StoredProperty } from '../../inventory/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../../shared/outcome.ts';
@@ -56,6 +55,7 @@ export interface PricedStay extends Omit<NewStay, 'code' | 'byHand'> {
  * @param today the day of the booking, by which a promotion code is valid
  */
 export function priceStay(
+  words: Words,
   { property, tariff }: PricedProperty,
   { code, byHand: hand, orders, ...wanted }: NewStay,
   today: CivilDate,
@@ -69,16 +69,18 @@ export function priceStay(
     ...{ room, from, to, party, rooms: party.rooms, extraPersons, orders },
     ...(code !== undefined && { code, bookedOn: today }),
   };
-  const own = spokenPrice(tariff, request);
-  const priced = own.ok || hand === undefined ? own : spokenPrice(withoutRestrictions(tariff, room), request);
+  const own = spokenPrice(words, tariff, request);
+  const priced =
+    own.ok || hand === undefined ? own : spokenPrice(words, withoutRestrictions(tariff, room), request);
   const isGuest = actor === 'guest';
-  if (!priced.ok)
-    return refuseBroken(priced.violations, isGuest ? ruleWords('fixErrors', ENGLISH.fixErrors) : undefined);
+  if (!priced.ok) return refuseBroken(priced.violations, isGuest ? words.rules.fixErrors : undefined);
   const { quote } = priced;
-  const byHand = hand && !isGuest ? pricedByHand(quote, hand, quote.total, actor) : undefined;
+  const byHand = hand && !isGuest ? pricedByHand(words, quote, hand, quote.total, actor) : undefined;
   if (byHand?.ok === false) return byHand;
   const tooLow =
-    hand && !isGuest ? whyTooLow(actor, { price: hand.total, byTariff: quote.total }) : undefined;
+    hand && !isGuest
+      ? whyTooLow(words.motel, actor, { price: hand.total, byTariff: quote.total })
+      : undefined;
   if (tooLow !== undefined) return tooLow;
   if (byHand === undefined && quote.total === 0) {
     return refuse('rule-broken', isGuest ? 'price-missing' : 'desk-price-missing');

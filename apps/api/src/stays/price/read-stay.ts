@@ -4,7 +4,6 @@ import {
   checkBookableStay,
   checkConfirmForm,
   completeGuestDetails,
-  ENGLISH,
   extraPersonsNeeded,
   issuesOf,
   MAX_COUNT,
@@ -12,24 +11,25 @@ import {
   type RoomLimits,
   type Stay,
 } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
+import type { Words } from '@motel/content/server';
 import { type Outcome, refuseBroken, succeed } from '../../shared/outcome.ts';
 
 /** Reads a stay by the rules of a booking: its dates, and its party by the rules of /confirm (V12–V17). */
 export function readStay(
+  { rules }: Words,
   { party, ...dates }: PreviewChangeRequest,
   limits: RoomLimits,
   today: CivilDate,
 ): Outcome<Stay & { readonly party: Party }> {
   const checked = checkBookableStay(dates, today);
   const issues = [
-    ...(checked.ok ? [] : issuesOf(checked.error, ruleWords('stay', ENGLISH.stay))),
-    ...partyIssues(party, limits),
+    ...(checked.ok ? [] : issuesOf(checked.error, rules.stay)),
+    ...partyIssues(rules, party, limits),
   ];
   return checked.ok && issues.length === 0 ? succeed({ ...checked.value, party }) : refuseBroken(issues);
 }
 
-function partyIssues(party: Party, limits: RoomLimits) {
+function partyIssues({ confirmForm }: Words['rules'], party: Party, limits: RoomLimits) {
   const isCountable = Object.values(party).every((count) => count <= MAX_COUNT);
   const extraPersons = isCountable ? extraPersonsNeeded(party, limits) : 0;
   const details = completeGuestDetails({});
@@ -37,5 +37,5 @@ function partyIssues(party: Party, limits: RoomLimits) {
   const checked = checkConfirmForm(form, limits);
   if (checked.ok) return [];
   const about = checked.error.filter(({ field }) => !Object.hasOwn(details, field));
-  return issuesOf(about, ruleWords('confirmForm', ENGLISH.confirmForm));
+  return issuesOf(about, confirmForm);
 }

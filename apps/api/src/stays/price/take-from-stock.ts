@@ -1,10 +1,9 @@
 import { type CivilDate, civilDate, hasNight, nightDates, type Stay } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import { ordersWithin } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { lockOrders, tariffInForce } from '../../rates/index.ts';
 import { type Refused, RefusedError, refuse } from '../../shared/outcome.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { ownWords } from '../../shared/spoken.ts';
 
 interface OrderedStay {
   readonly stay: Stay;
@@ -18,17 +17,17 @@ interface OrderedStay {
  * Locks the orders of all guests until the transaction ends, after guest, bookings, nights and code.
  * @throws RefusedError when others have ordered what the stay needs on one of its nights (F31)
  */
-export async function takeFromStock(trx: Trx, wanted: OrderedStay): Promise<void> {
+export async function takeFromStock(words: Words, trx: Trx, wanted: OrderedStay): Promise<void> {
   const limited = await limitedArticles(trx, wanted);
   if (limited.length === 0) return;
   await lockOrders(trx);
-  const missing = await findMissing(trx, limited, wanted);
+  const missing = await findMissing(words, trx, limited, wanted);
   if (missing !== undefined) throw new RefusedError(missing);
 }
 
 /** Why the stay cannot have what it orders, as far as a look without a lock can say. */
-export async function whyNotInStock(db: Db, wanted: OrderedStay): Promise<Refused | undefined> {
-  return findMissing(db, await limitedArticles(db, wanted), wanted);
+export async function whyNotInStock(words: Words, db: Db, wanted: OrderedStay): Promise<Refused | undefined> {
+  return findMissing(words, db, await limitedArticles(db, wanted), wanted);
 }
 
 /** A night on which more of an article is ordered than there is. */
@@ -43,7 +42,7 @@ export interface OverOrdered {
  * The nights from a day on that have more orders than stock: the desk may have decided so, a payment may have come after its
  * hold was lost, or the owner has lowered the stock.
  */
-export async function overOrdered(db: Db, from: CivilDate): Promise<OverOrdered[]> {
+export async function overOrdered({ own }: Words, db: Db, from: CivilDate): Promise<OverOrdered[]> {
   const articles = await articlesWithStock(db);
   if (articles.length === 0) return [];
   const stays = await ordersWithin(db, { checkIn: from, checkOut: LAST_DAY });
@@ -51,7 +50,7 @@ export async function overOrdered(db: Db, from: CivilDate): Promise<OverOrdered[
   return dates.flatMap((date) =>
     articles.flatMap(({ id, label, stock }) => {
       const ordered = orderedOn(stays, id, date);
-      return ordered > stock ? [{ article: ownWords(label), date, ordered, stock }] : [];
+      return ordered > stock ? [{ article: own(label), date, ordered, stock }] : [];
     }),
   );
 }
@@ -74,6 +73,7 @@ async function articlesWithStock(db: Db) {
 }
 
 async function findMissing(
+  { own, shownDate }: Words,
   db: Db,
   limited: Awaited<ReturnType<typeof limitedArticles>>,
   { stay, before }: OrderedStay,
@@ -85,7 +85,7 @@ async function findMissing(
     const date = gained.find((night) => orderedOn(others, id, night) + count > stock);
     if (date === undefined) continue;
     const left = Math.max(0, stock - orderedOn(others, id, date));
-    return refuse('rule-broken', 'article-gone', { article: ownWords(label), date: shownDate(date), left });
+    return refuse('rule-broken', 'article-gone', { article: own(label), date: shownDate(date), left });
   }
   return undefined;
 }

@@ -22,11 +22,11 @@ export async function assignRoom(
 ): Promise<Outcome<StayRooms>> {
   return actOnSeen(context, 'assign-room', by, { id: said, version }, async (trx, { booking }, now) => {
     const { id } = booking;
-    const today = deskDay(context.clock);
-    const refused = whyNot(booking, 'give-room', now);
+    const today = deskDay(context);
+    const refused = whyNot(context.motel, booking, 'give-room', now);
     if (refused !== undefined) return refused;
     await lockNumbers(trx, [booking.property.id]);
-    const given = await giveRoom(trx, booking, wanted, now);
+    const given = await giveRoom(trx, context.motel, booking, wanted, now);
     if (!given.ok) return given;
     await finishMissedRoom(trx, id, by.person, now);
     const { number, before, rooms } = given.value;

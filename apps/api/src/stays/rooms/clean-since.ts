@@ -1,4 +1,5 @@
 import { type CivilDate, isRoomClean } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { lastSlept } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { type Cleanings, cleanings } from '../../rooms/index.ts';
@@ -10,8 +11,8 @@ export interface Cleaning extends Pick<Cleanings, 'ticks'> {
 }
 
 /** Loads the cleaning of all rooms. @param today the desk's date */
-export async function cleanSince(db: Db, today: CivilDate): Promise<Cleaning> {
-  const slept = await lastSlept(db, today);
+export async function cleanSince(db: Db, motel: Motel, today: CivilDate): Promise<Cleaning> {
+  const slept = await lastSlept(db, motel, today);
   const { last, ticks } = await cleanings(db, today);
   return {
     isClean: (roomId) => isRoomClean({ ...last.get(roomId), slept: slept.get(roomId) }),

@@ -1,6 +1,5 @@
 import type { AnswerOf, DeskCalls, QueryOf } from '@motel/api-client/desk-contracts';
-import { checkBookableStay, ENGLISH, issuesOf } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
+import { checkBookableStay, issuesOf } from '@motel/booking-core';
 import { roomsInUse } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuseBroken, succeed } from '../../shared/outcome.ts';
@@ -12,14 +11,14 @@ import { choicesOf } from './room-choices.ts';
  * `rule-broken` for nights that cannot be booked.
  */
 export async function freeRooms(
-  { db, clock }: DeskContext,
+  { db, clock, motel, words }: DeskContext,
   { typeId, wishes = [], ...dates }: QueryOf<DeskCalls['freeRooms']>,
 ): Promise<Outcome<AnswerOf<DeskCalls['freeRooms']>>> {
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const checked = checkBookableStay(dates, today);
-  if (!checked.ok) return refuseBroken(issuesOf(checked.error, ruleWords('stay', ENGLISH.stay)));
+  if (!checked.ok) return refuseBroken(issuesOf(checked.error, words.rules.stay));
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === typeId);
-  const free = await choicesOf(db, today, { stay: checked.value, rooms, wishes });
+  const free = await choicesOf(db, motel, today, { stay: checked.value, rooms, wishes });
   const isFree = new Set(free.map(({ id }) => id));
   const taken = rooms.filter(({ id }) => !isFree.has(id)).map(({ id, number }) => ({ id, number }));
   return succeed({ free, taken });

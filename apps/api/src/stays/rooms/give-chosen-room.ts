@@ -1,9 +1,9 @@
+import type { Words } from '@motel/content/server';
 import { type Booking, type ChosenRoom, movingGuests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { leaveRooms } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { problemOf } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import { sentenceOf } from '../../shared/words/refusals.ts';
 import { everyPerson, logByHand } from '../../staff/index.ts';
 import { noteMissedRoom } from '../notes/missed-room.ts';
@@ -14,23 +14,25 @@ import { giveChangedRoom, whyRoomNotFree } from './changed-room.ts';
  * the room is no longer free, the stay keeps those that it has, and a note waits on Tonight.
  */
 export async function giveChosenRoom(
+  words: Words,
   trx: Trx,
   changed: Booking,
   { personId, ...wanted }: ChosenRoom,
   now: Date,
 ): Promise<void> {
+  const { motel } = words;
   const { id, property, reference, checkIn, checkOut } = changed;
   const person = (await everyPerson(trx)).find((one) => one.id === personId);
   if (person === undefined) throw new Error(`No person ${personId} has chosen a room for the booking ${id}`);
-  const today = deskDayAt(now);
+  const today = deskDayAt(motel, now);
   const after = { checkIn, checkOut, propertyId: property.id };
-  const refused = await whyRoomNotFree(trx, changed, after, wanted.roomId, today);
+  const refused = await whyRoomNotFree(trx, motel, changed, after, wanted.roomId, today);
   const given =
     refused ??
-    (await movingGuests(trx, changed, now, async () => {
+    (await movingGuests(trx, motel, changed, now, async () => {
       // The desk may have given it the room while the payment was open.
       await leaveRooms(trx, id, { checkIn: today, checkOut }, wanted.roomId);
-      return giveChangedRoom(trx, changed, wanted, now);
+      return giveChangedRoom(trx, motel, changed, wanted, now);
     }));
   if (given.ok) {
     const details = `room ${given.value}, chosen with the change that was paid`;
@@ -41,8 +43,8 @@ export async function giveChosenRoom(
     );
     return;
   }
-  const text = sentenceOf(spokenWords(), 'chosen-room-gone', {
-    why: problemOf(spokenWords(), given.error).message,
+  const text = sentenceOf(words, 'chosen-room-gone', {
+    why: problemOf(words, given.error).message,
   });
   await noteMissedRoom(trx, { bookingId: id, text }, person, now);
 }

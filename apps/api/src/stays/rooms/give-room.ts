@@ -1,3 +1,4 @@
+import type { Motel } from '@motel/content/server';
 import { type Booking, movingGuests } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { leaveRooms, type RoomOfStay } from '../../rooms/index.ts';
@@ -30,11 +31,12 @@ interface GivenRoom {
  */
 export async function giveRoom(
   trx: Trx,
+  motel: Motel,
   booking: Booking,
   { roomId, insteadOf }: WantedRoom,
   now: Date,
 ): Promise<Outcome<GivenRoom>> {
-  const today = deskDayAt(now);
+  const today = deskDayAt(motel, now);
   if (booking.checkOut <= today) return refuse('rule-broken', 'no-night-left');
   const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
   const before = await roomsOf(trx, booking.id);
@@ -44,9 +46,9 @@ export async function giveRoom(
   }
   const left = new Set(ahead.filter((own) => own.roomId !== insteadOf).map((own) => own.roomId));
   if (left.size >= booking.party.rooms) return refuse('rule-broken', 'rooms-all-given');
-  const taken = await movingGuests(trx, booking, now, async () => {
+  const taken = await movingGuests(trx, motel, booking, now, async () => {
     if (insteadOf !== undefined) await leaveRooms(trx, booking.id, stay, insteadOf);
-    return takeRooms(trx, booking, stay, [roomId]);
+    return takeRooms(trx, motel, booking, stay, [roomId]);
   });
   if (!taken.ok) return taken;
   const [number = ''] = taken.value;

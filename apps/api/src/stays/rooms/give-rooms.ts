@@ -20,17 +20,18 @@ export async function giveRooms(
   { roomIds, ...seen }: Seen & { readonly roomIds: readonly string[] },
   by: ByPerson,
 ): Promise<Outcome<StayRooms>> {
+  const { motel } = context;
   return actOnSeen(context, 'assign-room', by, seen, async (trx, { booking }, now) => {
     const { id, property, party } = booking;
-    const today = deskDay(context.clock);
-    const refused = whyNot(booking, 'give-room', now);
+    const today = deskDay(context);
+    const refused = whyNot(motel, booking, 'give-room', now);
     if (refused !== undefined) return refused;
     const stay = { checkIn: laterOf(today, booking.checkIn), checkOut: booking.checkOut };
     const before = await roomsOf(trx, id);
     await lockNumbers(trx, [property.id]);
-    const taken = await movingGuests(trx, booking, now, async () => {
+    const taken = await movingGuests(trx, motel, booking, now, async () => {
       await leaveRooms(trx, id, stay);
-      return takeRooms(trx, booking, stay, roomIds);
+      return takeRooms(trx, motel, booking, stay, roomIds);
     });
     if (!taken.ok) return taken;
     await finishMissedRoom(trx, id, by.person, now);

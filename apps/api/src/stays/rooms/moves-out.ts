@@ -1,4 +1,5 @@
 import { type CivilDate, hasNight, nightDates, type Stay } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type ListedStay, listedStays } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import {
@@ -35,11 +36,12 @@ export interface MoveOut {
  */
 export async function movesOut(
   db: Db,
+  motel: Motel,
   room: Room,
   closure: Stay,
   today: CivilDate,
 ): Promise<Outcome<MoveOut[]>> {
-  const taken = await takenRooms(db, closure);
+  const taken = await takenRooms(db, motel, closure);
   const ids = new Set(taken.flatMap(({ roomId, bookingId }) => (roomId === room.id && bookingId) || []));
   if (ids.size === 0) return succeed([]);
   const stays = new Map((await listedStays(db, [...ids])).map((stay) => [stay.id, stay]));
@@ -56,7 +58,7 @@ export async function movesOut(
         checkIn: laterOf(isIn ? closure.checkIn : today, run.checkIn),
         checkOut: run.checkOut,
       };
-      const to = await otherRooms(db, { stay, nights, room, closure, rooms });
+      const to = await otherRooms(db, motel, { stay, nights, room, closure, rooms });
       if (!to.ok) return to;
       moves.push({ stay, nights, to: to.value });
     }
@@ -75,9 +77,10 @@ interface Leaving {
 
 async function otherRooms(
   db: Db,
+  motel: Motel,
   { stay, nights, room, closure, rooms }: Leaving,
 ): Promise<Outcome<RoomOfStay[]>> {
-  const others = (await takenRooms(db, knownSpan(nights))).filter(
+  const others = (await takenRooms(db, motel, knownSpan(nights))).filter(
     ({ roomId, date, bookingId }) => !(roomId === room.id && bookingId === stay.id && hasNight(nights, date)),
   );
   const taken = [...others, ...nightDates(closure).map((date) => ({ roomId: room.id, date }))];
@@ -121,12 +124,14 @@ function moveKey({ stayId, roomId, checkIn, checkOut }: ShownMove): string {
 /** Gives a locked stay that has left its room the other ones, with an entry in its own story. */
 export async function moveOut(
   trx: Trx,
+  motel: Motel,
   { stay, to }: MoveOut,
   { number, why }: { readonly number: string; readonly why: string },
   { person }: ByPerson,
   now: Date,
 ): Promise<void> {
-  for (const { roomId, checkIn, checkOut } of to) await takeRoom(trx, stay.id, roomId, { checkIn, checkOut });
+  for (const { roomId, checkIn, checkOut } of to)
+    await takeRoom(trx, motel, stay.id, roomId, { checkIn, checkOut });
   const entry = {
     who: person.name,
     personId: person.id,

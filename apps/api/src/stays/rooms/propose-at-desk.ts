@@ -32,7 +32,7 @@ export async function proposeAtDesk(
   by: ByPerson,
 ): Promise<Outcome<Proposed>> {
   return act(context, 'propose-rooms', by, async (trx, now) => {
-    const today = deskDay(context.clock);
+    const today = deskDay(context);
     const stays = await listedStaysWithin(trx, today, addDays(today, AHEAD));
     const numbered = await roomsOfStays(
       trx,
@@ -52,7 +52,7 @@ export async function proposeAtDesk(
     const given: string[] = [];
     // A stay that wishes to be near another one comes after it.
     for (const { stay, booking } of lacking.toSorted((a, b) => Number(a.isNear) - Number(b.isNear))) {
-      if (!(await giveProposedRooms(trx, booking, today))) {
+      if (!(await giveProposedRooms(trx, context.motel, booking, today))) {
         without.push(stay);
         continue;
       }

@@ -1,5 +1,6 @@
 import type { AnswerOf, DeskCalls, RoomTrait } from '@motel/api-client/desk-contracts';
 import { type CivilDate, type Stay, whyNotWithRoom } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { listedStays, loadBooking } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import {
@@ -23,21 +24,22 @@ type RoomChoiceWire = AnswerOf<DeskCalls['roomChoices']>['choices'][number];
 
 /** The rooms that a stay could have from tonight or its first night on, best first, each with the reason. */
 export async function roomChoices(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   { id }: { readonly id: string },
 ): Promise<Outcome<AnswerOf<DeskCalls['roomChoices']>>> {
   const booking = await loadBooking(db, id);
   if (booking === undefined) return refuse('not-found', 'booking-unknown');
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const wishes = await wishesOf(db, id);
   const near = await nearStay(db, id);
-  const choices = await choicesFor(db, id, { ...booking, propertyId: booking.property.id }, today);
+  const choices = await choicesFor(db, motel, id, { ...booking, propertyId: booking.property.id }, today);
   return succeed({ wishes, ...near, choices });
 }
 
 /** The rooms of a kind that a stay could have from tonight or its first night on, best first. */
 export async function choicesFor(
   db: Db,
+  motel: Motel,
   id: string,
   { checkIn, checkOut, propertyId: kind }: Stay & Pick<Room, 'propertyId'>,
   today: CivilDate,
@@ -46,7 +48,7 @@ export async function choicesFor(
   if (stay.checkIn >= stay.checkOut) return [];
   const rooms = (await roomsInUse(db)).filter(({ propertyId }) => propertyId === kind);
   const [wishes, doors] = [await wishesOf(db, id), await doorsFromNear(db, id)];
-  return choicesOf(db, today, { stay, rooms, wishes, doors });
+  return choicesOf(db, motel, today, { stay, rooms, wishes, doors });
 }
 
 interface Wanted {
@@ -60,11 +62,12 @@ interface Wanted {
 /** Those of the rooms that are free on every night of a stay, best first, each with the reason. */
 export async function choicesOf(
   db: Db,
+  motel: Motel,
   today: CivilDate,
   { stay, rooms, wishes, doors }: Wanted,
 ): Promise<RoomChoiceWire[]> {
-  const choices = bestRooms(stay, rooms, await takenRooms(db, knownSpan(stay)), wishes, doors);
-  const { stateOf } = await loadRoomsTonight(db, today);
+  const choices = bestRooms(stay, rooms, await takenRooms(db, motel, knownSpan(stay)), wishes, doors);
+  const { stateOf } = await loadRoomsTonight(db, motel, today);
   return choices.map((choice) => ({
     id: choice.room.id,
     number: choice.room.number,

@@ -1,5 +1,6 @@
 import type { DeskChangePreviewWire } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type Booking, type ChangedStay, listedStays } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import {
@@ -27,6 +28,7 @@ import { roomsOf } from './stay-rooms.ts';
  */
 export async function roomInTheWay(
   db: Db,
+  motel: Motel,
   booking: Booking,
   after: Pick<ChangedStay, 'checkIn' | 'checkOut' | 'propertyId'>,
   today: CivilDate,
@@ -35,20 +37,20 @@ export async function roomInTheWay(
   const own = (await roomsOfStays(db, [booking.id])).get(booking.id) ?? [];
   const last = new Set(roomsOfNight(own, addDays(booking.checkOut, -1)).map(({ roomId }) => roomId));
   const added = { checkIn: laterOf(today, booking.checkOut), checkOut: after.checkOut };
-  const taken = (await takenRooms(db, added)).find(
+  const taken = (await takenRooms(db, motel, added)).find(
     ({ roomId, bookingId }) => last.has(roomId) && bookingId !== booking.id,
   );
   if (taken === undefined) return undefined;
   const rooms = await roomsInUse(db);
   const room = rooms.find(({ id }) => id === taken.roomId);
-  const moves = last.size === 1 && room ? await arrivalsOut(db, room, added, today) : undefined;
+  const moves = last.size === 1 && room ? await arrivalsOut(db, motel, room, added, today) : undefined;
   return {
     ...(moves && { moves: moves.map(moveWire) }),
     roomId: taken.roomId,
     number: room?.number ?? '',
     date: taken.date,
     by: await nameOf(db, taken),
-    choices: await choicesFor(db, booking.id, { ...after, propertyId: booking.property.id }, today),
+    choices: await choicesFor(db, motel, booking.id, { ...after, propertyId: booking.property.id }, today),
   };
 }
 
@@ -58,13 +60,14 @@ export async function roomInTheWay(
  */
 async function arrivalsOut(
   db: Db,
+  motel: Motel,
   room: Room,
   nights: Stay,
   today: CivilDate,
 ): Promise<MoveOut[] | undefined> {
-  const taken = (await takenRooms(db, nights)).filter(({ roomId }) => roomId === room.id);
+  const taken = (await takenRooms(db, motel, nights)).filter(({ roomId }) => roomId === room.id);
   if (taken.some(({ bookingId }) => bookingId === null)) return undefined;
-  const moves = await movesOut(db, room, nights, today);
+  const moves = await movesOut(db, motel, room, nights, today);
   return moves.ok && moves.value.every(({ stay }) => stay.arrivedAt === null) ? moves.value : undefined;
 }
 
@@ -74,6 +77,7 @@ async function arrivalsOut(
  */
 export async function moveArrivals(
   trx: Trx,
+  motel: Motel,
   booking: Booking,
   { checkOut }: Pick<ChangedStay, 'checkOut'>,
   shown: readonly ShownMove[],
@@ -81,17 +85,17 @@ export async function moveArrivals(
   now: Date,
 ): Promise<Refused | undefined> {
   await lockNumbers(trx, [booking.property.id]);
-  const today = deskDayAt(now);
+  const today = deskDayAt(motel, now);
   const [own] = roomsOfNight(await roomsOf(trx, booking.id), addDays(booking.checkOut, -1));
   const room = own && (await findRoom(trx, own.roomId));
   const nights = { checkIn: laterOf(today, booking.checkOut), checkOut };
-  const moves = (room && (await arrivalsOut(trx, room, nights, today))) ?? [];
+  const moves = (room && (await arrivalsOut(trx, motel, room, nights, today))) ?? [];
   const changed = whyNotAsShown(moves, shown);
   if (changed !== undefined || room === undefined) return changed;
   for (const move of moves) {
     await leaveRooms(trx, move.stay.id, move.nights, room.id);
     const why = `because ${booking.reference} stays in ${room.number}`;
-    await moveOut(trx, move, { number: room.number, why }, by, now);
+    await moveOut(trx, motel, move, { number: room.number, why }, by, now);
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type Booking, type ListedStay, movingGuests, staysInHouse } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
 import { lackingNights, type Room, type RoomOfStay, roomsOfStays } from '../../rooms/index.ts';
@@ -29,11 +30,12 @@ export async function staysWithoutNumber(db: Db, today: CivilDate): Promise<List
 /** The rooms of a kind that guests in the house could move to now: the ready ones first. */
 export async function choicesInHouse(
   db: Db,
+  motel: Motel,
   { id }: Pick<Booking, 'id'>,
   place: Stay & Pick<Room, 'propertyId'>,
   today: CivilDate,
 ) {
-  const choices = await choicesFor(db, id, place, today);
+  const choices = await choicesFor(db, motel, id, place, today);
   return choices.toSorted((one, other) => Number(other.isClean) - Number(one.isClean));
 }
 
@@ -44,21 +46,22 @@ export async function choicesInHouse(
  */
 export async function giveRoomsInHouse(
   trx: Trx,
+  motel: Motel,
   booking: Booking,
   now: Date,
 ): Promise<Outcome<string | undefined>> {
-  const today = deskDayAt(now);
+  const today = deskDayAt(motel, now);
   const own = await roomsOf(trx, booking.id);
   if (!isWithoutNumber(booking, own, today)) return succeed(undefined);
   const place = { ...booking, propertyId: booking.property.id };
   const hasNone = own.every(({ checkOut }) => checkOut <= today);
-  const choices = hasNone ? await choicesInHouse(trx, booking, place, today) : [];
+  const choices = hasNone ? await choicesInHouse(trx, motel, booking, place, today) : [];
   const best = choices.slice(0, booking.party.rooms).map(({ id }) => id);
   // A stay that keeps some of its numbers, or has to move on a later night, gets the proposed ones.
-  const isGiven = await movingGuests(trx, booking, now, async () =>
+  const isGiven = await movingGuests(trx, motel, booking, now, async () =>
     best.length === booking.party.rooms
-      ? (await takeRooms(trx, booking, { ...booking, checkIn: today }, best)).ok
-      : giveProposedRooms(trx, booking, today),
+      ? (await takeRooms(trx, motel, booking, { ...booking, checkIn: today }, best)).ok
+      : giveProposedRooms(trx, motel, booking, today),
   );
   if (!isGiven) return refuse('rule-broken', 'rooms-none-free');
   const rooms = await roomsOf(trx, booking.id);

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, type RoomGuests, type RoomState, roomState } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type ListedStay, listedStays, staysInHouse } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { roomsOfNight, roomsOfStays, takenRooms } from '../../rooms/index.ts';
@@ -14,8 +15,8 @@ export interface RoomsTonight extends Pick<Cleaning, 'ticks'> {
 }
 
 /** Loads the state of all rooms (H1–H7). Its statements do not grow in number. @param today the desk's date */
-export async function loadRoomsTonight(db: Db, today: CivilDate): Promise<RoomsTonight> {
-  const taken = await takenRooms(db, { checkIn: today, checkOut: addDays(today, 1) });
+export async function loadRoomsTonight(db: Db, motel: Motel, today: CivilDate): Promise<RoomsTonight> {
+  const taken = await takenRooms(db, motel, { checkIn: today, checkOut: addDays(today, 1) });
   const inHouse = await staysInHouse(db);
   const stays = await listedStays(
     db,
@@ -32,7 +33,7 @@ export async function loadRoomsTonight(db: Db, today: CivilDate): Promise<RoomsT
   );
   const byId = new Map(stays.map((stay) => [stay.id, stay]));
   const nights = new Map(taken.map(({ roomId, bookingId }) => [roomId, byId.get(bookingId ?? '')]));
-  const cleaning = await cleanSince(db, today);
+  const cleaning = await cleanSince(db, motel, today);
 
   const guestsOf = (roomId: string): RoomGuests => {
     const [tonight, inside] = [nights.get(roomId), guestsIn.get(roomId)];

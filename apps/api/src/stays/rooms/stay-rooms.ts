@@ -1,4 +1,5 @@
 import { type CivilDate, nightsOf } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import {
@@ -45,7 +46,12 @@ export function numbersText(rooms: readonly Pick<RoomOfStay, 'number'>[]): strin
  * Gives a locked stay the rooms that it still lacks from a day on, as they are proposed. The numbers of its kind are locked.
  * @returns whether it now has a room for each of its rooms on each night; nothing is given where not
  */
-export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilDate): Promise<boolean> {
+export async function giveProposedRooms(
+  trx: Trx,
+  motel: Motel,
+  booking: Booking,
+  from: CivilDate,
+): Promise<boolean> {
   const stay = { checkIn: laterOf(from, booking.checkIn), checkOut: booking.checkOut };
   if (stay.checkIn >= stay.checkOut) return false;
   const own = (await roomsOf(trx, booking.id)).filter(({ checkOut }) => checkOut > stay.checkIn);
@@ -56,10 +62,10 @@ export async function giveProposedRooms(trx: Trx, booking: Booking, from: CivilD
   const count = booking.party.rooms - whole;
   if (lacking !== count * nightsOf(stay)) return false;
   const rooms = (await roomsInUse(trx)).filter(({ propertyId }) => propertyId === booking.property.id);
-  const taken = await takenRooms(trx, knownSpan(stay));
+  const taken = await takenRooms(trx, motel, knownSpan(stay));
   const wishes = await wishesOf(trx, booking.id);
   const proposed = proposeRooms(stay, count, rooms, taken, wishes, await doorsFromNear(trx, booking.id));
   if (proposed === undefined) return false;
-  for (const { roomId, ...nights } of proposed) await takeRoom(trx, booking.id, roomId, nights);
+  for (const { roomId, ...nights } of proposed) await takeRoom(trx, motel, booking.id, roomId, nights);
   return true;
 }

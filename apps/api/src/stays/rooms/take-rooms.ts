@@ -1,4 +1,5 @@
 import type { Stay } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { isUniqueViolation, type Trx } from '../../db/index.ts';
 import { SoldOut } from '../../inventory/index.ts';
@@ -13,6 +14,7 @@ import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcom
  */
 export async function takeRooms(
   trx: Trx,
+  motel: Motel,
   { id, property, party }: Pick<Booking, 'id' | 'property' | 'party'>,
   nights: Stay,
   roomIds: readonly string[],
@@ -27,7 +29,7 @@ export async function takeRooms(
     if (room.propertyId !== property.id) {
       return refuse('rule-broken', 'room-of-another-kind', { number, title: property.title });
     }
-    await takeRoom(trx, id, roomId, nights);
+    await takeRoom(trx, motel, id, roomId, nights);
     numbers.push(number);
   }
   return succeed(numbers);

@@ -24,7 +24,7 @@ export async function wishRooms(
 ): Promise<Outcome<Record<string, never>>> {
   return actOnSeen(context, 'wish-rooms', by, seen, async (trx, { booking }, now) => {
     const { id } = booking;
-    const refused = whyNot(booking, 'give-room', now);
+    const refused = whyNot(context.motel, booking, 'give-room', now);
     if (refused !== undefined) return refused;
     const other = near === undefined ? undefined : await findBooking(trx, near);
     if (near !== undefined && other === undefined) return refuse('not-found', 'wish-near-unknown', { near });

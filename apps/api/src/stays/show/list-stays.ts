@@ -16,7 +16,7 @@ export async function listStays(
   address: string | undefined,
 ): Promise<BookingsWire> {
   const { bookings: all, onlyThisDevice } = await listBookings(context, guest, device, address);
-  const today = todayAt(context.clock);
+  const today = todayAt(context);
   const bookings: BookingsWire['bookings'] = [];
   // One after the other: a guest of many stays takes no more of the database at a time than any other.
   for (const { booking, wire } of all) {

@@ -1,7 +1,6 @@
 import type { ListedStayWire, StayWire } from '@motel/api-client/contracts';
 import { guestName, shownStatus, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { altOf } from '@motel/content/alt-texts';
+import { altIn, type Motel, type Words } from '@motel/content/server';
 import {
   type Booking,
   factsOf,
@@ -19,7 +18,6 @@ import { stayCalendar } from '../../mail/index.ts';
 import { type MoneyContext, refundsOf } from '../../money/index.ts';
 import { motelInstant } from '../../shared/motel-instant.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { ownWords } from '../../shared/spoken.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import { planCancellation } from '../price/plan-cancellation.ts';
 import { shownCharges } from '../shown-charges.ts';
@@ -27,7 +25,7 @@ import { termsOf } from '../shown-terms.ts';
 import { mayCancelOnline } from '../stay-money.ts';
 import { whyNot, whyNotNow } from '../why-not.ts';
 
-export type StayContext = Pick<MoneyContext, 'db' | 'clock'>;
+export type StayContext = Pick<MoneyContext, 'db' | 'clock' | 'motel' | 'words'>;
 
 /** A stay as its guest asks for it. */
 export interface AskedStay {
@@ -54,18 +52,18 @@ export function findOwn(db: Db, { id, guest, device }: AskedStay): Promise<Booki
 
 /** A stay as its own guest reads it. */
 export async function stayWire(context: StayContext, booking: Booking): Promise<StayWire> {
-  const { db, clock } = context;
+  const { db, clock, motel, words } = context;
   const now = clock.now();
   const { folio, guest, property } = booking;
   const pending = await pendingChangeOf(db, booking.id);
-  const cancelling = planCancellation({ booking, change: pending }, { isNoShow: false }, now);
+  const cancelling = planCancellation(words, { booking, change: pending }, { isNoShow: false }, now);
   const image = (await propertiesById(db, [property.id])).get(property.id)?.facts.images[0];
   return {
     ...(await listedWire(context, booking, pending)),
     room: {
       id: property.id,
-      title: ownWords(property.title),
-      ...(image !== undefined && { image, imageAlt: ownWords(altOf(image)) }),
+      title: words.own(property.title),
+      ...(image !== undefined && { image, imageAlt: altIn(motel, words, image) }),
     },
     checkIn: booking.checkIn,
     checkOut: booking.checkOut,
@@ -80,7 +78,7 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
     charges: shownCharges(folio.entries.filter(isArticle)),
     balance: toDollars(folio.balance),
     ...(booking.restDue !== null && { restDue: booking.restDue }),
-    receipt: receiptWire(booking),
+    receipt: receiptWire(words, booking),
     ...(cancelling.ok &&
       mayCancelOnline(booking) && {
         cancelling: {
@@ -88,22 +86,22 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
           kept: toDollars(cancelling.value.money.kept),
         },
       }),
-    isChangeOpen: whyNotNow({ booking, change: pending }, 'own-change', now) === undefined,
-    isRequestOpen: whyNot(booking, 'own-request', now) === undefined,
+    isChangeOpen: whyNotNow(words, { booking, change: pending }, 'own-change', now) === undefined,
+    isRequestOpen: whyNot(motel, booking, 'own-request', now) === undefined,
   };
 }
 
 /** The receipt of a stay, for its guest. */
-function receiptWire(booking: Booking): StayWire['receipt'] {
-  const { lines, taxes, total } = statementOf(booking);
+function receiptWire({ motel, own }: Words, booking: Booking): StayWire['receipt'] {
+  const { lines, taxes, total } = statementOf(motel, booking);
   return {
     lines: lines.map(({ amount, label, ...line }) => ({
-      ...{ ...line, label: ownWords(label), amount: toDollars(amount) },
+      ...{ ...line, label: own(label), amount: toDollars(amount) },
     })),
     taxes: taxes.map((tax) => {
       const detail = taxDetail(tax);
       return {
-        label: ownWords(tax.name),
+        label: own(tax.name),
         ...(detail !== undefined && { detail }),
         amount: toDollars(tax.amount),
       };
@@ -114,13 +112,13 @@ function receiptWire(booking: Booking): StayWire['receipt'] {
 
 /** A stay as a card of My Bookings shows it, without anything about the guest. */
 export async function listedWire(
-  { db, clock }: StayContext,
+  { db, clock, motel }: StayContext,
   booking: Booking,
   pending: PendingChange | undefined,
 ): Promise<ListedStayWire> {
   const now = clock.now();
   const { folio, request } = booking;
-  const changing = changingOf(pending);
+  const changing = changingOf(motel, pending);
   const refunds = await refundsOf(db, booking.id);
   return {
     id: booking.id,
@@ -129,17 +127,17 @@ export async function listedWire(
     party: booking.party,
     payments: folio.entries
       .filter(({ kind }) => kind === 'payment')
-      .map(({ at, amount }) => ({ at: motelInstant(at), amount: toDollars(amount) })),
+      .map(({ at, amount }) => ({ at: motelInstant(motel, at), amount: toDollars(amount) })),
     refunds: folio.entries
       .map((entry, index) => ({ ...entry, position: index + 1 }))
       .filter(({ kind, amount }) => kind === 'refund' && amount > 0)
       .map(({ at, amount, position }) => ({
-        at: motelInstant(at),
+        at: motelInstant(motel, at),
         amount: toDollars(amount),
         isUnderWay: refunds.some((refund) => refund.position === position && refund.completedAt === null),
       })),
-    terms: termsOf(booking),
-    ...(booking.status === 'held' && request !== undefined && { paying: payingOf(request) }),
+    terms: termsOf(motel, booking),
+    ...(booking.status === 'held' && request !== undefined && { paying: payingOf(motel, request) }),
     ...(changing !== undefined && { changing }),
     calendar: stayCalendar(
       booking,
@@ -151,14 +149,14 @@ export async function listedWire(
 }
 
 /** A change that waits for its payment; without a session no guest can pay it. */
-function changingOf(pending: PendingChange | undefined): StayWire['changing'] {
-  const paying = pending && payingOf(pending.request);
+function changingOf(motel: Motel, pending: PendingChange | undefined): StayWire['changing'] {
+  const paying = pending && payingOf(motel, pending.request);
   if (pending === undefined || paying === undefined) return undefined;
   const { checkIn, checkOut, party } = pending.after;
   return { checkIn, checkOut, party, due: toDollars(pending.due), ...paying };
 }
 
-function payingOf({ sessionId, url, openUntil }: PaymentRequest): StayWire['paying'] {
+function payingOf(motel: Motel, { sessionId, url, openUntil }: PaymentRequest): StayWire['paying'] {
   if (sessionId === null || url === null) return undefined;
-  return { url, sessionId, until: motelInstant(openUntil) };
+  return { url, sessionId, until: motelInstant(motel, openUntil) };
 }

@@ -1,6 +1,6 @@
 import { type DeskStayWire, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, STAY_VERBS, shownStatus, subtract, sum, toDollars } from '@motel/booking-core';
-import { languages, motel } from '@motel/content';
+import type { Words } from '@motel/content/server';
 import { LANGUAGES } from '@motel/language';
 import {
   type Booking,
@@ -19,7 +19,6 @@ import { stayCalendar } from '../../mail/index.ts';
 import { roomsInUse, roomsOfStays } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import type { DeskContext } from '../../staff/index.ts';
 import { type Waiting, waitingOf } from '../lock-seen.ts';
 import { notesOfStay } from '../notes/desk-notes.ts';
@@ -39,7 +38,7 @@ export async function showStay(
   context: DeskContext,
   { id: said }: { readonly id: string },
 ): Promise<Outcome<DeskStayWire>> {
-  const { db, clock } = context;
+  const { db, clock, motel, words } = context;
   const shown = await showBooking(context, said);
   if (shown === undefined) return refuse('not-found', 'booking-unknown');
   const { booking } = shown;
@@ -49,7 +48,7 @@ export async function showStay(
   const notAgain = await whyNotAgain(db, booking.guestId);
   const { guest, folio, status } = booking;
   const payer = await payerOf(db, booking.id);
-  const cannot = cannotWire(booking, waiting, now);
+  const cannot = cannotWire(words, booking, waiting, now);
   return succeed({
     id: booking.id,
     reference: booking.reference,
@@ -69,28 +68,28 @@ export async function showStay(
       ...guest,
       car: booking.car,
       language: booking.language,
-      ...(languages.length > 1 && { reads: LANGUAGES[booking.language] }),
+      ...(motel.languages.length > 1 && { reads: LANGUAGES[booking.language] }),
       before: { stays: before.stays, ...(before.last !== null && { last: before.last }) },
       id: booking.guestId,
       ...(notAgain !== undefined && { notAgain }),
     },
     folio: folioWire(
       shown,
-      await undoablePayments(db, booking, now),
+      await undoablePayments(db, motel, booking, now),
       cannot.charge === undefined ? standingCharges(booking) : new Set(),
     ),
     ...(payer && { payer }),
-    terms: stayTerms(booking, now.getTime()),
+    terms: stayTerms(motel, booking, now.getTime()),
     ...(booking.restDue !== null && { restDue: booking.restDue }),
     ...(booking.acceptedTerms !== '' && { acceptedTerms: booking.acceptedTerms }),
     isGuaranteed: booking.guarantee !== null,
     waiting: waitingWire(booking, waiting, await chosenNumber(db, waiting), now),
-    today: deskDayAt(now),
-    state: stateOf(booking, now),
+    today: deskDayAt(motel, now),
+    state: stateOf(motel, booking, now),
     cannot,
     can: canWire(booking, cannot),
     notes: (await notesOfStay(db, booking.id)).map(noteWire),
-    story: stayStory(shown),
+    story: stayStory(words, shown),
     calendar: stayCalendar(
       booking,
       status === 'cancelled' ? 'remove' : 'enter',
@@ -215,11 +214,11 @@ function changeWire(booking: Booking, { after }: PendingChange, room: string | u
 }
 
 /** Each verb that may not be done now, with the reason. */
-function cannotWire(booking: Booking, { change }: Waiting, now: Date): DeskStayWire['cannot'] {
+function cannotWire(words: Words, booking: Booking, { change }: Waiting, now: Date): DeskStayWire['cannot'] {
   return Object.fromEntries(
     STAY_VERBS.flatMap((verb) => {
-      const refused = whyNotNow({ booking, change }, verb, now);
-      return refused === undefined ? [] : [[verb, problemOf(spokenWords(), refused.error).message]];
+      const refused = whyNotNow(words, { booking, change }, verb, now);
+      return refused === undefined ? [] : [[verb, problemOf(words, refused.error).message]];
     }),
   );
 }

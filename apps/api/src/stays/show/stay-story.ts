@@ -1,6 +1,5 @@
 import type { DeskStayWire } from '@motel/api-client/desk-contracts';
-import { shownMoney } from '@motel/content/words';
-import { shownDate } from '../../shared/shown-date.ts';
+import type { Words } from '@motel/content/server';
 import { ACTION_WORDS } from '../../staff/index.ts';
 import type { ShownBooking } from './show-booking.ts';
 
@@ -15,9 +14,9 @@ const ENDED = {
 } as const;
 
 /** The story of a stay, newest first. */
-export function stayStory(shown: ShownBooking): Happening[] {
-  return [...booked(shown), ...payments(shown), ...refunds(shown), ...changes(shown), ...byHand(shown)]
-    .concat(mails(shown), items(shown))
+export function stayStory(words: Words, shown: ShownBooking): Happening[] {
+  return [...booked(shown), ...payments(words, shown), ...refunds(words, shown), ...changes(words, shown)]
+    .concat(byHand(shown), mails(shown), items(words, shown))
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .map(({ at, ...told }) => ({ at: at.toISOString(), ...told }));
 }
@@ -48,7 +47,7 @@ function broughtOver(
 }
 
 /** Payments by the provider, or to another system before: those at the desk are in its log. */
-function payments({ booking }: ShownBooking): Told[] {
+function payments({ shownMoney }: Words, { booking }: ShownBooking): Told[] {
   return booking.folio.entries.flatMap(({ kind, what, at, amount }) => {
     const detail = kind === 'payment' ? PAID[what] : undefined;
     return detail === undefined ? [] : [{ at, title: `Paid ${shownMoney(amount)}`, detail }];
@@ -60,7 +59,7 @@ const PAID: Readonly<Record<string, string>> = {
   earlier: 'before the stay was brought over',
 };
 
-function refunds({ refunds: all }: ShownBooking): Told[] {
+function refunds({ shownMoney }: Words, { refunds: all }: ShownBooking): Told[] {
   return all.flatMap(({ amount, completedAt, failedAt }) => [
     ...(completedAt === null
       ? []
@@ -70,7 +69,7 @@ function refunds({ refunds: all }: ShownBooking): Told[] {
 }
 
 /** The guest's own. */
-function changes({ changes: all }: ShownBooking): Told[] {
+function changes({ shownDate }: Words, { changes: all }: ShownBooking): Told[] {
   return all
     .filter(({ status, isByGuest }) => status === 'confirmed' && isByGuest)
     .map(({ after, statusChangedAt }) => ({
@@ -97,7 +96,7 @@ function mails({ mails: all }: ShownBooking): Told[] {
   }));
 }
 
-function items({ items: all }: ShownBooking): Told[] {
+function items({ shownMoney }: Words, { items: all }: ShownBooking): Told[] {
   return all.map(({ noticed_at, kind, amount }) => ({
     at: noticed_at,
     title: 'Needs a hand',

@@ -8,7 +8,7 @@ import {
   smaller,
   toDollars,
 } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 
 type Term = DeskStayWire['terms'][number];
@@ -20,13 +20,14 @@ const WORDS: Record<string, string> = {
 
 /** The cost of changed plans: while cancelling is free, later, and when the guest does not come (F15, X2–X4). */
 export function stayTerms(
+  { houseRules }: Motel,
   { checkIn, checkOut, policy, folio }: Pick<Booking, 'checkIn' | 'checkOut' | 'policy' | 'folio'>,
   now: Instant,
 ): Term[] {
-  const { checkInHour, checkOutHour, timeZone } = motel.houseRules;
+  const { checkInHour, checkOutHour, timeZone } = houseRules;
   const begins = instantAt(checkIn, checkInHour, timeZone);
   const ends = instantAt(checkOut, checkOutHour, timeZone);
-  const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);
+  const freeUntil = freeCancellationUntil(checkIn, policy, houseRules);
   const late = smaller(policy.late, folio.price);
   const kept = WORDS[policy.keep] ?? `${policy.keep} is kept`;
   const rows: { kind: Term['kind']; until: Instant; words: string; amount: Cents }[] = [

@@ -20,7 +20,7 @@ async function stayIn(at: number, from: number, nights: number, more: Partial<Pl
   const room = (await roomsInUse(motel.db)).filter(({ propertyId }) => propertyId === 'many')[at];
   const stay = { checkIn: addDays(FRIDAY, from), checkOut: addDays(FRIDAY, from + nights) };
   const [id = ''] = await plantStays(motel.db, [{ ...stay, ...more }]);
-  await inTransaction(motel.db, (trx) => takeRoom(trx, id, room?.id ?? '', stay));
+  await inTransaction(motel.db, (trx) => takeRoom(trx, motel.motel, id, room?.id ?? '', stay));
   return room?.number ?? '';
 }
 const clean = async (number: string, at: Date, date: string) => {

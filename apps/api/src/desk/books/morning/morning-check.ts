@@ -86,9 +86,9 @@ async function checkWithin(context: DeskContext): Promise<MorningCheck[]> {
 }
 
 async function faultsWithin(context: DeskContext): Promise<Record<CheckName, readonly Fault[]>> {
-  const { db, clock } = context;
+  const { db, clock, motel, words } = context;
   const now = clock.now();
-  const today = deskDay(clock);
+  const today = deskDay(context);
   const yesterday = addDays(today, -1);
   const attention = await findAttention(context);
   const { items, references, refunds, silentProvider, heldBackFeedback } = attention;
@@ -96,8 +96,8 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
     payments: paymentFaults(await unbookedSessions(db), await paidWithoutStay(db)),
     nights: await nightsOf(db, yesterday),
     numbers: numberFaults(await wrongNumbers(db, yesterday), await staysWithoutNumber(db, today)),
-    guests: guestFaults(await staysOutOfTime(db, now)),
-    articles: articleFaults(await overOrdered(db, today)),
+    guests: guestFaults(await staysOutOfTime(db, motel, now)),
+    articles: articleFaults(await overOrdered(words, db, today)),
     folios: folioFaults(await unbalancedStays(db, today)),
     refunds: refundFaults(refunds),
     'open-items': itemFaults(

@@ -7,7 +7,7 @@ import {
   subtract,
   sum,
 } from '@motel/booking-core';
-import { money } from '@motel/content';
+import { money, motel } from '@motel/content';
 import { unitOf } from '@motel/content/server';
 import {
   type Account,
@@ -108,7 +108,7 @@ function costOf(booking: Booking, entries: readonly FolioEntry[], date: CivilDat
   const given = givenUpOn(booking);
   if (booking.status === 'held' || (given !== undefined && given > date)) return [];
   const account = (own: readonly FolioEntry[]) =>
-    postingsOf(booking, accountOf({ ...booking, folio: folioOf(own) }));
+    postingsOf(booking, accountOf(motel, { ...booking, folio: folioOf(own) }));
   const price = account(entries.filter((entry) => !isArticle(entry)));
   return [
     ...account(entries.filter(isArticle)),

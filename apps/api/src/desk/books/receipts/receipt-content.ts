@@ -13,13 +13,13 @@ import type { ReceiptContent, StatedAccount } from './receipt-tables.ts';
 
 /** A receipt of a stay as its folio is now. */
 export function receiptOf(booking: Booking): ReceiptContent {
-  const account = accountOf(booking);
-  return { ...factsOf(booking), ...statementOf(booking, account), account };
+  const account = accountOf(motel, booking);
+  return { ...factsOf(booking), ...statementOf(motel, booking, account), account };
 }
 
 /** A credit note: what the stay owes less than a receipt or credit note said. */
 export function creditOf(booking: Booking, before: StatedAccount): ReceiptContent {
-  const account = accountOf(booking);
+  const account = accountOf(motel, booking);
   const credit = {
     room: subtract(account.room, before.room),
     extras: subtract(account.extras, before.extras),

@@ -1,0 +1,14 @@
+import type { Motel } from '@motel/content/server';
+import type { StoredProperty } from './stored-property.ts';
+import { toRow } from './to-row.ts';
+
+/**
+ * A property in the words and pictures of a motel, such as a draft or one in another language; what is sold, and for how
+ * much, stays as it is. A kind of room that only a draft has is not for sale yet.
+ */
+export function inWordsOf({ properties }: Pick<Motel, 'properties'>, row: StoredProperty): StoredProperty {
+  const property = properties.find(({ id }) => id === row.id);
+  if (property === undefined) return row;
+  const { title, room_type, facts } = toRow(property, row.facts, row.position);
+  return { ...row, title, room_type, facts };
+}
