@@ -1,6 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { motel as shown } from '@motel/content';
-import { content, showContent } from '@motel/content/server';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleMails } from '../../src/mail/index.ts';
@@ -12,14 +11,11 @@ import { testMotel } from '../support/test-setup.ts';
 import { signInStaff } from '../support/test-staff.ts';
 
 const motel = testMotel();
-beforeAll(async () => {
-  const { fr } = content.translated;
+beforeAll(() => {
+  const { fr } = motel.motel.translated;
   const dictionary = { ...fr!.dictionary, [ROOMS.many.title]: 'Chambre double' };
   const room = { ...ROOMS.many, title: 'Chambre double', description: 'Deux lits doubles.' };
-  showContent({
-    ...content,
-    translated: { fr: { ...fr!, dictionary, properties: [...fr!.properties, room] } },
-  });
+  Object.assign(fr!, { dictionary, properties: [...fr!.properties, room] });
 });
 
 const IN_FRENCH = { 'accept-language': 'fr' };
