@@ -1,5 +1,6 @@
 import type { DeskCalls, RateChange, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
+import { content, wordsOf } from '@motel/content/server';
 import { pino } from 'pino';
 import { type Db, inTransaction } from '../../src/db/index.ts';
 import { callByHand, type LineCall, type Typed } from '../../src/desk-commands/call-by-hand.ts';
@@ -7,7 +8,6 @@ import { placeBlock, SoldOut } from '../../src/inventory/index.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { noMeter } from '../../src/shared/meter.ts';
 import { problemOf } from '../../src/shared/outcome.ts';
-import { spokenWords } from '../../src/shared/spoken.ts';
 import type { StayDeskContext } from '../../src/stays/index.ts';
 import type { TestMotel } from './test-motel.ts';
 
@@ -26,9 +26,12 @@ interface HasDesk extends Partial<Pick<TestMotel, 'provider'>> {
 
 /** The calls of the desk as the command line of a motel's machine makes them. */
 export function byHand({ db, clock, provider }: HasDesk, { who = 'maryam', holdShare = 1 } = {}) {
+  const words = wordsOf(content, 'en');
   const context = {
     db,
     clock,
+    motel: content,
+    words,
     payments: provider,
     meter: noMeter,
     onPaid: undefined,
@@ -41,7 +44,7 @@ export function byHand({ db, clock, provider }: HasDesk, { who = 'maryam', holdS
     const called = await callByHand(context, name, typed, who);
     return called.ok
       ? { ok: true, value: called.value, text: '' }
-      : { ok: false, text: problemOf(spokenWords(), called.error).message };
+      : { ok: false, text: problemOf(words, called.error).message };
   }
 
   /** With the version as it is. */

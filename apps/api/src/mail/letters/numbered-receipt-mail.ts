@@ -4,7 +4,7 @@ import { fullMoney, shownMoney } from '@motel/content/words';
 import { t } from '@motel/language';
 import type { Booking, StatedTax } from '../../booking/index.ts';
 import { shownDate } from '../../shared/shown-date.ts';
-import { ownWords } from '../../shared/spoken.ts';
+import { ownWords, spokenWords } from '../../shared/spoken.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import type { OutboxMessage } from '../outbox-message.ts';
 import { heading, type Row, rows } from '../page/parts.ts';
@@ -73,7 +73,7 @@ function priceRows({ lines, taxes, total }: NumberedReceipt['content']): Row[] {
     ...lines.map(({ label, detail, amount }) => ({ label, detail, amount: shownMoney(amount) })),
     ...taxes.map((tax) => ({
       label: ownWords(tax.name),
-      detail: taxDetail(tax),
+      detail: taxDetail(spokenWords(), tax),
       amount: shownMoney(tax.amount),
     })),
     { label: t('Total'), amount: fullMoney(total), isTotal: true },

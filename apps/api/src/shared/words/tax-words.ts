@@ -6,9 +6,7 @@ import {
   type RoundingName,
   shareOf,
 } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { shownMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '@motel/content/server';
 
 interface TaxFigures {
   readonly amount: Cents;
@@ -21,38 +19,42 @@ interface TaxFigures {
 }
 
 /** How a tax came about, beside its name: `5% of $170.00, rounded up to whole dollars. No. 00000 0000 RT0001`. */
-export function taxDetail({ percent, base, number, ...tax }: TaxFigures): string | undefined {
-  const words: string[] = [];
+export function taxDetail(words: Words, { percent, base, number, ...tax }: TaxFigures): string | undefined {
+  const { t, shownMoney } = words;
+  const parts: string[] = [];
   if (percent !== undefined && base !== undefined) {
     const rate = t('{percent}% of {base}', { percent, base: shownMoney(base) });
-    const rule = roundingWords({ percent, base, ...tax });
-    words.push(rule === undefined ? rate : `${rate}, ${rule}`);
+    const rule = roundingWords(words, { percent, base, ...tax });
+    parts.push(rule === undefined ? rate : `${rate}, ${rule}`);
   }
-  if (number !== undefined) words.push(t('No. {number}', { number }));
-  return words.length === 0 ? undefined : words.join('. ');
+  if (number !== undefined) parts.push(t('No. {number}', { number }));
+  return parts.length === 0 ? undefined : parts.join('. ');
 }
 
 /** The rule by which a tax was rounded, where it is not its rate of its base to the nearest cent. */
-function roundingWords({
-  percent,
-  base,
-  amount,
-  round,
-  isWithin,
-}: Omit<TaxFigures, 'number'> & { readonly percent: number; readonly base: Cents }): string | undefined {
+function roundingWords(
+  { t, motel: { money } }: Words,
+  {
+    percent,
+    base,
+    amount,
+    round,
+    isWithin,
+  }: Omit<TaxFigures, 'number'> & { readonly percent: number; readonly base: Cents },
+): string | undefined {
   const isRounded = (name: RoundingName) =>
     Math.abs(amount) === shareOf(cents(Math.abs(base)), Math.round(percent * 10_000), ROUNDINGS[name]);
   if (isRounded(money.decimals === 0 ? 'dollar' : 'cent')) return undefined;
   if (isWithin) return t('worked out within the price');
   if (round === undefined || round === 'cent' || !isRounded(round)) return t('each part rounded by itself');
   if (money.decimals === 0) return round.endsWith('up') ? t('rounded up') : t('rounded down');
-  return RULES[round]();
+  return RULES[round](t);
 }
 
-const RULES: Readonly<Record<Exclude<RoundingName, 'cent'>, () => string>> = {
-  'cent-up': () => t('rounded up to the cent'),
-  'cent-down': () => t('rounded down to the cent'),
-  dollar: () => t('rounded to whole dollars'),
-  'dollar-up': () => t('rounded up to whole dollars'),
-  'dollar-down': () => t('rounded down to whole dollars'),
+const RULES: Readonly<Record<Exclude<RoundingName, 'cent'>, (t: Words['t']) => string>> = {
+  'cent-up': (t) => t('rounded up to the cent'),
+  'cent-down': (t) => t('rounded down to the cent'),
+  dollar: (t) => t('rounded to whole dollars'),
+  'dollar-up': (t) => t('rounded up to whole dollars'),
+  'dollar-down': (t) => t('rounded down to whole dollars'),
 };

@@ -19,7 +19,7 @@ import { stayCalendar } from '../../mail/index.ts';
 import { type MoneyContext, refundsOf } from '../../money/index.ts';
 import { motelInstant } from '../../shared/motel-instant.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { ownWords } from '../../shared/spoken.ts';
+import { ownWords, spokenWords } from '../../shared/spoken.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import { planCancellation } from '../price/plan-cancellation.ts';
 import { shownCharges } from '../shown-charges.ts';
@@ -101,7 +101,7 @@ function receiptWire(booking: Booking): StayWire['receipt'] {
       ...{ ...line, label: ownWords(label), amount: toDollars(amount) },
     })),
     taxes: taxes.map((tax) => {
-      const detail = taxDetail(tax);
+      const detail = taxDetail(spokenWords(), tax);
       return {
         label: ownWords(tax.name),
         ...(detail !== undefined && { detail }),

@@ -11,7 +11,7 @@ import {
   shareOf,
   sum,
 } from '@motel/booking-core';
-import { content, showContent } from '@motel/content/server';
+import { content, showContent, wordsOf } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Booking, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
@@ -124,7 +124,7 @@ describe('The laws of the books', () => {
         for (const tax of accountOf(one).taxes) {
           const { percent, base = NO_MONEY, amount: taken } = tax;
           if (percent === undefined) continue;
-          const rule = taxDetail(tax)?.match(/, (.*)\. No/)?.[1];
+          const rule = taxDetail(wordsOf(content, 'en'), tax)?.match(/, (.*)\. No/)?.[1];
           const isUp = taken === shareOf(base, percent * 10_000, ROUNDINGS['dollar-up']);
           if (rule === undefined) expect(taken).toBe(shareOf(base, percent * 10_000, ROUNDINGS.cent));
           else expect(rule).toBe(isUp ? 'rounded up to whole dollars' : 'each part rounded by itself');
