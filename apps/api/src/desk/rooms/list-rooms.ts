@@ -9,12 +9,12 @@ import { loadRoomsTonight, noteWire, openNotes } from '../../stays/index.ts';
 
 /** Every room in use by its kind, in its state of tonight. Housekeeping learns no guest's name. */
 export async function listRooms(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   _asked: unknown,
   { person }: ByPerson,
 ): Promise<Outcome<AnswerOf<DeskCalls['rooms']>>> {
   const namesGuests = mayDo(person, 'clerk');
-  const day = deskDay(clock);
+  const day = deskDay({ clock, motel });
   const rooms = await roomsInUse(db);
   const { stateOf, stayIn } = await loadRoomsTonight(db, day);
   const closures = await closuresFrom(db, day);
