@@ -126,7 +126,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   opening.defer(async () => mail.close());
   opening.defer(jobs.stop);
   if ('folder' in config.database) {
-    const makeBackup = () => spoolBackup(config.dataDir, { db, clock });
+    const makeBackup = () => spoolBackup(config.dataDir, { db, clock, motel: shown.motel() });
     const desk = await openDeskSocket(config.dataDir, { ...context, publicUrl: url }, makeBackup);
     if (desk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
     opening.use(desk);

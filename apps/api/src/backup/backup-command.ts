@@ -1,6 +1,7 @@
 import '../shared/private-files.ts';
 import { userInfo } from 'node:os';
 import { basename } from 'node:path';
+import { OWN_FOLDER, readMotel } from '@motel/content/server';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { holdsDatabase, openDatabase } from '../db/index.ts';
@@ -54,7 +55,7 @@ async function openSource({ database, dataDir }: Config) {
     if (!holdsDatabase(database.folder)) throw new Error(`there is no motel in ${database.folder}.`);
   }
   const { db, close } = await openDatabase(withLongTimeout(database), () => {});
-  const context = { db, clock: systemClock };
+  const context = { db, clock: systemClock, motel: readMotel(OWN_FOLDER) };
   const record = (file: string) => recordBackup(context, { note: file, who });
   return { stream: backupStream(backupLines(context)), record, close };
 }

@@ -1,4 +1,4 @@
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import { type Db, isKnownMigration, lastMigration, type Trx } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -9,6 +9,7 @@ import { countRows, motelTables } from './tables.ts';
 export interface BackupSource {
   readonly db: Db;
   readonly clock: Clock;
+  readonly motel: Pick<Motel, 'name'>;
 }
 
 /**
@@ -16,14 +17,14 @@ export interface BackupSource {
  * transactions go on; PGlite has one connection, so that all others wait until the end.
  * @throws Error with a sentence when there is no motel that this software knows
  */
-export async function* backupLines({ db, clock }: BackupSource): AsyncGenerator<string> {
+export async function* backupLines({ db, ...source }: BackupSource): AsyncGenerator<string> {
   const trx = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute();
   try {
-    const header = await describe(trx, clock);
+    const header = await describe(trx, source);
     yield `${JSON.stringify(header)}\n`;
     for (const { name } of header.tables) yield* rowsOf(trx, name);
   } finally {
@@ -31,7 +32,7 @@ export async function* backupLines({ db, clock }: BackupSource): AsyncGenerator<
   }
 }
 
-async function describe(trx: Trx, clock: Clock): Promise<BackupHeader> {
+async function describe(trx: Trx, { clock, motel }: Omit<BackupSource, 'db'>): Promise<BackupHeader> {
   const madeAt = clock.now().toISOString();
   const migration = await lastMigration(trx);
   if (migration === undefined) throw new Error('There is no motel in this database.');

@@ -26,7 +26,7 @@ export async function addPage(
     const draft = await loadDraft(trx);
     const name = pageName(title);
     if (isKnown(draft, name)) return refuse('rule-broken', 'page-is-there', { title });
-    const text = firstText(title, deskDay(context.clock));
+    const text = firstText(title, deskDay(context));
     await keepText(trx, draft, { name, text, author: by.person.name, at: now });
     const answer = partWire(await loadDraft(trx), name);
     return succeed({ subject: name, details: `${title}, a new page, in the draft`, after: text, answer });

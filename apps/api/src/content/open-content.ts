@@ -7,15 +7,16 @@ import {
   type MotelTexts,
   mistakesOf,
   OWN_FOLDER,
+  wordsOf,
 } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
 import { hashesOf, keepPictures } from '../pictures/index.ts';
 import type { ShownMotel } from '../shared/motel-context.ts';
-import { spokenWords } from '../shared/spoken.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import type { ContentVersion } from './content-tables.ts';
 import { currencyOfStays } from './currency-of-stays.ts';
 import { followContent } from './follow-content.ts';
+import { contentOf } from './read-texts.ts';
 import { FILES, lastContentVersion, writeContentVersion } from './versions.ts';
 
 const OVERTAKEN =
@@ -61,7 +62,8 @@ async function publishFolder(
     return mistakes;
   }
   const currency = await currencyOfStays(db, last, texts);
-  if (currency !== undefined) return [sentenceOf(spokenWords(), 'currency-of-stays', { currency })];
+  if (currency !== undefined)
+    return [sentenceOf(wordsOf(contentOf(texts), 'en'), 'currency-of-stays', { currency })];
   // Another process that starts at the same time may have written it.
   await keepPictures(db, inFolder);
   const version = { after: last?.version ?? 0, author: FILES, note: 'The motel’s files', texts, pictures };

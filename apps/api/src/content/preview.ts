@@ -43,7 +43,7 @@ export async function previewSite(
   const secret = tokenOf(by, by.key);
   const made = await act(context, 'site', by, async (trx) => {
     await trx.deleteFrom('content_previews').execute();
-    const until = deskDayBegins(addDays(deskDay(context.clock), DAYS));
+    const until = deskDayBegins(context.motel, addDays(deskDay(context), DAYS));
     const row = { secret: hashToken(secret), press: by.key, until };
     await trx.insertInto('content_previews').values(row).execute();
     return succeed({

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { deskCalls } from '../desk/index.ts';
 import { plainLines } from '../mail/index.ts';
 import { problemOf } from '../shared/outcome.ts';
-import { spokenWords } from '../shared/spoken.ts';
 import type { StayDeskContext } from '../stays/index.ts';
 import { callByHand, type Typed } from './call-by-hand.ts';
 import { type DeskLine, readLine } from './read-line.ts';
@@ -27,7 +26,7 @@ export async function runLine(context: StayDeskContext, { argv, who }: DeskLine)
   const { name, typed } = line;
   const version = await versionNow(context, DESK_CALLS[name], typed);
   const called = await callByHand(context, name, { ...version, ...typed }, who);
-  if (!called.ok) return { ok: false, text: plainLines(problemOf(spokenWords(), called.error).message) };
+  if (!called.ok) return { ok: false, text: plainLines(problemOf(context.words, called.error).message) };
   // A timer that watches the motel learns of a fault by the exit code.
   const ok = !(name === 'morning' && 'faults' in called.value && called.value.faults !== 0);
   return { ok, text: escaped(JSON.stringify(called.value, null, 2)) };

@@ -1,5 +1,4 @@
-import { checkMobile, ENGLISH } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
+import { checkMobile } from '@motel/booking-core';
 import { readMobile, signOutNumber } from '../guests/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
@@ -13,7 +12,7 @@ export async function signOutAtDesk(
   const read = readMobile(number);
   // A guest of before decision 052 may have a number that no telephone has.
   const mobile = read.ok ? read : checkMobile(number);
-  if (!mobile.ok) return refuseBroken([], ruleWords('signIn', ENGLISH.signIn)['mobile-invalid']);
+  if (!mobile.ok) return refuseBroken([], context.words.rules.signIn['mobile-invalid']);
   return act(context, 'sign-out', by, async (trx) => {
     const signedOut = await signOutNumber(trx, context.clock, mobile.value);
     if (signedOut === undefined) return refuse('not-found', 'number-unknown');

@@ -75,8 +75,8 @@ const NIGHTS_AHEAD = 30;
  * The nights of the next thirty days on which unpaid holds have reached the owner's share. One held room is no crowd: it
  * may be the last one.
  */
-async function crowdedNights({ db, clock, holdShare = 1 }: DeskContext): Promise<CrowdedNights[]> {
-  const from = todayAt(clock);
+async function crowdedNights({ db, clock, motel, holdShare = 1 }: DeskContext): Promise<CrowdedNights[]> {
+  const from = todayAt({ clock, motel });
   const ahead = { checkIn: from, checkOut: addDays(from, NIGHTS_AHEAD) };
   const holds = await unpaidRooms(db);
   const types = await propertiesById(db, [...new Set(holds.map(({ propertyId }) => propertyId))]);

@@ -13,8 +13,3 @@ export function shownTime(instant: Date, now: Date): string {
   const isToday = dateAt(instant.getTime(), timeZone) === dateAt(now.getTime(), timeZone);
   return isToday ? shownHour(instant) : `${shownHour(instant)} on ${dateWords(instant, 'day', timeZone)}`;
 }
-
-/** An instant of any day: `Nov 20, 3:04 PM`. */
-export function shownMoment(instant: Date): string {
-  return `${dateWords(instant, 'day', motel.houseRules.timeZone)}, ${shownHour(instant)}`;
-}

@@ -1,5 +1,5 @@
 import type { MadePasskeyWire, SignatureWire } from '@motel/api-client/desk-contracts';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { CHALLENGE_LIFETIME } from './challenges.ts';
 
 /** The site whose passkeys they are. */
@@ -41,6 +41,7 @@ export function signInOptionsFor(site: Site, challenge: string) {
 
 /** @param passkeys those that the person has: a device makes no second one */
 export function passkeyOptionsFor(
+  motel: Pick<Motel, 'name'>,
   site: Site,
   challenge: string,
   person: { readonly id: string; readonly name: string },

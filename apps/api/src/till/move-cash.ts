@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { deskDayAt } from '../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
@@ -28,12 +27,13 @@ export async function moveCash(
 ): Promise<Outcome<Record<string, never>>> {
   if (kind !== 'float' && reason === '') return refuse('rule-broken', 'till-reason-missing');
   if (kind !== 'float' && amount === 0) return refuse('rule-broken', 'till-nothing');
+  const { motel, words } = context;
   return act(context, 'till-move', by, async (trx, now) => {
     const { person } = by;
-    const date = deskDayAt(now);
+    const date = deskDayAt(motel, now);
     await lockTill(trx, person.id);
-    const till = await tillOf(trx, person, date);
-    if (till.signed !== undefined) return refuseSigned(till.signed, now);
+    const till = await tillOf(trx, motel, person, date);
+    if (till.signed !== undefined) return refuseSigned(words, till.signed, now);
     const { cash, float } = tillFigures(till);
     if (kind === 'pay-out' && amount > cash.expected) {
       return refuse('rule-broken', 'till-too-little', { inTill: cash.expected });
@@ -42,7 +42,7 @@ export async function moveCash(
       .insertInto('till_moves')
       .values({ id: randomUUID(), date, person_id: person.id, kind, amount, reason, at: now })
       .execute();
-    const details = `${WORDS[kind]} ${shownMoney(amount)}${reason === '' ? '' : `: ${reason}`}`;
+    const details = `${WORDS[kind]} ${words.shownMoney(amount)}${reason === '' ? '' : `: ${reason}`}`;
     const before = kind === 'float' ? { before: { float } } : {};
     return succeed({ subject: `till ${date}`, details, ...before, after: { kind, amount }, answer: {} });
   });

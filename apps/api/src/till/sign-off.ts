@@ -1,9 +1,8 @@
 import { mayDo } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import { deskDayAt } from '../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../shared/outcome.ts';
-import { shownTime } from '../shared/shown-time.ts';
 import { act, type ByPerson, type DeskContext, everyPerson } from '../staff/index.ts';
 import { lockTill } from './lock-till.ts';
 import { type SignedTill, tillFigures, tillOf } from './tills.ts';
@@ -31,15 +30,16 @@ export async function signOffTill(
 ): Promise<Outcome<Record<string, never>>> {
   const date = parseCivilDate(counted.date);
   if (date === undefined) return refuse('malformed', 'form-unexpected');
+  const { motel, words } = context;
   const { personId, cashCounted, terminalCounted, note } = counted;
   if (personId !== by.person.id && !mayDo(by.person, 'owner')) return refuse('forbidden', 'till-not-yours');
   return act(context, 'till-sign', by, async (trx, now) => {
-    if (date > deskDayAt(now)) return refuse('rule-broken', 'till-to-come');
+    if (date > deskDayAt(motel, now)) return refuse('rule-broken', 'till-to-come');
     const person = (await everyPerson(trx)).find(({ id }) => id === personId);
     if (person === undefined) return refuse('not-found', 'till-unknown');
     await lockTill(trx, personId);
-    const till = await tillOf(trx, person, date);
-    if (till.signed !== undefined) return refuseSigned(till.signed, now);
+    const till = await tillOf(trx, motel, person, date);
+    if (till.signed !== undefined) return refuseSigned(words, till.signed, now);
     const { cash, terminal } = tillFigures(till);
     if (cash.expected !== counted.cashExpected || terminal.expected !== counted.terminalExpected) {
       return refuse('price-changed', 'till-moved', { cash: cash.expected, terminal: terminal.expected });
@@ -66,12 +66,13 @@ export async function signOffTill(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (signed.numInsertedOrUpdatedRows === 0n) {
-      const first = await tillOf(trx, person, date);
+      const first = await tillOf(trx, motel, person, date);
       return first.signed === undefined
         ? refuse('rule-broken', 'till-unknown')
-        : refuseSigned(first.signed, now);
+        : refuseSigned(words, first.signed, now);
     }
-    const details = `${person.name}: cash ${shownMoney(cashCounted)}, terminal ${shownMoney(terminalCounted)}, ${differenceWords(difference)}`;
+    const { shownMoney } = words;
+    const details = `${person.name}: cash ${shownMoney(cashCounted)}, terminal ${shownMoney(terminalCounted)}, ${differenceWords(words, difference)}`;
     const after = { cash: cashCounted, terminal: terminalCounted, note };
     return succeed({ subject: `till ${date}`, details, after, answer: {} });
   });
@@ -101,12 +102,12 @@ export async function reopenTill(
   });
 }
 
-export function refuseSigned({ by, signed_at }: SignedTill, now: Date): Refused {
+export function refuseSigned({ shownTime }: Words, { by, signed_at }: SignedTill, now: Date): Refused {
   return refuse('rule-broken', 'till-signed', { by, at: shownTime(signed_at, now) });
 }
 
 /** `$5.00 short`, `$5.00 over`, `no difference`. */
-function differenceWords(difference: Cents): string {
+function differenceWords({ shownMoney }: Words, difference: Cents): string {
   if (difference === 0) return 'no difference';
   return difference < 0
     ? `${shownMoney(subtract(NO_MONEY, difference))} short`

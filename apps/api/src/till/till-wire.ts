@@ -23,10 +23,10 @@ export async function showTill(
   { date }: { readonly date?: string | undefined },
   { person }: ByPerson,
 ): Promise<Outcome<WireAnswerOf<DeskCalls['till']>>> {
-  const today = deskDay(context.clock);
+  const today = deskDay(context);
   const day = date === undefined ? today : parseCivilDate(date);
   if (day === undefined) return refuse('malformed', 'form-unexpected');
-  const all = await readTills(context.db, day, day);
+  const all = await readTills(context.db, context.motel, day, day);
   const own = tillAmong(all, person, day);
   const others = mayDo(person, 'owner') ? all.filter((till) => till.person?.id !== person.id) : [];
   const figures = all.map(tillFigures);
@@ -43,12 +43,12 @@ export async function showTill(
 
 /** The tills of earlier days, the latest first. */
 export async function listTillDays(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   _asked: unknown,
   { person }: ByPerson,
 ): Promise<Outcome<WireAnswerOf<DeskCalls['tillDays']>>> {
-  const today = deskDay(clock);
-  const tills = (await readTills(db, addDays(today, -DAYS_BACK), today)).filter(
+  const today = deskDay({ clock, motel });
+  const tills = (await readTills(db, motel, addDays(today, -DAYS_BACK), today)).filter(
     (till) =>
       till.date < today &&
       (isUsed(till) || till.signed) &&

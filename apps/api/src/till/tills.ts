@@ -1,4 +1,5 @@
 import { addDays, type Cents, type CivilDate, cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import { type DeskMovement, deskMovements, type Movement, type TillWay } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
@@ -35,8 +36,10 @@ export interface Till {
   readonly signed: SignedTill | undefined;
 }
 
+type Zoned = Pick<Motel, 'houseRules'>;
+
 /** The tills of some days, by day and name. @param until inclusive */
-export async function readTills(db: Db, from: CivilDate, until: CivilDate): Promise<Till[]> {
+export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: CivilDate): Promise<Till[]> {
   const people = await everyPerson(db);
   const byId = new Map(people.map((person) => [person.id, person]));
   // Of two people of one name, only one works here: the latest.
@@ -55,7 +58,7 @@ export async function readTills(db: Db, from: CivilDate, until: CivilDate): Prom
     .where('date', '>=', from)
     .where('date', '<=', until)
     .execute();
-  const [begins, ends] = [deskDayBegins(from), deskDayBegins(addDays(until, 1))];
+  const [begins, ends] = [deskDayBegins(motel, from), deskDayBegins(motel, addDays(until, 1))];
   const movements = [
     ...(await deskMovements(db, begins, ends)),
     ...(await invoicePayments(db, begins, ends)).filter(isInTill),
@@ -70,7 +73,7 @@ export async function readTills(db: Db, from: CivilDate, until: CivilDate): Prom
   const nameOf = (id: string) => byId.get(id)?.name ?? id;
   const movesOf = Map.groupBy(moves, ({ date, person_id }) => keyOf(date, nameOf(person_id)));
   const signedOf = new Map(signoffs.map((row) => [keyOf(row.date, nameOf(row.person_id)), row]));
-  const movementsOf = Map.groupBy(movements, ({ at, by }) => keyOf(deskDayAt(at), by));
+  const movementsOf = Map.groupBy(movements, ({ at, by }) => keyOf(deskDayAt(motel, at), by));
   return [...tills]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { date, name }]) => {
@@ -114,8 +117,8 @@ export async function signedTills(db: Db, date: CivilDate): Promise<ReadonlySet<
 }
 
 /** The till of one person; an empty one where nothing happened. */
-export async function tillOf(db: Db, person: Person, date: CivilDate): Promise<Till> {
-  return tillAmong(await readTills(db, date, date), person, date);
+export async function tillOf(db: Db, motel: Zoned, person: Person, date: CivilDate): Promise<Till> {
+  return tillAmong(await readTills(db, motel, date, date), person, date);
 }
 
 /** The till of one person among all of a day. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { content } from '@motel/content/server';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -93,7 +94,7 @@ describe.each(DATABASES)('a refused restore changes nothing, on $name', (kind) =
     onTestFinished(other.remove);
     const { db, close } = await openDatabase(other.place, () => undefined);
     await sql`drop table kysely_migration`.execute(db);
-    const spooled = spoolBackup(await testFolder(), { db, clock: systemClock });
+    const spooled = spoolBackup(await testFolder(), { db, clock: systemClock, motel: content });
     await expect(spooled).rejects.toThrow('There is no motel in this database.');
     await close();
     const refusal = () => restoreBackup(other.place, file, { replace: true }).catch(({ message }) => message);
@@ -105,7 +106,7 @@ describe.each(DATABASES)('a refused restore changes nothing, on $name', (kind) =
 test('a backup with any byte changed, or cut off anywhere, is refused', async () => {
   const { db, close } = await PGLITE.open();
   onTestFinished(close);
-  const file = await backupOf({ db, clock: systemClock });
+  const file = await backupOf({ db, clock: systemClock, motel: content });
   const [bytes, text] = [await readFile(file), Buffer.from(await textOf(file))];
   const probe = join(await testFolder(), 'probe.backup');
   const isRefused = async (content: Buffer) => {
@@ -131,7 +132,7 @@ describe('a backup’s file', () => {
   async function goodBytes(): Promise<Buffer> {
     const { db, close } = await SERVER.open();
     onTestFinished(close);
-    return readFile(await backupOf({ db, clock: systemClock }));
+    return readFile(await backupOf({ db, clock: systemClock, motel: content }));
   }
 
   test('is readable by its owner only, and never replaces another file', async () => {

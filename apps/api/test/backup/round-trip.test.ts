@@ -135,7 +135,7 @@ describe.each(DATABASES)('a backup, on $name', (kind) => {
     const old = await openTestMotel(kind);
     onTestFinished(old.close);
     await (await signInGuest(old)).book(stayAfter(0), ROOMS.many);
-    const file = await backupOf({ db: old.db, clock: systemClock });
+    const file = await backupOf({ ...old, clock: systemClock });
 
     const target = await kind.prepare();
     onTestFinished(target.remove);

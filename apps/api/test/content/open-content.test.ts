@@ -17,7 +17,7 @@ describe('decision 077: the content that a process shows when it starts', () => 
   });
   afterEach(() => opened.close());
 
-  const open = () => openContent(opened.db, NOW);
+  const open = async () => (await openContent(opened.db, NOW)).reasons;
   const last = async () => (await lastContentVersion(opened.db))!;
 
   /** Writes the last content again, with another farewell. */

@@ -8,6 +8,7 @@ import {
   seasonsOf,
   withoutChange,
 } from '@motel/booking-core/rates';
+import { content, wordsOf } from '@motel/content/server';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyRateChange, type WrittenChange } from '../../src/desk/rates/apply-rate-change.ts';
@@ -15,6 +16,7 @@ import { flatTariff } from '../support/flat-tariff.ts';
 
 const FIRST = '2027-06-01';
 const DAYS = 40;
+const words = wordsOf(content, 'en');
 const ROOMS = ['many', 'single', 'no-pets'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
@@ -52,7 +54,7 @@ const change: fc.Arbitrary<WrittenChange> = fc.oneof(
 function story(changes: readonly RateChange[]): Tariff[] {
   const versions = [parseTariff(flatTariff())];
   for (const made of changes) {
-    const applied = applyRateChange(made as WrittenChange, versions.at(-1) as Tariff, FIRST);
+    const applied = applyRateChange(words, made as WrittenChange, versions.at(-1) as Tariff, FIRST);
     if (applied.ok) versions.push(parseTariff(applied.value));
   }
   return versions;

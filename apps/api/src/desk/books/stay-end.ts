@@ -1,5 +1,5 @@
 import { type CivilDate, whyNotInState } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { type Booking, stateOf } from '../../booking/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 
@@ -16,6 +16,9 @@ export function endOf({
 }
 
 /** The day on which a booking was given up; `undefined` while it is held or confirmed. */
-export function givenUpOn({ status, statusChangedAt }: Booking): CivilDate | undefined {
-  return status === 'held' || status === 'confirmed' ? undefined : deskDayAt(statusChangedAt);
+export function givenUpOn(
+  motel: Pick<Motel, 'houseRules'>,
+  { status, statusChangedAt }: Booking,
+): CivilDate | undefined {
+  return status === 'held' || status === 'confirmed' ? undefined : deskDayAt(motel, statusChangedAt);
 }

@@ -29,8 +29,9 @@ import { isOver, staysToInvoice } from './open-stays.ts';
 export async function listCompanies({
   db,
   clock,
+  motel,
 }: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['companies']>>> {
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const companies = await db.selectFrom('companies').selectAll().orderBy('name').orderBy('id').execute();
   const open = await openInvoices(db);
   return succeed({
@@ -45,12 +46,12 @@ export async function listCompanies({
 
 /** A company with its stays that are not invoiced yet, and its invoices. Refused with `not-found`. */
 export async function showCompany(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   { id }: { readonly id: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['company']>>> {
   const company = await findCompany(db, id);
   if (company === undefined) return refuse('not-found', 'company-unknown');
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const invoices = await invoicesOf(db, id);
   const stays = await staysToInvoice(db, id);
   return succeed({
@@ -63,7 +64,7 @@ export async function showCompany(
       amount: toDollars(amount),
       isOver: isOver(stay, today),
     })),
-    invoices: invoices.map(invoiceWire),
+    invoices: invoices.map((invoice) => invoiceWire(motel, invoice)),
     ages: agesOf(invoices, today),
   });
 }

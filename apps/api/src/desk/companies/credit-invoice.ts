@@ -1,5 +1,4 @@
 import { type Cents, NO_MONEY, smaller, subtract, sum } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import {
   appendToFolio,
   type Booking,
@@ -40,6 +39,7 @@ export function creditInvoice(
   { number: about, reason, of }: Asked,
   by: ByPerson,
 ): Promise<Outcome<{ readonly number: string }>> {
+  const { motel, words } = context;
   return act(context, 'credit-invoice', by, async (trx, now) => {
     const invoice = await lockInvoice(trx, about);
     const company = invoice && (await findCompany(trx, invoice.companyId));
@@ -53,13 +53,13 @@ export function creditInvoice(
     const stays = credited.value;
     const total = sum(...stays.map(({ amount }) => amount));
     const [first] = stays;
-    const taxes = of && first ? taxesTakenOff(context.motel, first.stay, total) : invoice.content.taxes;
-    const date = deskDayAt(now);
-    const number = await insertInvoice(trx, {
+    const taxes = of && first ? taxesTakenOff(motel, first.stay, total) : invoice.content.taxes;
+    const date = deskDayAt(motel, now);
+    const number = await insertInvoice(trx, motel, {
       ...{ companyId: company.id, kind: 'credit-note', about, due: date, now, by: by.person.name },
       total: subtract(NO_MONEY, total),
       content: (name) => ({
-        paper: creditPaper({
+        paper: creditPaper(motel, {
           ...{ number: name, company, date, about, total, invoiced: invoice.content.paper },
           before: sum(...invoice.credits.map((credit) => credit.total)),
           part: of && first && { stay: first.stay, reason, taxes },
@@ -80,7 +80,7 @@ export function creditInvoice(
         );
     }
     // Of a part, the paper and its stay's account have the reason: erasing the guest finds it there.
-    const details = `${company.name}, ${number} for ${about}, ${shownMoney(total)}${of ? '' : `: ${reason}`}`;
+    const details = `${company.name}, ${number} for ${about}, ${words.shownMoney(total)}${of ? '' : `: ${reason}`}`;
     return succeed({ subject: company.id, details, answer: { number } });
   });
 }

@@ -1,14 +1,9 @@
 import type { InvoicePaper } from '@motel/api-client/desk-contracts';
 import { type Cents, type CivilDate, guestName, NO_MONEY, subtract, sum } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { dateWords } from '@motel/content/dates';
-import { inLanguage } from '@motel/content/server';
-import { fullMoney, shownMoney } from '@motel/content/words';
-import { t } from '@motel/language';
+import { type Motel, type Words, wordsOf } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import { type Booking, type StatedTax, statementOf } from '../../booking/index.ts';
 import type { Database } from '../../db/index.ts';
-import { ownWords } from '../../shared/spoken.ts';
 import { taxDetail } from '../../shared/words/tax-words.ts';
 import type { OpenStay } from './open-stays.ts';
 
@@ -23,24 +18,24 @@ interface Written {
 }
 
 /** The invoice of stays, in the language of the company: their lines and taxes, less what their guests paid. */
-export function invoicePaper(invoice: Written): InvoicePaper {
+export function invoicePaper(motel: Motel, invoice: Written): InvoicePaper {
   const { number, company, stays, date, due } = invoice;
-  return inLanguage(company.language, () => {
-    const total = sum(...stays.map(({ amount }) => amount));
-    return {
-      ...headOf(t('Invoice {number}', { number }), company),
-      facts: [
-        t('Date: {date}', { date: dateWords(date, 'date') }),
-        t('To be paid by {date}', { date: dateWords(due, 'date') }),
-      ],
-      stays: stays.map(partOf),
-      sums: [
-        ...taxesOfStays(stays).map((tax) => taxLine(tax)),
-        { label: t('Amount due'), amount: fullMoney(total) },
-      ],
-      foot: t('Thank you for staying with us.'),
-    };
-  });
+  const words = wordsOf(motel, company.language);
+  const { t, shownDate, fullMoney } = words;
+  const total = sum(...stays.map(({ amount }) => amount));
+  return {
+    ...headOf(words, t('Invoice {number}', { number }), company),
+    facts: [
+      t('Date: {date}', { date: shownDate(date) }),
+      t('To be paid by {date}', { date: shownDate(due) }),
+    ],
+    stays: stays.map((stay) => partOf(words, stay)),
+    sums: [
+      ...taxesOfStays(stays).map((tax) => taxLine(words, tax)),
+      { label: t('Amount due'), amount: fullMoney(total) },
+    ],
+    foot: t('Thank you for staying with us.'),
+  };
 }
 
 interface Credit extends Pick<Written, 'number' | 'company' | 'date'> {
@@ -56,13 +51,15 @@ interface Credit extends Pick<Written, 'number' | 'company' | 'date'> {
 }
 
 /** A credit note: of a part of one stay, or of all that is left of an invoice. */
-export function creditPaper(credit: Credit): InvoicePaper {
+export function creditPaper(motel: Motel, credit: Credit): InvoicePaper {
   const { number, company, date, about, total, part, invoiced, before } = credit;
   const off = subtract(NO_MONEY, total);
-  return inLanguage(company.language, () => ({
-    ...headOf(t('Credit note {number}', { number }), company),
+  const words = wordsOf(motel, company.language);
+  const { t, shownDate, shownMoney, fullMoney } = words;
+  return {
+    ...headOf(words, t('Credit note {number}', { number }), company),
     facts: [
-      t('Date: {date}', { date: dateWords(date, 'date') }),
+      t('Date: {date}', { date: shownDate(date) }),
       part === undefined
         ? t('Takes back invoice {number}', { number: about })
         : t('For invoice {number}', { number: about }),
@@ -72,13 +69,13 @@ export function creditPaper(credit: Credit): InvoicePaper {
         ? invoiced.stays
         : [
             {
-              heading: headingOf(part.stay),
+              heading: headingOf(words, part.stay),
               lines: [
                 {
                   label: part.reason,
                   amount: shownMoney(subtract(off, sum(...part.taxes.map(({ amount }) => amount)))),
                 },
-                ...part.taxes.map(taxLine),
+                ...part.taxes.map((tax) => taxLine(words, tax)),
               ],
             },
           ],
@@ -90,7 +87,7 @@ export function creditPaper(credit: Credit): InvoicePaper {
       { label: t('Credited'), amount: fullMoney(off) },
     ],
     foot: '',
-  }));
+  };
 }
 
 /** The taxes of stays together, each once by its name and rate. */
@@ -106,7 +103,11 @@ export function taxesOfStays(stays: readonly OpenStay[]): StatedTax[] {
   });
 }
 
-function headOf(title: string, { name, address_lines: address, tax_number: tax, contact }: Company) {
+function headOf(
+  { t, motel }: Words,
+  title: string,
+  { name, address_lines: address, tax_number: tax, contact }: Company,
+) {
   const { phone, email, addressLines } = motel;
   return {
     title,
@@ -117,24 +118,28 @@ function headOf(title: string, { name, address_lines: address, tax_number: tax, 
   };
 }
 
-function headingOf({ reference, guest, property, checkIn, checkOut }: Booking): string {
-  const dates = `${dateWords(checkIn, 'date')} – ${dateWords(checkOut, 'date')}`;
-  return [reference, guestName(guest), ownWords(property.title), dates].join(', ');
+function headingOf(
+  { own, shownDate }: Words,
+  { reference, guest, property, checkIn, checkOut }: Booking,
+): string {
+  const dates = `${shownDate(checkIn)} – ${shownDate(checkOut)}`;
+  return [reference, guestName(guest), own(property.title), dates].join(', ');
 }
 
-function partOf({ stay, amount: part }: OpenStay): InvoicePaper['stays'][number] {
-  const { lines, taxes, total } = statementOf(motel, stay);
+function partOf(words: Words, { stay, amount: part }: OpenStay): InvoicePaper['stays'][number] {
+  const { t, own, shownMoney } = words;
+  const { lines, taxes, total } = statementOf(words.motel, stay);
   const ofGuest = subtract(total, part);
   const isPaid = stay.folio.balance === part;
   return {
-    heading: headingOf(stay),
+    heading: headingOf(words, stay),
     lines: [
       ...lines.map(({ label, detail, amount }) => ({
-        label: ownWords(label),
+        label: own(label),
         ...(detail !== undefined && { detail }),
         amount: shownMoney(amount),
       })),
-      ...taxes.map(taxLine),
+      ...taxes.map((tax) => taxLine(words, tax)),
       ...(ofGuest === 0
         ? []
         : [
@@ -148,11 +153,11 @@ function partOf({ stay, amount: part }: OpenStay): InvoicePaper['stays'][number]
   };
 }
 
-function taxLine(tax: StatedTax) {
-  const detail = taxDetail(tax);
+function taxLine(words: Words, tax: StatedTax) {
+  const detail = taxDetail(words, tax);
   return {
-    label: ownWords(tax.name),
+    label: words.own(tax.name),
     ...(detail !== undefined && { detail }),
-    amount: shownMoney(tax.amount),
+    amount: words.shownMoney(tax.amount),
   };
 }

@@ -1,5 +1,6 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
@@ -84,8 +85,12 @@ interface NewInvoice extends Pick<Invoice, 'companyId' | 'kind' | 'about' | 'tot
 }
 
 /** Writes an invoice under the next number of the year. */
-export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<string> {
-  const year = Number(deskDayAt(invoice.now).slice(0, 4));
+export async function insertInvoice(
+  trx: Trx,
+  motel: Pick<Motel, 'houseRules'>,
+  invoice: NewInvoice,
+): Promise<string> {
+  const year = Number(deskDayAt(motel, invoice.now).slice(0, 4));
   let number = '';
   await withNextSerial(trx, 'invoices', year, (serial) => {
     number = `INV-${year}-${String(serial).padStart(4, '0')}`;
@@ -104,18 +109,12 @@ export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<stri
 }
 
 /** An invoice in a list, as it crosses the wire. */
-export function invoiceWire({
-  number,
-  kind,
-  about,
-  credits,
-  issued_at: issuedAt,
-  due,
-  total,
-  open,
-}: Invoice): WireAnswerOf<DeskCalls['company']>['invoices'][number] {
+export function invoiceWire(
+  motel: Pick<Motel, 'houseRules'>,
+  { number, kind, about, credits, issued_at: issuedAt, due, total, open }: Invoice,
+): WireAnswerOf<DeskCalls['company']>['invoices'][number] {
   return {
-    ...{ number, kind, date: deskDayAt(issuedAt), due },
+    ...{ number, kind, date: deskDayAt(motel, issuedAt), due },
     ...(about !== null && { about }),
     credits: credits.map((credit) => credit.number),
     ...{ total: toDollars(total), open: toDollars(open) },

@@ -1,5 +1,4 @@
 import { addDays, type Cents, sum } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { appendToFolio, lockBookings } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
@@ -24,11 +23,12 @@ export function issueInvoice(
   }: { readonly id: string; readonly stays: readonly string[]; readonly total: Cents },
   by: ByPerson,
 ): Promise<Outcome<{ readonly number: string }>> {
+  const { motel, words } = context;
   return act(context, 'invoice', by, async (trx, now) => {
     const company = await findCompany(trx, id);
     if (company === undefined) return refuse('not-found', 'company-unknown');
     await lockBookings(trx, ids);
-    const date = deskDayAt(now);
+    const date = deskDayAt(motel, now);
     const owing = (await staysToInvoice(trx, id)).filter(({ stay }) => isOver(stay, date));
     const stays = owing.filter(({ stay }) => ids.includes(stay.id));
     if (stays.length !== new Set(ids).size) return refuse('rule-broken', 'invoice-stay-not-ready');
@@ -36,16 +36,16 @@ export function issueInvoice(
     if (sum(...stays.map(({ amount }) => amount)) !== total) {
       return refuse('price-changed', 'invoice-changed');
     }
-    const number = await insertInvoice(trx, {
+    const number = await insertInvoice(trx, motel, {
       ...{ companyId: id, kind: 'invoice', about: null, total, due, now, by: by.person.name },
       content: (name) => ({
-        paper: invoicePaper({ number: name, company, stays, date, due }),
+        paper: invoicePaper(motel, { number: name, company, stays, date, due }),
         stays: stays.map(({ stay, amount }) => ({ id: stay.id, amount })),
         taxes: taxesOfStays(stays),
       }),
     });
     for (const stay of stays) await putOnAccount(trx, stay, number, { now, by: by.person.name });
-    const details = `${company.name}, ${number}: ${shownMoney(total)} for ${stays.length} stays`;
+    const details = `${company.name}, ${number}: ${words.shownMoney(total)} for ${stays.length} stays`;
     return succeed({ subject: id, details, answer: { number } });
   });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DeskCalls, type DeskWay, WAY_WORDS, type WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type Cents, guestName, toDollars } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { bookingsByIds } from '../../booking/index.ts';
 import { enqueueMail, invoiceMail } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -11,7 +10,7 @@ import { findInvoice, invoiceWire, leftOfStays, lockInvoice } from './invoices.t
 
 /** An invoice as it was issued, with what the company has paid. Refused with `not-found`. */
 export async function showInvoice(
-  { db }: DeskContext,
+  { db, motel }: DeskContext,
   { number }: { readonly number: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['invoice']>>> {
   const invoice = await findInvoice(db, number);
@@ -28,7 +27,7 @@ export async function showInvoice(
     invoice.content.stays.map(({ id }) => id),
   );
   return succeed({
-    ...invoiceWire(invoice),
+    ...invoiceWire(motel, invoice),
     company: { id: company.id, name: company.name, hasMail: company.email !== '' },
     ...{ issuedAt: invoice.issued_at.toISOString(), by: invoice.issued_by },
     paper: invoice.content.paper,
@@ -58,7 +57,7 @@ export function payInvoice(
     if (amount > invoice.open) return refuse('rule-broken', 'invoice-too-much', { open: invoice.open });
     const row = { id: randomUUID(), number, way, amount, at: now, by: by.person.name };
     await trx.insertInto('invoice_payments').values(row).execute();
-    const details = `${number}: ${shownMoney(amount)} ${WAY_WORDS[way]}`;
+    const details = `${number}: ${context.words.shownMoney(amount)} ${WAY_WORDS[way]}`;
     return succeed({ subject: invoice.companyId, details, answer: {} });
   });
 }

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, DAY_BEGINS, hasNight, instantAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { expectedAt, type ListedStay } from '../../booking/index.ts';
 
 /** The stays of a night as the desk sees them. */
@@ -57,7 +57,7 @@ export function boardOf(stays: readonly ListedStay[], day: CivilDate, today: Civ
 }
 
 /** Since when a guest who is not in the house is late, if they are. */
-export function lateSince(stay: ListedStay, now: Date): Date | undefined {
+export function lateSince(motel: Pick<Motel, 'houseRules'>, stay: ListedStay, now: Date): Date | undefined {
   const nightEnds = instantAt(addDays(stay.checkIn, 1), DAY_BEGINS, motel.houseRules.timeZone);
   const since = expectedAt(motel, stay) ?? new Date(nightEnds);
   return since <= now ? since : undefined;

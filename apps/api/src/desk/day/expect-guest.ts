@@ -1,13 +1,11 @@
 import { setExpectedTime } from '../../booking/index.ts';
-import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import type { ByPerson } from '../../staff/index.ts';
+import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen, type Seen } from '../../stays/index.ts';
 
 /** Notes when a guest said to come, or forgets it. Refused for a stay that is not booked, or has begun. */
 export async function expectGuest(
-  context: { readonly db: Db; readonly clock: Clock },
+  context: DeskContext,
   { time, ...seen }: Seen & { readonly time: string | null },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {

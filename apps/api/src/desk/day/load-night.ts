@@ -1,5 +1,5 @@
 import { type CivilDate, hasNight } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { type ListedStay, stateOf, staysAround } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { closuresFrom, roomsInUse, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
@@ -12,8 +12,8 @@ import { keyBoard } from './key-board.ts';
 export type Night = Awaited<ReturnType<typeof loadNight>>;
 
 /** Loads a night; the number of statements is the same for any number of stays. */
-export async function loadNight(db: Db, day: CivilDate, now: Date) {
-  const today = deskDayAt(now);
+export async function loadNight(db: Db, motel: Pick<Motel, 'houseRules'>, day: CivilDate, now: Date) {
+  const today = deskDayAt(motel, now);
   const stays = await staysAround(db, day);
   const board = boardOf(stays, day, today);
   const roomsOf = await roomsOfStays(

@@ -1,16 +1,20 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, hasNight } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Words } from '@motel/content/server';
 import { expectedAt } from '../../booking/index.ts';
 import { roomsOfNight } from '../../rooms/index.ts';
-import { shownHour } from '../../shared/shown-time.ts';
 import { type DeskNote, isWithoutNumber } from '../../stays/index.ts';
 import type { Night } from './load-night.ts';
 
 /** Matters of rooms that wait for a person: not ready for an arrival, something wrong, stays without a number. */
-export function roomHands(night: Night, notes: readonly DeskNote[], versions: Versions): HandWire[] {
+export function roomHands(
+  words: Words,
+  night: Night,
+  notes: readonly DeskNote[],
+  versions: Versions,
+): HandWire[] {
   return [
-    ...notReady(night, versions),
+    ...notReady(words, night, versions),
     ...wrong(night, notes),
     ...inHouseWithout(night),
     ...withoutNumber(night),
@@ -20,7 +24,11 @@ export function roomHands(night: Night, notes: readonly DeskNote[], versions: Ve
 /** By the stay's id. */
 type Versions = ReadonlyMap<string, string>;
 
-function notReady({ board, tiles, roomsOf, day }: Night, versions: Versions): HandWire[] {
+function notReady(
+  { shownHour }: Words,
+  { board, tiles, roomsOf, day }: Night,
+  versions: Versions,
+): HandWire[] {
   const byRoom = new Map(tiles.map((tile) => [tile.id, tile]));
   return board.arriving.flatMap((stay) =>
     roomsOfNight(roomsOf.get(stay.id) ?? [], day).flatMap(({ roomId, number }): HandWire[] => {

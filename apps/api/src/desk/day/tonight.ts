@@ -1,12 +1,12 @@
 import type { DeskCalls, HandWire, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, daysBetween, parseCivilDate, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Words } from '@motel/content/server';
 import { type ListedStay, listedStays, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { lackingNights, roomsOfNight, roomsOfStays } from '../../rooms/index.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../../staff/index.ts';
 import { noteWire, openMissedRooms, openNotes, staysOutOfTime } from '../../stays/index.ts';
 import { readTills } from '../../till/index.ts';
 import { tillFaults } from '../books/morning/paper-faults.ts';
@@ -29,15 +29,15 @@ const FARTHEST = 500;
  * @param asked its day, tonight unless given
  */
 export async function showTonight(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, motel, words }: DeskContext,
   asked: { readonly day?: string | undefined },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['tonight']>>> {
   const now = clock.now();
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const day = parseCivilDate(asked.day) ?? today;
   if (Math.abs(daysBetween(today, day)) > FARTHEST) return refuse('rule-broken', 'night-too-far');
-  const night = await loadNight(db, day, now);
-  const tonight = day === today ? night : await loadNight(db, today, now);
+  const night = await loadNight(db, motel, day, now);
+  const tonight = day === today ? night : await loadNight(db, motel, today, now);
   const notes = await openNotes(db);
   const { board } = night;
   const { overdue, missed } = await staysOutOfTime(db, motel, now);
@@ -59,7 +59,7 @@ export async function showTonight(
     overdue: overdue.map(lateWire),
     missed: missed.map(lateWire),
     arriving: board.arriving.map((stay) => {
-      const late = lateSince(stay, now);
+      const late = lateSince(motel, stay, now);
       return { ...wire(stay), ...(late && { lateSince: late.toISOString() }) };
     }),
     arrived: { count: board.arrived.length, ...(last && { last: wire(last) }) },
@@ -74,10 +74,10 @@ export async function showTonight(
         .map(({ propertyId: _, ...tile }) => tile),
     })),
     waiting: [
-      ...roomHands(tonight, notes, versions),
+      ...roomHands(words, tonight, notes, versions),
       ...(await missedRoomHands(db, today)),
-      ...(await waitsForAHand(db, now)),
-      ...(await tillHands(db, today)),
+      ...(await waitsForAHand(words, db, now)),
+      ...(await tillHands(words, db, today)),
     ],
     notes: notes.filter(({ roomId }) => roomId === undefined).map(noteWire),
   });
@@ -112,9 +112,9 @@ async function missedRoomHands(db: Db, today: CivilDate): Promise<HandWire[]> {
 }
 
 /** Tills of the days before that wait for their signature. @param today the desk's date */
-async function tillHands(db: Db, today: CivilDate): Promise<HandWire[]> {
-  const tills = await readTills(db, addDays(today, -DAYS), addDays(today, -1));
-  return tillFaults(tills).map(({ sentence, remedy }) => ({
+async function tillHands(words: Words, db: Db, today: CivilDate): Promise<HandWire[]> {
+  const tills = await readTills(db, words.motel, addDays(today, -DAYS), addDays(today, -1));
+  return tillFaults(words, tills).map(({ sentence, remedy }) => ({
     id: `till ${sentence}`,
     kind: 'money',
     isUrgent: false,

@@ -1,6 +1,6 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import {
   type ListedStay,
   listedHolds,
@@ -15,8 +15,6 @@ import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
 import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { after } from '../../shared/retry-delay.ts';
-import { shownDate } from '../../shared/shown-date.ts';
-import { shownHour, shownTime } from '../../shared/shown-time.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
 const STUCK_AFTER = 60 * 60_000;
@@ -30,7 +28,8 @@ const REST_DAYS = 3;
 export type Hand = HandWire;
 
 /** Money, holds, mails and the payment provider, the oldest of each kind first. Its statements do not grow in number. */
-export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
+export async function waitsForAHand(words: Words, db: Db, now: Date): Promise<Hand[]> {
+  const { motel } = words;
   const longAgo = after(now, -STUCK_AFTER);
   const items = await openItems(db);
   const refunds = await stuckRefunds(db, longAgo);
@@ -50,20 +49,25 @@ export async function waitsForAHand(db: Db, now: Date): Promise<Hand[]> {
     holds.map(({ id }) => id),
   );
   const unwelcome = await unwelcomeGuests(db);
-  const booked = await staysToCome(db, [...unwelcome.keys()], deskDayAt(now));
-  const rests = await restsDue(db, addDays(deskDayAt(now), -REST_DAYS));
+  const booked = await staysToCome(db, [...unwelcome.keys()], deskDayAt(motel, now));
+  const rests = await restsDue(db, addDays(deskDayAt(motel, now), -REST_DAYS));
   const [latest] = await eventsAskedUntil(db);
   const referenceOf = (id: string | null) => (id === null ? undefined : references.get(id));
   return [
     ...items.map((item) => itemHand(item, referenceOf(item.booking_id))),
-    ...refunds.map((refund) => refundHand(refund, referenceOf(refund.bookingId))),
+    ...refunds.map((refund) => refundHand(words, refund, referenceOf(refund.bookingId))),
     ...holds.map((hold) =>
-      holdHand(hold, mailed.has(linkMailKey('stay', hold.id)) ? versions.get(hold.id) : undefined, now),
+      holdHand(
+        words,
+        hold,
+        mailed.has(linkMailKey('stay', hold.id)) ? versions.get(hold.id) : undefined,
+        now,
+      ),
     ),
-    ...booked.map((stay) => unwelcomeHand(stay, unwelcome.get(stay.guestId) ?? '')),
-    ...rests.map(restHand),
+    ...booked.map((stay) => unwelcomeHand(words, stay, unwelcome.get(stay.guestId) ?? '')),
+    ...rests.map((rest) => restHand(words, rest)),
     ...mails.map((mail) => mailHand(mail, referenceOf(mail.linked_booking_id))),
-    ...(latest !== undefined && latest.since <= longAgo ? [silentHand(latest.since, now)] : []),
+    ...(latest !== undefined && latest.since <= longAgo ? [silentHand(words, latest.since, now)] : []),
   ];
 }
 
@@ -88,6 +92,7 @@ function itemHand(item: Of<typeof openItems>, reference: string | undefined): Ha
 }
 
 function refundHand(
+  { shownMoney }: Words,
   { idempotencyKey, amount }: Of<typeof stuckRefunds>,
   reference: string | undefined,
 ): Hand {
@@ -112,7 +117,11 @@ function mailHand({ id, recipient, subject }: Of<typeof stuckMails>, reference: 
   };
 }
 
-function unwelcomeHand({ id, reference, checkIn }: Of<typeof staysToCome>, reason: string): Hand {
+function unwelcomeHand(
+  { shownDate }: Words,
+  { id, reference, checkIn }: Of<typeof staysToCome>,
+  reason: string,
+): Hand {
   return {
     id: `unwelcome ${id}`,
     kind: 'guest',
@@ -123,7 +132,10 @@ function unwelcomeHand({ id, reference, checkIn }: Of<typeof staysToCome>, reaso
   };
 }
 
-function restHand({ id, reference, balance, due }: Of<typeof restsDue>): Hand {
+function restHand(
+  { shownDate, shownMoney }: Words,
+  { id, reference, balance, due }: Of<typeof restsDue>,
+): Hand {
   return {
     id: `rest ${id}`,
     kind: 'money',
@@ -134,7 +146,7 @@ function restHand({ id, reference, balance, due }: Of<typeof restsDue>): Hand {
   };
 }
 
-function silentHand(since: Date, now: Date): Hand {
+function silentHand({ shownTime }: Words, since: Date, now: Date): Hand {
   return {
     id: 'provider',
     kind: 'money',
@@ -147,6 +159,7 @@ function silentHand(since: Date, now: Date): Hand {
 
 /** @param version where the desk has mailed a payment link for it */
 function holdHand(
+  { shownHour }: Words,
   { id, reference, firstName, lastName, property, heldUntil: until }: ListedStay,
   version: string | undefined,
   now: Date,

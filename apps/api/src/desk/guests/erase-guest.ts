@@ -1,3 +1,4 @@
+import type { Motel } from '@motel/content/server';
 import { eraseFromStays, lockBookings, paymentsOf } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { eraseFeedback } from '../../feedback/index.ts';
@@ -29,9 +30,9 @@ export function eraseGuest(
       listed.stays.map((stay) => stay.id),
     );
     const person = (await loadPerson(trx, id)) ?? listed;
-    const obstacle = whyNotErased(person, deskDay(context.clock));
+    const obstacle = whyNotErased(person, deskDay(context));
     if (obstacle !== undefined) return refuse('rule-broken', obstacle.reason, obstacle);
-    await erase(trx, person);
+    await erase(trx, context.motel, person);
     return succeed({
       subject: id,
       details: `${person.stays.length} stays keep their accounts`,
@@ -40,12 +41,12 @@ export function eraseGuest(
   });
 }
 
-async function erase(trx: Trx, person: Person): Promise<void> {
+async function erase(trx: Trx, motel: Pick<Motel, 'email'>, person: Person): Promise<void> {
   const { members, stays } = person;
   await trx.deleteFrom('auth_sessions').where('guest_id', 'in', members).execute();
   await trx.deleteFrom('guest_cards').where('guest_id', 'in', members).execute();
   await trx.updateTable('guests').set({ mobile: null }).where('id', 'in', members).execute();
-  const emails = emailsOf(person);
+  const emails = emailsOf(motel, person);
   const ids = await eraseFromStays(trx, members);
   if (ids.length === 0) return;
   const notes = await eraseNotes(trx, ids);

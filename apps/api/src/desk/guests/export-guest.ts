@@ -1,4 +1,5 @@
 import { toDollars } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import type { Booking } from '../../booking/index.ts';
 import { type Db, inTransaction } from '../../db/index.ts';
 import { feedbackFrom } from '../../feedback/index.ts';
@@ -10,7 +11,7 @@ import { emailsOf, loadPerson, type Person } from './load-person.ts';
 
 /** All that the motel has of a person, as data that other programs read, and a line of the log. Refused with `not-found`. */
 export function exportGuest(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   { id }: { readonly id: string },
   { person: by }: ByPerson,
 ): Promise<Outcome<{ readonly data: unknown }>> {
@@ -25,11 +26,11 @@ export function exportGuest(
       { who: by.name, personId: by.id, action: 'export-guest', subject: id, details },
       now,
     );
-    return succeed({ data: { exportedAt: now.toISOString(), ...(await dataOf(trx, person)) } });
+    return succeed({ data: { exportedAt: now.toISOString(), ...(await dataOf(trx, motel, person)) } });
   });
 }
 
-async function dataOf(db: Db, person: Person) {
+async function dataOf(db: Db, motel: Pick<Motel, 'email'>, person: Person) {
   const { members, cards, stays } = person;
   const signIns = await db
     .selectFrom('auth_sessions')
@@ -40,7 +41,7 @@ async function dataOf(db: Db, person: Person) {
   const numbers = await db.selectFrom('guests').select('mobile').where('id', 'in', members).execute();
   const ids = stays.map(({ id }) => id);
   const mails = ids.length === 0 ? [] : await mailsAbout(db, ids);
-  const feedback = await feedbackFrom(db, emailsOf(person));
+  const feedback = await feedbackFrom(db, emailsOf(motel, person));
   return {
     mobileNumbers: numbers.flatMap(({ mobile }) => mobile ?? []),
     signIns: signIns.map(({ created_at: at, expires_at: until }) => ({ at, until })),

@@ -1,5 +1,5 @@
 import { type Cents, type CivilDate, nightsOf, sum } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { type Booking, bookingsOfGuests } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { cardsOf, type KnownGuest, membersOf } from '../../guests/index.ts';
@@ -31,7 +31,7 @@ export async function loadPerson(db: Db, guestId: string): Promise<Person | unde
 }
 
 /** Their mail addresses in lower case; the motel's own, as the desk types it for a guest without one, is not theirs. */
-export function emailsOf({ stays }: Person): string[] {
+export function emailsOf(motel: Pick<Motel, 'email'>, { stays }: Person): string[] {
   const emails = new Set(stays.map(({ guest }) => guest.email.toLowerCase()));
   return [...emails].filter((email) => email !== '' && email !== motel.email.toLowerCase());
 }

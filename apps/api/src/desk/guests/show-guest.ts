@@ -1,16 +1,14 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { shownStatus, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
 import { type Booking, factsOf, guestsLike, latestStays } from '../../booking/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 import type { DeskContext } from '../../staff/index.ts';
 import { loadPerson, whyNotErased } from './load-person.ts';
 
 /** A guest's card: their stays, what the desk knows of them, and who else they may be. Refused with `not-found`. */
 export async function showGuest(
-  { db, clock }: DeskContext,
+  { db, clock, motel, words }: DeskContext,
   { id }: { readonly id: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['guestCard']>>> {
   const person = await loadPerson(db, id);
@@ -18,7 +16,7 @@ export async function showGuest(
   const { members, cards, stays, nights, spent } = person;
   const [first = id, ...merged] = members;
   const latest = stays[0];
-  const obstacle = whyNotErased(person, deskDay(clock));
+  const obstacle = whyNotErased(person, deskDay({ clock, motel }));
   const written = cards.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
   const own = cards.find(({ guest_id: guest }) => guest === first);
   const notAgain = cards.flatMap(({ not_again: reason }) => reason ?? [])[0];
@@ -41,7 +39,7 @@ export async function showGuest(
     merged: (await latestStays(db, merged)).map(namedGuest),
     alike: (await latestStays(db, alike)).map(namedGuest),
     ...(obstacle && {
-      cannotErase: problemOf(spokenWords(), {
+      cannotErase: problemOf(words, {
         code: 'rule-broken',
         reason: obstacle.reason,
         params: obstacle,

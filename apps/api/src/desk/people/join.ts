@@ -30,13 +30,17 @@ interface ByLink {
 }
 
 /** The options by which an invited person's browser makes a passkey. */
-export async function joinOptions({ db, clock }: DeskContext, site: Site, { token, name = '' }: ByLink) {
+export async function joinOptions(
+  { db, clock, motel }: DeskContext,
+  site: Site,
+  { token, name = '' }: ByLink,
+) {
   const invited = await findInvited(db, clock.now(), token);
   if (!invited.ok) return invited;
   const person = { id: invited.value.id, name: invited.value.name || oneLine(name) };
   if (person.name === '') return refuse('rule-broken', 'person-name');
   const challenge = await createChallenge(db, clock.now(), hashToken(token));
-  return succeed(passkeyOptionsFor(site, challenge, person, await listPasskeys(db, person.id)));
+  return succeed(passkeyOptionsFor(motel, site, challenge, person, await listPasskeys(db, person.id)));
 }
 
 /**

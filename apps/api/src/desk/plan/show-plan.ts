@@ -10,12 +10,11 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { holdingRequests, type ListedStay, listedStaysWithin } from '../../booking/index.ts';
-import type { Db } from '../../db/index.ts';
 import { blocksWithin, type TypeNights, typeNights } from '../../inventory/index.ts';
 import { closuresFrom, type RoomOfStay, roomsInUse, roomsOfStaysWithin } from '../../rooms/index.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../../staff/index.ts';
 import { roomsToClean } from '../rooms/rooms-to-clean.ts';
 
 interface PlanSpan {
@@ -29,10 +28,10 @@ interface PlanSpan {
  * The number of questions to the database is the same for any number of stays.
  */
 export async function showPlan(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, motel }: DeskContext,
   { from: asked, days }: PlanSpan,
 ): Promise<Outcome<PlanWire>> {
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const from = asked === undefined ? mondayBefore(today) : civilDate(asked);
   const span = { checkIn: from, checkOut: addDays(from, days) };
   const nightBefore = addDays(from, -1);

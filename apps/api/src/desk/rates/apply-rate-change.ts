@@ -21,8 +21,7 @@ import {
   setNights,
   setSeason,
 } from '@motel/booking-core/rates';
-import { money } from '@motel/content';
-import { highestRate, isPayable } from '@motel/content/server';
+import { highestRate, isPayable, type Motel, type Words } from '@motel/content/server';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { percentOf, tariffWithCode } from './codes.ts';
 import { DAYS_AHEAD } from './effect.ts';
@@ -36,37 +35,45 @@ const MOST_NAME = 60;
 export type WrittenChange = Exclude<RateChange, { readonly kind: 'undo' }>;
 
 /** Works out the tariff after a change. Refused with `rule-broken` and a sentence for what cannot be. */
-export function applyRateChange(change: WrittenChange, tariff: Tariff, today: string): Outcome<TariffData> {
+export function applyRateChange(
+  words: Words,
+  change: WrittenChange,
+  tariff: Tariff,
+  today: string,
+): Outcome<TariffData> {
+  const { motel } = words;
   if (change.kind === 'steps') return withSteps(tariff.data, change.steps);
-  if (change.kind === 'season') return withSeason(tariff.data, change, today);
-  if (change.kind === 'code') return tariffWithCode(tariff.data, change, today);
+  if (change.kind === 'season') return withSeason(motel, tariff.data, change, today);
+  if (change.kind === 'code') return tariffWithCode(motel, tariff.data, change, today);
   if (change.kind === 'taxes') return withOtherTaxes(tariff.data, change.taxes, change.round);
   if (change.kind === 'articles') return withOtherArticles(tariff.data, change.articles);
   let { data } = tariff;
   for (const nights of change.nights) {
-    const checked = checkNights(tariff, nights, today);
+    const checked = checkNights(words, tariff, nights, today);
     if (!checked.ok) return checked;
-    const entries = nights.more === undefined ? succeed([entryOf(tariff, nights)]) : dearer(tariff, nights);
+    const entries =
+      nights.more === undefined ? succeed([entryOf(tariff, nights)]) : dearer(words, tariff, nights);
     if (!entries.ok) return entries;
     for (const entry of entries.value) data = setNights(data, entry);
   }
   return succeed(data);
 }
 
-function checkNights(tariff: Tariff, nights: SetNights, today: string): Outcome<undefined> {
+function checkNights(words: Words, tariff: Tariff, nights: SetNights, today: string): Outcome<undefined> {
   const [from, to] = [civilDate(nights.from), civilDate(nights.to)];
   if (from > to) return refuse('rule-broken', 'rates-order');
-  if (to < today) return refuse('rule-broken', 'rates-gone-by', { last: dayBeside(to, today) });
+  if (to < today) return refuse('rule-broken', 'rates-gone-by', { last: dayBeside(words, to, today) });
   if (daysBetween(from, to) >= DAYS_AHEAD) {
     return refuse('rule-broken', 'rates-too-long', { most: DAYS_AHEAD });
   }
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, night) => addDays(from, night));
   if (!dates.some((date) => isOn(nights, date))) return refuse('rule-broken', 'rates-days-none');
-  return checkRow(tariff.data, nights, nights.more !== undefined);
+  return checkRow(words.motel, tariff.data, nights, nights.more !== undefined);
 }
 
 /** A price or restriction of some rooms. @param isPriced by how much more it costs */
 function checkRow(
+  { money }: Pick<Motel, 'money'>,
   { rooms }: TariffData,
   row: SeasonWire['rows'][number],
   isPriced = false,
@@ -77,7 +84,8 @@ function checkRow(
   const values = [price, minNights, maxNights, closed, closedToArrival, closedToDeparture];
   if (!isPriced && values.every((value) => value === undefined))
     return refuse('rule-broken', 'rates-nothing');
-  if (price !== undefined && !isRate(parseDollars(price))) return refuse('rule-broken', 'rates-amount');
+  if (price !== undefined && !isRate(money, parseDollars(price)))
+    return refuse('rule-broken', 'rates-amount');
   for (const limit of [minNights, maxNights]) {
     if (limit !== undefined && (limit < 1 || limit > MAX_NIGHTS))
       return refuse('rule-broken', 'rates-limits');
@@ -91,7 +99,7 @@ function isPercent(percent: number): boolean {
   return percent >= -100 && percent <= 1000;
 }
 
-function isRate(price: Cents | undefined): boolean {
+function isRate(money: Motel['money'], price: Cents | undefined): boolean {
   return price !== undefined && price <= highestRate(money) && isPayable(money, price);
 }
 
@@ -102,10 +110,11 @@ function entryOf(tariff: Tariff, { rooms, more: _, ...entry }: SetNights): Night
 }
 
 /** Entries of the nights at so much more than each costs now, one for nights in a row at one price. */
-function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
+function dearer(words: Words, tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
+  const { money } = words.motel;
   const { rooms, from, to, on, more = {}, price: _, ...limits } = nights;
   const { amount = 0, percent = 0 } = more;
-  if (!isRate(parseDollars(Math.abs(amount))) || !isPercent(percent)) {
+  if (!isRate(money, parseDollars(Math.abs(amount))) || !isPercent(percent)) {
     return refuse('rule-broken', 'rates-amount');
   }
   const entries: NightlyData[] = [];
@@ -116,7 +125,7 @@ function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
     for (const { date, price } of priced) {
       if (price === undefined) continue;
       const after = changedRate(price, more, money.unit);
-      const night = { night: dayBeside(date, date) };
+      const night = { night: dayBeside(words, date, date) };
       if (after < 0) return refuse('rule-broken', 'rates-below-zero', night);
       if (after > highestRate(money)) return refuse('rule-broken', 'rates-above-most', night);
       const last = entries.at(-1);
@@ -134,6 +143,7 @@ function dearer(tariff: Tariff, nights: SetNights): Outcome<NightlyData[]> {
 }
 
 function withSeason(
+  motel: Pick<Motel, 'money'>,
   tariff: TariffData,
   { was, season, ends = [] }: Extract<RateChange, { readonly kind: 'season' }>,
   today: string,
@@ -157,7 +167,7 @@ function withSeason(
   } else if (!isAllYear(season)) return refuse('rule-broken', 'season-gone');
   if (season.rows.length === 0) return refuse('rule-broken', 'season-empty');
   for (const row of season.rows) {
-    const checked = checkRow(tariff, row);
+    const checked = checkRow(motel, tariff, row);
     if (!checked.ok) return checked;
   }
   if (!ends.every((id) => hasSeason(tariff, id))) return refuse('rule-broken', 'season-gone');

@@ -14,8 +14,7 @@ import {
   parseDollars,
   type Tariff,
 } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { counted, shownPrice } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import type { WrittenChange } from './apply-rate-change.ts';
 import type { CodeChange } from './codes.ts';
 import { dayBeside, feeWords, spanWords, writtenAmount } from './rate-words.ts';
@@ -32,16 +31,16 @@ interface NoteContext {
 const MOST_WORDS = 6;
 
 /** A line for people, such as `Tipple Twin, July 8: $124 to $99`. */
-export function changeNote(change: WrittenChange, context: NoteContext): string {
+export function changeNote(words: Words, change: WrittenChange, context: NoteContext): string {
   if (change.kind === 'steps') {
     const steps = change.steps.map(({ fromNight, off }) => `${off} off from night ${fromNight}`);
     return `Long stays: ${steps.join(', ') || 'no discount'}`;
   }
-  if (change.kind === 'season') return seasonNote(change, context);
-  if (change.kind === 'code') return codeNote(change, context);
-  if (change.kind === 'taxes') return taxesNote(change.taxes, change.round);
+  if (change.kind === 'season') return seasonNote(words, change, context);
+  if (change.kind === 'code') return codeNote(words, change, context);
+  if (change.kind === 'taxes') return taxesNote(words, change.taxes, change.round);
   if (change.kind === 'articles')
-    return `Articles: ${change.articles.map(articleWords).join('; ') || 'none'}`;
+    return `Articles: ${change.articles.map((article) => articleWords(words, article)).join('; ') || 'none'}`;
   const { nights } = change;
   const rooms = [...new Set(nights.flatMap((one) => one.rooms))];
   const from = nights.map((one) => one.from).toSorted()[0] as string;
@@ -50,22 +49,23 @@ export function changeNote(change: WrittenChange, context: NoteContext): string 
     .toSorted()
     .at(-1) as string;
   const days = [...new Set(nights.flatMap((one) => one.on ?? []))].map(capital);
-  const words = [...new Set(nights.flatMap((one) => nightsWords(one, context)))];
-  const shown = [...words.slice(0, MOST_WORDS), ...(words.length > MOST_WORDS ? ['and more'] : [])];
-  return `${roomWords(rooms, context)}, ${spanWords(from, to, context.today)}${
+  const changes = [...new Set(nights.flatMap((one) => nightsWords(words, one, context)))];
+  const shown = [...changes.slice(0, MOST_WORDS), ...(changes.length > MOST_WORDS ? ['and more'] : [])];
+  return `${roomWords(rooms, context)}, ${spanWords(words, from, to, context.today)}${
     days.length === 0 ? '' : `, ${days.join(' and ')}`
   }: ${shown.join(', ')}`;
 }
 
 /** `Taxes: GST 5%, City tax $3 a night`. */
-function taxesNote(taxes: readonly FeeWire[], round?: string): string {
-  const words = taxes.map((tax) => `${tax.label ?? tax.id} ${feeWords(tax as FeeData) ?? money.sign + 0}`);
-  return `Taxes: ${words.join('; ') || 'none'}${round === undefined ? '' : `; the total rounded ${round}`}`;
+function taxesNote(words: Words, taxes: readonly FeeWire[], round?: string): string {
+  const { sign } = words.motel.money;
+  const listed = taxes.map((tax) => `${tax.label ?? tax.id} ${feeWords(words, tax as FeeData) ?? sign + 0}`);
+  return `Taxes: ${listed.join('; ') || 'none'}${round === undefined ? '' : `; the total rounded ${round}`}`;
 }
 
 /** `Firewood $8.50`. */
-function articleWords({ label, price }: ArticleWire): string {
-  return price === undefined ? label : `${label} ${money.sign}${price}`;
+function articleWords({ motel }: Words, { label, price }: ArticleWire): string {
+  return price === undefined ? label : `${label} ${motel.money.sign}${price}`;
 }
 
 function roomWords(rooms: readonly string[], { before, titles }: NoteContext): string {
@@ -74,7 +74,7 @@ function roomWords(rooms: readonly string[], { before, titles }: NoteContext): s
   return rooms.length === Object.keys(before.data.rooms).length ? 'All types' : `${rooms.length} types`;
 }
 
-function nightsWords(nights: SetNights, { before }: NoteContext): string[] {
+function nightsWords(words: Words, nights: SetNights, { before }: NoteContext): string[] {
   const { rooms, from, to, price, more, minNights, maxNights } = nights;
   const old = new Set(
     price === undefined
@@ -84,12 +84,12 @@ function nightsWords(nights: SetNights, { before }: NoteContext): string[] {
         ),
   );
   const [only] = old;
-  const was = old.size === 1 && only !== undefined ? `${shownPrice(only)} to ` : 'to ';
+  const was = old.size === 1 && only !== undefined ? `${words.shownPrice(only)} to ` : 'to ';
   return [
-    ...(price === undefined ? [] : [`${was}${writtenAmount(price)}`]),
+    ...(price === undefined ? [] : [`${was}${writtenAmount(words, price)}`]),
     ...(more?.amount === undefined
       ? []
-      : [`${more.amount < 0 ? '−' : '+'}${writtenAmount(Math.abs(more.amount))}`]),
+      : [`${more.amount < 0 ? '−' : '+'}${writtenAmount(words, Math.abs(more.amount))}`]),
     ...(more?.percent === undefined ? [] : [`${more.percent < 0 ? '−' : '+'}${Math.abs(more.percent)}%`]),
     ...(minNights === undefined
       ? []
@@ -106,6 +106,7 @@ function flagWords(flag: boolean | undefined, on: string, off: string): string[]
 }
 
 function seasonNote(
+  words: Words,
   { was, season, ends = [] }: Extract<RateChange, { readonly kind: 'season' }>,
   { today }: NoteContext,
 ): string {
@@ -114,20 +115,26 @@ function seasonNote(
   const ended = [...new Set(ends.map(nameOf))].join(' and ');
   const others = ended === '' ? '' : `; ${ended} ${ends.length === 1 ? 'ends' : 'end'} there`;
   if (was === undefined) {
-    return `${name}: new, ${spanWords(season.from ?? '', season.to ?? '', today)}${others}`;
+    return `${name}: new, ${spanWords(words, season.from ?? '', season.to ?? '', today)}${others}`;
   }
-  const words = [
+  const changes = [
     ...(nameOf(was) === name ? [] : [`was called ${nameOf(was)}`]),
-    ...dateWords('starts', was.from, season.from, today),
-    ...dateWords('ends', was.to, season.to, today),
+    ...dateNote(words, 'starts', was.from, season.from, today),
+    ...dateNote(words, 'ends', was.to, season.to, today),
   ];
-  return `${name}: ${words.join(', ') || 'prices changed'}${others}`;
+  return `${name}: ${changes.join(', ') || 'prices changed'}${others}`;
 }
 
-function dateWords(verb: string, was: string | undefined, is: string | undefined, today: string): string[] {
+function dateNote(
+  words: Words,
+  verb: string,
+  was: string | undefined,
+  is: string | undefined,
+  today: string,
+): string[] {
   return was === is || was === undefined || is === undefined
     ? []
-    : [`${verb} ${dayBeside(is, today)}, was ${dayBeside(was, today)}`];
+    : [`${verb} ${dayBeside(words, is, today)}, was ${dayBeside(words, was, today)}`];
 }
 
 function nameOf(season: Pick<SeasonWire, 'name'> | undefined): string {
@@ -139,29 +146,35 @@ function capital(word: string): string {
 }
 
 /** A line for people, such as `Code SUMMER: new, 10% off, nights July 1 to August 31, 50 bookings at most`. */
-function codeNote({ was, code }: CodeChange, context: NoteContext): string {
+function codeNote(words: Words, { was, code }: CodeChange, context: NoteContext): string {
   if (code === undefined) return `Code ${was}: ended`;
   const name = code.code.trim();
   const first = was === undefined ? 'new' : was === name ? 'now' : `was called ${was}, now`;
-  const [off = '', ...more] = codeWords(code, context);
+  const [off = '', ...more] = codeWords(words, code, context);
   return `Code ${name}: ${[first === 'new' ? `new, ${off}` : `${first} ${off}`, ...more].join(', ')}`;
 }
 
-function codeWords(code: RateCode, { titles, today }: NoteContext): string[] {
+function codeWords(words: Words, code: RateCode, { titles, today }: NoteContext): string[] {
   const { off, rooms, minNights, uses, from, to, bookedFrom, bookedTo } = code;
   const amount = parseDollars(off);
   return [
-    amount === undefined ? `${off} off` : `${shownPrice(amount)} off`,
+    amount === undefined ? `${off} off` : `${words.shownPrice(amount)} off`,
     ...(rooms === undefined ? [] : [rooms.map((room) => titles.get(room) ?? room).join(' and ')]),
     ...(minNights === undefined ? [] : [`${minNights} nights at least`]),
-    ...daysWords('nights', from, to, today),
-    ...daysWords('booked', bookedFrom, bookedTo, today),
-    ...(uses === undefined ? [] : [`${counted(uses, 'booking')} at most`]),
+    ...daysWords(words, 'nights', from, to, today),
+    ...daysWords(words, 'booked', bookedFrom, bookedTo, today),
+    ...(uses === undefined ? [] : [`${words.counted(uses, 'booking')} at most`]),
   ];
 }
 
-function daysWords(of: string, from: string | undefined, to: string | undefined, today: string): string[] {
-  if (from !== undefined && to !== undefined) return [`${of} ${spanWords(from, to, today)}`];
-  if (from !== undefined) return [`${of} from ${dayBeside(from, today)}`];
-  return to === undefined ? [] : [`${of} until ${dayBeside(to, today)}`];
+function daysWords(
+  words: Words,
+  of: string,
+  from: string | undefined,
+  to: string | undefined,
+  today: string,
+): string[] {
+  if (from !== undefined && to !== undefined) return [`${of} ${spanWords(words, from, to, today)}`];
+  if (from !== undefined) return [`${of} from ${dayBeside(words, from, today)}`];
+  return to === undefined ? [] : [`${of} until ${dayBeside(words, to, today)}`];
 }

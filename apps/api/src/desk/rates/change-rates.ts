@@ -12,7 +12,6 @@ import {
   type TariffChange,
   type TariffVersion,
 } from '../../rates/index.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
@@ -34,17 +33,17 @@ function authorWords(author: string): string {
 
 /** Works out a change of the rates. Changes nothing. */
 export async function planRates(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, motel, words }: DeskContext,
   change: RateChange,
 ): Promise<Outcome<PlannedRates>> {
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   if (change.kind === 'undo') return planUndo(db, change.version, today);
-  const planned = await planTariff(db, (tariff) => applyRateChange(change, tariff, today));
+  const planned = await planTariff(db, (tariff) => applyRateChange(words, change, tariff, today));
   if (!planned.ok) return planned;
   const { before } = planned.value;
   const rooms = await propertiesById(db, Object.keys(before.data.rooms));
   const titles = new Map([...rooms].map(([id, { title }]) => [id, title]));
-  return succeed({ planned: planned.value, note: changeNote(change, { before, titles, today }) });
+  return succeed({ planned: planned.value, note: changeNote(words, change, { before, titles, today }) });
 }
 
 interface WantedRates {
@@ -65,7 +64,7 @@ export async function changeRates(
   return act(context, 'rates', by, async (trx, now) => {
     const [last] = await listVersions(trx, 1);
     if (last?.version !== version) return changedMeanwhile(trx);
-    const made = await planRates({ db: trx, clock: context.clock }, change);
+    const made = await planRates({ ...context, db: trx }, change);
     if (!made.ok) return made;
     const { planned, note } = made.value;
     // A version may have come since the first look.

@@ -1,8 +1,7 @@
 import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
 import { type CodeData, MAX_NIGHTS, parseDollars, type TariffData } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
-import { money } from '@motel/content';
-import { highestRate, isPayable } from '@motel/content/server';
+import { highestRate, isPayable, type Motel } from '@motel/content/server';
 import { codeUses } from '../../booking/index.ts';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
@@ -15,6 +14,7 @@ import { stated } from './stated.ts';
 export async function listCodes({
   db,
   clock,
+  motel,
 }: DeskContext): Promise<Outcome<AnswerOf<DeskCalls['rateCodes']>>> {
   const { tariff, version } = await tariffInForce(db);
   const { properties = [] } = (await listPricedProperties(db)) ?? {};
@@ -23,7 +23,7 @@ export async function listCodes({
     db,
     codes.map(({ code }) => code),
   );
-  const today = todayAt(clock);
+  const today = todayAt({ clock, motel });
   return succeed({
     version,
     today,
@@ -54,6 +54,8 @@ function stateOf(
   return bookedFrom > today ? 'coming' : 'valid';
 }
 
+type Paid = Pick<Motel, 'money'>;
+
 export type CodeChange = Extract<RateChange, { readonly kind: 'code' }>;
 
 const NAME = /^[\p{L}\p{N}_-]{1,40}$/u;
@@ -63,6 +65,7 @@ const MOST_USES = 1_000_000;
 
 /** Adds a promotion code, changes it in its place, or ends it. Refused with `rule-broken` and a sentence. */
 export function tariffWithCode(
+  motel: Paid,
   tariff: TariffData,
   { was, code }: CodeChange,
   today: string,
@@ -77,7 +80,7 @@ export function tariffWithCode(
     return succeed({ ...tariff, codes: codes.toSpliced(at, 1) });
   }
   const name = code.code.trim();
-  const checked = checkCode(tariff, { ...code, code: name }, today);
+  const checked = checkCode(motel, tariff, { ...code, code: name }, today);
   if (!checked.ok) return checked;
   if (codes.some((one, index) => index !== at && isNamed(name)(one)))
     return refuse('rule-broken', 'code-exists', { code: name });
@@ -86,10 +89,10 @@ export function tariffWithCode(
   return succeed({ ...tariff, codes: at < 0 ? [...codes, written] : codes.with(at, written) });
 }
 
-function checkCode({ rooms }: TariffData, code: RateCode, today: string): Outcome<undefined> {
+function checkCode(motel: Paid, { rooms }: TariffData, code: RateCode, today: string): Outcome<undefined> {
   const { from, to, bookedFrom, bookedTo, minNights = 1, uses = 1 } = code;
   if (!NAME.test(code.code)) return refuse('rule-broken', 'code-name');
-  if (!takesSomething(code.off)) return refuse('rule-broken', 'code-off');
+  if (!takesSomething(motel, code.off)) return refuse('rule-broken', 'code-off');
   if (from !== undefined && to !== undefined && from > to) return refuse('rule-broken', 'rates-order');
   if (bookedFrom !== undefined && bookedTo !== undefined && bookedFrom > bookedTo)
     return refuse('rule-broken', 'code-days');
@@ -102,7 +105,7 @@ function checkCode({ rooms }: TariffData, code: RateCode, today: string): Outcom
 }
 
 /** Whether it is more than 0% to 100%, or an amount of more than $0. */
-function takesSomething(off: string): boolean {
+function takesSomething({ money }: Paid, off: string): boolean {
   const percent = percentOf(off);
   if (percent !== undefined) return percent > 0 && percent <= 100;
   const amount = parseDollars(off);

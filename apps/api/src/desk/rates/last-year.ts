@@ -10,7 +10,7 @@ import {
   type Tariff,
   toDollars,
 } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
@@ -31,7 +31,7 @@ interface LastYear {
 
 /** The nights 364 days before those of a month: the price in force on the evening of each, and the rooms sold. */
 export async function showLastYear(
-  { db }: DeskContext,
+  { db, motel }: DeskContext,
   { month }: { readonly month: string },
 ): Promise<Outcome<LastYear>> {
   const span = nightsOfMonth(month);
@@ -43,7 +43,7 @@ export async function showLastYear(
     properties.map(({ id }) => id),
     stay,
   );
-  const tariffs = await tariffsOfEvenings(db, stay);
+  const tariffs = await tariffsOfEvenings(db, motel, stay);
   return succeed({
     rooms: properties.map(({ id }) => {
       const taken = new Map((sold.get(id) ?? []).map((night) => [night.date, night.sold]));
@@ -64,8 +64,11 @@ export async function showLastYear(
 }
 
 /** The tariff in force at the end of each day. */
-async function tariffsOfEvenings(db: Db, stay: Stay): Promise<ReadonlyMap<CivilDate, Tariff>> {
-  const { timeZone } = motel.houseRules;
+async function tariffsOfEvenings(
+  db: Db,
+  { houseRules: { timeZone } }: Pick<Motel, 'houseRules'>,
+  stay: Stay,
+): Promise<ReadonlyMap<CivilDate, Tariff>> {
   const evening = (date: CivilDate) => endOfDay(instantAt(date, 12, timeZone), timeZone);
   const dates = nightDates(stay);
   const versions = await versionsInForce(

@@ -16,7 +16,7 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { seasonReach, spansOf } from '@motel/booking-core/rates';
-import { shownPrice } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import { propertiesById } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
 import { todayAt } from '../../shared/clock.ts';
@@ -33,7 +33,7 @@ export async function previewRates(
   context: DeskContext,
   { change, stay }: { readonly change?: RateChange | undefined; readonly stay?: RateStay | undefined },
 ): Promise<Outcome<RatePreview>> {
-  const { db, clock } = context;
+  const { db } = context;
   if (change === undefined) {
     const { tariff } = await tariffInForce(db);
     const nothing = { nights: 0, spans: [], rooms: [], above: [], stays: 0, free: 0 };
@@ -42,7 +42,7 @@ export async function previewRates(
   const made = await planRates(context, change);
   if (!made.ok) return made;
   const { planned } = made.value;
-  const today = deskDay(clock);
+  const today = deskDay(context);
   const effect = await effectOf(db, planned, today);
   return succeed({
     ...changedNights(effect),
@@ -50,7 +50,7 @@ export async function previewRates(
     above: change.kind === 'season' ? aboveSeason(planned.tariff, change.season, today) : [],
     stays: effect.stays,
     free: effect.free,
-    ...pays(planned.before, planned.tariff, stay, codeOf(change, todayAt(clock))),
+    ...pays(planned.before, planned.tariff, stay, codeOf(change, todayAt(context))),
   });
 }
 
@@ -64,13 +64,22 @@ function changedNights({ runs }: RatesEffect): Pick<RatePreview, 'nights' | 'spa
   return { nights: dates.size, spans: spansOf(dates, datesOf(first, last)).slice(0, MOST_SPANS) };
 }
 
-async function changedRooms({ db }: DeskContext, { runs }: RatesEffect): Promise<RatePreview['rooms']> {
+async function changedRooms(
+  { db, words }: DeskContext,
+  { runs }: RatesEffect,
+): Promise<RatePreview['rooms']> {
   const byRoom = Map.groupBy(runs, ({ room }) => room);
   const known = await propertiesById(db, [...byRoom.keys()]);
   return [...byRoom].map(([room, own]) => ({
     room: known.get(room)?.title ?? room,
-    before: rangeWords(own.map(({ before }) => before)),
-    after: rangeWords(own.map(({ after }) => after)),
+    before: rangeWords(
+      words,
+      own.map(({ before }) => before),
+    ),
+    after: rangeWords(
+      words,
+      own.map(({ after }) => after),
+    ),
   }));
 }
 
@@ -124,7 +133,8 @@ function guestPrice(tariff: Tariff, stay: RateStay, given: GivenCode = {}): Gues
 }
 
 /** The prices and restrictions of several nights, such as `$129 to $149, some 2+ nights`. */
-function rangeWords(nights: readonly NightPrice[]): string {
+function rangeWords(words: Words, nights: readonly NightPrice[]): string {
+  const { shownPrice } = words;
   const prices = nights
     .flatMap(({ price, closed }) => (price === undefined || closed ? [] : [price]))
     .toSorted((one, other) => one - other);
@@ -133,17 +143,15 @@ function rangeWords(nights: readonly NightPrice[]): string {
     least === undefined || most === undefined || least === most
       ? []
       : [`${shownPrice(least)} to ${shownPrice(most)}`];
-  const words = nights.map((night) => [
-    ...(range.length > 0 && night.price !== undefined && !night.closed ? range : [priceWords(night)]),
+  const all = nights.map((night) => [
+    ...(range.length > 0 && night.price !== undefined && !night.closed ? range : [priceWords(words, night)]),
     ...limitWords(night),
   ]);
-  const every = [...new Set(words.flat())];
-  return every
-    .map((word) => (words.every((night) => night.includes(word)) ? word : `some ${word}`))
-    .join(', ');
+  const every = [...new Set(all.flat())];
+  return every.map((word) => (all.every((night) => night.includes(word)) ? word : `some ${word}`)).join(', ');
 }
 
-function priceWords({ price, closed }: NightPrice): string {
+function priceWords({ shownPrice }: Words, { price, closed }: NightPrice): string {
   if (closed) return 'closed';
   return price === undefined ? 'no price' : shownPrice(price);
 }

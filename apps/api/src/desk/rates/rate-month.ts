@@ -19,7 +19,6 @@ import {
   seasonsOf,
 } from '@motel/booking-core/rates';
 import { taxWordsOf } from '@motel/content/server';
-import { partsOf, t } from '@motel/language';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -39,10 +38,10 @@ export function nightsOfMonth(
 
 /** A month of prices by room type, with all other rates. @param month `yyyy-mm`, or `now` */
 export async function showRateMonth(
-  { db, clock }: DeskContext,
+  { db, clock, motel, words }: DeskContext,
   { month }: { readonly month: string },
 ): Promise<Outcome<RateMonth>> {
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const span = nightsOfMonth(month === 'now' ? today.slice(0, 7) : month);
   if (!span.ok) return span;
   const { checkIn, checkOut } = span.value;
@@ -82,9 +81,9 @@ export async function showRateMonth(
       ...step,
       ...(room !== undefined && { rooms: [room].flat() }),
     })),
-    taxes: taxWordsOf({ t, partsOf }, tariff.data.fees),
+    taxes: taxWordsOf(words, tariff.data.fees),
     fees: (tariff.data.fees ?? []).flatMap((fee) => {
-      const amount = feeWords(fee);
+      const amount = feeWords(words, fee);
       return amount === undefined ? [] : [{ label: fee.label ?? fee.id, amount }];
     }),
   });

@@ -12,13 +12,14 @@ import { stated } from './stated.ts';
 export async function listTaxes({
   db,
   clock,
+  motel,
 }: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['rateTaxes']>>> {
   const { properties = [], tariff, version = 0 } = (await listPricedProperties(db)) ?? {};
   const { fees = [], currency = '', round = 'cent' } = tariff?.data ?? {};
   return succeed({
     version,
     currency,
-    today: deskDay(clock),
+    today: deskDay({ clock, motel }),
     taxes: fees.filter(isTaxFee),
     round,
     extras: fees.flatMap((fee) => (isTaxFee(fee) ? [] : [{ id: fee.id, label: fee.label ?? fee.id }])),

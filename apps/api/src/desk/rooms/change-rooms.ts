@@ -75,7 +75,7 @@ export async function retireRoomAtDesk(
   { id }: { readonly id: string },
   by: ByPerson,
 ): Promise<Outcome<Record<string, never>>> {
-  const ahead = { checkIn: deskDay(context.clock), checkOut: LAST_DAY };
+  const ahead = { checkIn: deskDay(context), checkOut: LAST_DAY };
   let kind = '';
   const retired = act(context, 'retire-room', by, async (trx, now) => {
     const room = await lockRoom(trx, id);
@@ -84,7 +84,7 @@ export async function retireRoomAtDesk(
     kind = propertyId;
     const [taken] = (await takenRooms(trx, context.motel, ahead)).filter(({ roomId }) => roomId === id);
     if (taken !== undefined) return refuse('sold-out', 'retire-taken', { number, date: taken.date });
-    const used = await whyInUse(trx, context.motel, room, 'retire', deskDay(context.clock));
+    const used = await whyInUse(trx, context.motel, room, 'retire', deskDay(context));
     if (used !== undefined) return used;
     await retireRoom(trx, id, now);
     await countRooms(trx, context, propertyId);
@@ -96,7 +96,8 @@ export async function retireRoomAtDesk(
     });
   });
   return retired.catch(async (error: unknown) => {
-    const soldOut = error instanceof SoldOut ? await soldOutNights(context.db, kind, ahead) : undefined;
+    const soldOut =
+      error instanceof SoldOut ? await soldOutNights(context.words, context.db, kind, ahead) : undefined;
     if (soldOut !== undefined) return refuse('sold-out', 'retire-sold', soldOut);
     throw error;
   });
@@ -105,9 +106,9 @@ export async function retireRoomAtDesk(
 const LAST_DAY = '9999-12-31' as Parameters<typeof takenRooms>[2]['checkOut'];
 
 /** As many rooms are for sale as there are numbers. */
-async function countRooms(trx: Trx, { clock }: DeskContext, propertyId: string): Promise<void> {
+async function countRooms(trx: Trx, context: DeskContext, propertyId: string): Promise<void> {
   const rooms = (await roomsInUse(trx)).filter((room) => room.propertyId === propertyId);
-  await setCapacity(trx, propertyId, rooms.length, deskDay(clock));
+  await setCapacity(trx, propertyId, rooms.length, deskDay(context));
 }
 
 async function refusingTakenNumber<T>(number: string, done: Promise<Outcome<T>>): Promise<Outcome<T>> {

@@ -1,5 +1,6 @@
 import type { AnswerOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { addDays, type CivilDate, parseCivilDate, type Stay } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import { lockBookings } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { liftBlock, placeBlock, SoldOut } from '../../inventory/index.ts';
@@ -16,7 +17,6 @@ import {
 } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, type Refused, refuse, succeed } from '../../shared/outcome.ts';
-import { shownDate } from '../../shared/shown-date.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import {
   isInHouse,
@@ -44,10 +44,10 @@ interface WantedClosure {
 
 /** Shows which stays a closure moves, and where to; changes nothing. Refused as the closure itself is. */
 export async function previewClosure(
-  { db, clock, motel }: DeskContext,
+  { db, clock, motel, words }: DeskContext,
   { id, ...typed }: Pick<WantedClosure, 'id' | 'checkIn' | 'checkOut'>,
 ): Promise<Outcome<AnswerOf<DeskCalls['previewClosure']>>> {
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const read = readClosure(typed, today);
   if (!read.ok) return read;
   const closure = read.value;
@@ -57,7 +57,7 @@ export async function previewClosure(
   if (again !== undefined) return again;
   const moves = await movesOut(db, motel, room, closure, today);
   if (!moves.ok) return moves;
-  const soldOut = await whySoldOut(db, room, closure);
+  const soldOut = await whySoldOut(words, db, room, closure);
   if (soldOut !== undefined) return soldOut;
   return succeed({
     moves: moves.value.map(moveWire),
@@ -73,7 +73,9 @@ export async function closeRoomAtDesk(
   { id, reason, moves: shown = [], ...typed }: WantedClosure,
   by: ByPerson,
 ): Promise<Outcome<{ readonly closureId: string }>> {
-  const today = deskDay(context.clock);
+  const { words } = context;
+  const { shownDate } = words;
+  const today = deskDay(context);
   const read = readClosure(typed, today);
   if (!read.ok) return read;
   const { checkIn, checkOut } = read.value;
@@ -123,7 +125,7 @@ export async function closeRoomAtDesk(
   });
   return closed.catch(async (error: unknown) => {
     if (!(error instanceof SoldOut) || kind === undefined) return refuseTaken(error);
-    const refused = await whySoldOut(context.db, kind, read.value);
+    const refused = await whySoldOut(words, context.db, kind, read.value);
     return refused ?? refuse('changed-meanwhile', 'moves-changed');
   });
 }
@@ -159,8 +161,13 @@ async function whyClosed(db: Db, { id, number }: Room, closure: Stay): Promise<R
 }
 
 /** Refuses a closure of nights on which every room of its kind is sold. */
-async function whySoldOut(db: Db, { propertyId }: Room, closure: Stay): Promise<Refused | undefined> {
-  const soldOut = await soldOutNights(db, propertyId, closure);
+async function whySoldOut(
+  words: Words,
+  db: Db,
+  { propertyId }: Room,
+  closure: Stay,
+): Promise<Refused | undefined> {
+  const soldOut = await soldOutNights(words, db, propertyId, closure);
   return soldOut && refuse('sold-out', 'closure-sold-out', soldOut);
 }
 

@@ -20,7 +20,7 @@ export async function listChores({
   clock,
   motel,
 }: DeskContext): Promise<Outcome<AnswerOf<DeskCalls['chores']>>> {
-  const day = deskDay(clock);
+  const day = deskDay({ clock, motel });
   const nights = await takenRooms(db, motel, { checkIn: addDays(day, -1), checkOut: day });
   const stays = new Map(
     (await listedStays(db, [...new Set(nights.flatMap(({ bookingId }) => bookingId ?? []))])).map((stay) => [
@@ -95,7 +95,7 @@ export async function cleanRoom(
   return act(context, 'clean-room', by, async (trx, now) => {
     const room = await lockRoom(trx, id);
     if (room === undefined) return refuse('not-found', 'room-unknown');
-    const tick = { roomId: id, date: deskDay(context.clock), by: by.person.name };
+    const tick = { roomId: id, date: deskDay(context), by: by.person.name };
     if (!(await tickRoom(trx, tick, isClean, now))) {
       return refuse('changed-meanwhile', isClean ? 'room-clean-already' : 'room-not-ticked', {
         number: room.number,

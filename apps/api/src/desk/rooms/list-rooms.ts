@@ -14,7 +14,7 @@ export async function listRooms(
   { person }: ByPerson,
 ): Promise<Outcome<AnswerOf<DeskCalls['rooms']>>> {
   const namesGuests = mayDo(person, 'clerk');
-  const day = deskDay(clock);
+  const day = deskDay({ clock, motel });
   const rooms = await roomsInUse(db);
   const { stateOf, stayIn } = await loadRoomsTonight(db, motel, day);
   const closures = await closuresFrom(db, day);

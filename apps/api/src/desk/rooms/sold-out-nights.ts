@@ -1,9 +1,9 @@
 import type { CivilDate, Stay } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import { listedStaysWithin } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { soldOn } from '../../inventory/index.ts';
 import { roomsOfStaysWithin } from '../../rooms/index.ts';
-import { shownDate } from '../../shared/shown-date.ts';
 
 const list = new Intl.ListFormat('en-CA');
 /** Nights and stays that one sentence names. */
@@ -19,6 +19,7 @@ export interface SoldOutNights {
 
 /** Finds the nights of a span on which a kind of room has none left; `undefined` when there are none. */
 export async function soldOutNights(
+  { shownDate }: Words,
   db: Db,
   propertyId: string,
   span: Stay,
@@ -30,7 +31,7 @@ export async function soldOutNights(
   const [first] = dates;
   if (first === undefined) return undefined;
   const names = await namesOn(db, propertyId, first);
-  return { nights: firstFew(dates.map((date) => shownDate(date))), names: firstFew(names) };
+  return { nights: firstFew(dates.map(shownDate)), names: firstFew(names) };
 }
 
 async function namesOn(db: Db, propertyId: string, date: CivilDate): Promise<string[]> {

@@ -17,11 +17,10 @@ import {
   stateOf,
   stayVersions,
 } from '../../booking/index.ts';
-import type { Db } from '../../db/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
+import type { DeskContext } from '../../staff/index.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
 import { foldedWords } from './folded-text.ts';
 import type { Match } from './match.ts';
@@ -39,12 +38,12 @@ export interface Hit {
 
 /** Stays by what a guest says at the desk or on the telephone. */
 export async function searchStays(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, motel }: DeskContext,
   { words }: { readonly words: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['search']>>> {
   const typed = readTyped(words);
   if (typed.words === 0) return succeed({ found: [], more: false });
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const since = addDays(today, -FORGIVING);
   const stays = [
     ...(await findableStays(db, since)),

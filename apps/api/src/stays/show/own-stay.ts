@@ -99,7 +99,7 @@ function receiptWire({ motel, own }: Words, booking: Booking): StayWire['receipt
       ...{ ...line, label: own(label), amount: toDollars(amount) },
     })),
     taxes: taxes.map((tax) => {
-      const detail = taxDetail(tax);
+      const detail = taxDetail(spokenWords(), tax);
       return {
         label: own(tax.name),
         ...(detail !== undefined && { detail }),

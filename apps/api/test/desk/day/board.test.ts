@@ -1,4 +1,5 @@
 import { addDays, type Cents, civilDate } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListedStay } from '../../../src/booking/index.ts';
@@ -118,21 +119,21 @@ describe('§14.2 the board of tonight', () => {
   test('a guest is late from the hour that they gave, or once the night is over', () => {
     const at = (time: string) => new Date(`2027-07-${time}-06:00`);
     const known = stay(0, 1, { expectedTime: '23:15' });
-    expect(lateSince(known, at('09T23:14:59'))).toBeUndefined();
-    expect(lateSince(known, at('09T23:15:00'))).toEqual(at('09T23:15:00'));
+    expect(lateSince(content, known, at('09T23:14:59'))).toBeUndefined();
+    expect(lateSince(content, known, at('09T23:15:00'))).toEqual(at('09T23:15:00'));
     const afterMidnight = stay(0, 1, { expectedTime: '00:30' });
-    expect(lateSince(afterMidnight, at('09T23:59:00'))).toBeUndefined();
-    expect(lateSince(afterMidnight, at('10T00:30:00'))).toEqual(at('10T00:30:00'));
-    expect(lateSince(stay(0, 1), at('10T03:59:00'))).toBeUndefined();
-    expect(lateSince(stay(0, 1), at('10T04:00:00'))).toEqual(at('10T04:00:00'));
+    expect(lateSince(content, afterMidnight, at('09T23:59:00'))).toBeUndefined();
+    expect(lateSince(content, afterMidnight, at('10T00:30:00'))).toEqual(at('10T00:30:00'));
+    expect(lateSince(content, stay(0, 1), at('10T03:59:00'))).toBeUndefined();
+    expect(lateSince(content, stay(0, 1), at('10T04:00:00'))).toEqual(at('10T04:00:00'));
   });
 
   test('an hour after midnight is right when the clock is put back', () => {
     const checkIn = civilDate('2025-11-01');
     const night = stay(0, 1, { checkIn, checkOut: civilDate('2025-11-02'), expectedTime: '03:00' });
-    expect(lateSince(night, new Date('2025-11-02T03:00:00-07:00'))).toEqual(
+    expect(lateSince(content, night, new Date('2025-11-02T03:00:00-07:00'))).toEqual(
       new Date('2025-11-02T03:00:00-07:00'),
     );
-    expect(lateSince(night, new Date('2025-11-02T02:59:00-07:00'))).toBeUndefined();
+    expect(lateSince(content, night, new Date('2025-11-02T02:59:00-07:00'))).toBeUndefined();
   });
 });

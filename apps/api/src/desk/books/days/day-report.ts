@@ -1,5 +1,6 @@
 import { type DayReport, dayReport } from '@motel/api-client/desk-contracts';
 import { NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { countDay, type EndingDay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayBegins } from '../../../shared/desk-day.ts';
@@ -23,11 +24,12 @@ type ReportedDay = EndingDay & { readonly last: { readonly report: DayReport } |
 /** The report of a day. @param undone sentences about what is still to do */
 export async function reportOf(
   db: Db,
+  motel: Motel,
   day: ReportedDay,
   posted: readonly BookingPosted[],
   undone: readonly string[],
 ): Promise<DayReport> {
-  const { days } = await nightsSold(db, day.date, 1, day.until, posted);
+  const { days } = await nightsSold(db, motel, day.date, 1, day.until, posted);
   const before =
     day.last === undefined ? { held: NO_MONEY, owed: NO_MONEY } : dayReport.parse(day.last.report);
   const lines = inSum(posted.flatMap((own) => own.lines));
@@ -45,10 +47,10 @@ export async function reportOf(
   return {
     date: day.date,
     night: {
-      ...figuresWire(addUp(days)),
-      before: figuresWire(addUp(days.map((night) => night.before))),
+      ...figuresWire(motel, addUp(days)),
+      before: figuresWire(motel, addUp(days.map((night) => night.before))),
     },
-    ...(await countDay(db, day.last?.until ?? deskDayBegins(day.date), day.until)),
+    ...(await countDay(db, day.last?.until ?? deskDayBegins(motel, day.date), day.until)),
     charges: {
       room: toDollars(total('room')),
       extras: toDollars(total('extras')),

@@ -22,10 +22,10 @@ interface Entry {
 
 /** A month for the accountant's program: double entry by day, of the days that have ended. */
 export async function showJournal(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   asked: { readonly month?: string | undefined },
 ): Promise<Outcome<JournalWire>> {
-  const today = deskDay(clock);
+  const today = deskDay({ clock, motel });
   const month = asked.month ?? today.slice(0, 7);
   const { from, to } = monthSpan(month);
   const posted = Map.groupBy(await postedOfDays(db, from, to), ({ date }) => date);
@@ -47,7 +47,7 @@ export async function showJournal(
     })),
     debit: total('debit'),
     credit: total('credit'),
-    isWhole: (await firstOpenDay(db, clock.now())) >= to,
+    isWhole: (await firstOpenDay(db, motel, clock.now())) >= to,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type CivilDate, parseCivilDate } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import type { Db } from '../../../db/index.ts';
 import { deskDay } from '../../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../../shared/outcome.ts';
@@ -16,12 +17,12 @@ type DayEnd = WireAnswerOf<DeskCalls['dayEnd']>;
 
 /** A day that has ended as it was then; or the open one as it would end now. */
 export async function showDayEnd(
-  { db, clock }: DeskContext,
+  { db, clock, motel, words }: DeskContext,
   asked: { readonly date?: string | undefined },
 ): Promise<Outcome<DayEnd>> {
   const now = clock.now();
-  const first = await firstOpenDay(db, now);
-  const open = first <= deskDay(clock) ? first : undefined;
+  const first = await firstOpenDay(db, motel, now);
+  const open = first <= deskDay({ clock, motel }) ? first : undefined;
   const date = parseCivilDate(asked.date) ?? open;
   const days = await endedDays(db);
   const rest = { ...(open && { open }), days };
@@ -29,19 +30,25 @@ export async function showDayEnd(
   const last = (await lastEndedDay(db))?.date;
   const ended = await endedDay(db, date ?? last ?? first);
   if (ended !== undefined) {
-    const canReopen = ended.report.date === last && dayEndsAt(last) > now;
+    const canReopen = ended.report.date === last && dayEndsAt(motel, last) > now;
     return succeed({ ...rest, ...ended, canReopen, todo: [] });
   }
   if (date === undefined || date !== open) return refuse('not-found', 'day-not-ended');
-  return succeed({ ...rest, ...(await openDay(db, date, now)) });
+  return succeed({ ...rest, ...(await openDay(words, db, date, now)) });
 }
 
-async function openDay(db: Db, date: CivilDate, now: Date): Promise<Pick<DayEnd, 'todo' | 'report'>> {
-  const day = await endingDay(db, date, now);
-  const todo = await stillToDo(db, date);
-  const posted = await postedOfDay(db, day);
+async function openDay(
+  words: Words,
+  db: Db,
+  date: CivilDate,
+  now: Date,
+): Promise<Pick<DayEnd, 'todo' | 'report'>> {
+  const { motel } = words;
+  const day = await endingDay(db, motel, date, now);
+  const todo = await stillToDo(words, db, date);
+  const posted = await postedOfDay(db, motel, day);
   const undone = todo.map(({ sentence }) => sentence);
-  return { todo, report: await reportOf(db, day, posted, undone) };
+  return { todo, report: await reportOf(db, motel, day, posted, undone) };
 }
 
 async function endedDay(db: Db, date: CivilDate): Promise<Pick<DayEnd, 'ended' | 'report'> | undefined> {

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import { staysInHouse, staysNotCome, unbalancedStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { readTills } from '../../../till/index.ts';
@@ -8,14 +9,14 @@ import { folioFaults } from '../morning/money-faults.ts';
 import { tillFaults } from '../morning/paper-faults.ts';
 
 /** The work that should be done before a day ends: guests who have not come or left, accounts, and tills. */
-export async function stillToDo(db: Db, date: CivilDate): Promise<Fault[]> {
+export async function stillToDo(words: Words, db: Db, date: CivilDate): Promise<Fault[]> {
   const inHouse = await staysInHouse(db);
   return [
-    ...guestFaults({
+    ...guestFaults(words, {
       overdue: inHouse.filter(({ checkOut }) => checkOut <= date),
       missed: await staysNotCome(db, date),
     }),
-    ...folioFaults(await unbalancedStays(db, date)),
-    ...tillFaults(await readTills(db, date, date)),
+    ...folioFaults(words, await unbalancedStays(db, date)),
+    ...tillFaults(words, await readTills(db, words.motel, date, date)),
   ];
 }

@@ -10,12 +10,12 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import { isTaxFee } from '@motel/booking-core/rates';
+import type { Words } from '@motel/content/server';
 import { sql } from 'kysely';
 import { type Booking, bookingsByIds } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { tariffInForce } from '../../../rates/index.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
-import { shownDate } from '../../../shared/shown-date.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { firstOpenDay } from '../postings/day-clock.ts';
 import type { PostedAccount } from '../postings/day-tables.ts';
@@ -26,7 +26,7 @@ import { postedOfDays } from './journal.ts';
 
 /** The taxes of the days of a span that have ended, as a return needs them; the span has both dates. */
 export async function showTaxReturn(
-  { db, clock }: DeskContext,
+  { db, clock, motel, words }: DeskContext,
   asked: { readonly from: string; readonly to: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['taxReturn']>>> {
   const span = readSpan(asked);
@@ -52,8 +52,8 @@ export async function showTaxReturn(
         const number = numberOf(line.name);
         return { ...taxWire(line), ...(number !== undefined && { number }) };
       }),
-    exempt: exemptOf(taxes, await taxedStays(db, from, to)),
-    isWhole: (await firstOpenDay(db, clock.now())) > to,
+    exempt: exemptOf(words, taxes, await taxedStays(db, from, to)),
+    isWhole: (await firstOpenDay(db, motel, clock.now())) > to,
   });
 }
 
@@ -92,10 +92,10 @@ function hasPaid({ folio }: Booking, { id }: FeeData): boolean {
   );
 }
 
-function exemptOf(taxes: readonly FeeData[], stays: readonly TaxedStay[]) {
+function exemptOf(words: Words, taxes: readonly FeeData[], stays: readonly TaxedStay[]) {
   return taxes.flatMap((tax) => {
     const without = stays.filter(({ stay }) => !hasPaid(stay, tax));
-    return [...Map.groupBy(without, ({ stay }) => whyExempt(tax, stay))].map(([why, own]) => ({
+    return [...Map.groupBy(without, ({ stay }) => whyExempt(words, tax, stay))].map(([why, own]) => ({
       tax: nameOf(tax),
       why,
       stays: own.length,
@@ -105,7 +105,7 @@ function exemptOf(taxes: readonly FeeData[], stays: readonly TaxedStay[]) {
   });
 }
 
-function whyExempt({ exempt, from, to }: FeeData, stay: Booking): string {
+function whyExempt({ shownDate }: Words, { exempt, from, to }: FeeData, stay: Booking): string {
   if (exempt !== undefined && nightsOf(stay) >= exempt.fromNights) {
     return `Stays of ${exempt.fromNights} nights or more`;
   }

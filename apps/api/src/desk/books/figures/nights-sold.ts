@@ -1,4 +1,5 @@
 import { addDays, type Cents, type CivilDate, NO_MONEY, nightDates, sum } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import type { SoldStay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
@@ -39,6 +40,7 @@ const YEAR = 364;
  */
 export async function nightsSold(
   db: Db,
+  motel: Motel,
   from: CivilDate,
   length: number,
   now: Date,
@@ -46,8 +48,8 @@ export async function nightsSold(
 ) {
   const closed = roomsByNight((await currentBlocks(db)).map(blockSpan));
   const start = addDays(from, -YEAR);
-  const booked = await roomRevenue(db, from, addDays(from, length), now, known);
-  const bookedThen = await roomRevenue(db, start, addDays(start, length), now);
+  const booked = await roomRevenue(db, motel, from, addDays(from, length), now, known);
+  const bookedThen = await roomRevenue(db, motel, start, addDays(start, length), now);
   const [nights, nightsThen] = [byNight(booked), byNight(bookedThen)];
   const isBooked = new Set(
     [booked, bookedThen].flatMap(({ stays, revenue }) => [...stays, ...revenue]).map((row) => row.propertyId),

@@ -1,6 +1,5 @@
 import { addDays, type Cents, type CivilDate, nightShares } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { unitOf } from '@motel/content/server';
+import { type Motel, unitOf } from '@motel/content/server';
 import { sql } from 'kysely';
 import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
@@ -31,16 +30,17 @@ export interface SpanRevenue {
  */
 export async function roomRevenue(
   db: Db,
+  motel: Motel,
   from: CivilDate,
   to: CivilDate,
   now: Date,
   known?: readonly BookingPosted[],
 ): Promise<SpanRevenue> {
-  const open = await firstOpenDay(db, now);
-  const hasBegun = open <= deskDayAt(now);
+  const open = await firstOpenDay(db, motel, now);
+  const hasBegun = open <= deskDayAt(motel, now);
   const posted = [
     ...(await postedBetween(db, from, to)),
-    ...(hasBegun && from <= open && open < to ? await postedNow(db, open, now, known) : []),
+    ...(hasBegun && from <= open && open < to ? await postedNow(db, motel, open, now, known) : []),
   ];
   const stays = await soldStays(db, from, to, [...new Set(posted.map(({ id }) => id))]);
   const byId = new Map(stays.map((stay) => [stay.id, stay]));
@@ -55,7 +55,7 @@ export async function roomRevenue(
         return { ...line, propertyId: propertyId || (stay?.propertyId ?? ''), stay };
       }),
       ...sold.flatMap((stay) =>
-        nightlyRevenue(stay).flatMap((amount, at) => {
+        nightlyRevenue(motel, stay).flatMap((amount, at) => {
           const date = addDays(stay.checkIn, at);
           return isLater(date) ? [{ date, propertyId: stay.propertyId, amount, stay }] : [];
         }),
@@ -65,7 +65,7 @@ export async function roomRevenue(
 }
 
 /** The price of the rooms of a stay by its nights. */
-function nightlyRevenue(stay: SoldStay): Cents[] {
+function nightlyRevenue({ money }: Pick<Motel, 'money'>, stay: SoldStay): Cents[] {
   return nightShares(stay.revenue, stay, unitOf(money, stay.revenue));
 }
 
@@ -87,11 +87,12 @@ async function postedBetween(db: Db, from: CivilDate, to: CivilDate): Promise<Po
 
 async function postedNow(
   db: Db,
+  motel: Motel,
   date: CivilDate,
   now: Date,
   known?: readonly BookingPosted[],
 ): Promise<PostedRoom[]> {
-  const posted = known ?? (await postedOfDay(db, await endingDay(db, date, now)));
+  const posted = known ?? (await postedOfDay(db, motel, await endingDay(db, motel, date, now)));
   return posted.flatMap(({ id, lines }) =>
     lines
       .filter(({ account }) => account === 'room')

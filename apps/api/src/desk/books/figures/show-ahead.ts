@@ -13,15 +13,16 @@ const SHORT_SPAN = 14;
 export async function showAhead({
   db,
   clock,
+  motel,
 }: DeskContext): Promise<Outcome<WireAnswerOf<DeskCalls['ahead']>>> {
-  const yesterday = addDays(deskDay(clock), -1);
+  const yesterday = addDays(deskDay({ clock, motel }), -1);
   // Guests who leave today have slept here last night.
-  const { types, days: all, booked } = await nightsSold(db, yesterday, DAYS_AHEAD + 1, clock.now());
+  const { types, days: all, booked } = await nightsSold(db, motel, yesterday, DAYS_AHEAD + 1, clock.now());
   const days = all.slice(1);
   return succeed({
     types: types.map(({ id, title, rooms }) => ({ id, title, rooms })),
     days: days.map((day) => ({
-      ...dayWire(day),
+      ...dayWire(motel, day),
       departures: booked.stays.filter(({ checkOut }) => checkOut === day.date).length,
       types: day.types.map(({ sold, open }) => ({ sold, open })),
     })),
@@ -29,12 +30,12 @@ export async function showAhead({
       const within = days.slice(0, length);
       return {
         days: length,
-        ...figuresWire(addUp(within)),
-        before: figuresWire(addUp(within.map(({ before }) => before))),
+        ...figuresWire(motel, addUp(within)),
+        before: figuresWire(motel, addUp(within.map(({ before }) => before))),
       };
     }),
     booked: booked.stays
-      .filter(({ source, bookedAt }) => source !== 'Brought over' && deskDayAt(bookedAt) >= yesterday)
+      .filter(({ source, bookedAt }) => source !== 'Brought over' && deskDayAt(motel, bookedAt) >= yesterday)
       .map((stay) => ({ source: stay.source, nights: nightsOf(stay) * stay.rooms })),
   });
 }

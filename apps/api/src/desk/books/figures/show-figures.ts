@@ -9,24 +9,24 @@ import { spanShares } from './span-shares.ts';
 
 /** The figures of a span of nights, by room type and in all, beside the same weekdays of the year before. */
 export async function showFigures(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   asked: { readonly from: string; readonly to: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['figures']>>> {
   const span = readSpan(asked);
   if (!span.ok) return span;
   const { from, to, length } = span.value;
-  const { types, days, booked } = await nightsSold(db, from, length, clock.now());
+  const { types, days, booked } = await nightsSold(db, motel, from, length, clock.now());
   const before = days.map((day) => day.before);
-  const rowOf = (of: (day: DayFigures) => Parameters<typeof figuresWire>[0]) => ({
-    ...figuresWire(addUp(days.map(of))),
-    before: figuresWire(addUp(before.map(of))),
+  const rowOf = (of: (day: DayFigures) => Parameters<typeof figuresWire>[1]) => ({
+    ...figuresWire(motel, addUp(days.map(of))),
+    before: figuresWire(motel, addUp(before.map(of))),
   });
   return succeed({
     ...{ from, to },
     before: { from: before[0]?.date ?? from, to: before.at(-1)?.date ?? to },
     types: types.map(({ id, title }, at) => ({ id, title, ...rowOf((day) => day.types[at] ?? addUp([])) })),
     total: rowOf((day) => day),
-    days: days.map(dayWire),
-    shares: await spanShares(db, booked, span.value, deskDay(clock)),
+    days: days.map((day) => dayWire(motel, day)),
+    shares: await spanShares(db, motel, booked, span.value, deskDay({ clock, motel })),
   });
 }

@@ -9,6 +9,7 @@ import {
   sum,
   toDollars,
 } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type SoldStay, staysGivenUp } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
@@ -21,6 +22,7 @@ const PICK_UP_DAYS = 7;
 /** The nights of a span by where they were booked, by code, and lately; and the habits of the stays that begin in it. */
 export async function spanShares(
   db: Db,
+  motel: Motel,
   { stays, revenue }: SpanRevenue,
   { from, to }: { readonly from: CivilDate; readonly to: CivilDate },
   today: CivilDate,
@@ -32,7 +34,7 @@ export async function spanShares(
     ...stays.map((stay) => ({ stay, sold: nightsWithin(stay, from, to) * stay.rooms, revenue: NO_MONEY })),
     ...revenue.map(({ stay, amount }) => ({ stay, sold: 0, revenue: amount })),
   ];
-  const lately = shares.filter(({ stay }) => stay !== undefined && deskDayAt(stay.bookedAt) > since);
+  const lately = shares.filter(({ stay }) => stay !== undefined && deskDayAt(motel, stay.bookedAt) > since);
   return {
     sources: grouped(shares, ({ stay }) => stay?.source ?? 'Brought over'),
     codes: grouped(
@@ -42,7 +44,9 @@ export async function spanShares(
     pickUp: { ...added(lately), days: PICK_UP_DAYS },
     stays: begin.length,
     nightsPerStay: average(begin.map(nightsOf)),
-    daysAhead: average(begin.map(({ bookedAt, checkIn }) => daysBetween(deskDayAt(bookedAt), checkIn))),
+    daysAhead: average(
+      begin.map(({ bookedAt, checkIn }) => daysBetween(deskDayAt(motel, bookedAt), checkIn)),
+    ),
     cancelled: ends.filter((end) => end === 'cancelled').length,
     noShows: ends.filter((end) => end === 'no-show').length,
   };

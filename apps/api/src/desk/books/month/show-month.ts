@@ -10,6 +10,7 @@ import {
   sum,
   toDollars,
 } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import {
   type Booking,
@@ -50,7 +51,7 @@ type MonthWire = WireAnswerOf<DeskCalls['month']>;
  * the steps from what was charged to the money that moved. Days that have not ended are not in it.
  */
 export async function showMonth(
-  { db, clock }: DeskContext,
+  { db, clock, motel }: DeskContext,
   { month }: { readonly month: string },
 ): Promise<Outcome<MonthWire>> {
   const { from, to } = monthSpan(month);
@@ -74,7 +75,7 @@ export async function showMonth(
       const { begins, ends } = await instantsOf(trx, from, to);
       const moves = await movementsBetween(trx, begins, ends);
       const ids = new Set([...posted.map(({ id }) => id), ...moves.map(({ bookingId }) => bookingId)]);
-      const open = await firstOpenDay(trx, now);
+      const open = await firstOpenDay(trx, motel, now);
       const isWhole = open >= to;
       return succeed({
         ...{ month, taxes },
@@ -82,11 +83,11 @@ export async function showMonth(
           const stay = byId.get(own.id);
           return stay === undefined ? [] : [stayWire(stay, own, rooms.get(own.id) ?? [], taxes)];
         }),
-        kinds: await kindsWire(trx, from, isWhole ? to : open, now),
+        kinds: await kindsWire(trx, motel, from, isWhole ? to : open, now),
         totals: { ...partsWire(lines, taxes), money: toDollars(takenOn(lines)) },
         ways: waysWire(lines),
         net: toDollars(net),
-        payments: paymentsWire(moves, await invoicePayments(trx, begins, ends)),
+        payments: paymentsWire(motel, moves, await invoicePayments(trx, begins, ends)),
         steps: steps.map((step) => ({ ...step, amount: toDollars(step.amount) })),
         outside: (await itemsNoticed(trx, begins, ends)).map(({ kind, amount, reference }) => ({
           amount: toDollars(amount ?? NO_MONEY),
@@ -226,15 +227,28 @@ function partsWire(lines: readonly Posting[], taxes: readonly string[]) {
 }
 
 /** @param to the day after the last one */
-async function kindsWire(db: Db, from: CivilDate, to: CivilDate, now: Date): Promise<MonthWire['kinds']> {
-  const { types, days } = await nightsSold(db, from, Math.max(0, daysBetween(from, to)), now);
+async function kindsWire(
+  db: Db,
+  motel: Motel,
+  from: CivilDate,
+  to: CivilDate,
+  now: Date,
+): Promise<MonthWire['kinds']> {
+  const { types, days } = await nightsSold(db, motel, from, Math.max(0, daysBetween(from, to)), now);
   return types.map(({ id, title }, at) => {
-    const { sold, open, revenue, rate } = figuresWire(addUp(days.map((day) => day.types[at] ?? addUp([]))));
+    const { sold, open, revenue, rate } = figuresWire(
+      motel,
+      addUp(days.map((day) => day.types[at] ?? addUp([]))),
+    );
     return { id, title, sold, open, revenue, rate };
   });
 }
 
-function paymentsWire(stays: readonly Movement[], invoices: readonly InvoicePaid[]): MonthWire['payments'] {
+function paymentsWire(
+  motel: Pick<Motel, 'houseRules'>,
+  stays: readonly Movement[],
+  invoices: readonly InvoicePaid[],
+): MonthWire['payments'] {
   return [
     ...stays.map(({ bookingId: id, ...move }) => ({ id, ...move })),
     ...invoices.map(({ invoice: reference, ...paid }) => ({ id: '', reference, ...paid })),
@@ -242,7 +256,7 @@ function paymentsWire(stays: readonly Movement[], invoices: readonly InvoicePaid
     .filter(({ way }) => !isNoMoney(way))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ id, reference, kind, way, amount, payment, at, by }) => ({
-      ...{ date: deskDayAt(at), id, reference, kind, way, payment, by },
+      ...{ date: deskDayAt(motel, at), id, reference, kind, way, payment, by },
       amount: toDollars(kind === 'payment' ? amount : subtract(NO_MONEY, amount)),
     }));
 }

@@ -1,9 +1,9 @@
-import { shownDate } from '../../../shared/shown-date.ts';
+import type { Words } from '@motel/content/server';
 import type { OutOfTime } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';
 
 /** Guests who should have left, and guests who should have come. */
-export function guestFaults({ overdue, missed }: OutOfTime): Fault[] {
+export function guestFaults({ shownDate }: Words, { overdue, missed }: OutOfTime): Fault[] {
   return [
     ...overdue.map(({ id, reference, checkOut }) => ({
       sentence: `The guests of ${reference} were to leave on ${shownDate(checkOut)}, and are not checked out.`,

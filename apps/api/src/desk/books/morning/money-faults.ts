@@ -1,13 +1,12 @@
 import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import type { Booking, UnbookedSession } from '../../../booking/index.ts';
 import type { Refund } from '../../../money/index.ts';
-import { shownDate } from '../../../shared/shown-date.ts';
-import { shownMoment } from '../../../shared/shown-time.ts';
 import { type Fault, openStay } from './fault.ts';
 
 /** Paid sessions without a payment in the books, and payments that are neither a stay nor went back. */
 export function paymentFaults(
+  { shownMoney }: Words,
   unbooked: readonly UnbookedSession[],
   withoutStay: readonly Booking[],
 ): Fault[] {
@@ -24,21 +23,21 @@ export function paymentFaults(
 }
 
 /** Accounts that are closed and do not balance. */
-export function folioFaults(bookings: readonly Booking[]): Fault[] {
+export function folioFaults(words: Words, bookings: readonly Booking[]): Fault[] {
   return bookings.map(({ id, reference, status, checkOut, folio: { balance } }) => {
-    const end = status === 'confirmed' ? `left on ${shownDate(checkOut)}` : 'was given up';
-    return { sentence: `${reference} ${end}, and ${due(balance)}.`, remedy: openStay(id) };
+    const end = status === 'confirmed' ? `left on ${words.shownDate(checkOut)}` : 'was given up';
+    return { sentence: `${reference} ${end}, and ${due(words, balance)}.`, remedy: openStay(id) };
   });
 }
 
-function due(balance: Cents): string {
+function due({ shownMoney }: Words, balance: Cents): string {
   return balance > 0
     ? `${shownMoney(balance)} is not paid`
     : `the motel owes the guest ${shownMoney(subtract(NO_MONEY, balance))}`;
 }
 
 /** Refunds that the provider does not accept. */
-export function refundFaults(refunds: readonly Refund[]): Fault[] {
+export function refundFaults({ shownMoney }: Words, refunds: readonly Refund[]): Fault[] {
   return refunds.map(({ amount, bookingId, paymentReference }) => ({
     sentence: `The payment provider has not accepted a refund of ${shownMoney(amount)} (payment ${paymentReference}). The motel retries it.`,
     remedy: openStay(bookingId),
@@ -46,7 +45,10 @@ export function refundFaults(refunds: readonly Refund[]): Fault[] {
 }
 
 /** @param since the provider's events are known up to then; `undefined` when they are fresh */
-export function providerFaults(silent: { provider: string; since: Date } | undefined): Fault[] {
+export function providerFaults(
+  { shownMoment }: Words,
+  silent: { provider: string; since: Date } | undefined,
+): Fault[] {
   if (silent === undefined) return [];
   return [
     {

@@ -1,5 +1,6 @@
 import type { CheckName, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, nightDates } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import {
   paidWithoutStay,
   takenNights,
@@ -93,32 +94,37 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
   const attention = await findAttention(context);
   const { items, references, refunds, silentProvider, heldBackFeedback } = attention;
   return {
-    payments: paymentFaults(await unbookedSessions(db), await paidWithoutStay(db)),
-    nights: await nightsOf(db, yesterday),
-    numbers: numberFaults(await wrongNumbers(db, yesterday), await staysWithoutNumber(db, today)),
-    guests: guestFaults(await staysOutOfTime(db, motel, now)),
-    articles: articleFaults(await overOrdered(words, db, today)),
-    folios: folioFaults(await unbalancedStays(db, today)),
-    refunds: refundFaults(refunds),
+    payments: paymentFaults(words, await unbookedSessions(db), await paidWithoutStay(db)),
+    nights: await nightsOf(words, db, yesterday),
+    numbers: numberFaults(words, await wrongNumbers(db, yesterday), await staysWithoutNumber(db, today)),
+    guests: guestFaults(words, await staysOutOfTime(db, motel, now)),
+    articles: articleFaults(words, await overOrdered(words, db, today)),
+    folios: folioFaults(words, await unbalancedStays(db, today)),
+    refunds: refundFaults(words, refunds),
     'open-items': itemFaults(
       items.filter((item) => !isMachine(item)),
       references,
     ),
-    mails: mailFaults(await unsentMails(db, after(now, -STUCK_AFTER)), heldBackFeedback),
-    till: tillFaults(await readTills(db, addDays(today, -TILL_DAYS), yesterday)),
+    mails: mailFaults(words, await unsentMails(db, after(now, -STUCK_AFTER)), heldBackFeedback),
+    till: tillFaults(words, await readTills(db, motel, addDays(today, -TILL_DAYS), yesterday)),
     receipts: receiptFaults(await creditsDue(db, today)),
-    provider: providerFaults(silentProvider),
-    backup: backupFaults(await lastDone(db, 'backup'), now),
+    provider: providerFaults(words, silentProvider),
+    backup: backupFaults(words, await lastDone(db, 'backup'), now),
     machine: itemFaults(items.filter(isMachine), references),
   };
 }
 
-async function nightsOf(db: Db, from: Parameters<typeof takenNights>[1]): Promise<Fault[]> {
+async function nightsOf(words: Words, db: Db, from: Parameters<typeof takenNights>[1]): Promise<Fault[]> {
   const blocks = (await currentBlocks(db)).flatMap((block) =>
     nightDates({ checkIn: block.check_in, checkOut: block.check_out })
       .filter((date) => date >= from)
       .map((date) => ({ propertyId: block.property_id, date, rooms: block.rooms })),
   );
   const titles = new Map((await listRoomTypes(db)).map(({ id, title }) => [id, title]));
-  return nightFaults(await nightsSoldFrom(db, from), [...(await takenNights(db, from)), ...blocks], titles);
+  return nightFaults(
+    words,
+    await nightsSoldFrom(db, from),
+    [...(await takenNights(db, from)), ...blocks],
+    titles,
+  );
 }

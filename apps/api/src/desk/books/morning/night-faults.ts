@@ -1,6 +1,6 @@
 import type { CivilDate } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import type { ListedStay, TakenNight, WrongNumber } from '../../../booking/index.ts';
-import { shownDate } from '../../../shared/shown-date.ts';
 import type { OverOrdered } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';
 
@@ -17,6 +17,7 @@ interface CountedNight {
  * @param taken by stays and closures, in any order; a night may come several times
  */
 export function nightFaults(
+  { shownDate }: Words,
   counted: readonly CountedNight[],
   taken: readonly TakenNight[],
   titles: ReadonlyMap<string, string>,
@@ -51,7 +52,11 @@ export function nightFaults(
 }
 
 /** Room numbers that do not agree with their stays. @param lacking stays whose guests are in the house without one */
-export function numberFaults(wrong: readonly WrongNumber[], lacking: readonly ListedStay[]): Fault[] {
+export function numberFaults(
+  { shownDate }: Words,
+  wrong: readonly WrongNumber[],
+  lacking: readonly ListedStay[],
+): Fault[] {
   return [
     ...lacking.map(({ id, reference }) => ({
       sentence: `The guests of ${reference} are in the house, and have no room number tonight.`,
@@ -65,7 +70,7 @@ export function numberFaults(wrong: readonly WrongNumber[], lacking: readonly Li
 }
 
 /** Nights for which guests have ordered more than there is. */
-export function articleFaults(over: readonly OverOrdered[]): Fault[] {
+export function articleFaults({ shownDate }: Words, over: readonly OverOrdered[]): Fault[] {
   return over.map(({ article, date, ordered, stock }) => ({
     sentence: `${article} on ${shownDate(date)}: ${ordered} are ordered, and there are ${stock}.`,
     remedy: { kind: 'plan', date, label: 'Look at the plan' },

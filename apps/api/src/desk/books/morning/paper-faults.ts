@@ -1,10 +1,10 @@
-import { shownDate } from '../../../shared/shown-date.ts';
+import type { Words } from '@motel/content/server';
 import { isUsed, movedSince, type Till } from '../../../till/index.ts';
 import type { CreditDue } from '../receipts/receipts.ts';
 import type { Fault } from './fault.ts';
 
 /** Tills that are not signed off, or not as they are now. A name that is no person at the desk has none to sign. */
-export function tillFaults(tills: readonly Till[]): Fault[] {
+export function tillFaults({ shownDate }: Words, tills: readonly Till[]): Fault[] {
   return tills
     .filter(({ person }) => person !== undefined)
     .flatMap((till) => {

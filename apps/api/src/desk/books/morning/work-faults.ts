@@ -1,8 +1,7 @@
-import { countedThings } from '@motel/content/words';
+import type { Words } from '@motel/content/server';
 import { MAX_ATTEMPTS, type OutboxRow } from '../../../mail/index.ts';
 import { openItemWords } from '../../../money/index.ts';
 import { after } from '../../../shared/retry-delay.ts';
-import { shownMoment } from '../../../shared/shown-time.ts';
 import type { Attention } from '../../attention.ts';
 import { type Fault, openStay, runCommand } from './fault.ts';
 
@@ -27,24 +26,28 @@ export function itemFaults(items: readonly OpenItem[], references: Attention['re
  * Mails that should have gone out; those that merely wait are one fault. The sentences name no guest.
  * @param heldBack messages of the feedback form, more than a day's mails
  */
-export function mailFaults(mails: readonly OutboxRow[], heldBack: number): Fault[] {
+export function mailFaults(words: Words, mails: readonly OutboxRow[], heldBack: number): Fault[] {
   const waiting = mails.filter(({ last_error }) => last_error === null);
   const failed = mails.filter(({ last_error }) => last_error !== null);
   return [
-    ...(waiting[0] === undefined ? [] : [waitingFault(waiting.length, waiting[0].created_at)]),
-    ...failed.map(failedFault),
+    ...(waiting[0] === undefined ? [] : [waitingFault(words, waiting.length, waiting[0].created_at)]),
+    ...failed.map((mail) => failedFault(words, mail)),
     ...(heldBack === 0 ? [] : [heldBackFault(heldBack)]),
   ];
 }
 
 function heldBackFault(count: number): Fault {
+  const [messages, are] = count === 1 ? ['message', 'is'] : ['messages', 'are'];
   return {
-    sentence: `${countedThings(count, 'message')} of the feedback form came above the mails of a day, and ${count === 1 ? 'is' : 'are'} kept.`,
+    sentence: `${count} ${messages} of the feedback form came above the mails of a day, and ${are} kept.`,
     remedy: runCommand('desk -- mailFeedback', 'Mail them'),
   };
 }
 
-function failedFault({ id, created_at, attempts, last_error, linked_booking_id: booking }: OutboxRow): Fault {
+function failedFault(
+  { shownMoment }: Words,
+  { id, created_at, attempts, last_error, linked_booking_id: booking }: OutboxRow,
+): Fault {
   const isGivenUp = attempts >= MAX_ATTEMPTS;
   return {
     sentence: `A mail of ${shownMoment(created_at)} ${isGivenUp ? 'was given up' : 'is retried'}: the mail server said “${last_error}”.`,
@@ -57,7 +60,7 @@ function failedFault({ id, created_at, attempts, last_error, linked_booking_id: 
 }
 
 /** Nothing tried to send them: the motel's jobs do not run. */
-function waitingFault(count: number, since: Date): Fault {
+function waitingFault({ shownMoment }: Words, count: number, since: Date): Fault {
   const mails = count === 1 ? 'A mail waits' : `${count} mails wait`;
   return {
     sentence: `${mails} since ${shownMoment(since)}, and the motel has not tried to send ${count === 1 ? 'it' : 'them'}.`,
@@ -69,7 +72,7 @@ function waitingFault(count: number, since: Date): Fault {
 const BACKUP_FRESH_FOR = 36 * 3_600_000;
 
 /** @param last when the latest backup was made */
-export function backupFaults(last: Date | undefined, now: Date): Fault[] {
+export function backupFaults({ shownMoment }: Words, last: Date | undefined, now: Date): Fault[] {
   if (last !== undefined && last > after(now, -BACKUP_FRESH_FOR)) return [];
   const sentence =
     last === undefined

@@ -1,4 +1,5 @@
 import { addDays } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { bookingsByIds, type EndingDay, movedBookings } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { daysBefore } from '../../../shared/retention.ts';
@@ -21,7 +22,7 @@ const BATCH = 500;
  * All that a day posts: of each booking the difference between its ledger and what earlier days have posted. So each amount
  * of the folio is in one day, and a day that has ended never changes.
  */
-export async function postedOfDay(db: Db, day: EndingDay): Promise<BookingPosted[]> {
+export async function postedOfDay(db: Db, motel: Motel, day: EndingDay): Promise<BookingPosted[]> {
   const ids = [...new Set([...(await movedBookings(db, day)), ...(await postedLately(db, day))])];
   const all: BookingPosted[] = [];
   for (let at = 0; at < ids.length; at += BATCH) {
@@ -31,7 +32,7 @@ export async function postedOfDay(db: Db, day: EndingDay): Promise<BookingPosted
     for (const id of batch) {
       const booking = bookings.get(id);
       const before = posted.get(id) ?? [];
-      const standing = booking === undefined ? [] : standingOf(booking, day.date, day.until);
+      const standing = booking === undefined ? [] : standingOf(motel, booking, day.date, day.until);
       all.push({ id, before, lines: differenceOf(before, standing) });
     }
   }

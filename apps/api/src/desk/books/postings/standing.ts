@@ -7,8 +7,7 @@ import {
   subtract,
   sum,
 } from '@motel/booking-core';
-import { money, motel } from '@motel/content';
-import { unitOf } from '@motel/content/server';
+import { type Motel, unitOf } from '@motel/content/server';
 import {
   type Account,
   accountOf,
@@ -36,9 +35,9 @@ export interface Posting {
  * its share of the price (L8); articles and what is kept count from their day on.
  * @param until the instant at which the day ends
  */
-export function standingOf(booking: Booking, date: CivilDate, until: Date): Posting[] {
+export function standingOf(motel: Motel, booking: Booking, date: CivilDate, until: Date): Posting[] {
   const entries = booking.folio.entries.filter(({ at }) => at < until);
-  return inSum([...moneyOf({ folio: folioOf(entries) }), ...costOf(booking, entries, date)]);
+  return inSum([...moneyOf({ folio: folioOf(entries) }), ...costOf(motel, booking, entries, date)]);
 }
 
 /** The postings that lead from one sum to another. */
@@ -104,20 +103,25 @@ function moneyOf(booking: Pick<Booking, 'folio'>): Posting[] {
     );
 }
 
-function costOf(booking: Booking, entries: readonly FolioEntry[], date: CivilDate): Posting[] {
-  const given = givenUpOn(booking);
+function costOf(motel: Motel, booking: Booking, entries: readonly FolioEntry[], date: CivilDate): Posting[] {
+  const given = givenUpOn(motel, booking);
   if (booking.status === 'held' || (given !== undefined && given > date)) return [];
   const account = (own: readonly FolioEntry[]) =>
     postingsOf(booking, accountOf(motel, { ...booking, folio: folioOf(own) }));
   const price = account(entries.filter((entry) => !isArticle(entry)));
   return [
     ...account(entries.filter(isArticle)),
-    ...(given === undefined ? price.map((line) => untilNight(line, booking, date)) : price),
+    ...(given === undefined ? price.map((line) => untilNight(motel, line, booking, date)) : price),
   ];
 }
 
 /** The part of the nights up to that of a day. What a late change kept is of no night. */
-function untilNight(line: Posting, booking: Booking, date: CivilDate): Posting {
+function untilNight(
+  { money }: Pick<Motel, 'money'>,
+  line: Posting,
+  booking: Booking,
+  date: CivilDate,
+): Posting {
   if (line.account === 'kept') return line;
   const nights = daysBetween(booking.checkIn, date) + 1;
   const part = (amount: Cents) =>

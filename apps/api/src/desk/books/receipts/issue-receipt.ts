@@ -1,6 +1,5 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Cents } from '@motel/booking-core';
-import { shownMoney } from '@motel/content/words';
 import { type Booking, loadBooking } from '../../../booking/index.ts';
 import { enqueueMail, numberedReceiptMail } from '../../../mail/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
@@ -12,25 +11,27 @@ import { findReceipt, insertReceipt, type NextReceipt, nextReceipt, receiptsOf }
 
 /** The receipts of a stay, and the one that can be issued next. Refused with `not-found`. */
 export async function showReceipts(
-  { db }: DeskContext,
+  { db, motel, words }: DeskContext,
   { id }: { readonly id: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['receipts']>>> {
   const found = await findNamedStay(db, id);
   if (!found.ok) return found;
   const booking = found.value;
   const issued = await receiptsOf(db, booking.id);
-  const next = isStay(booking) ? nextReceipt(booking, issued) : undefined;
+  const next = isStay(booking) ? nextReceipt(motel, booking, issued) : undefined;
   const version = await stayVersion(db, booking.id);
-  return succeed(receiptsWire({ booking, issued, next, version }));
+  return succeed(receiptsWire(words, { booking, issued, next, version }));
 }
 
 /** One receipt. Refused with `not-found`. */
 export async function showReceipt(
-  { db }: DeskContext,
+  { db, words }: DeskContext,
   { number }: { readonly number: string },
 ): Promise<Outcome<WireAnswerOf<DeskCalls['receipt']>>> {
   const receipt = await findReceipt(db, number);
-  return receipt === undefined ? refuse('not-found', 'receipt-unknown') : succeed(receiptWire(receipt));
+  return receipt === undefined
+    ? refuse('not-found', 'receipt-unknown')
+    : succeed(receiptWire(words, receipt));
 }
 
 interface ReceiptToIssue extends Pick<NextReceipt, 'kind'>, Seen {
@@ -49,15 +50,16 @@ export async function issueReceipt(
   { kind, total, addressee = [], ...seen }: ReceiptToIssue,
   by: ByPerson,
 ): Promise<Outcome<{ number: string }>> {
+  const { motel, words } = context;
   return actOnSeen(context, 'receipt', by, seen, async (trx, { booking }, now) => {
     if (!isStay(booking)) return refuse('rule-broken', 'receipt-no-stay');
     const issued = await receiptsOf(trx, booking.id);
-    const next = nextReceipt(booking, issued);
+    const next = nextReceipt(motel, booking, issued);
     if (next === undefined) {
       return refuse('rule-broken', 'receipt-complete', { number: issued.at(-1)?.number ?? '' });
     }
     if (next.kind !== kind || next.content.total !== total) return refuse('price-changed', 'receipt-changed');
-    const year = Number(deskDayAt(now).slice(0, 4));
+    const year = Number(deskDayAt(motel, now).slice(0, 4));
     const lines = addressee.map((line) => line.trim()).filter((line) => line !== '');
     const content = { ...next.content, ...(lines.length > 0 && { addressee: lines }) };
     const number = await insertReceipt(trx, booking, { ...next, content }, { year, now, by: by.person.name });
@@ -65,7 +67,7 @@ export async function issueReceipt(
     const about =
       next.about === null ? '' : kind === 'receipt' ? `, in place of ${next.about}` : ` to ${next.about}`;
     return succeed({
-      details: `${name} ${number}${about}: ${shownMoney(total)}`,
+      details: `${name} ${number}${about}: ${words.shownMoney(total)}`,
       answer: { number },
     });
   });

@@ -1,5 +1,5 @@
 import { guestName, NO_MONEY, subtract } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import type { Motel } from '@motel/content/server';
 import {
   accountLines,
   accountOf,
@@ -12,13 +12,13 @@ import { deskDayAt } from '../../../shared/desk-day.ts';
 import type { ReceiptContent, StatedAccount } from './receipt-tables.ts';
 
 /** A receipt of a stay as its folio is now. */
-export function receiptOf(booking: Booking): ReceiptContent {
+export function receiptOf(motel: Motel, booking: Booking): ReceiptContent {
   const account = accountOf(motel, booking);
-  return { ...factsOf(booking), ...statementOf(motel, booking, account), account };
+  return { ...factsOf(motel, booking), ...statementOf(motel, booking, account), account };
 }
 
 /** A credit note: what the stay owes less than a receipt or credit note said. */
-export function creditOf(booking: Booking, before: StatedAccount): ReceiptContent {
+export function creditOf(motel: Motel, booking: Booking, before: StatedAccount): ReceiptContent {
   const account = accountOf(motel, booking);
   const credit = {
     room: subtract(account.room, before.room),
@@ -26,7 +26,7 @@ export function creditOf(booking: Booking, before: StatedAccount): ReceiptConten
     kept: subtract(account.kept, before.kept),
   };
   return {
-    ...factsOf(booking),
+    ...factsOf(motel, booking),
     lines: accountLines(credit, booking),
     taxes: taxesLess(account.taxes, before.taxes),
     total: subtract(account.total, before.total),
@@ -35,20 +35,23 @@ export function creditOf(booking: Booking, before: StatedAccount): ReceiptConten
 }
 
 /** The same for every receipt of a booking. */
-function factsOf(booking: Booking): Omit<ReceiptContent, 'lines' | 'taxes' | 'total' | 'account'> {
+function factsOf(
+  motel: Motel,
+  booking: Booking,
+): Omit<ReceiptContent, 'lines' | 'taxes' | 'total' | 'account'> {
   const { name, addressLines, phone, email } = motel;
   const { id, reference, property, party, checkIn, checkOut } = booking;
   return {
     motel: { name, addressLines, phone: phone.shown, email },
     guest: guestName(booking.guest),
     stay: { id, reference, roomType: property.title, rooms: party.rooms, checkIn, checkOut },
-    payments: paymentsStated(booking),
+    payments: paymentsStated(motel, booking),
     balance: booking.folio.balance,
   };
 }
 
 /** The payments and refunds, without those that were pressed by mistake and undone. */
-function paymentsStated({ folio }: Booking): ReceiptContent['payments'] {
+function paymentsStated(motel: Motel, { folio }: Booking): ReceiptContent['payments'] {
   const moved = folio.entries.filter(({ kind }) => kind !== 'charge');
   const undone = new Set(
     moved.flatMap(({ what, paymentReference }) => (what === 'undone' ? [paymentReference] : [])),
@@ -57,7 +60,7 @@ function paymentsStated({ folio }: Booking): ReceiptContent['payments'] {
     .filter(({ paymentReference }) => !undone.has(paymentReference))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((entry) => ({
-      date: deskDayAt(entry.at),
+      date: deskDayAt(motel, entry.at),
       way: wayOf(folio, entry),
       amount: entry.kind === 'payment' ? entry.amount : subtract(NO_MONEY, entry.amount),
     }));

@@ -1,23 +1,24 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { guestName, toDollars } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import type { Booking, StatedTax } from '../../../booking/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { taxDetail } from '../../../shared/words/tax-words.ts';
 import type { ReceiptContent } from './receipt-tables.ts';
 import type { NextReceipt, Receipt } from './receipts.ts';
 
-/** The receipts of a stay as they cross the wire. */
-export function receiptsWire({
-  booking,
-  issued,
-  next,
-  version,
-}: {
+interface ShownReceipts {
   readonly booking: Booking;
   readonly issued: readonly Receipt[];
   readonly next: NextReceipt | undefined;
   readonly version: string;
-}): WireAnswerOf<DeskCalls['receipts']> {
+}
+
+/** The receipts of a stay as they cross the wire. */
+export function receiptsWire(
+  words: Words,
+  { booking, issued, next, version }: ShownReceipts,
+): WireAnswerOf<DeskCalls['receipts']> {
   const { id, reference, guest } = booking;
   return {
     stay: { id, reference, version, guest: guestName(guest), hasMail: guest.email !== '' },
@@ -33,14 +34,14 @@ export function receiptsWire({
       next: {
         kind: next.kind,
         ...(next.about !== null && { about: next.about }),
-        ...moneyWire(next.content),
+        ...moneyWire(words, next.content),
       },
     }),
   };
 }
 
 /** One receipt as it crosses the wire. */
-export function receiptWire(receipt: Receipt): WireAnswerOf<DeskCalls['receipt']> {
+export function receiptWire(words: Words, receipt: Receipt): WireAnswerOf<DeskCalls['receipt']> {
   const { number, kind, about, issued_at, issued_by, content } = receipt;
   const { motel, guest, addressee, stay, payments } = content;
   return {
@@ -48,21 +49,21 @@ export function receiptWire(receipt: Receipt): WireAnswerOf<DeskCalls['receipt']
     kind,
     ...(about !== null && { about }),
     issuedAt: issued_at.toISOString(),
-    date: deskDayAt(issued_at),
+    date: deskDayAt(words.motel, issued_at),
     by: issued_by,
     motel: { ...motel, addressLines: [...motel.addressLines] },
     guest,
     ...(addressee && { addressee: [...addressee] }),
     stay,
-    ...moneyWire(content),
+    ...moneyWire(words, content),
     payments: payments.map(({ date, way, amount }) => ({ date, way, amount: toDollars(amount) })),
   };
 }
 
 /** A tax of a receipt as it crosses the wire. */
-function taxWire(tax: StatedTax) {
+function taxWire(words: Words, tax: StatedTax) {
   const { name, number, percent, base, amount } = tax;
-  const detail = taxDetail(tax);
+  const detail = taxDetail(words, tax);
   return {
     name,
     ...(detail !== undefined && { detail }),
@@ -73,10 +74,10 @@ function taxWire(tax: StatedTax) {
   };
 }
 
-function moneyWire({ lines, taxes, total, balance }: ReceiptContent) {
+function moneyWire(words: Words, { lines, taxes, total, balance }: ReceiptContent) {
   return {
     lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toDollars(amount) })),
-    taxes: taxes.map(taxWire),
+    taxes: taxes.map((tax) => taxWire(words, tax)),
     total: toDollars(total),
     balance: toDollars(balance),
   };

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@motel/booking-core';
+import type { Motel } from '@motel/content/server';
 import { type Selectable, sql } from 'kysely';
 import { type Booking, lookedAtOn, referencesOf } from '../../../booking/index.ts';
 import type { Db, Trx } from '../../../db/index.ts';
@@ -35,14 +36,18 @@ export interface NextReceipt {
  * The next receipt of a booking: the first one, a credit note when the stay owes less than was stated, or a receipt
  * that replaces the last one. `undefined` when the last one states all.
  */
-export function nextReceipt(booking: Booking, issued: readonly Receipt[]): NextReceipt | undefined {
+export function nextReceipt(
+  motel: Motel,
+  booking: Booking,
+  issued: readonly Receipt[],
+): NextReceipt | undefined {
   const last = issued.at(-1);
-  const content = receiptOf(booking);
+  const content = receiptOf(motel, booking);
   if (last === undefined) return { kind: 'receipt', about: null, content };
   const about = issued.findLast(({ kind }) => kind === 'receipt')?.number ?? null;
   const stated = last.content;
   if (content.total < stated.account.total) {
-    return { kind: 'credit-note', about, content: creditOf(booking, stated.account) };
+    return { kind: 'credit-note', about, content: creditOf(motel, booking, stated.account) };
   }
   const isStated = content.total === stated.account.total && movesOf(content) === movesOf(stated);
   return isStated ? undefined : { kind: 'receipt', about, content };
