@@ -11,6 +11,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import { report } from '../../../scripts/bench/figures.ts';
 import { systemClock, todayAt } from '../src/shared/clock.ts';
 import { openBenchServer } from './support/bench-server.ts';
@@ -32,7 +33,7 @@ try {
   children.push(reference.child);
   const [card] = await (await fetch(new URL(ENDPOINTS.properties.path, motel.origin))).json();
   const of = ({ path }: { readonly path: string }) => path.replace('{id}', card._id);
-  const month = `${of(ENDPOINTS.availability)}?${monthFrom(todayAt(systemClock))}`;
+  const month = `${of(ENDPOINTS.availability)}?${monthFrom(todayAt({ clock: systemClock, motel: content }))}`;
   const calls = [ENDPOINTS.properties.path, of(ENDPOINTS.property), month];
   const pages = ['/', `/carddetails/${card._id}`, '/about'];
   for (const path of [...calls, ...pages]) await compare(path, motel, reference);
@@ -67,7 +68,7 @@ async function compare(path: string, motel: BenchProcess, reference: BenchProces
 
 /** Clients in networks of their own, since one network has its pages in turn; a room's page differs with the stay. */
 async function reportRendered(room: URL): Promise<void> {
-  const first = addDays(todayAt(systemClock), 1);
+  const first = addDays(todayAt({ clock: systemClock, motel: content }), 1);
   const times: number[] = [];
   let asked = 0;
   const ask = async (client: number) => {

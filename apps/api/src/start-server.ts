@@ -92,7 +92,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   for (const reason of reasons) logger.warn(`The motel’s folder is not shown: ${reason}`);
   const motel = shown.motel();
   const { properties = motel.properties, tariff = motel.tariff } = options;
-  await syncProperties(db, properties, motel, todayAt(clock));
+  await syncProperties(db, properties, motel, todayAt({ clock, motel }));
   await syncRooms(db, properties, clock.now(), motel.roomNumbers);
   await syncTariff(db, tariff, clock.now());
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
 import { motel, type PropertyContent } from '@motel/content';
+import { content } from '@motel/content/server';
 import type { Db } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';
@@ -32,7 +33,7 @@ export async function prepareDrafts(
   rooms: readonly PropertyContent[] = BENCH_ROOMS,
 ): Promise<BenchDraft[]> {
   await migrate(db);
-  const today = todayAt(systemClock);
+  const today = todayAt({ clock: systemClock, motel: content });
   await syncProperties(db, rooms, motel, today);
   await signingSecret(db);
   const now = systemClock.now();

@@ -1,4 +1,4 @@
-import { type Motel, OWN_FOLDER, readMotel, showContent, type Words, wordsOf } from '@motel/content/server';
+import { type Motel, OWN_FOLDER, readMotel, type Words, wordsOf } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import type { Db } from '../db/index.ts';
 import type { PictureHashes } from '../pictures/index.ts';
@@ -30,7 +30,6 @@ export async function followContent(db: Db): Promise<ShownMotel> {
       ({ version, pictures } = last);
       motel = contentOf(last.texts);
       words = {};
-      showContent(motel);
     },
   };
   await shown.follow();

@@ -26,7 +26,7 @@ export async function resolveEntry(
         : item === undefined && (await dropMail(trx, reference, now));
     if (item === undefined && !isMail) return refuse('not-found', 'nothing-open', { reference });
     // The mail's subject may have a guest's name, which must not be in the log.
-    const title = item ? openItemWords(item.kind, item.amount).title : 'A mail is let go';
+    const title = item ? openItemWords(context.words, item.kind, item.amount).title : 'A mail is let go';
     return succeed({ subject: reference, details: `${title}: ${note.trim()}`, answer: {} });
   });
 }

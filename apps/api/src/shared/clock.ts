@@ -1,5 +1,4 @@
 import { type CivilDate, civilDate, dateAt } from '@motel/booking-core';
-import { motel as shownMotel } from '@motel/content';
 import type { AtMotel } from './motel-context.ts';
 
 /** The source of "now", so that tests can set the time. */
@@ -10,8 +9,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** The date in the motel's time zone. */
-export function todayAt(at: AtMotel | Clock): CivilDate {
-  const { clock, motel } = 'now' in at ? { clock: at, motel: shownMotel } : at;
+export function todayAt({ clock, motel }: AtMotel): CivilDate {
   const minute = Math.floor(clock.now().getTime() / MINUTE);
   const { timeZone } = motel.houseRules;
   // Each request asks for it, and a day begins with a minute.

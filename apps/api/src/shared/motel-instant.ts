@@ -1,4 +1,3 @@
-import { motel as shownMotel } from '@motel/content';
 import type { Motel } from '@motel/content/server';
 import { zoneFormat } from './zone-format.ts';
 
@@ -10,8 +9,7 @@ type Zoned = Pick<Motel, 'houseRules'>;
  * An instant with the motel's own offset, `2026-11-25T15:00:00.000-06:00`: a guest's browser can have older data of time
  * zones, so it reads the motel's hour here.
  */
-export function motelInstant(...given: [motel: Zoned, at: Date] | [at: Date]): string {
-  const [motel, at] = given.length === 1 ? [shownMotel, given[0]] : given;
+export function motelInstant(motel: Zoned, at: Date): string {
   const wallClock = new Date(at.getTime() + motelOffset(motel, at) * 60_000);
   return wallClock.toISOString().replace('Z', offsetText(motel, at));
 }

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type Stay, toDollars } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
@@ -43,7 +44,7 @@ describe('[F32] a card that guarantees a stay', () => {
     wren = await signInStaff(motel, 'clerk', `Wren ${Math.random()}`);
   }
   const stayIn = (days: number, nights = 2): Stay => {
-    const checkIn = addDays(deskDayAt(motel.clock.now()), days);
+    const checkIn = addDays(deskDayAt(content, motel.clock.now()), days);
     return { checkIn, checkOut: addDays(checkIn, nights) };
   };
   const total = (stay: Stay) => flatQuote(ROOMS.many, stay, { party: PARTY, extraPersons: 0 })?.total ?? 0;

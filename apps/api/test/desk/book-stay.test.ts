@@ -192,7 +192,7 @@ describe('§14.5: a stay is booked at the desk', () => {
   });
 
   test('a deadline of free cancelling that has gone by is not told as a promise', async () => {
-    const tonight = nightsFrom(0, 1, todayAt(motel.clock));
+    const tonight = nightsFrom(0, 1, todayAt(motel));
     const { body } = await wren.call('quoteStay', { query: stayQuery(tonight) });
     expect(body.terms, JSON.stringify(body)).toMatchObject({ keep: 'first night' });
     expect(body.terms).not.toHaveProperty('freeUntil');

@@ -1,4 +1,5 @@
 import { addDays } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks, wrongInJournal } from '../support/books.ts';
@@ -38,7 +39,10 @@ describe('§14.20 companies that pay by invoice', () => {
   const { act, look, pass, press, ...desk } = testDesk(motel, owner);
   /** A stay of two nights that the company pays, unless told otherwise. */
   async function book(pays: string | undefined = company, covers: 'all' | 'stay' = 'all') {
-    const id = await desk.book({ stay: nightsFrom(0, 2, deskDayAt(motel.clock.now())), pay: 'later' });
+    const id = await desk.book({
+      stay: nightsFrom(0, 2, deskDayAt(content, motel.clock.now())),
+      pay: 'later',
+    });
     if (pays !== undefined) await act('setPayer', id, { company: pays, covers });
     return id;
   }
@@ -60,10 +64,10 @@ describe('§14.20 companies that pay by invoice', () => {
     await pass(3 * DAY);
     expect((await issue(stays, 585)).body.message).toMatch(/^An account changed/);
     const { number } = (await issue(stays, 540)).body;
-    expect(number).toBe(`INV-${deskDayAt(motel.clock.now()).slice(0, 4)}-0001`);
+    expect(number).toBe(`INV-${deskDayAt(content, motel.clock.now()).slice(0, 4)}-0001`);
     const { paper, due, open } = await invoice(number);
     expect(open).toBe(540);
-    expect(due).toBe(addDays(deskDayAt(motel.clock.now()), 30));
+    expect(due).toBe(addDays(deskDayAt(content, motel.clock.now()), 30));
     expect(paper.to).toEqual([ACME.name, ACME.contact, ...ACME.addressLines, 'Tax number 12345 RT0001']);
     expect(paper.sums).toEqual([
       {
@@ -100,7 +104,7 @@ describe('§14.20 companies that pay by invoice', () => {
     expect((await invoice(number)).open).toBe(0);
     await pass(2 * DAY);
     await motel.server.runJobs();
-    const month = deskDayAt(motel.clock.now()).slice(0, 7);
+    const month = deskDayAt(content, motel.clock.now()).slice(0, 7);
     const { lines, debit, credit } = (await owner.call('journal', { query: { month } })).body;
     expect(debit).toBe(credit);
     expect(lines.map((line: Record<string, unknown>) => [line.title, line.debit, line.credit])).toEqual([

@@ -1,4 +1,5 @@
 import { addDays } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
@@ -18,7 +19,7 @@ describe('§14.5 deposits', () => {
   afterEach(async () => expect(await wrongInBooks(motel.db)).toEqual([]));
 
   const { look, pass } = testDesk(motel, wren);
-  const today = () => deskDayAt(motel.clock.now());
+  const today = () => deskDayAt(content, motel.clock.now());
   /** Two nights for two, $195, in ten days; a deposit of $98 unless told otherwise. */
   const book = (more: object = {}) => {
     const body = {

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
+import { content } from '@motel/content/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
@@ -20,7 +21,7 @@ describe('§14.19 guests as persons', () => {
   beforeEach(() => emptyBooks(motel.db));
 
   const { act: on, look, pass, press, ...desk } = testDesk(motel, owner);
-  const tonight = () => nightsFrom(0, 2, deskDayAt(motel.clock.now()));
+  const tonight = () => nightsFrom(0, 2, deskDayAt(content, motel.clock.now()));
   async function book(guest: Partial<typeof TYPED_GUEST> = {}) {
     const stay = await desk.book({ stay: tonight(), guest });
     return { stay, guest: (await look(stay)).guest.id };

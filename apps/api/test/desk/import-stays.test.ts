@@ -197,7 +197,7 @@ test('§14.14 a stay that is here already is left out, also by a second press', 
 });
 
 test('§14.14 guests who are in the house can be brought over', async () => {
-  const checkIn = addDays(todayAt(motel.clock), -1);
+  const checkIn = addDays(todayAt(motel), -1);
   const { status, body } = await bring(tableOf(row({}, { checkIn, checkOut: addDays(checkIn, 4) })));
   expect(status).toBe(200);
   const [id] = await imported(body.id);

@@ -31,7 +31,7 @@ describe('§14.5: money of a stay at the desk', () => {
   const { book, look, press, payLink } = testDesk(motel, wren);
   const paidOnline = (stay = freshStay(2)) => bookPaid(motel, stay);
   /** Days before its clock jumps to them: the jobs end each day. */
-  const soon = (nights = 2) => nightsFrom(3, nights, todayAt(motel.clock));
+  const soon = (nights = 2) => nightsFrom(3, nights, todayAt(motel));
   /** Asks for a link, does what ends it, and pays by it all the same. */
   async function payEndedLink(end: (id: string) => Promise<unknown>) {
     const id = await book({ pay: 'later' });

@@ -64,7 +64,7 @@ beforeAll(async () => {
   stripe = await fakeStripe(clock);
   other = await open();
   mortal = await open();
-  await syncProperties(other.db, Object.values(ROOMS), content, todayAt(clock));
+  await syncProperties(other.db, Object.values(ROOMS), content, todayAt({ clock, motel: content }));
   await syncTariff(other.db, flatTariff(), clock.now());
   await syncRooms(other.db, Object.values(ROOMS), clock.now(), content.roomNumbers);
 });
@@ -92,7 +92,7 @@ async function newScene() {
   const rival = await signInGuest(other);
   scenes += 1;
   const staff = await signInStaff({ ...other, clock }, 'owner', `Wren ${scenes}`);
-  const checkIn = addDays(todayAt(clock), 40);
+  const checkIn = addDays(todayAt({ clock, motel: content }), 40);
   const stay: Stay = { checkIn, checkOut: addDays(checkIn, 2) };
   let delivered = stripe.events.length;
 
@@ -344,7 +344,7 @@ describe.each(Object.entries(WORKS))('D9: %s', (name, prepare) => {
 
 /** A stay from tonight on, booked at the desk. @returns its id */
 async function arriving(staff: TestStaff): Promise<string> {
-  const checkIn = deskDay(clock);
+  const checkIn = deskDay({ clock, motel: content });
   const { body } = await bookAtDesk(staff, { stay: { checkIn, checkOut: addDays(checkIn, 2) } });
   return body.id;
 }

@@ -1,5 +1,6 @@
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import { todayAt } from '../../src/shared/clock.ts';
 import type { FakeEvent } from '../money/providers/stripe/fake-account.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
@@ -50,7 +51,7 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   const blocks: string[] = [];
   let sent = stripe.events.length;
   let waiting: FakeEvent[] = [];
-  const firstNight = addDays(todayAt(clock), DAYS_AHEAD);
+  const firstNight = addDays(todayAt({ clock, motel: content }), DAYS_AHEAD);
   const guests: TestGuest[] = [];
   for (let count = 0; count < GUESTS; count += 1) guests.push(await signInGuest(motel.processes[0]));
 

@@ -143,9 +143,9 @@ test('D12: rooms close while they are sold: no night sells more than it has', as
   const stay = freshStay(3);
   const { db, clock } = motels[2];
   const fewer = Object.values(ROOMS).map((room) => (room === ROOMS.many ? { ...room, rooms: 4 } : room));
-  onTestFinished(() => syncProperties(db, Object.values(ROOMS), content, todayAt(clock)));
+  onTestFinished(() => syncProperties(db, Object.values(ROOMS), content, todayAt({ clock, motel: content })));
   const [, ...answers] = await Promise.all([
-    syncProperties(db, fewer, content, todayAt(clock)),
+    syncProperties(db, fewer, content, todayAt({ clock, motel: content })),
     ...guests.map((guest) => guest.book(stay, ROOMS.many)),
   ]);
   const sold = answers.filter(({ status }) => status === 200).length;

@@ -102,7 +102,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     expect(await writeVersion(motel.db, news, motel.clock.now())).toBe(true);
   });
 
-  const today = () => deskDayAt(motel.clock.now());
+  const today = () => deskDayAt(content, motel.clock.now());
   const signIn = async () => {
     staff = await signInStaff(motel, 'owner', `Wren ${below(2 ** 31)}`);
   };

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { motel as shown } from '@motel/content';
+
+import { content } from '@motel/content/server';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleMails } from '../../src/mail/index.ts';
@@ -130,10 +131,10 @@ describe('§13.4: the letters of a French guest', () => {
     expect(letters.length).toBeGreaterThan(8);
     for (const { name, subject, text, html = '' } of letters) {
       expect(englishIn(`${subject}\n${text}\n${html}`), name).toEqual([]);
-      expect(subject, name).toContain(shown.name);
+      expect(subject, name).toContain(content.name);
       expect(html, name).toContain('lang="fr-CA"');
     }
     // The motel itself is shown in its first language again.
-    expect(shown.tagline).toBe('“Bonne nuit”, dit-elle.');
+    expect(content.tagline).toBe('“Bonne nuit”, dit-elle.');
   });
 });

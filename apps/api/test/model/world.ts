@@ -71,7 +71,7 @@ export async function openWorld({ place }: TestDatabase): Promise<World> {
     async begin() {
       occurred.clear();
       await emptyBooks(motel.db);
-      firstNight = addDays(todayAt(motel.clock), DAYS_AHEAD);
+      firstNight = addDays(todayAt(motel), DAYS_AHEAD);
       guests = await Promise.all(Array.from({ length: GUESTS }, () => signInGuest(door)));
       await signingSecret(motel.db);
       // From here on the motel asks for events that never arrive.

@@ -1,5 +1,6 @@
 import { civilDate, dateAt, instantAt } from '@motel/booking-core';
 import { motel } from '@motel/content';
+import { content } from '@motel/content/server';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { motelInstant } from '../../src/shared/motel-instant.ts';
@@ -10,7 +11,7 @@ it.each([['2026-11-25'], ['2026-07-25'], ['2025-01-25']])(
   '§2.23 3 PM at the motel on %s reads as 15:00',
   (date) => {
     const at = new Date(instantAt(civilDate(date), 15, timeZone));
-    expect(motelInstant(at)).toMatch(new RegExp(`^${date}T15:00:00\\.000-0[67]:00$`));
+    expect(motelInstant(content, at)).toMatch(new RegExp(`^${date}T15:00:00\\.000-0[67]:00$`));
   },
 );
 
@@ -18,7 +19,7 @@ it('names the same instant, and the motel’s own date', () => {
   const years = { min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(years), (at) => {
-      const written = motelInstant(at);
+      const written = motelInstant(content, at);
       expect(Date.parse(written)).toBe(at.getTime());
       expect(written.slice(0, 10)).toBe(dateAt(at.getTime(), timeZone));
     }),

@@ -1,8 +1,6 @@
-import { showFolderAgain } from './folder-content.ts';
 import { restartFreshStays } from './test-guest.ts';
 
 restartFreshStays();
-showFolderAgain();
 // `npm test` leaves the second database to `npm run test:all`.
 if (process.env.TESTS !== 'daily') {
   const { tryStatementsOnPGlite } = await import('./statements-on-pglite.ts');

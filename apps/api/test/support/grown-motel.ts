@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import { pino } from 'pino';
 import { prepareDrafts } from '../../bench/support/bench-drafts.ts';
 import { bookAndPay } from '../../bench/support/book-and-pay.ts';
@@ -67,7 +68,7 @@ export async function openGrownMotel(
     isStopping: () => false,
   });
   const context = shownNow(services);
-  const today = todayAt(systemClock);
+  const today = todayAt({ clock: systemClock, motel: content });
   await endDays(context);
 
   let changes = 0;

@@ -1,4 +1,5 @@
 import { addDays } from '@motel/booking-core';
+import { content } from '@motel/content/server';
 import { sql } from 'kysely';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import type { TestMotel } from './test-motel.ts';
@@ -17,6 +18,6 @@ export async function skipDays({ db, clock, server }: TestMotel, days: number): 
   const until = new Date(now.getTime() - 1.25 * DAY);
   await sql`
     insert into ended_days (date, until, ended_at, by, report)
-    select ${addDays(deskDayAt(now), -2)}::date, ${until}::timestamptz, ${now}, 'by itself', report
+    select ${addDays(deskDayAt(content, now), -2)}::date, ${until}::timestamptz, ${now}, 'by itself', report
     from ended_days order by date desc limit 1`.execute(db);
 }

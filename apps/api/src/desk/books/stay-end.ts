@@ -4,10 +4,10 @@ import { type Booking, stateOf } from '../../booking/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 
 /** How a booking ended, or will. */
-export function endOf({
-  statusChangedAt,
-  ...stay
-}: Booking): 'stayed' | 'not checked in' | 'cancelled' | 'no-show' | 'not a stay' {
+export function endOf(
+  motel: Pick<Motel, 'houseRules'>,
+  { statusChangedAt, ...stay }: Booking,
+): 'stayed' | 'not checked in' | 'cancelled' | 'no-show' | 'not a stay' {
   if (stay.status === 'confirmed') return stay.arrivedAt === null ? 'not checked in' : 'stayed';
   if (stay.status !== 'cancelled') return 'not a stay';
   // As it was given up.

@@ -31,7 +31,7 @@ export function invoicePaper(motel: Motel, invoice: Written): InvoicePaper {
     ],
     stays: stays.map((stay) => partOf(words, stay)),
     sums: [
-      ...taxesOfStays(stays).map((tax) => taxLine(words, tax)),
+      ...taxesOfStays(words.motel, stays).map((tax) => taxLine(words, tax)),
       { label: t('Amount due'), amount: fullMoney(total) },
     ],
     foot: t('Thank you for staying with us.'),
@@ -91,7 +91,7 @@ export function creditPaper(motel: Motel, credit: Credit): InvoicePaper {
 }
 
 /** The taxes of stays together, each once by its name and rate. */
-export function taxesOfStays(stays: readonly OpenStay[]): StatedTax[] {
+export function taxesOfStays(motel: Motel, stays: readonly OpenStay[]): StatedTax[] {
   const all = stays.flatMap(({ stay }) => statementOf(motel, stay).taxes);
   return [...Map.groupBy(all, ({ name, percent }) => `${name} ${percent}`).values()].flatMap((own) => {
     const [first] = own;

@@ -41,7 +41,7 @@ export function issueInvoice(
       content: (name) => ({
         paper: invoicePaper(motel, { number: name, company, stays, date, due }),
         stays: stays.map(({ stay, amount }) => ({ id: stay.id, amount })),
-        taxes: taxesOfStays(stays),
+        taxes: taxesOfStays(motel, stays),
       }),
     });
     for (const stay of stays) await putOnAccount(trx, stay, number, { now, by: by.person.name });

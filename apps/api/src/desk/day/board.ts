@@ -21,7 +21,12 @@ export interface Board {
  * come, guests are until their check-out; of tonight, those whom the desk has checked in and not out.
  * @param today the desk's date
  */
-export function boardOf(stays: readonly ListedStay[], day: CivilDate, today: CivilDate): Board {
+export function boardOf(
+  motel: Pick<Motel, 'houseRules'>,
+  stays: readonly ListedStay[],
+  day: CivilDate,
+  today: CivilDate,
+): Board {
   const has = (stay: ListedStay) => hasNight(stay, day);
   const wasIn = ({ arrivedAt }: ListedStay) => arrivedAt !== null;
   const isIn = ({ arrivedAt, leftAt }: ListedStay) => arrivedAt !== null && leftAt === null;
@@ -40,7 +45,7 @@ export function boardOf(stays: readonly ListedStay[], day: CivilDate, today: Civ
   return {
     arriving: stays
       .filter((stay) => isNew(stay) && has(stay) && (day <= today || stay.checkIn === day))
-      .toSorted(byExpectation),
+      .toSorted(byExpectation(motel)),
     arrived: stays
       .filter((stay) => wasIn(stay) && stay.checkIn === day)
       .toSorted((a, b) => (b.arrivedAt?.getTime() ?? 0) - (a.arrivedAt?.getTime() ?? 0)),
@@ -64,10 +69,11 @@ export function lateSince(motel: Pick<Motel, 'houseRules'>, stay: ListedStay, no
 }
 
 /** Guests whose hour is known first, in its order; the others by name. */
-function byExpectation(a: ListedStay, b: ListedStay): number {
-  const [first, second] = [a, b].map(
-    (stay) => expectedAt(motel, stay)?.getTime() ?? Number.POSITIVE_INFINITY,
-  );
-  if (first !== undefined && second !== undefined && first !== second) return first < second ? -1 : 1;
-  return a.lastName.localeCompare(b.lastName) || (a.id < b.id ? -1 : 1);
+function byExpectation(motel: Pick<Motel, 'houseRules'>) {
+  const hourOf = (stay: ListedStay) => expectedAt(motel, stay)?.getTime() ?? Number.POSITIVE_INFINITY;
+  return (a: ListedStay, b: ListedStay): number => {
+    const [first, second] = [hourOf(a), hourOf(b)];
+    if (first !== second) return first < second ? -1 : 1;
+    return a.lastName.localeCompare(b.lastName) || (a.id < b.id ? -1 : 1);
+  };
 }

@@ -12,10 +12,10 @@ import { keyBoard } from './key-board.ts';
 export type Night = Awaited<ReturnType<typeof loadNight>>;
 
 /** Loads a night; the number of statements is the same for any number of stays. */
-export async function loadNight(db: Db, motel: Pick<Motel, 'houseRules'>, day: CivilDate, now: Date) {
+export async function loadNight(db: Db, motel: Motel, day: CivilDate, now: Date) {
   const today = deskDayAt(motel, now);
   const stays = await staysAround(db, day);
-  const board = boardOf(stays, day, today);
+  const board = boardOf(motel, stays, day, today);
   const roomsOf = await roomsOfStays(
     db,
     stays.map(({ id }) => id),

@@ -25,7 +25,7 @@ export function roomHands(
 type Versions = ReadonlyMap<string, string>;
 
 function notReady(
-  { shownHour }: Words,
+  { shownHour, motel }: Words,
   { board, tiles, roomsOf, day }: Night,
   versions: Versions,
 ): HandWire[] {

@@ -49,10 +49,10 @@ export async function showTonight(
     ...new Set([...night.stays, ...tonight.stays, ...overdue, ...missed].map(({ id }) => id)),
   ]);
   const lateWire = (stay: ListedStay) =>
-    listedStayWire(stay, roomsOfNight(roomsOfLate.get(stay.id) ?? [], today), versions);
+    listedStayWire(motel, stay, roomsOfNight(roomsOfLate.get(stay.id) ?? [], today), versions);
   const [last] = board.arrived;
   const wire = (stay: ListedStay) =>
-    listedStayWire(stay, roomsOfNight(night.roomsOf.get(stay.id) ?? [], day), versions);
+    listedStayWire(motel, stay, roomsOfNight(night.roomsOf.get(stay.id) ?? [], day), versions);
   return succeed({
     today,
     day,

@@ -54,7 +54,7 @@ export async function waitsForAHand(words: Words, db: Db, now: Date): Promise<Ha
   const [latest] = await eventsAskedUntil(db);
   const referenceOf = (id: string | null) => (id === null ? undefined : references.get(id));
   return [
-    ...items.map((item) => itemHand(item, referenceOf(item.booking_id))),
+    ...items.map((item) => itemHand(words, item, referenceOf(item.booking_id))),
     ...refunds.map((refund) => refundHand(words, refund, referenceOf(refund.bookingId))),
     ...holds.map((hold) =>
       holdHand(
@@ -80,12 +80,12 @@ function look(reference?: string): Hand['remedy'] {
 
 type Of<Find extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Find>>[number];
 
-function itemHand(item: Of<typeof openItems>, reference: string | undefined): Hand {
+function itemHand(words: Words, item: Of<typeof openItems>, reference: string | undefined): Hand {
   return {
     id: `item ${item.provider} ${item.reference}`,
     kind: 'money',
     isUrgent: true,
-    title: `${openItemWords(item.kind, item.amount).title}.`,
+    title: `${openItemWords(words, item.kind, item.amount).title}.`,
     details: reference === undefined ? 'It is open until somebody closes it.' : `Stay ${reference}.`,
     remedy: look(reference),
   };

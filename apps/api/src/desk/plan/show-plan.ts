@@ -42,7 +42,7 @@ export async function showPlan(
   const inRooms = await roomsOfStaysWithin(db, nightBefore, last);
   const closures = (await closuresFrom(db, nightBefore)).filter(({ checkIn }) => checkIn <= last);
   const closed = new Set(closures.map(({ blockId }) => blockId));
-  const toClean = await roomsToClean(db, today);
+  const toClean = await roomsToClean(db, motel, today);
   const placeOfStay = new Map(stays.map(({ id }, place) => [id, place]));
   const placeOfRoom = new Map(rooms.map(({ id }, place) => [id, place]));
   return succeed({

@@ -7,7 +7,6 @@ import {
   hasNight,
   type Stay,
 } from '@motel/booking-core';
-import { motel } from '@motel/content';
 import {
   type FindableStay,
   findableOldStays,
@@ -68,7 +67,7 @@ export async function searchStays(
         ? []
         : [
             {
-              stay: listedStayWire(found, roomsOfNight(roomsOf.get(stay.id) ?? [], today), versions),
+              stay: listedStayWire(motel, found, roomsOfNight(roomsOf.get(stay.id) ?? [], today), versions),
               state: stateOf(motel, found, clock.now()),
               marks,
               isAlike,

@@ -1,7 +1,7 @@
 import { occupancy, type ShownDayReport, WAY_WORDS } from '@motel/api-client/desk-contracts';
 import { civilDate } from '@motel/booking-core';
+import { countedThings } from '@motel/content/english';
 import type { Words } from '@motel/content/server';
-import { countedThings } from '@motel/content/words';
 import type { OutboxMessage } from '../outbox-message.ts';
 
 /** To the motel, with what a day came to. @param by its name, or how it ended */

@@ -2,7 +2,6 @@ import { type Instant, instantAt } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Booking, nightsText } from '../../booking/index.ts';
-import { spokenWords } from '../../shared/spoken.ts';
 
 /**
  * The instruction to a calendar about the stay. A higher sequence overrides the lower one of the same UID, in any order of
@@ -16,7 +15,7 @@ const ORDERS = {
 
 /** The stay as a date for the guest's calendar, from the check-in hour to the check-out hour: an .ics file. */
 export function stayCalendar(
-  { t, motel }: Words,
+  words: Words,
   stay: Booking,
   order: keyof typeof ORDERS,
   now: Instant,
@@ -24,6 +23,7 @@ export function stayCalendar(
   changes = 0,
 ): string {
   const { id, reference, property, checkIn, checkOut } = stay;
+  const { t, motel } = words;
   const { houseRules } = motel;
   const { method, status, sequence } = ORDERS[order];
   const calendar = ical({ prodId: { company: motel.name, product: 'stays', language: 'EN' }, method });
@@ -37,7 +37,7 @@ export function stayCalendar(
     location: [motel.name, ...motel.addressLines].join(', '),
     description: [
       t('Booking {reference}', { reference }),
-      nightsText(spokenWords(), stay),
+      nightsText(words, stay),
       motel.phone.shown,
       motel.email,
     ]

@@ -9,7 +9,7 @@ import {
   subtract,
 } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
-import { translated, type Words, wordsOf } from '@motel/content/server';
+import { type Motel, translated, type Words, wordsOf } from '@motel/content/server';
 import {
   type Booking,
   insertBooking,
@@ -133,7 +133,7 @@ async function book(
   if (!taken.ok) return taken;
   const rooms = numbersText(await roomsOf(trx, id));
   if (note !== undefined) await addNote(trx, { bookingId: id, text: note.value }, person, now);
-  if (pay !== 'link') await confirmHeld(trx, held, { pay, total, dueNow, person }, now);
+  if (pay !== 'link') await confirmHeld(trx, motel, held, { pay, total, dueNow, person }, now);
   const price = byHand === undefined ? shownMoney(total) : `${shownMoney(total)} by hand (${byHand.reason})`;
   const given = rooms === '' ? '' : `, ${taken.value.length === 1 ? 'room' : 'rooms'} ${rooms}`;
   const first = deposit === undefined ? '' : `, a deposit of ${shownMoney(dueNow)}`;
@@ -180,6 +180,7 @@ function readRest(
 /** Confirms a held stay, paid at the desk or with a balance, and writes its mails. */
 async function confirmHeld(
   trx: Trx,
+  motel: Motel,
   held: Booking,
   {
     pay,
@@ -202,8 +203,8 @@ async function confirmHeld(
   await enqueueMail(
     trx,
     now,
-    bookingConfirmedMail(held, now.getTime(), paid, owed),
-    newBookingMail(held, `${person.name} has booked this stay at the desk: ${PAY_WORDS[pay]}.`),
+    bookingConfirmedMail(motel, held, now.getTime(), paid, owed),
+    newBookingMail(motel, held, `${person.name} has booked this stay at the desk: ${PAY_WORDS[pay]}.`),
   );
 }
 

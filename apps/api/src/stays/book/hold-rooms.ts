@@ -1,5 +1,6 @@
 import { bookingAction, overlaps } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
+import type { Words } from '@motel/content/server';
 import {
   forgetHolds,
   type Hold,
@@ -118,7 +119,7 @@ async function holdWithin(
   const { action, extends: extended } = bookingAction(priced.stay, stays);
   const request = requestFor(context, wanted, terms, now);
   const isInserted = await insertBooking(trx, motel, {
-    ...heldBooking(wanted, now),
+    ...heldBooking(words, wanted, now),
     ...{ action, extendsBookingId: extended?.id ?? null, language: words.language, request, claim },
   });
   if (!isInserted) throw new Overtaken();
@@ -152,7 +153,7 @@ async function takeWithinLimits(
   return terms;
 }
 
-function heldBooking({ bookingId, guest, device, priced, urls }: WantedHold, now: Date) {
+function heldBooking(words: Words, { bookingId, guest, device, priced, urls }: WantedHold, now: Date) {
   const { property, stay, party, extraPersons, details, policy, nights, code, payments, orders } = priced;
   return {
     id: bookingId,
@@ -170,7 +171,7 @@ function heldBooking({ bookingId, guest, device, priced, urls }: WantedHold, now
     nights,
     promotionCode: code === undefined ? null : codeName(code.code),
     restDue: payments.restDue ?? null,
-    acceptedTerms: acceptedTerms(priced, now),
+    acceptedTerms: acceptedTerms(words, priced, now),
     orders,
     site: new URL(urls.successUrl).origin,
     createdAt: now,

@@ -3,15 +3,20 @@ import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/in
 import type { OnPaid } from '../../money/index.ts';
 
 /** Confirms the stay that a card guarantees: nothing is paid yet (F32). */
-export const settleGuarantee: OnPaid['guarantee'] = async (trx, { booking, guaranteeReference }, now) => {
+export const settleGuarantee: OnPaid['guarantee'] = async (
+  trx,
+  motel,
+  { booking, guaranteeReference },
+  now,
+) => {
   if ((await moveBooking(trx, booking, 'paid', now)) !== 'confirmed') return false;
   await keepGuarantee(trx, booking.id, guaranteeReference, now);
   const stay = { ...booking, guarantee: guaranteeReference };
   await enqueueMail(
     trx,
     now,
-    bookingConfirmedMail(stay, now.getTime(), 'later'),
-    newBookingMail(stay, 'A card guarantees it: nothing is paid yet.'),
+    bookingConfirmedMail(motel, stay, now.getTime(), 'later'),
+    newBookingMail(motel, stay, 'A card guarantees it: nothing is paid yet.'),
   );
   return true;
 };

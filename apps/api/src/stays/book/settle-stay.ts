@@ -16,7 +16,7 @@ import { refundUnused } from '../pay/refund-unused.ts';
  */
 export const settleStay: OnPaid['stay'] = async (
   trx,
-  { logger, words },
+  { logger, motel, words },
   { payment, booking, event },
   now,
 ) => {
@@ -32,9 +32,13 @@ export const settleStay: OnPaid['stay'] = async (
       trx,
       now,
       rest > 0
-        ? bookingConfirmedMail(booking, now.getTime(), 'later', rest)
-        : bookingConfirmedMail(booking, now.getTime()),
-      newBookingMail(booking, rest > 0 ? `A deposit of ${words.shownMoney(amount)} was paid.` : undefined),
+        ? bookingConfirmedMail(motel, booking, now.getTime(), 'later', rest)
+        : bookingConfirmedMail(motel, booking, now.getTime()),
+      newBookingMail(
+        motel,
+        booking,
+        rest > 0 ? `A deposit of ${words.shownMoney(amount)} was paid.` : undefined,
+      ),
     );
     return status;
   }
@@ -43,12 +47,12 @@ export const settleStay: OnPaid['stay'] = async (
   if (isPrice && status === 'refunded') {
     const reason = 'room-gone';
     await requestRefund(trx, booking.id, { paymentReference, amount, reason }, now);
-    await enqueueMail(trx, now, { ...latePaymentRefundedMail(booking), isHeldBack });
+    await enqueueMail(trx, now, { ...latePaymentRefundedMail(motel, booking), isHeldBack });
     return reason;
   }
   const reason = isPrice ? 'already-paid' : 'wrong-amount';
   logger.error({ bookingId: booking.id, reason }, 'A payment is refunded');
-  return refundUnused(trx, { payment, booking }, { reason, isHeldBack }, now);
+  return refundUnused(trx, motel, { payment, booking }, { reason, isHeldBack }, now);
 };
 
 /** A hold that was paid with another amount is no stay; a stay that was rightly paid before remains one. */

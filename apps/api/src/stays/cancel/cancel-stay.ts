@@ -47,10 +47,14 @@ async function cancelStay(
   for (const { reference } of paid.payments) await closeRefundedElsewhere(trx, reference, now);
   const isToCard = refundParts(paid, money.refunded).some(({ reference }) => !isDeskPayment(reference));
   const letter = { ...money, isNoShow: givenUp.isNoShow, isToCard };
-  await enqueueMail(trx, now, bookingCancelledMail(booking, letter, now.getTime()));
+  await enqueueMail(trx, now, bookingCancelledMail(words.motel, booking, letter, now.getTime()));
   if (actor === 'guest') {
     const said = sharesIn(words, money);
-    await enqueueMail(trx, now, anew(guestChangedMail(booking, { what: 'cancelled', words: said }), now));
+    await enqueueMail(
+      trx,
+      now,
+      anew(guestChangedMail(words.motel, booking, { what: 'cancelled', words: said }), now),
+    );
   }
   return succeed(money);
 }

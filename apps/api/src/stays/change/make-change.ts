@@ -54,6 +54,7 @@ export async function makeChange(
   await refundStay(trx, before.id, money, refunded, { reason: 'changed', by }, now);
   const changed = (await loadBooking(trx, before.id)) ?? before;
   const [toGuest, toMotel] = stayChangedMails(
+    motel,
     before,
     changed,
     { paid: isTaken ? difference : NO_MONEY, refunded },

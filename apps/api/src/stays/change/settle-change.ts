@@ -39,12 +39,12 @@ export const settleChange: OnPaid['change'] = async (trx, { logger, motel, words
     // Where no number is free by now, the stay waits on Tonight.
     await giveRoomsInHouse(trx, motel, after, now);
     const money = { paid: amount, refunded: NO_MONEY };
-    await enqueueMail(trx, now, ...stayChangedMails(booking, after, money, now.getTime()));
+    await enqueueMail(trx, now, ...stayChangedMails(motel, booking, after, money, now.getTime()));
     return 'changed';
   }
   const reason = change.status === 'confirmed' ? 'already-paid' : isDue ? 'change-gone' : 'wrong-amount';
   logger.error({ bookingId: booking.id, reason }, 'A payment for a change is refunded');
-  return refundUnused(trx, paid, { reason, due: change.due }, now);
+  return refundUnused(trx, motel, paid, { reason, due: change.due }, now);
 };
 
 /** Whether a change can still be made: a bank may decide days later, when guests have come, slept or left (S1–S12). */

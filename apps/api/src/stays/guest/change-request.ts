@@ -33,7 +33,7 @@ export async function changeOwnRequest(
     if (booking.guest.specialRequest === specialRequest) return succeed(undefined);
     await updateGuestDetails(trx, booking.id, { ...booking.guest, specialRequest });
     const words = oneLine(specialRequest) === '' ? 'none' : specialRequest;
-    await enqueueLatest(trx, now, guestChangedMail(booking, { what: 'request', words }));
+    await enqueueLatest(trx, now, guestChangedMail(motel, booking, { what: 'request', words }));
     return succeed(undefined);
   });
   return changed.ok ? showOwnStay(context, asked) : changed;

@@ -10,7 +10,7 @@ import { type AskedStay, findOwn } from '../show/own-stay.ts';
  * `rule-broken` while nothing is paid.
  */
 export async function mailReceipt(
-  { db, clock, limits }: Pick<CheckoutContext, 'db' | 'clock' | 'limits'>,
+  { db, clock, motel, limits }: Pick<CheckoutContext, 'db' | 'clock' | 'motel' | 'limits'>,
   asked: AskedStay,
 ): Promise<Outcome<{ success: true }>> {
   const booking = await findOwn(db, asked);
@@ -19,6 +19,6 @@ export async function mailReceipt(
   const allowed = await limits.take({ 'receipts of a stay': booking.id });
   if (!allowed.ok) return allowed;
   const now = clock.now();
-  await inTransaction(db, (trx) => enqueueMail(trx, now, receiptMail(booking, now.getTime())));
+  await inTransaction(db, (trx) => enqueueMail(trx, now, receiptMail(motel, booking, now.getTime())));
   return succeed({ success: true });
 }

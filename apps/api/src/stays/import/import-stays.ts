@@ -81,7 +81,7 @@ export async function importStays(
     await confirmBookings(trx, ids, now);
     const links = ids.map((stayId) => ({ booking_id: stayId, import_id: id }));
     await trx.insertInto('imported_stays').values(links).execute();
-    if (asked.isMailed) await mailGuests(trx, ids, now);
+    if (asked.isMailed) await mailGuests(trx, motel, ids, now);
     return succeed({
       subject: id,
       details: `${words.counted(stays, 'stay')} from ${file}, ${words.shownMoney(total)}`,
@@ -91,12 +91,12 @@ export async function importStays(
   });
 }
 
-async function mailGuests(trx: Trx, ids: readonly string[], now: Date): Promise<void> {
+async function mailGuests(trx: Trx, motel: Motel, ids: readonly string[], now: Date): Promise<void> {
   // One by one: a letter takes milliseconds, and other requests come between.
   for (const stay of await bookingsByIds(trx, ids)) {
     const owed = stay.folio.balance;
     const paid = owed > 0 ? 'later' : 'earlier';
-    await enqueueMail(trx, now, bookingConfirmedMail(stay, now.getTime(), paid, owed));
+    await enqueueMail(trx, now, bookingConfirmedMail(motel, stay, now.getTime(), paid, owed));
   }
 }
 

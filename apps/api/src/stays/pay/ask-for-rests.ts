@@ -72,6 +72,6 @@ async function mail(context: CheckoutContext, request: PaymentRequest, about: st
   const opened = await openRequest(context, request, lines);
   if (typeof opened === 'string') return;
   const { amount, url, expiresAt: until } = opened;
-  const letter = paymentLinkMail(booking, { about, amount, url, until });
+  const letter = paymentLinkMail(motel, booking, { about, amount, url, until });
   await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), letter));
 }

@@ -32,6 +32,6 @@ export async function sendLink(
   }
   const { purpose, amount, url, expiresAt: until } = opened;
   const link = { about: purpose === 'stay' ? 'stay' : id, amount, url, until };
-  await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), paymentLinkMail(booking, link)));
+  await inTransaction(db, (trx) => enqueueMail(trx, clock.now(), paymentLinkMail(motel, booking, link)));
   return undefined;
 }

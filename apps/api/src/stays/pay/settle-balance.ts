@@ -8,9 +8,9 @@ import { refundUnused } from './refund-unused.ts';
 export const settleBalance: OnPaid['balance'] = async (trx, { motel }, { payment, booking }, now) => {
   const isOpen = whyNotInState(stateOf(motel, booking, now), 'pay') === undefined;
   if (!isOpen || booking.status === 'held' || payment.amount > booking.folio.balance) {
-    return refundUnused(trx, { payment, booking }, { reason: 'already-paid' }, now);
+    return refundUnused(trx, motel, { payment, booking }, { reason: 'already-paid' }, now);
   }
   const paid = (await loadBooking(trx, booking.id)) ?? booking;
-  await enqueueMail(trx, now, receiptMail(paid, now.getTime()));
+  await enqueueMail(trx, now, receiptMail(motel, paid, now.getTime()));
   return 'balance';
 };

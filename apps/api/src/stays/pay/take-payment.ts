@@ -75,8 +75,8 @@ async function enter(
     await enqueueMail(
       trx,
       now,
-      bookingConfirmedMail(booking, now.getTime(), paid, owed),
-      newBookingMail(booking, how),
+      bookingConfirmedMail(motel, booking, now.getTime(), paid, owed),
+      newBookingMail(motel, booking, how),
     );
   }
   const balance = subtract(booking.folio.balance, amount);

@@ -92,14 +92,15 @@ export async function stayWire(context: StayContext, booking: Booking): Promise<
 }
 
 /** The receipt of a stay, for its guest. */
-function receiptWire({ motel, own }: Words, booking: Booking): StayWire['receipt'] {
+function receiptWire(words: Words, booking: Booking): StayWire['receipt'] {
+  const { motel, own } = words;
   const { lines, taxes, total } = statementOf(motel, booking);
   return {
     lines: lines.map(({ amount, label, ...line }) => ({
       ...{ ...line, label: own(label), amount: toDollars(amount) },
     })),
     taxes: taxes.map((tax) => {
-      const detail = taxDetail(spokenWords(), tax);
+      const detail = taxDetail(words, tax);
       return {
         label: own(tax.name),
         ...(detail !== undefined && { detail }),
@@ -112,7 +113,7 @@ function receiptWire({ motel, own }: Words, booking: Booking): StayWire['receipt
 
 /** A stay as a card of My Bookings shows it, without anything about the guest. */
 export async function listedWire(
-  { db, clock, motel }: StayContext,
+  { db, clock, motel, words }: StayContext,
   booking: Booking,
   pending: PendingChange | undefined,
 ): Promise<ListedStayWire> {
@@ -140,6 +141,7 @@ export async function listedWire(
     ...(booking.status === 'held' && request !== undefined && { paying: payingOf(motel, request) }),
     ...(changing !== undefined && { changing }),
     calendar: stayCalendar(
+      words,
       booking,
       booking.status === 'cancelled' ? 'remove' : 'enter',
       now.getTime(),

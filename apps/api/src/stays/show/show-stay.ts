@@ -91,6 +91,7 @@ export async function showStay(
     notes: (await notesOfStay(db, booking.id)).map(noteWire),
     story: stayStory(words, shown),
     calendar: stayCalendar(
+      words,
       booking,
       status === 'cancelled' ? 'remove' : 'enter',
       // The same stay has the same answer: the desk asks every few seconds.

@@ -11,12 +11,11 @@ import {
   shareOf,
   sum,
 } from '@motel/booking-core';
-import { content, showContent, wordsOf } from '@motel/content/server';
+import { content, wordsOf } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Booking, type FolioEntry, folioOf } from '../../../src/booking/index.ts';
 import { taxDetail } from '../../../src/shared/words/tax-words.ts';
-import { showFolderAgain } from '../../support/folder-content.ts';
 
 const words = wordsOf(content);
 
@@ -167,15 +166,11 @@ describe('The laws of the books', () => {
       { ...line('Q3', 'gst', cents(5_01), 'GST'), share: gst },
       line('L5', 'allowance', cents(-50)),
     ];
-    const account = () => accountOf(content, { status: 'confirmed', folio: folioOf(entries) });
-    const inDollars = account();
-    showContent({ ...content, money: { ...content.money, decimals: 0, unit: 100 } });
-    try {
-      expect(account()).toEqual(inDollars);
-      expect(inDollars.total).toBe(104_61);
-    } finally {
-      showFolderAgain();
-    }
+    const booking = { status: 'confirmed', folio: folioOf(entries) } as const;
+    const inDollars = accountOf(content, booking);
+    const money = { ...content.money, decimals: 0, unit: 100 } as const;
+    expect(accountOf({ ...content, money }, booking)).toEqual(inDollars);
+    expect(inDollars.total).toBe(104_61);
   });
 
   test('§14.6 a price by hand keeps its taxes apart', () => {

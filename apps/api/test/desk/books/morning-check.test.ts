@@ -127,7 +127,7 @@ test('§14.8 a stay that left without paying is named with what is due', async (
 });
 
 test('§14.8 a refund that the provider does not accept is named', async () => {
-  const { id } = await bookPaid(motel, nightsFrom(3, 2, todayAt(motel.clock)));
+  const { id } = await bookPaid(motel, nightsFrom(3, 2, todayAt(motel)));
   motel.provider.fail('refund', 'before', 99);
   await byHand(motel).cancel(id);
   await motel.server.runJobs();

@@ -26,7 +26,7 @@ async function begin() {
   await motel.server.runJobs();
   await recordBackup(motel);
 }
-const soon = () => nightsFrom(3, 2, todayAt(motel.clock));
+const soon = () => nightsFrom(3, 2, todayAt(motel));
 const disputed = (bookingId: string | null) => {
   const facts = { paymentReference: null, bookingId, amount: cents(8900) };
   const item = { ...facts, provider: 'embedded', reference: 'dp_1', kind: 'disputed' } as const;
@@ -110,7 +110,7 @@ test('§14.8 a mail that was given up is sent by one press', async () => {
 
 test('§14.8 a till that was not signed off is named, and its day signed', async () => {
   const { id } = await bookPaid(motel, soon());
-  const date = todayAt(motel.clock);
+  const date = todayAt(motel);
   await payAtDesk(motel, id, { amount: 2500, what: 'cash', by: 'Wren' });
   const mine = wren.person.id;
   motel.clock.advance(24 * HOUR);

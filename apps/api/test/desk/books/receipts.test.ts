@@ -16,7 +16,7 @@ const motel = testMotel();
 const wren = testStaff(motel);
 
 const stayIn = (days: number) => {
-  const checkIn = addDays(todayAt(motel.clock), days);
+  const checkIn = addDays(todayAt(motel), days);
   return { checkIn, checkOut: addDays(checkIn, 2) };
 };
 const receiptsOf = async (id: string) => (await wren.call('receipts', { parts: { id } })).body;
@@ -195,8 +195,8 @@ test('§14.6 an amount not shown, an attempt and no address are refused', async 
 
 test('§14.6 a receipt is mailed as it was issued', async () => {
   const { id } = await bookPaid(motel, {
-    checkIn: addDays(civilDate(todayAt(motel.clock)), 4),
-    checkOut: addDays(todayAt(motel.clock), 5),
+    checkIn: addDays(civilDate(todayAt(motel)), 4),
+    checkOut: addDays(todayAt(motel), 5),
   });
   const number = await issue(id);
   expect((await wren.call('mailReceipt', { parts: { number } })).status).toBe(200);

@@ -14,7 +14,7 @@ const wren = testStaff(motel);
 let bookingId: string;
 beforeEach(async () => {
   await emptyBooks(motel.db);
-  bookingId = (await bookPaid(motel, nightsFrom(3, 2, todayAt(motel.clock)))).id;
+  bookingId = (await bookPaid(motel, nightsFrom(3, 2, todayAt(motel)))).id;
 });
 
 const ownTill = async (by: TestStaff = wren, date?: string) =>
@@ -26,7 +26,7 @@ const move = (what: string, amount: number, reason = '') =>
 const counted = async (cash: number, terminal: number, note = '', by: TestStaff = wren) => {
   const { cash: shown, terminal: shownTerminal } = await ownTill(by);
   return {
-    date: todayAt(motel.clock) as string,
+    date: todayAt(motel) as string,
     personId: by.person.id,
     cashExpected: shown.expected,
     cashCounted: cash,

@@ -35,7 +35,7 @@ const WENT = { ...CAME, leftAt: new Date('2027-07-09T23:00:00Z') };
 
 describe('§14.2 the board of tonight', () => {
   const idsOf = (stays: readonly ListedStay[], day = TODAY) => {
-    const board = boardOf(stays, day, TODAY);
+    const board = boardOf(content, stays, day, TODAY);
     return Object.fromEntries(
       Object.entries(board).map(([list, listed]: [string, readonly ListedStay[]]) => [
         list,

@@ -1,9 +1,10 @@
+import { content } from '@motel/content/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deskDay } from '../../../src/shared/desk-day.ts';
 import { testClock } from '../../support/test-clock.ts';
 
-const dayAt = (instant: string) => deskDay(testClock(instant));
+const dayAt = (instant: string) => deskDay({ clock: testClock(instant), motel: content });
 
 // Alberta's clocks are put on and back for the last time in 2026.
 describe('§14.2 the date of the desk', () => {

@@ -132,7 +132,7 @@ async function writeDay(words: Words, trx: Trx, { date, now, by, isNews }: Endin
     .execute();
   // Until its hour an owner may take the end back.
   const mail = {
-    ...dayReportMail(dayReport.parse(report), by),
+    ...dayReportMail(motel, dayReport.parse(report), by),
     sendAt: new Date(Math.max(now.getTime(), dayEndsAt(motel, date).getTime())),
   };
   if (isNews) await enqueueMail(trx, now, mail);

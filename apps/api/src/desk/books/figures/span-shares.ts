@@ -28,7 +28,7 @@ export async function spanShares(
   today: CivilDate,
 ) {
   const begin = stays.filter(({ checkIn }) => from <= checkIn);
-  const ends = (await staysGivenUp(db, from, to)).map(endOf);
+  const ends = (await staysGivenUp(db, from, to)).map((stay) => endOf(motel, stay));
   const since = addDays(today, -PICK_UP_DAYS);
   const shares: Share[] = [
     ...stays.map((stay) => ({ stay, sold: nightsWithin(stay, from, to) * stay.rooms, revenue: NO_MONEY })),

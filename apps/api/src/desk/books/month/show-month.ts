@@ -51,7 +51,7 @@ type MonthWire = WireAnswerOf<DeskCalls['month']>;
  * the steps from what was charged to the money that moved. Days that have not ended are not in it.
  */
 export async function showMonth(
-  { db, clock, motel }: DeskContext,
+  { db, clock, motel, words }: DeskContext,
   { month }: { readonly month: string },
 ): Promise<Outcome<MonthWire>> {
   const { from, to } = monthSpan(month);
@@ -81,7 +81,7 @@ export async function showMonth(
         ...{ month, taxes },
         stays: posted.flatMap((own) => {
           const stay = byId.get(own.id);
-          return stay === undefined ? [] : [stayWire(stay, own, rooms.get(own.id) ?? [], taxes)];
+          return stay === undefined ? [] : [stayWire(motel, stay, own, rooms.get(own.id) ?? [], taxes)];
         }),
         kinds: await kindsWire(trx, motel, from, isWhole ? to : open, now),
         totals: { ...partsWire(lines, taxes), money: toDollars(takenOn(lines)) },
@@ -91,7 +91,7 @@ export async function showMonth(
         steps: steps.map((step) => ({ ...step, amount: toDollars(step.amount) })),
         outside: (await itemsNoticed(trx, begins, ends)).map(({ kind, amount, reference }) => ({
           amount: toDollars(amount ?? NO_MONEY),
-          sentence: `${openItemWords(kind, amount).title} (${reference}).`,
+          sentence: `${openItemWords(words, kind, amount).title} (${reference}).`,
         })),
         isReconciled:
           sum(charged, ...steps.map(({ amount }) => amount)) === net && (await isPosted(trx, [...ids])),
@@ -191,6 +191,7 @@ function stepsOf(posted: readonly MonthPosted[]) {
 }
 
 function stayWire(
+  motel: Motel,
   stay: Booking,
   own: MonthPosted,
   rooms: readonly RoomOfStay[],
@@ -201,7 +202,7 @@ function stayWire(
     ...{ id, reference, guest: guestName(guest) },
     ...{ typeId: property.id, roomType: property.title },
     numbers: [...new Set(rooms.map(({ number }) => number))],
-    ...{ checkIn, checkOut, end: endOf(stay) },
+    ...{ checkIn, checkOut, end: endOf(motel, stay) },
     ...partsWire(own.within, taxes),
     money: toDollars(takenOn(own.within)),
     balance: toDollars(subtract(NO_MONEY, guestBalance([...own.before, ...own.within]))),

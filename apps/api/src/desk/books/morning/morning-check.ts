@@ -102,6 +102,7 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
     folios: folioFaults(words, await unbalancedStays(db, today)),
     refunds: refundFaults(words, refunds),
     'open-items': itemFaults(
+      words,
       items.filter((item) => !isMachine(item)),
       references,
     ),
@@ -110,7 +111,7 @@ async function faultsWithin(context: DeskContext): Promise<Record<CheckName, rea
     receipts: receiptFaults(await creditsDue(db, today)),
     provider: providerFaults(words, silentProvider),
     backup: backupFaults(words, await lastDone(db, 'backup'), now),
-    machine: itemFaults(items.filter(isMachine), references),
+    machine: itemFaults(words, items.filter(isMachine), references),
   };
 }
 

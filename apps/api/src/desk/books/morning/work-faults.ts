@@ -10,9 +10,13 @@ type OpenItem = Attention['items'][number];
 export const isMachine = ({ provider }: Pick<OpenItem, 'provider'>) => provider === 'machine';
 
 /** Matters of money, or troubles of the machine, that wait for a person. */
-export function itemFaults(items: readonly OpenItem[], references: Attention['references']): Fault[] {
+export function itemFaults(
+  words: Words,
+  items: readonly OpenItem[],
+  references: Attention['references'],
+): Fault[] {
   return items.map(({ kind, amount, reference, booking_id: booking }) => {
-    const { title, advice } = openItemWords(kind, amount);
+    const { title, advice } = openItemWords(words, kind, amount);
     const about = booking === null ? undefined : references.get(booking);
     const stay = booking !== null && about !== undefined ? { stay: booking } : {};
     return {

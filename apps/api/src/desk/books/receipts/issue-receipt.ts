@@ -84,7 +84,7 @@ export async function mailReceiptAtDesk(
     const booking = receipt && (await loadBooking(trx, receipt.booking_id));
     if (receipt === undefined || booking === undefined) return refuse('not-found', 'receipt-unknown');
     if (booking.guest.email === '') return refuse('rule-broken', 'receipt-without-mail');
-    await enqueueMail(trx, now, numberedReceiptMail(booking, receipt, now.getTime()));
+    await enqueueMail(trx, now, numberedReceiptMail(context.motel, booking, receipt, now.getTime()));
     return succeed({ subject: booking.reference, details: `Receipt ${number} mailed`, answer: {} });
   });
 }

@@ -1,6 +1,6 @@
+import { content, wordsOf } from '@motel/content/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shownTime } from '../../../../src/shared/shown-time.ts';
 import { SERVER } from '../../../support/databases.ts';
 import { GOOD_CARD } from '../../../support/good-card.ts';
 import { eventsSent, sessionRequest } from '../provider-harness.ts';
@@ -47,7 +47,7 @@ describe('the embedded checkout page', () => {
 
     it('§2.16 the time at which it ends, by the motel’s clock', async () => {
       const html = await page();
-      const end = shownTime(new Date(harness.now().getTime() + 35 * 60_000), harness.now());
+      const end = wordsOf(content).shownTime(new Date(harness.now().getTime() + 35 * 60_000), harness.now());
       expect(html).toContain(`Your room is held while you pay, until ${end}, motel time.`);
     });
 

@@ -1,0 +1,60 @@
+import { cents, civilDate } from '@motel/booking-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { OWN_FOLDER } from '../src/folder/own-folder.ts';
+import { readMotel } from '../src/folder/read-motel.ts';
+import { translated, wordsOf } from '../src/words/words-of.ts';
+
+const motel = readMotel(OWN_FOLDER);
+const words = wordsOf(motel);
+const french = wordsOf(motel, 'fr');
+
+describe('amounts of a motel in words', () => {
+  test.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [9800, '$98.00'],
+    [123_450, '$1,234.50'],
+    [-100, '−$1.00'],
+  ])('%d cents are shown as %s', (amount, shown) => {
+    expect(words.shownMoney(cents(amount))).toBe(shown);
+  });
+
+  test('every amount is shown to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
+        const digits = words
+          .shownMoney(cents(amount))
+          .replace('−', '-')
+          .replace(/[^\d-]/g, '');
+        expect(Number(digits) + 0).toBe(amount + 0);
+      }),
+    );
+  });
+
+  test.each([
+    ['¥', 0, 7_200_00, '¥7,200'],
+    ['¥', 0, -100, '−¥1'],
+    ['KWD ', 3, 12_34, 'KWD 12.340'],
+    ['KWD ', 3, 12_00, 'KWD 12.000'],
+  ] as const)('M9: in %s with %i decimals, %i hundredths are %s', (sign, decimals, amount, shown) => {
+    const money = { ...motel.money, sign, decimals };
+    expect(wordsOf({ ...motel, money, translated: {} }).shownMoney(cents(amount))).toBe(shown);
+  });
+});
+
+describe('§13.4: a motel in two languages at once', () => {
+  test('says each in its own words', () => {
+    const date = civilDate('2028-02-29');
+    expect([words.shownDate(date), french.shownDate(date)]).toEqual(['Feb 29, 2028', '29 févr. 2028']);
+    expect([words.counted(0, 'night'), french.counted(0, 'night')]).toEqual(['0 nights', '0 nuit']);
+    expect([words.t('Home'), french.t('Home')]).toEqual(['Home', 'Accueil']);
+    expect(french.fullPrice(cents(14_250))).toBe('142,50\u00a0$\u00a0CAD');
+    expect([words.motel.tagline, french.motel.tagline]).toEqual([motel.tagline, '« Bonne nuit », dit-elle.']);
+  });
+
+  test('a translation knows the others', () => {
+    expect(translated(french.motel, 'en')).toBe(motel);
+    expect(translated(motel, 'fr').translated).toBe(motel.translated);
+  });
+});
