@@ -109,7 +109,7 @@ export default defineConfig({
         test: {
           ...inDom,
           provide: { motel: deskFactsOf(readMotel(OWN_FOLDER)) },
-          setupFiles: [SETUP, 'test/setup.ts'],
+          setupFiles: [SETUP, here('apps/desk/test/setup.ts')],
         },
       }),
       // Node itself loads its modules, once for each worker: Vite's runner would load hundreds anew for each file.

@@ -23,9 +23,10 @@ import type { PaymentProvider } from './money/index.ts';
 import { openMotel } from './open-motel.ts';
 import { syncTariff } from './rates/index.ts';
 import { syncRooms } from './rooms/index.ts';
-import { type Clock, systemClock, todayAt } from './shared/clock.ts';
+import { type Clock, systemClock } from './shared/clock.ts';
 import { createLogger } from './shared/logger.ts';
 import type { ShownMotel } from './shared/motel-context.ts';
+import { todayAt } from './shared/today-at.ts';
 
 export interface StartOptions {
   readonly config: Config;

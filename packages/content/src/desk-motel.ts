@@ -1,9 +1,9 @@
-export { isPayable } from './shapes/money.ts';
 export { amountsIn } from './words/amounts.ts';
+export { isPayable } from './words/money.ts';
 
 import type { Motel } from './shapes/motel.ts';
 
-/** What the desk's pages know of the motel. */
+/** The facts of the motel that the desk's pages know. */
 const DESK_FACTS = [
   ...(['name', 'addressLines', 'phone', 'email', 'houseRules', 'languages'] as const),
   ...(['money', 'moneyWords', 'fobs', 'policies', 'policyFigures'] as const),

@@ -6,7 +6,7 @@ import { pictureFiles } from '../src/index.ts';
 import { readPage } from '../src/pages/index.ts';
 import { sourceOf } from '../src/pages/source-of.ts';
 import { folderOf, type MadePhoto, photoAddress } from '../src/photos/made-photo.ts';
-import { wordsOf } from '../src/words/words-of.ts';
+import { wordsOf } from '../src/words-of.ts';
 import { type Changes, contentWith, mistakesWith } from './support/changed-folder.ts';
 import { darkRoom, fromATelephone, redAndBlue } from './support/photographs.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { motel, policies, policyFigures, properties, stayTimes, tariff } from '../src/index.ts';
 import { content } from '../src/own.ts';
 import { policySentences } from '../src/shapes/policy-sentences.ts';
-import { wordsOf } from '../src/words/words-of.ts';
+import { wordsOf } from '../src/words-of.ts';
 import { sentencesBy } from './support/sentences-by.ts';
 
 describe('§9 the policy text', () => {

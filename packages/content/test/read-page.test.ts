@@ -8,7 +8,7 @@ import { unbroken } from '../src/pages/inlines.ts';
 import type { PageSource } from '../src/pages/page-source.ts';
 import { literally } from '../src/pages/placeholders.ts';
 import { sourceOf } from '../src/pages/source-of.ts';
-import { wordsOf } from '../src/words/words-of.ts';
+import { wordsOf } from '../src/words-of.ts';
 
 const FRONT = [
   'title: Terms',

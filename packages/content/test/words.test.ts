@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
-import { translated, wordsOf } from '../src/words/words-of.ts';
+import { translated, wordsOf } from '../src/words-of.ts';
 
 const motel = readMotel(OWN_FOLDER);
 const words = wordsOf(motel);

@@ -3,8 +3,8 @@ import { addDays, type CivilDate, guestName, nightDates } from '@motel/booking-c
 import { type Booking, bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
-import { todayAt } from '../shared/clock.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
+import { todayAt } from '../shared/today-at.ts';
 import type { DeskContext } from '../staff/index.ts';
 import { heldOn, mostUnpaid, roomsHeld } from '../stays/index.ts';
 

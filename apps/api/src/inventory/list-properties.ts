@@ -2,8 +2,8 @@ import type { PropertyCardsWire } from '@motel/api-client/contracts';
 import { toDollars } from '@motel/booking-core';
 import { altIn } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
-import { todayAt } from '../shared/clock.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
+import { todayAt } from '../shared/today-at.ts';
 import { changedTaxWords } from './changed-tax-words.ts';
 import { inWordsOf } from './in-words-of.ts';
 import { ownFacts } from './own-facts.ts';
@@ -17,26 +17,25 @@ export async function listProperties(
   const { db, motel, words } = context;
   const listed = await listPricedProperties(db);
   if (listed === undefined) return [];
-  const { properties, tariff } = listed;
+  const { tariff } = listed;
+  const properties = listed.properties.map((row) => inWordsOf(motel, row));
   const today = todayAt(context);
-  return properties
-    .map((row) => inWordsOf(motel, row))
-    .map((property) => ({
-      _id: property.id,
-      title: property.title,
-      image: property.facts.images[0],
-      imageAlts: property.facts.images.slice(0, 1).map((image) => altIn(motel, words, image)),
-      badge: property.facts.badge,
-      inStock: property.in_stock,
-      roomType: property.room_type,
-      isSmokingAllowed: property.is_smoking_allowed,
-      price: toDollars(priceFromTonight(tariff, property.id, today)),
-      taxes: changedTaxWords(words, tariff),
-      rating: property.facts.rating,
-      guest: property.facts.guest,
-      allowedPets: property.allowed_pets,
-      ...ownFacts(property.facts),
-      cardFacts: property.facts.cardFacts,
-      cardTerms: property.facts.cardTerms,
-    }));
+  return properties.map((property) => ({
+    _id: property.id,
+    title: property.title,
+    image: property.facts.images[0],
+    imageAlts: property.facts.images.slice(0, 1).map((image) => altIn(motel, words, image)),
+    badge: property.facts.badge,
+    inStock: property.in_stock,
+    roomType: property.room_type,
+    isSmokingAllowed: property.is_smoking_allowed,
+    price: toDollars(priceFromTonight(tariff, property.id, today)),
+    taxes: changedTaxWords(words, tariff),
+    rating: property.facts.rating,
+    guest: property.facts.guest,
+    allowedPets: property.allowed_pets,
+    ...ownFacts(property.facts),
+    cardFacts: property.facts.cardFacts,
+    cardTerms: property.facts.cardTerms,
+  }));
 }

@@ -13,9 +13,9 @@ import {
 } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
-import { todayAt } from '../shared/clock.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
+import { todayAt } from '../shared/today-at.ts';
 import { sentenceOf } from '../shared/words/refusals.ts';
 import { type Night, soldInAll } from './nights.ts';
 import { listPricedProperties, type StoredProperty } from './stored-property.ts';

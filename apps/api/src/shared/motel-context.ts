@@ -2,7 +2,7 @@ import type { Motel, Words } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import type { Clock } from './clock.ts';
 
-/** What every use case knows: the motel, its clock, and the words of whoever asks. */
+/** The motel, its clock, and the words of whoever asks: every use case knows them. */
 export interface MotelContext {
   readonly clock: Clock;
   /** As it is published now, or in the draft that is previewed. */

@@ -8,7 +8,7 @@ import {
 import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
 import { motel as house, type PropertyContent } from '@motel/content';
 import { afterEach, describe, expect, test } from 'vitest';
-import { todayAt } from '../../src/shared/clock.ts';
+import { todayAt } from '../../src/shared/today-at.ts';
 import { wrongInBooks } from '../support/books.ts';
 import { byHand } from '../support/by-hand.ts';
 import { longer, TWO_ADULTS as TWO } from '../support/desk-stays.ts';

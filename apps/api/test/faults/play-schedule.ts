@@ -1,7 +1,7 @@
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
 import { content } from '@motel/content/server';
-import { todayAt } from '../../src/shared/clock.ts';
+import { todayAt } from '../../src/shared/today-at.ts';
 import type { FakeEvent } from '../money/providers/stripe/fake-account.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';
 import { bookingIdOf, type PaidSession, wrongInBooks, wrongInMoney } from '../support/books.ts';

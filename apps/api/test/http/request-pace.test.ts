@@ -1,3 +1,4 @@
+import { content, wordsOf } from '@motel/content/server';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -76,6 +77,10 @@ describe('the pace of a client’s requests (S3, S10)', () => {
   async function openSite(pace: Pace) {
     const limited = vi.fn();
     const site = new Hono()
+      .use((call, next) => {
+        call.set('words', wordsOf(content));
+        return next();
+      })
       .use(paceRequests({ trustedProxies: 1, meter: { ...noMeter, limited } }, pace))
       .get('/', (call) => call.text('a page'))
       .post('/', async (call) => call.text(await call.req.text()))

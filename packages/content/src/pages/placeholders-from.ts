@@ -1,6 +1,6 @@
 import type { Facts } from '../shapes/motel.ts';
 import type { PropertyContent } from '../shapes/room.ts';
-import type { Phrases } from '../words/words.ts';
+import type { Phrases } from '../words/phrases.ts';
 import { PRICE } from './inlines.ts';
 import { literally, type Placeholders } from './placeholders.ts';
 

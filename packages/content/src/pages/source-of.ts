@@ -1,7 +1,7 @@
 import { drawingFiles, photoFiles } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
 import type { Facts } from '../shapes/motel.ts';
-import type { Phrases } from '../words/words.ts';
+import type { Phrases } from '../words/phrases.ts';
 import type { PageSource } from './page-source.ts';
 import { placeholdersFrom } from './placeholders-from.ts';
 

@@ -1,6 +1,7 @@
 import type { TariffData } from '@motel/booking-core';
 import type { Language } from '@motel/language';
 import type { MadePhoto } from '../photos/made-photo.ts';
+import type { Money, MoneyWords } from '../words/money.ts';
 import type { Attraction } from './attraction.ts';
 import type { Banner } from './banner.ts';
 import type { HomeWords } from './home-words.ts';
@@ -8,7 +9,6 @@ import type { Identity } from './identity.ts';
 import type { Look } from './look.ts';
 import type { MailPicture } from './mail-picture.ts';
 import type { MailWords } from './mail-words.ts';
-import type { Money, MoneyWords } from './money.ts';
 import type { PageWords } from './page-words.ts';
 import type { PolicyFigures } from './policies.ts';
 import type { Policies } from './policy-sentences.ts';

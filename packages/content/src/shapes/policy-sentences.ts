@@ -1,5 +1,5 @@
 import { type Cents, type PolicyData, parseDollars } from '@motel/booking-core';
-import type { Phrases } from '../words/words.ts';
+import type { Phrases } from '../words/phrases.ts';
 import { keptWords } from './kept-words.ts';
 import type { PolicyFigures, PolicySource } from './policies.ts';
 

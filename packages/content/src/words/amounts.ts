@@ -1,7 +1,7 @@
 import { type Cents, formatDollars } from '@motel/booking-core';
 import type { Language } from '@motel/language';
-import type { Money } from '../shapes/money.ts';
 import { digitsOf, withSign } from './digits.ts';
+import type { Money } from './money.ts';
 
 /** Amounts of a currency in the words of a language. */
 export function amountsIn(language: Language, { sign, currency, decimals }: Money) {

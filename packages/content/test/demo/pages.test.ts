@@ -6,7 +6,7 @@ import { readMotel } from '../../src/folder/read-motel.ts';
 import { motel, policies, properties } from '../../src/index.ts';
 import { blocksText, type PageWords, plainText, readPage } from '../../src/pages/index.ts';
 import { sourceOf } from '../../src/pages/source-of.ts';
-import { wordsOf } from '../../src/words/words-of.ts';
+import { wordsOf } from '../../src/words-of.ts';
 import { sentencesBy } from '../support/sentences-by.ts';
 
 const folder = pathToFileURL(`${OWN_FOLDER}pages/`);

@@ -6,7 +6,7 @@ import type { RoomOfStay } from '../../rooms/index.ts';
 
 /** A stay as a row of a list, as it crosses the wire. @param rooms of the night that the list is about */
 export function listedStayWire(
-  motel: Motel,
+  motel: Pick<Motel, 'houseRules'>,
   stay: ListedStay,
   rooms: readonly RoomOfStay[],
   versions: ReadonlyMap<string, string>,

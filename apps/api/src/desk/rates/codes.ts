@@ -5,8 +5,8 @@ import { highestRate, isPayable, type Motel } from '@motel/content/server';
 import { codeUses } from '../../booking/index.ts';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
-import { todayAt } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
+import { todayAt } from '../../shared/today-at.ts';
 import type { DeskContext } from '../../staff/index.ts';
 import { stated } from './stated.ts';
 

@@ -73,7 +73,7 @@ export async function closeRoomAtDesk(
   { id, reason, moves: shown = [], ...typed }: WantedClosure,
   by: ByPerson,
 ): Promise<Outcome<{ readonly closureId: string }>> {
-  const { words } = context;
+  const { motel, words } = context;
   const { shownDate } = words;
   const today = deskDay(context);
   const read = readClosure(typed, today);
@@ -90,9 +90,9 @@ export async function closeRoomAtDesk(
     kind = room;
     const again = await whyClosed(trx, room, read.value);
     if (again !== undefined) return again;
-    const used = checkIn <= today ? await whyInUse(trx, context.motel, room, 'close', today) : undefined;
+    const used = checkIn <= today ? await whyInUse(trx, motel, room, 'close', today) : undefined;
     if (used !== undefined) return used;
-    const planned = await movesOut(trx, context.motel, room, read.value, today);
+    const planned = await movesOut(trx, motel, room, read.value, today);
     if (!planned.ok) return planned;
     const moves = planned.value;
     const [first] = moves;
@@ -109,16 +109,9 @@ export async function closeRoomAtDesk(
     const nights = { propertyId: room.propertyId, checkIn, checkOut, rooms: 1 };
     const blockId = await placeBlock(trx, { ...nights, reason: `Room ${room.number}: ${reason}` }, now);
     const closure = { roomId: id, blockId, checkIn, checkOut, reason, by: by.person.name };
-    const closureId = await closeRoom(trx, context.motel, closure, now);
+    const closureId = await closeRoom(trx, motel, closure, now);
     for (const move of moves)
-      await moveOut(
-        trx,
-        context.motel,
-        move,
-        { number: room.number, why: `because ${room.number} closes` },
-        by,
-        now,
-      );
+      await moveOut(trx, motel, move, { number: room.number, why: `because ${room.number} closes` }, by, now);
     const moved = moves.length === 0 ? '' : `, ${referencesOf(moves)} moved`;
     const details = `room ${room.number} closed, ${shownDate(checkIn)} to ${shownDate(checkOut)}: ${reason}${moved}`;
     return succeed({ subject: id, details, after: { checkIn, checkOut, reason }, answer: { closureId } });

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { SalesStateNow } from '../../inventory/index.ts';
 import { cachesBy } from '../../shared/caches-by.ts';
-import { type Clock, todayAt } from '../../shared/clock.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { Shows } from '../../shared/motel-context.ts';
 import type { Outcome, Refused } from '../../shared/outcome.ts';
+import { todayAt } from '../../shared/today-at.ts';
 import { answerRefusal, REVALIDATED } from '../answer-outcome.ts';
 import { entityTag, isKnown } from '../site/entity-tag.ts';
 

@@ -46,7 +46,7 @@ export async function staticFiles(folder: string): Promise<FileAt> {
 }
 
 /** A file that was read; `undefined` where there is none: during a build, files appear and disappear. */
-export async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {

@@ -11,7 +11,7 @@ export function afterStayMail(words: Words, stay: Booking, letters?: MailWords):
   const { t, motel } = words;
   const { mailWords } = motel;
   const { afterStay } = letters ?? mailWords;
-  const address = `${siteIn(words, stay.site)}/feedback`;
+  const address = `${siteIn(words.motel, stay.site)}/feedback`;
   return guestLetter(words, stay, {
     dedupeKey: `after-stay:${stay.id}`,
     subject: t('Thank you for staying at {name}', { name: motel.name }),

@@ -10,7 +10,7 @@ export function bookingsLink(words: Words, siteUrl: string): string {
 
 /** The address of My Bookings. @param siteUrl the site's origin */
 export function bookingsAddress(words: Words, siteUrl: string): string {
-  return `${siteIn(words, siteUrl)}/booking-history`;
+  return `${siteIn(words.motel, siteUrl)}/booking-history`;
 }
 
 /**

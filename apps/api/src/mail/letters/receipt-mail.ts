@@ -11,7 +11,7 @@ import { paymentParts, priceParts, roomPostcard } from './stay-parts.ts';
 /** To the guest who asks for it: the receipt of a stay. Each asking is answered. */
 export function receiptMail(words: Words, stay: Booking, now: Instant): OutboxMessage {
   const { t, motel } = words;
-  const address = `${siteIn(words, stay.site)}/stay/${encodeURIComponent(stay.id)}/receipt`;
+  const address = `${siteIn(words.motel, stay.site)}/stay/${encodeURIComponent(stay.id)}/receipt`;
   const opening = t('Here is the receipt of your stay. You can print it, or save it as a file.');
   const payments = paymentParts(words, stay);
   return guestLetter(words, stay, {

@@ -1,8 +1,9 @@
 import type { BookingEvent } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
+import type { Logger } from 'pino';
 import type { Booking, PaymentRequest } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
-import type { MoneyContext } from '../money-context.ts';
+import type { MotelContext } from '../../shared/motel-context.ts';
 import type { RefundReason } from '../money-tables.ts';
 import type { Payment } from '../providers/payment-provider.ts';
 
@@ -29,7 +30,7 @@ export type Settled = 'confirmed' | 'changed' | 'balance' | RefundReason;
 
 type Settle<R = PaymentRequest> = (
   trx: Trx,
-  context: Pick<MoneyContext, 'logger' | 'motel' | 'words'>,
+  context: Omit<MotelContext, 'clock'> & { readonly logger: Logger },
   paid: PaidRequest<R>,
   now: Date,
 ) => Promise<Settled>;

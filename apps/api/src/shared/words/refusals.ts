@@ -13,7 +13,7 @@ interface TimeToRetry {
  * The sentences of every refusal of the API. Guests read theirs in their language; those for the desk and for programs are
  * English. A sentence depends on the reason and its params alone.
  */
-export const REFUSALS = {
+const REFUSALS = {
   // Any request
   'address-too-long': 'The address is too long: at most 2 kB.',
   'address-unknown': said('There is nothing at this address.'),

@@ -2,8 +2,8 @@ import type Stripe from 'stripe';
 import { type ChargeRequest, type Payment, ProviderRefusal } from '../payment-provider.ts';
 import type { CallStripe } from './call-stripe.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
+import type { OwnSide } from './session-state.ts';
 import { toStripe } from './stripe-amounts.ts';
-import type { OwnSide } from './stripe-events.ts';
 
 /** The key in a charge's metadata that has its idempotency key. */
 export const CHARGE_KEY = 'chargeKey';

@@ -1,6 +1,7 @@
 import type { Motel } from '@motel/content/server';
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import type { Installation } from '../installation.ts';
 import type { Payment, PaymentProblem, SessionState } from '../payment-provider.ts';
 import { fromStripe } from './stripe-amounts.ts';
 
@@ -14,6 +15,9 @@ export interface PaidSide {
   /** As it is now. */
   readonly motel: () => Motel;
 }
+
+/** These facts tell the motel's own payments from others of the same account. */
+export interface OwnSide extends Installation, PaidSide {}
 
 /** The state of a session that was requested `WITH_PAYMENT`. */
 export function stripeStateOf(session: Stripe.Checkout.Session, own: PaidSide): SessionState {

@@ -10,8 +10,8 @@ import { isMissing, retryingCalls } from './call-stripe.ts';
 import { chargeCard } from './charge-card.ts';
 import { refundPayment } from './refund-payment.ts';
 import { sessionParams } from './session-params.ts';
-import { stripeStateOf, WITH_PAYMENT } from './session-state.ts';
-import { eventsSince, type OwnSide, readStripeEvent } from './stripe-events.ts';
+import { type OwnSide, stripeStateOf, WITH_PAYMENT } from './session-state.ts';
+import { eventsSince, readStripeEvent } from './stripe-events.ts';
 
 const OPTIONS = {
   // `retryingCalls` has retries of its own.

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import type { Installation } from '../installation.ts';
 import {
   type PaymentEvent,
   readingEvent,
@@ -11,7 +10,7 @@ import type { CallStripe } from './call-stripe.ts';
 import { CHARGE_KEY } from './charge-card.ts';
 import { REFUND_KEY } from './refund-payment.ts';
 import { BOOKING_ID, INSTALLATION } from './session-params.ts';
-import { guaranteeIn, type PaidSide, paymentIn, reference } from './session-state.ts';
+import { guaranteeIn, type OwnSide, type PaidSide, paymentIn, reference } from './session-state.ts';
 import { fromStripe } from './stripe-amounts.ts';
 
 /** The events that the motel needs; the webhook's endpoint is set up with these. */
@@ -51,9 +50,6 @@ const dispute = z.object({
 });
 const charged = z.object({ id: z.string(), amount: z.int() });
 const refund = dispute.extend({ status: z.string().nullish() });
-
-/** These facts tell the motel's own payments from others of the same account. */
-export interface OwnSide extends Installation, PaidSide {}
 
 /**
  * Reads the event in a body with a valid signature. Sessions of another shop or installation of the same account are

@@ -1,8 +1,13 @@
 import type { Language } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
-import type { Motel } from '../shapes/motel.ts';
-import { RULES } from './rules.ts';
-import { phrasesOf, type Words } from './words.ts';
+import type { Motel } from './shapes/motel.ts';
+import { type Phrases, phrasesOf } from './words/phrases.ts';
+import { RULES } from './words/rules.ts';
+
+/** A motel in one language, with all words to speak of it. */
+export interface Words extends Phrases {
+  readonly motel: Motel;
+}
 
 /** The motel in another of its languages; in its first where it has not that one. */
 export function translated(motel: Motel, language: Language): Motel {

@@ -1,20 +1,14 @@
 import type { Catalogue } from '@motel/booking-core';
 import { decimal, locale, sentencesIn, type Tongue } from '@motel/language';
-import type { Money } from '../shapes/money.ts';
-import type { Motel } from '../shapes/motel.ts';
 import { amountsIn } from './amounts.ts';
 import { countsIn } from './counts.ts';
 import { type DateKind, dateIn } from './dates.ts';
 import { hoursIn } from './hours.ts';
 import { momentsIn } from './moments.ts';
+import type { Money } from './money.ts';
 
 /** The words of one language: sentences, amounts, counts, dates, hours and the rules' words. */
 export type Phrases = ReturnType<typeof phrasesOf>;
-
-/** A motel in one language, with all words to speak of it. */
-export interface Words extends Phrases {
-  readonly motel: Motel;
-}
 
 interface PhrasesSource {
   readonly tongue: Tongue;
