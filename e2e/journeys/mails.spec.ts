@@ -20,7 +20,7 @@ test('§11 each mail reads well, at any width, by day and by night', async ({ pa
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   trouble.expect(/ERR_UNKNOWN_URL_SCHEME \(cid:/);
-  const mails = await sampleMails({ now: new Date('2026-11-22T18:00:00Z') });
+  const mails = await sampleMails({ motel, now: new Date('2026-11-22T18:00:00Z') });
   for (const name of NAMES) {
     const mail = mails.find((sample) => sample.name === name);
     if (mail === undefined) throw new Error(`There is no letter ${name}`);

@@ -10,7 +10,7 @@ export { OWN_FOLDER };
 const OWN = /\/packages\/content\/src\/own\.ts$/;
 
 /** Exports of the module that no page has. */
-const OF_SERVER = ['content', 'showContent', 'inLanguage'];
+const OF_SERVER = ['content'];
 
 /** Each value is a module of its own: a page has those that its scripts use. */
 const VALUE = 'motel-value:';

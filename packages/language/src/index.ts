@@ -6,8 +6,6 @@ export {
   language,
   locale,
   speak,
-  speaking,
-  speakWith,
   spokenTongue,
   type Tongue,
 } from './tongue.ts';

@@ -11,37 +11,21 @@ export interface Tongue {
 
 const ENGLISH: Tongue = { language: 'en', sentenceOf: () => undefined };
 
-let tongue: () => Tongue = () => ENGLISH;
+let tongue = ENGLISH;
 
 /** Speaks a language from now on. A page has one, for all its life. */
 export function speak(spoken: Tongue = ENGLISH): void {
-  tongue = () => spoken;
-}
-
-/** Speaks the language that it is asked for at each sentence: a server answers guests of several at a time. */
-export function speakWith(chosen: () => Tongue): void {
-  tongue = chosen;
-}
-
-/** Speaks a language while something runs that waits for nothing. */
-export function speaking<T>(spoken: Tongue, run: () => T): T {
-  const before = tongue;
-  tongue = () => spoken;
-  try {
-    return run();
-  } finally {
-    tongue = before;
-  }
+  tongue = spoken;
 }
 
 /** The tongue that is spoken now. */
 export function spokenTongue(): Tongue {
-  return tongue();
+  return tongue;
 }
 
 /** The language that is spoken now. */
 export function language(): Language {
-  return tongue().language;
+  return tongue.language;
 }
 
 /** A language with the country by whose customs pages write: `en-CA`, `fr-CA`. @default the one that is spoken now */

@@ -1,4 +1,4 @@
-import { ROOM_TRAITS, type RoomTrait } from '@motel/content';
+import { ROOM_TRAITS, type RoomTrait } from '@motel/content/server';
 import type { Db, Trx } from '../db/index.ts';
 import { roomsOfStays } from './room-nights.ts';
 import { roomsInUse } from './rooms.ts';

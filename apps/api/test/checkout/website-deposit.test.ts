@@ -1,6 +1,5 @@
 import { addDays, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
-import { dateWords } from '@motel/content/dates';
-import { content } from '@motel/content/server';
+import { dateWords } from '@motel/content/english';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lookAtStay } from '../support/desk-stays.ts';
 import { outcomeOf } from '../support/looks.ts';
@@ -35,9 +34,15 @@ describe('[F30] [X7] a deposit on the website', () => {
     expect(answer.status).toBe(200);
   }
 
-  const room = () => content.properties.find(({ id }) => id === 'cote-jardin')!;
+  const room = () => motel.shown.motel().properties.find(({ id }) => id === 'cote-jardin')!;
   const totalOf = ({ checkIn: from, checkOut: to }: Stay) => {
-    const priced = price(parseTariff(content.tariff), { room: room().id, from, to, party: PARTY, rooms: 1 });
+    const priced = price(parseTariff(motel.shown.motel().tariff), {
+      room: room().id,
+      from,
+      to,
+      party: PARTY,
+      rooms: 1,
+    });
     if (!priced.ok) throw new Error('The stay has no price');
     return priced.quote.total;
   };
@@ -88,13 +93,13 @@ describe('[F30] [X7] a deposit on the website', () => {
   });
 
   test('the site says the terms, and those who booked keep theirs', async () => {
-    expect(content.policies.cancellation).toContain(
+    expect(motel.shown.motel().policies.cancellation).toContain(
       'When you book you pay 40% of the price, and the rest up to 7 days before check-in.',
     );
     const before = freshStay(2);
     const { guest, answer } = await book(before);
     await publishTerms({ deposit: null, restDays: null });
-    expect(content.policies.cancellation).not.toContain('When you book');
+    expect(motel.shown.motel().policies.cancellation).not.toContain('When you book');
     await guest.pay(answer.body.url);
     const { bookingId } = await outcomeOf(motel, answer.body.sessionId);
     expect(await lookAtStay(owner, bookingId)).toMatchObject({ restDue: addDays(before.checkIn, -7) });
@@ -104,7 +109,7 @@ describe('[F30] [X7] a deposit on the website', () => {
     const [from, to] = [addDays(TODAY as Stay['checkIn'], 100), addDays(TODAY as Stay['checkIn'], 119)];
     const termsOf = { keep: 'everything', deposit: 'first night', from, to, room: ['cote-jardin'] };
     await publishTerms(termsOf, 1);
-    expect(content.policies.cancellation).toContain(
+    expect(motel.shown.motel().policies.cancellation).toContain(
       `Check-in in ${room().title} from ${dateWords(from, 'date')} to ${dateWords(to, 'date')}: ` +
         'the whole stay is charged in any case. When you book you pay the first night, and the rest at the motel.',
     );
@@ -125,7 +130,7 @@ describe('[F30] [X7] a deposit on the website', () => {
     await publishTerms(Object.fromEntries(Object.keys(termsOf).map((field) => [field, null])), 1);
     expect((await groups()).map(({ title }: { title: string }) => title)).toEqual([first, another]);
     expect(await isWhole(inside)).toBe(true);
-    expect(content.policies.cancellation).not.toContain(room().title);
+    expect(motel.shown.motel().policies.cancellation).not.toContain(room().title);
   });
 
   const editAlone = async (path: (string | number)[], value: string) => {

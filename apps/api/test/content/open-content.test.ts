@@ -1,5 +1,5 @@
-import { motel } from '@motel/content';
 import { mailPictureOf } from '@motel/content/mail-pictures';
+import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
@@ -17,7 +17,12 @@ describe('decision 077: the content that a process shows when it starts', () => 
   });
   afterEach(() => opened.close());
 
-  const open = async () => (await openContent(opened.db, NOW)).reasons;
+  let motel: Motel;
+  const open = async () => {
+    const { shown, reasons } = await openContent(opened.db, NOW);
+    motel = shown.motel();
+    return reasons;
+  };
   const last = async () => (await lastContentVersion(opened.db))!;
 
   /** Writes the last content again, with another farewell. */
@@ -50,7 +55,7 @@ describe('decision 077: the content that a process shows when it starts', () => 
     expect(now).toMatchObject({ version: 3, author: 'Odile', note: 'The pictures of the motel’s files' });
     expect(now.texts).not.toHaveProperty('made.json');
     expect(now.pictures).toHaveProperty(['public/favicon.svg']);
-    expect(mailPictureOf('/pictures/motel-dusk.svg')?.file).toBe('motel-dusk-40adf68e.jpg');
+    expect(mailPictureOf(motel, '/pictures/motel-dusk.svg')?.file).toBe('motel-dusk-40adf68e.jpg');
     expect(motel.farewell).toBe('Bon vent.');
     expect(await open()).toEqual([]);
     expect(await last()).toMatchObject({ version: 3 });

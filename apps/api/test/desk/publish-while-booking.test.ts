@@ -1,5 +1,4 @@
 import { dollarDigits, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
-import { content } from '@motel/content/server';
 import { expect, test } from 'vitest';
 import { checkoutRequest, freshStay, signInGuest } from '../support/test-guest.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
@@ -27,8 +26,8 @@ async function publish(petFee: number): Promise<void> {
 
 test('guests who book while it publishes pay what they saw, or are told', async () => {
   await publish(15);
-  const room = content.properties.find(({ id }) => id === 'cote-jardin')!;
-  const tariff = parseTariff(content.tariff);
+  const room = motel.shown.motel().properties.find(({ id }) => id === 'cote-jardin')!;
+  const tariff = parseTariff(motel.shown.motel().tariff);
   const totalOf = ({ checkIn: from, checkOut: to }: Stay, by = tariff) => {
     const priced = price(by, { room: room.id, from, to, party: PARTY, rooms: 1 });
     if (!priced.ok) throw new Error('The stay has no price');
@@ -52,7 +51,7 @@ test('guests who book while it publishes pay what they saw, or are told', async 
     }),
   );
   await publishing;
-  const dearer = parseTariff(content.tariff);
+  const dearer = parseTariff(motel.shown.motel().tariff);
   const kinds = answers.map(({ status, body }, at) => {
     const [before, after] = [totalOf(stays[at]!), totalOf(stays[at]!, dearer)];
     expect(after).toBeGreaterThan(before);

@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { offPages, ownPages, motel as shown } from '@motel/content';
 import { describe, expect, test } from 'vitest';
 import { tablesWith } from '../support/looks.ts';
 import { testMotel, testStaff } from '../support/test-setup.ts';
@@ -54,10 +53,10 @@ describe('the motel’s content at the desk', () => {
     expect((await site()).waits).toMatchObject([
       { name: 'motel.yaml', title: 'Name, place and rules', by: 'Odile' },
     ]);
-    expect(shown.tagline).not.toBe('Sleep by the light.');
+    expect(motel.shown.motel().tagline).not.toBe('Sleep by the light.');
 
     expect((await publish()).body).toEqual({ version: 2 });
-    expect(shown.tagline).toBe('Sleep by the light.');
+    expect(motel.shown.motel().tagline).toBe('Sleep by the light.');
     const { published, waits } = await site();
     expect(published).toMatchObject({ version: 2, by: 'Odile', note: 'Name, place and rules' });
     expect(waits).toEqual([]);
@@ -66,7 +65,7 @@ describe('the motel’s content at the desk', () => {
   test('an earlier version can be published again; what waits stays', async () => {
     await edit('home.yaml', { changes: [change(['words', 'lead'], 'Eleven rooms by the sea.')] });
     expect((await owner.call('goBackSite', { body: { version: 2, to: 1 } })).body).toEqual({ version: 3 });
-    expect(shown.tagline).not.toBe('Sleep by the light.');
+    expect(motel.shown.motel().tagline).not.toBe('Sleep by the light.');
     const { history, waits } = await site();
     expect(history.map(({ version, note }: Version) => [version, note])).toEqual([
       [3, 'Back to version 1'],
@@ -85,7 +84,7 @@ describe('the motel’s content at the desk', () => {
   test('a change can be taken out; one back to what is published is none', async () => {
     await drop('home.yaml');
     expect((await site()).waits).toEqual([]);
-    const { farewell } = shown;
+    const { farewell } = motel.shown.motel();
     await edit('motel.yaml', { changes: [change(['farewell'], 'Drive with care.')] });
     await edit('motel.yaml', { changes: [change(['farewell'], farewell)] });
     expect((await site()).waits).toEqual([]);
@@ -216,6 +215,7 @@ describe('the motel’s content at the desk', () => {
       { name: 'pages/baleines-a-voir.md', isRemoved: false },
     ]);
     expect((await publish()).status).toBe(200);
+    const { ownPages, offPages } = motel.shown.motel();
     expect([ownPages, offPages]).toEqual([
       [{ name: 'baleines-a-voir', title: 'Baleines à voir' }],
       ['Careers'],

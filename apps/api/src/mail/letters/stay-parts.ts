@@ -32,14 +32,14 @@ export function roomPostcard(words: Words, { property }: Pick<Booking, 'property
   const { motel } = words;
   const { properties } = motel;
   const address = properties.find(({ id }) => id === property.id)?.images[0];
-  const picture = address === undefined ? undefined : mailPictureOf(address);
+  const picture = address === undefined ? undefined : mailPictureOf(motel, address);
   if (picture === undefined) return housePostcard(words);
   return { ...picture, description: `${property.title}: ${altIn(motel, words, picture.from)}.` };
 }
 
 export function housePostcard(words: Words): Postcard | undefined {
   const { motel } = words;
-  const picture = mailPictureOf(motel.mailWords.housePicture);
+  const picture = mailPictureOf(motel, motel.mailWords.housePicture);
   return picture && { ...picture, description: `${altIn(motel, words, picture.from)}.` };
 }
 
