@@ -52,10 +52,10 @@ export async function act<T>(
       const press = await claimPress<T>(trx, { ...by, request: [action, by.request] }, now);
       if (press.first !== undefined) return press.first;
       const done = await work(trx, now);
-      if (!done.ok) throw new RefusedError(done);
+      if (!done.ok) return done;
       // The work may have waited for others, who may have ended its person's work here, or this session.
       if (!LOCKS_PEOPLE.has(action) && !(await isStillHere(trx, by))) {
-        throw new RefusedError(refuse('unauthenticated', 'desk-signed-out'));
+        return refuse('unauthenticated', 'desk-signed-out');
       }
       const { answer, ...entry } = done.value;
       await press.keep(answer);

@@ -1,3 +1,4 @@
+import { fail } from '@motel/booking-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/database.ts';
 import { inTransaction } from '../../src/db/in-transaction.ts';
@@ -32,6 +33,16 @@ describe.each(DATABASES)('a transaction, on $name', (kind) => {
       expect([result, tries, await count()]).toEqual(['done', 3, before + 1]);
     },
   );
+
+  test('a failure that it returns undoes what it has written', async () => {
+    const before = await count();
+    const failed = fail('late');
+    const result = await inTransaction(database.db, async (trx) => {
+      await trx.insertInto('guests').values(guest('late')).execute();
+      return inTransaction(trx, async () => failed);
+    });
+    expect([result, await count()]).toEqual([failed, before]);
+  });
 
   test('fails after eight attempts', async () => {
     let tries = 0;
