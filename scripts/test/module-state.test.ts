@@ -7,7 +7,7 @@ import { root } from '../lib/paths.mjs';
 const STATE =
   /^(?:export )?(?:let\b|const \w+(?:: [^=]+)? = new (?:(?:LRUCache|WeakMap|WeakSet)\b|(?:Map|Set)<[^>]*(?:<[^>]*>[^>]*)*>\(\)))/gm;
 
-/** What a module may keep, by the reason. */
+/** Values that a module may keep, by the reason. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'a value that follows from its key alone, and is dear to make': [
     'apps/api/src/content/read-texts.ts',

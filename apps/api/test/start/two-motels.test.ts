@@ -113,7 +113,7 @@ async function walk(motel: TestMotel, language: 'en' | 'fr', days: number): Prom
   return said.join('\n');
 }
 
-/** What only this motel says, in each of its languages. */
+/** Words that only this motel says, in each of its languages. */
 function wordsOfMotel(motel: Motel): Set<string> {
   return new Set(
     Object.values(motel.translated).flatMap(
