@@ -9,6 +9,7 @@ import {
   isAt,
   type Known,
   onOneLine,
+  pagesOf,
   pathsNamedIn,
   quotedTexts,
   rulesOf,
@@ -21,7 +22,8 @@ const IGNORED = new Set([
 ]);
 const FILES = filesOf('');
 const CITING = FILES.filter((path) => /\.(?:tsx?|mjs|md|css|ya?ml)$/.test(path) && !path.startsWith('pnpm-'));
-const PRODUCT = read('docs/product.md');
+const PAGES = pagesOf(read('docs/product/README.md')).map((page) => `docs/product/${page}`);
+const PRODUCT = PAGES.map(read).join('\n');
 const KNOWN: Known = {
   ids: new Set([
     ...entriesOf(PRODUCT),
@@ -38,13 +40,19 @@ describe('references lead somewhere', () => {
     expect(CITING.flatMap((path) => deadReferences(path, read(path), KNOWN))).toEqual([]);
   });
 
-  test('and product.md numbers each entry once, in order', () => {
+  test('and docs/product numbers each entry once, in order', () => {
     const entries = entriesOf(PRODUCT);
     expect(entries.length).toBeGreaterThan(100);
     expect(entries).toEqual([...new Set(entries)].sort((one, other) => position(one) - position(other)));
   });
 
-  test('and the source has every text that product.md quotes', () => {
+  test('and the index of docs/product has each page, none too long to read', () => {
+    const pages = FILES.filter((path) => path.startsWith('docs/product/') && !path.endsWith('/README.md'));
+    expect(PAGES.toSorted()).toEqual(pages.toSorted());
+    expect(PAGES.filter((path) => read(path).split(/\s+/).length > 3000)).toEqual([]);
+  });
+
+  test('and the source has every text that docs/product quotes', () => {
     const sources = CITING.filter((path) => /^(?:(?:apps|packages)\/[\w-]+\/src|motels)\//.test(path));
     const shown = onOneLine(sources.map(read).join('\n'));
     const quoted = quotedTexts(PRODUCT);

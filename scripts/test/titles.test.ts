@@ -39,7 +39,7 @@ describe('titles of tests (docs/style.md)', () => {
     expect(long).toEqual([]);
   });
 
-  test('cite an entry of product.md with its sign, so that it is checked', () => {
+  test('cite an entry of docs/product with its sign, so that it is checked', () => {
     expect(titles.filter(({ title }) => /^\d+\.\d+\b/.test(title))).toEqual([]);
   });
 

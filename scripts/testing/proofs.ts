@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { entriesOf, onOneLine, rulesOf } from './references.ts';
+import { entriesOf, onOneLine, pagesOf, rulesOf } from './references.ts';
 
 /** Counts of what the tests of a checkout prove: to compare two states of the project. */
 interface Proofs {
   /** Rules of SPEC.md that a test's title names. */
   readonly rules: number;
-  /** Entries of docs/product.md that one names. */
+  /** Entries of docs/product that one names. */
   readonly entries: number;
   readonly decisions: number;
   /** Refusals of the server whose sentence or reason a test has. */
@@ -43,9 +43,10 @@ function proofsOf(root: string): Proofs {
         .split(/^(?= {2}'?[a-z][\w-]*'?: )/m)
         .slice(1),
     );
+  const pages = pagesOf(read('docs/product/README.md'));
   return {
     rules: cited(rulesOf(read('packages/booking-core/SPEC.md'))),
-    entries: cited(entriesOf(read('docs/product.md'))),
+    entries: cited(pages.flatMap((page) => entriesOf(read(`docs/product/${page}`)))),
     decisions: decisions.size,
     refusals: refusals.filter((refusal) => isIn(written, refusal)).length,
     laws: written.match(/\bfc\.(?:assert|asyncProperty|property)\(|\b(?:it|test)\.prop\(/g)?.length ?? 0,

@@ -5,7 +5,12 @@ export interface Known {
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The entries of docs/product.md: headings, rows and items that begin with their number. */
+/** The pages of docs/product, in the order of its index. */
+export function pagesOf(index: string): string[] {
+  return [...index.matchAll(/^\| \[([\w-]+\.md)\]/gm)].map(([, page = '']) => page);
+}
+
+/** The entries of docs/product: headings, rows and items that begin with their number. */
 export function entriesOf(product: string): string[] {
   return [...product.matchAll(/^(?:#+|\||-) \**(§\d+(?:\.\d+)?|D\d+)\b/gm)].map(([, id = '']) => id);
 }
@@ -23,7 +28,7 @@ export function deadReferences(path: string, text: string, known: Known): string
     .map(({ id, at }) => `${path}:${text.slice(0, at).split('\n').length} ${id}`);
 }
 
-/** The literal text that product.md quotes, without the parts that stand for a value. */
+/** The literal text that docs/product quotes, without the parts that stand for a value. */
 export function quotedTexts(product: string): string[] {
   return [...onOneLine(product).matchAll(/“([^”]+)”/g)]
     .flatMap(([, quoted = '']) => quoted.split(/\$?\{[^}]*\}/))
