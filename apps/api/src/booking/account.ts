@@ -9,11 +9,10 @@ import {
   type TotalPart,
   withinTotal,
 } from '@motel/booking-core';
-import { type Motel, unitOf } from '@motel/content/server';
+import { unitOf } from '@motel/content/server';
+import type { Paid } from '../shared/motel-context.ts';
 import type { Booking } from './booking.ts';
 import { type FolioEntry, isArticle, quotedOf } from './folio.ts';
-
-type Paid = Pick<Motel, 'money'>;
 
 /** The account of a booking by its parts, which add up to the total of its folio. */
 export interface Account {

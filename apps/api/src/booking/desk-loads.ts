@@ -7,10 +7,10 @@ import {
   type Party,
   type Stay,
 } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { isGivenUp } from '../rooms/index.ts';
+import type { Zoned } from '../shared/motel-context.ts';
 import { ROOM_LINES } from './account.ts';
 import type { Booking } from './booking.ts';
 import { accountsMoved } from './day-loads.ts';
@@ -183,7 +183,7 @@ function listedStayOf(row: InferResult<Found>[number]): ListedStay {
 /** The last night before a date on which guests who came had each room; those who never came have not used it. */
 export async function lastSlept(
   db: Db,
-  motel: Pick<Motel, 'houseRules'>,
+  motel: Zoned,
   before: CivilDate,
 ): Promise<ReadonlyMap<string, CivilDate>> {
   const rows = await db

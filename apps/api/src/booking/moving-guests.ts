@@ -1,10 +1,9 @@
-import type { Motel } from '@motel/content/server';
 import type { Trx } from '../db/index.ts';
 import { roomsOfNight, roomsOfStays, vacateRooms } from '../rooms/index.ts';
 import { deskDayAt } from '../shared/desk-day.ts';
+import type { Zoned } from '../shared/motel-context.ts';
 import type { Booking } from './booking.ts';
 
-type Zoned = Pick<Motel, 'houseRules'>;
 type Guests = Pick<Booking, 'id' | 'arrivedAt' | 'leftAt'>;
 
 /** Does work that may move guests who are in the house. The rooms that they leave by it are to be cleaned (H8). */

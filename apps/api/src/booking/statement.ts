@@ -1,5 +1,5 @@
 import { type Cents, subtract } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
+import type { Paid } from '../shared/motel-context.ts';
 import { type Account, accountOf, extraLines, isAllowance, isTax, type StatedTax } from './account.ts';
 import type { Booking } from './booking.ts';
 import { isArticle, quotedOf } from './folio.ts';
@@ -23,7 +23,7 @@ export interface Statement {
  * tax in them (F27) are stated without it.
  */
 export function statementOf(
-  motel: Pick<Motel, 'money'>,
+  motel: Paid,
   booking: Booking,
   account: Account = accountOf(motel, booking),
 ): Statement {

@@ -11,11 +11,11 @@ import {
   type QuotePolicy,
   type Stay,
 } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import { type ColumnType, type Selectable, sql } from 'kysely';
 import { type Db, type Fixed, PRUNE_BATCH, type Prune, type Trx } from '../db/index.ts';
 import { gainedNights, lockBoth, type RoomNights, releaseNights, takeNights } from '../inventory/index.ts';
 import { keepRoomNights, lockNumbers } from '../rooms/index.ts';
+import type { Zoned } from '../shared/motel-context.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
 import { appendToFolio, type NewEntry } from './folio.ts';
@@ -184,7 +184,7 @@ export async function moveChange(
  */
 export async function applyChange(
   trx: Trx,
-  motel: Pick<Motel, 'houseRules'>,
+  motel: Zoned,
   booking: Booking,
   after: ChangedStay,
   now: Date,

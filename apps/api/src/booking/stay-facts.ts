@@ -6,7 +6,7 @@ import {
   type StayState,
   stayState,
 } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
+import type { Zoned } from '../shared/motel-context.ts';
 import type { Booking } from './booking.ts';
 import type { ListedStay } from './desk-loads.ts';
 
@@ -18,8 +18,6 @@ export function factsOf({ status, checkIn, checkOut, arrivedAt, leftAt }: Known)
   const attendance = { arrivedAt: arrivedAt?.getTime() ?? null, leftAt: leftAt?.getTime() ?? null };
   return { status, checkIn, checkOut, ...attendance };
 }
-
-type Zoned = Pick<Motel, 'houseRules'>;
 
 /** The state of a stay (S1–S12). */
 export function stateOf(motel: Zoned, stay: Known, now: Date): StayState {

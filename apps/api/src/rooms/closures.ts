@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CivilDate, Stay } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
+import type { Zoned } from '../shared/motel-context.ts';
 import { takeGivenUp } from './given-up.ts';
 
 /** A room out of order. */
@@ -18,7 +18,7 @@ export interface RoomClosure extends Stay {
 /** Takes the nights of a room that is out of order. @throws the database's error where a stay has one of them */
 export async function closeRoom(
   trx: Trx,
-  motel: Pick<Motel, 'houseRules'>,
+  motel: Zoned,
   { roomId, blockId, checkIn, checkOut, reason, by }: Omit<RoomClosure, 'id'>,
   now: Date,
 ): Promise<string> {

@@ -1,10 +1,10 @@
 import { DAY_BEGINS, type Stay } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
+import type { Zoned } from '../shared/motel-context.ts';
 
 /** Whether a room's night is of guests who left before it was over: the number stays theirs until others have it. */
-export function isGivenUp({ houseRules }: Pick<Motel, 'houseRules'>) {
+export function isGivenUp({ houseRules }: Zoned) {
   const { timeZone } = houseRules;
   return sql<boolean>`exists (
     select from bookings gone where gone.id = room_nights.booking_id
@@ -15,7 +15,7 @@ export function isGivenUp({ houseRules }: Pick<Motel, 'houseRules'>) {
 /** Takes the nights of a room from guests who left before these were over. */
 export async function takeGivenUp(
   trx: Trx,
-  motel: Pick<Motel, 'houseRules'>,
+  motel: Zoned,
   roomId: string,
   { checkIn, checkOut }: Stay,
 ): Promise<void> {

@@ -1,10 +1,8 @@
 import { addDays, type CivilDate, type Stay } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/index.ts';
+import type { Zoned } from '../shared/motel-context.ts';
 import { isGivenUp, takeGivenUp } from './given-up.ts';
-
-type Zoned = Pick<Motel, 'houseRules'>;
 
 /** A room that a stay has for some nights in a row. */
 export interface RoomOfStay extends Stay {

@@ -1,11 +1,8 @@
 import { addDays, type CivilDate, DAY_BEGINS, dateAt, instantAt } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
-import type { AtMotel } from './motel-context.ts';
+import type { AtMotel, Zoned } from './motel-context.ts';
 import { zoneFormat } from './zone-format.ts';
 
 const hourAtMotel = zoneFormat('en-CA', { hour: 'numeric', hourCycle: 'h23' });
-
-type Zoned = Pick<Motel, 'houseRules'>;
 
 /** The desk's date: the motel's own, which changes at 4:00 AM. */
 export function deskDay({ motel, clock }: AtMotel): CivilDate {

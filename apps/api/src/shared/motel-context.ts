@@ -14,6 +14,12 @@ export interface MotelContext {
 /** The motel and its clock. */
 export type AtMotel = Pick<MotelContext, 'clock' | 'motel'>;
 
+/** The part of a motel that states its time zone. */
+export type Zoned = Pick<Motel, 'houseRules'>;
+
+/** The part of a motel that states its currency. */
+export type Paid = Pick<Motel, 'money'>;
+
 /** The motel as a process shows it: what any process has published last. */
 export interface ShownMotel {
   motel(): Motel;

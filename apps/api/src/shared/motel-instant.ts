@@ -1,9 +1,7 @@
-import type { Motel } from '@motel/content/server';
+import type { Zoned } from './motel-context.ts';
 import { zoneFormat } from './zone-format.ts';
 
 const offsetFormat = zoneFormat('en-US', { timeZoneName: 'longOffset' });
-
-type Zoned = Pick<Motel, 'houseRules'>;
 
 /**
  * An instant with the motel's own offset, `2026-11-25T15:00:00.000-06:00`: a guest's browser can have older data of time

@@ -1,4 +1,4 @@
-import type { Motel } from '@motel/content/server';
+import type { Zoned } from './motel-context.ts';
 import { motelOffset } from './motel-instant.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ interface OffsetSince {
  * The offsets of the motel's clock from a year ago to two years ahead, in the order of time. No zone changes its clock
  * twice within a week.
  */
-export function motelOffsets(motel: Pick<Motel, 'houseRules'>, now: Date): OffsetSince[] {
+export function motelOffsets(motel: Zoned, now: Date): OffsetSince[] {
   const offsetAt = (at: number) => motelOffset(motel, new Date(at));
   const sinceAt = (at: number) => ({ since: new Date(at).toISOString(), minutes: offsetAt(at) });
   /** The first minute with the later offset. @param from with another offset than `to` */

@@ -1,12 +1,12 @@
 import type { StayWire } from '@motel/api-client/contracts';
 import { freeCancellationUntil, toDollars } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import type { Booking } from '../booking/index.ts';
+import type { Zoned } from '../shared/motel-context.ts';
 import { motelInstant } from '../shared/motel-instant.ts';
 
 /** A stay's terms of cancelling, as a guest reads them. */
 export function termsOf(
-  motel: Pick<Motel, 'houseRules'>,
+  motel: Zoned,
   { checkIn, policy }: Pick<Booking, 'checkIn' | 'policy'>,
 ): StayWire['terms'] {
   const freeUntil = freeCancellationUntil(checkIn, policy, motel.houseRules);

@@ -1,9 +1,9 @@
 import { addDays, type Cents, type CivilDate, cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import { type DeskMovement, deskMovements, type Movement, type TillWay } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { deskDayAt, deskDayBegins } from '../shared/desk-day.ts';
+import type { Zoned } from '../shared/motel-context.ts';
 import { everyPerson, type Person } from '../staff/index.ts';
 import type { TillMoveRow, TillSignoffRow } from './till-tables.ts';
 
@@ -35,8 +35,6 @@ export interface Till {
   readonly movements: readonly (DeskMovement | InvoiceInTill)[];
   readonly signed: SignedTill | undefined;
 }
-
-type Zoned = Pick<Motel, 'houseRules'>;
 
 /** The tills of some days, by day and name. @param until inclusive */
 export async function readTills(db: Db, motel: Zoned, from: CivilDate, until: CivilDate): Promise<Till[]> {

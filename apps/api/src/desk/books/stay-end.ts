@@ -1,11 +1,11 @@
 import { type CivilDate, whyNotInState } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import { type Booking, stateOf } from '../../booking/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
+import type { Zoned } from '../../shared/motel-context.ts';
 
 /** How a booking ended, or will. */
 export function endOf(
-  motel: Pick<Motel, 'houseRules'>,
+  motel: Zoned,
   { statusChangedAt, ...stay }: Booking,
 ): 'stayed' | 'not checked in' | 'cancelled' | 'no-show' | 'not a stay' {
   if (stay.status === 'confirmed') return stay.arrivedAt === null ? 'not checked in' : 'stayed';
@@ -16,9 +16,6 @@ export function endOf(
 }
 
 /** The day on which a booking was given up; `undefined` while it is held or confirmed. */
-export function givenUpOn(
-  motel: Pick<Motel, 'houseRules'>,
-  { status, statusChangedAt }: Booking,
-): CivilDate | undefined {
+export function givenUpOn(motel: Zoned, { status, statusChangedAt }: Booking): CivilDate | undefined {
   return status === 'held' || status === 'confirmed' ? undefined : deskDayAt(motel, statusChangedAt);
 }

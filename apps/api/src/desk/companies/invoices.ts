@@ -1,9 +1,9 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import type { Selectable } from 'kysely';
 import type { Db, Trx } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
+import type { Zoned } from '../../shared/motel-context.ts';
 import { withNextSerial } from '../next-serial.ts';
 import type { InvoiceContent, InvoiceRow } from './company-tables.ts';
 
@@ -85,11 +85,7 @@ interface NewInvoice extends Pick<Invoice, 'companyId' | 'kind' | 'about' | 'tot
 }
 
 /** Writes an invoice under the next number of the year. */
-export async function insertInvoice(
-  trx: Trx,
-  motel: Pick<Motel, 'houseRules'>,
-  invoice: NewInvoice,
-): Promise<string> {
+export async function insertInvoice(trx: Trx, motel: Zoned, invoice: NewInvoice): Promise<string> {
   const year = Number(deskDayAt(motel, invoice.now).slice(0, 4));
   let number = '';
   await withNextSerial(trx, 'invoices', year, (serial) => {
@@ -110,7 +106,7 @@ export async function insertInvoice(
 
 /** An invoice in a list, as it crosses the wire. */
 export function invoiceWire(
-  motel: Pick<Motel, 'houseRules'>,
+  motel: Zoned,
   { number, kind, about, credits, issued_at: issuedAt, due, total, open }: Invoice,
 ): WireAnswerOf<DeskCalls['company']>['invoices'][number] {
   return {

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, DAY_BEGINS, hasNight, instantAt } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import { expectedAt, type ListedStay } from '../../booking/index.ts';
+import type { Zoned } from '../../shared/motel-context.ts';
 
 /** The stays of a night as the desk sees them. */
 export interface Board {
@@ -21,12 +21,7 @@ export interface Board {
  * come, guests are until their check-out; of tonight, those whom the desk has checked in and not out.
  * @param today the desk's date
  */
-export function boardOf(
-  motel: Pick<Motel, 'houseRules'>,
-  stays: readonly ListedStay[],
-  day: CivilDate,
-  today: CivilDate,
-): Board {
+export function boardOf(motel: Zoned, stays: readonly ListedStay[], day: CivilDate, today: CivilDate): Board {
   const has = (stay: ListedStay) => hasNight(stay, day);
   const wasIn = ({ arrivedAt }: ListedStay) => arrivedAt !== null;
   const isIn = ({ arrivedAt, leftAt }: ListedStay) => arrivedAt !== null && leftAt === null;
@@ -62,14 +57,14 @@ export function boardOf(
 }
 
 /** Since when a guest who is not in the house is late, if they are. */
-export function lateSince(motel: Pick<Motel, 'houseRules'>, stay: ListedStay, now: Date): Date | undefined {
+export function lateSince(motel: Zoned, stay: ListedStay, now: Date): Date | undefined {
   const nightEnds = instantAt(addDays(stay.checkIn, 1), DAY_BEGINS, motel.houseRules.timeZone);
   const since = expectedAt(motel, stay) ?? new Date(nightEnds);
   return since <= now ? since : undefined;
 }
 
 /** Guests whose hour is known first, in its order; the others by name. */
-function byExpectation(motel: Pick<Motel, 'houseRules'>) {
+function byExpectation(motel: Zoned) {
   const hourOf = (stay: ListedStay) => expectedAt(motel, stay)?.getTime() ?? Number.POSITIVE_INFINITY;
   return (a: ListedStay, b: ListedStay): number => {
     const [first, second] = [hourOf(a), hourOf(b)];

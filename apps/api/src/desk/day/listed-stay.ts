@@ -1,12 +1,12 @@
 import type { ListedStayWire } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import { expectedAt, type ListedStay } from '../../booking/index.ts';
 import type { RoomOfStay } from '../../rooms/index.ts';
+import type { Zoned } from '../../shared/motel-context.ts';
 
 /** A stay as a row of a list, as it crosses the wire. @param rooms of the night that the list is about */
 export function listedStayWire(
-  motel: Pick<Motel, 'houseRules'>,
+  motel: Zoned,
   stay: ListedStay,
   rooms: readonly RoomOfStay[],
   versions: ReadonlyMap<string, string>,

@@ -22,6 +22,7 @@ import {
   setSeason,
 } from '@motel/booking-core/rates';
 import { highestRate, isPayable, type Motel, type Words } from '@motel/content/server';
+import type { Paid } from '../../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { percentOf, tariffWithCode } from './codes.ts';
 import { DAYS_AHEAD } from './effect.ts';
@@ -73,7 +74,7 @@ function checkNights(words: Words, tariff: Tariff, nights: SetNights, today: str
 
 /** A price or restriction of some rooms. @param isPriced by how much more it costs */
 function checkRow(
-  { money }: Pick<Motel, 'money'>,
+  { money }: Paid,
   { rooms }: TariffData,
   row: SeasonWire['rows'][number],
   isPriced = false,
@@ -143,7 +144,7 @@ function dearer(words: Words, tariff: Tariff, nights: SetNights): Outcome<Nightl
 }
 
 function withSeason(
-  motel: Pick<Motel, 'money'>,
+  motel: Paid,
   tariff: TariffData,
   { was, season, ends = [] }: Extract<RateChange, { readonly kind: 'season' }>,
   today: string,

@@ -1,10 +1,11 @@
 import type { AnswerOf, DeskCalls, ListedCode, RateChange, RateCode } from '@motel/api-client/desk-contracts';
 import { type CodeData, MAX_NIGHTS, parseDollars, type TariffData } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
-import { highestRate, isPayable, type Motel } from '@motel/content/server';
+import { highestRate, isPayable } from '@motel/content/server';
 import { codeUses } from '../../booking/index.ts';
 import { listPricedProperties } from '../../inventory/index.ts';
 import { tariffInForce } from '../../rates/index.ts';
+import type { Paid } from '../../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { todayAt } from '../../shared/today-at.ts';
 import type { DeskContext } from '../../staff/index.ts';
@@ -53,8 +54,6 @@ function stateOf(
   if (used >= uses) return 'used-up';
   return bookedFrom > today ? 'coming' : 'valid';
 }
-
-type Paid = Pick<Motel, 'money'>;
 
 export type CodeChange = Extract<RateChange, { readonly kind: 'code' }>;
 

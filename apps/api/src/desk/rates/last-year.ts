@@ -10,11 +10,11 @@ import {
   type Tariff,
   toDollars,
 } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../db/index.ts';
 import { listPricedProperties, soldInAll } from '../../inventory/index.ts';
 import { findVersions, versionsInForce } from '../../rates/index.ts';
+import type { Zoned } from '../../shared/motel-context.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../../staff/index.ts';
 import { nightsOfMonth } from './rate-month.ts';
@@ -66,7 +66,7 @@ export async function showLastYear(
 /** The tariff in force at the end of each day. */
 async function tariffsOfEvenings(
   db: Db,
-  { houseRules: { timeZone } }: Pick<Motel, 'houseRules'>,
+  { houseRules: { timeZone } }: Zoned,
   stay: Stay,
 ): Promise<ReadonlyMap<CivilDate, Tariff>> {
   const evening = (date: CivilDate) => endOfDay(instantAt(date, 12, timeZone), timeZone);

@@ -1,6 +1,7 @@
 import type { DateOrder, ImportField } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, type CivilDate, NO_MONEY, parseDollars } from '@motel/booking-core';
-import { isPayable, type Motel, type Words } from '@motel/content/server';
+import { isPayable, type Words } from '@motel/content/server';
+import type { Paid } from '../../shared/motel-context.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { readDate } from './read-date.ts';
 
@@ -96,7 +97,7 @@ const AMOUNT =
  * digits behind it is the decimal one. `undefined` for anything else, such as `2 x 129`, `(20.00)`, an amount below
  * zero, or one that cannot be paid in the motel's currency (M9).
  */
-export function readAmount({ money }: Pick<Motel, 'money'>, text: string): Cents | undefined {
+export function readAmount({ money }: Paid, text: string): Cents | undefined {
   const { whole, fraction = '' } = AMOUNT.exec(text)?.groups ?? {};
   if (whole === undefined) return undefined;
   const amount = parseDollars(`${whole.replace(/\D/g, '') || '0'}.${fraction.padEnd(2, '0')}`);

@@ -1,9 +1,8 @@
 import { type Cents, cents, NO_MONEY, subtract, toDollars } from '@motel/booking-core';
 import { mean } from '@motel/booking-core/rates';
 import type { Motel } from '@motel/content/server';
+import type { Paid } from '../../../shared/motel-context.ts';
 import type { ComparedDay, Figures } from './nights-sold.ts';
-
-type Paid = Pick<Motel, 'money'>;
 
 /** Figures as they cross the wire, with their averages to the cent. */
 export function figuresWire({ money }: Paid, { sold, open, arrivals, revenue }: Figures) {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
+import type { Paid } from '../../../shared/motel-context.ts';
 import { endingDay, firstOpenDay } from '../postings/day-clock.ts';
 import { type BookingPosted, postedOfDay } from '../postings/day-postings.ts';
 
@@ -65,7 +66,7 @@ export async function roomRevenue(
 }
 
 /** The price of the rooms of a stay by its nights. */
-function nightlyRevenue({ money }: Pick<Motel, 'money'>, stay: SoldStay): Cents[] {
+function nightlyRevenue({ money }: Paid, stay: SoldStay): Cents[] {
   return nightShares(stay.revenue, stay, unitOf(money, stay.revenue));
 }
 

@@ -23,6 +23,7 @@ import type { Db } from '../../../db/index.ts';
 import { itemsNoticed, openItemWords } from '../../../money/index.ts';
 import { type RoomOfStay, roomsOfStays } from '../../../rooms/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
+import type { Zoned } from '../../../shared/motel-context.ts';
 import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { type InvoicePaid, invoicePayments } from '../../../till/index.ts';
@@ -246,7 +247,7 @@ async function kindsWire(
 }
 
 function paymentsWire(
-  motel: Pick<Motel, 'houseRules'>,
+  motel: Zoned,
   stays: readonly Movement[],
   invoices: readonly InvoicePaid[],
 ): MonthWire['payments'] {

@@ -17,6 +17,7 @@ import {
   isArticle,
   wayOf,
 } from '../../../booking/index.ts';
+import type { Paid } from '../../../shared/motel-context.ts';
 import type { invoicesPaid } from '../../companies/paid-invoices.ts';
 import { givenUpOn } from '../stay-end.ts';
 import type { PostedAccount } from './day-tables.ts';
@@ -116,12 +117,7 @@ function costOf(motel: Motel, booking: Booking, entries: readonly FolioEntry[], 
 }
 
 /** The part of the nights up to that of a day. What a late change kept is of no night. */
-function untilNight(
-  { money }: Pick<Motel, 'money'>,
-  line: Posting,
-  booking: Booking,
-  date: CivilDate,
-): Posting {
+function untilNight({ money }: Paid, line: Posting, booking: Booking, date: CivilDate): Posting {
   if (line.account === 'kept') return line;
   const nights = daysBetween(booking.checkIn, date) + 1;
   const part = (amount: Cents) =>

@@ -1,6 +1,5 @@
 import { NO_MONEY } from '@motel/booking-core';
-import type { Words } from '@motel/content/server';
-import { highestRate } from '@motel/content/server';
+import { highestRate, type Words } from '@motel/content/server';
 
 /** About prices and restrictions of nights, and promotion codes. */
 export const RATES_REFUSALS = {
