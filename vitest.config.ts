@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { deskFactsOf } from './packages/content/src/desk-motel.ts';
 import { OWN_FOLDER } from './packages/content/src/folder/own-folder.ts';
 import { readMotel } from './packages/content/src/folder/read-motel.ts';
+import { siteParts, siteVersion } from './packages/content/src/site-parts.ts';
 import { longTests } from './scripts/testing/long-tests.mjs';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 import { memoryFolder } from './scripts/testing/memory-folder.mjs';
@@ -74,6 +75,11 @@ const onDatabases = {
   testTimeout: 120_000,
 };
 
+const MOTEL = readMotel(OWN_FOLDER);
+
+/** What the website's tests know of it, as a browser would. */
+const SITE = { motel: { ...MOTEL, translated: {} }, version: siteVersion(MOTEL), parts: siteParts(MOTEL) };
+
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
@@ -92,23 +98,22 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { ...inDom, exclude: NEED_PROCESSES.ui },
       }),
-      // Its plugins write modules from further files, of which a cache of modules knows nothing.
       project('web', 'apps/web', {
         extends: './apps/web/vite.config.ts',
-        test: { ...inDom, exclude: NEED_PROCESSES.web, fsModuleCache: false },
+        test: { ...inDom, exclude: NEED_PROCESSES.web, provide: { site: SITE } },
       }),
       project('processes', 'apps/web', {
         extends: './apps/web/vite.config.ts',
         test: {
           include: [...NEED_PROCESSES.web, ...NEED_PROCESSES.ui.map((files) => `../../packages/ui/${files}`)],
-          fsModuleCache: false,
+          provide: { site: SITE },
         },
       }),
       project('desk', 'apps/desk', {
         plugins: [vanillaExtractPlugin()],
         test: {
           ...inDom,
-          provide: { motel: deskFactsOf(readMotel(OWN_FOLDER)) },
+          provide: { motel: deskFactsOf(MOTEL) },
           setupFiles: [SETUP, here('apps/desk/test/setup.ts')],
         },
       }),

@@ -1,4 +1,4 @@
-import { OWN_FOLDER, ownContent } from '@motel/content/build';
+import { OWN_FOLDER } from '@motel/content/server';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, searchForWorkspaceRoot } from 'vite';
@@ -34,7 +34,6 @@ const FEW_CHUNKS = {
           [
             '/packages/booking-core/src/(?:money/(?:cents|dollars)|result/(?:flag|kind|text|whole-number))',
             '/packages/content/src/(?:amount|prices|words)',
-            'motel-value:money$',
           ].join('|'),
         ),
         minShareCount: 2,
@@ -63,7 +62,7 @@ const FEW_CHUNKS = {
             '/apps/web/src/features/rooms/(?:ListFailed|OfferSpace|Room(?:Facts|Key|Photo|Picture|Title)|RoomsFailed)',
             '/apps/web/src/features/rooms/SearchResults',
             '/packages/content/src/standard-room',
-            '/apps/web/src/shared/(?:DrawingsNote|RoomKey|format/initials|is-searched)',
+            '/apps/web/src/shared/(?:DrawingsNote|RoomKey|format/initials|is-searched|room-type-words|queries/use-tax)',
             '/packages/ui/src/(?:badge|key-fob|rating|skeleton)/',
           ].join('|'),
         ),
@@ -89,7 +88,6 @@ const FEW_CHUNKS = {
         test: new RegExp(
           [
             '/packages/ui/src/(?:data-list|status-pill)/',
-            'motel-value:(?:noticePictures|policies|stayTimes)$',
             '/apps/web/src/shared/(?:Notice|WithoutScripts|focus/KeepFocus|stay/(?:CalendarFile|Directions|stay-words))',
           ].join('|'),
         ),
@@ -118,7 +116,6 @@ function assetFileNames({ names }: { readonly names: readonly string[] }): strin
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    ownContent(),
     precomputed(),
     vanillaExtractPlugin(),
     react(),

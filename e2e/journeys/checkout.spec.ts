@@ -1,5 +1,5 @@
 import { formatDollars, sum } from '@motel/booking-core';
-import { properties } from '@motel/content';
+import { properties } from '@motel/content/testing';
 import { juneStay } from '../support/dates.ts';
 import { flatTariff, sellBy } from '../support/flat-tariff.ts';
 import { bookingCard, chooseNights, datesField, reserve, reserveRoom } from '../support/guest/choose-stay.ts';

@@ -1,4 +1,4 @@
-import { properties } from '@motel/content';
+import { properties } from '@motel/content/testing';
 import { juneStay } from '../support/dates.ts';
 import { signInAtDesk } from '../support/desk.ts';
 import { flatTariff, sellBy } from '../support/flat-tariff.ts';

@@ -1,15 +1,46 @@
-import { motel as content } from '@motel/content';
+import { FRENCH } from '@motel/booking-core/french';
+import { SPANISH } from '@motel/booking-core/spanish';
+import { wordsOf } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import type { Page } from '@playwright/test';
-import { englishIn, expectFrench } from '../support/english-words.ts';
+import { englishIn, expectIn } from '../support/english-words.ts';
 import { expectGoodLookHere } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
-const WREN = { Prénom: 'Wren', Nom: 'Prairie', Courriel: 'wren@prairie.example' };
+/** The texts of the walk that are not the software's sentences alone. */
+const WALKS = {
+  fr: {
+    rules: FRENCH,
+    abroad: 'Allemagne (+49)',
+    home: 'Canada (+1)',
+    tagline: 'Dormez où dormaient les dinosaures.',
+    month: 'juin',
+    day: 'mercredi 16 juin 2027',
+    lastDay: /vendredi 18 juin 2027\s: /,
+    total: '228\u00a0$\u00a0CAD',
+    title: 'Chambre\u00a0: River Queen, 1 chambre',
+    tax: 'TPS',
+  },
+  es: {
+    rules: SPANISH,
+    abroad: 'Alemania (+49)',
+    home: 'Canadá (+1)',
+    tagline: 'Duerma donde durmieron los dinosaurios.',
+    month: 'junio',
+    day: 'miércoles 16 de junio de 2027',
+    lastDay: /viernes 18 de junio de 2027: /,
+    total: '$228 CAD',
+    title: 'Habitación: River Queen, 1 habitación',
+    tax: 'GST',
+  },
+} as const;
+
+const EMAIL = 'wren@prairie.example';
 
 /** Those that scripts finish, and that no sitemap has. */
 const FINISHED_BY_SCRIPTS = [
-  ...['/fr', '/fr/hotel-card', '/fr/get-app', '/fr/card', '/fr/signin', '/fr/booking-history'],
-  ...['/fr/Payment-Success', '/fr/carddetails/none', '/fr/stay/none'],
+  ...['', '/hotel-card', '/get-app', '/card', '/signin', '/booking-history'],
+  ...['/Payment-Success', '/carddetails/none', '/stay/none'],
 ];
 
 async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
@@ -18,35 +49,34 @@ async function fill(page: Page, answers: Readonly<Record<string, string>>): Prom
   }
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Numéro de cellulaire').fill('403 555 0117');
-  await page.getByRole('button', { name: 'Se connecter à l’instant' }).click();
+for (const [language, unknown] of [
+  ['fr', 'Aucune chambre à cette adresse.'],
+  ['es', 'En esta dirección no hay ninguna habitación.'],
+] as const) {
+  test(`§13.4 every page of a guest is in its language below /${language}`, async ({
+    page,
+    motel,
+    trouble,
+  }) => {
+    trouble.expect(/404/);
+    const sitemap = await (await page.request.get('/sitemap.xml')).text();
+    const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) =>
+      url.replace(motel.url, ''),
+    );
+    const spoken = listed.filter((path) => `${path}/`.startsWith(`/${language}/`));
+    expect(spoken.length).toBeGreaterThan(25);
+    // On the blank page that the journey begins with, which has no content security policy.
+    for (const path of spoken)
+      await expectIn(language, page, await (await page.request.get(path)).text(), path);
+    for (const path of FINISHED_BY_SCRIPTS) {
+      await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+      await expectIn(language, page);
+    }
+    await page.goto(`/${language}/nothing`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown);
+    await expectIn(language, page);
+  });
 }
-
-async function pay(page: Page, number: string): Promise<void> {
-  await fill(page, { 'Numéro de carte': number, 'Date d’expiration': '12/34' });
-  await fill(page, { 'Code de sécurité': '123', 'Nom sur la carte': 'W Prairie' });
-  await page.getByRole('button', { name: /^Payer/ }).click();
-}
-
-test('§13.4 every page of a guest is in French below /fr', async ({ page, motel, trouble }) => {
-  trouble.expect(/404/);
-  const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) =>
-    url.replace(motel.url, ''),
-  );
-  const french = listed.filter((path) => /^\/fr(?:\/|$)/.test(path));
-  expect(french.length).toBeGreaterThan(25);
-  // On the blank page that the journey begins with, which has no content security policy.
-  for (const path of french) await expectFrench(page, await (await page.request.get(path)).text(), path);
-  for (const path of FINISHED_BY_SCRIPTS) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectFrench(page);
-  }
-  await page.goto('/fr/nothing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune chambre à cette adresse.');
-  await expectFrench(page);
-});
 
 test('§13.4 each page links to the same one in the other language @daily', async ({ page, motel }) => {
   await page.goto('/fr/gallery');
@@ -64,81 +94,106 @@ test('§13.4 each page links to the same one in the other language @daily', asyn
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${motel.url}/fr/hotel-card`);
 });
 
-test('§13.4 a French guest books, pays, changes and cancels in French', async ({ page, motel }) => {
-  await page.goto('/fr/signin');
-  await page.getByLabel('Indicatif du pays').selectOption({ label: 'Allemagne (+49)' });
-  await page.getByLabel('Indicatif du pays').selectOption({ label: 'Canada (+1)' });
-  await page.getByLabel('Numéro de cellulaire').fill('111 111 1111');
-  await page.getByRole('button', { name: 'Se connecter à l’instant' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expectFrench(page);
-  await signIn(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dormez où dormaient les dinosaures.');
+for (const language of ['fr', 'es'] as const) {
+  const { rules, abroad, home, tagline, month, day, lastDay, total, title, tax } = WALKS[language];
+  const { t } = wordsOf(content, language);
+  const { firstname, lastname, email } = rules.guestFields;
 
-  await page.goto('/fr/carddetails/river-queen');
-  await page.getByRole('button', { name: /^Dates/ }).click();
-  await expect(page.getByRole('combobox', { name: 'Mois' })).toContainText('juin');
-  await page.getByRole('gridcell', { name: 'mercredi 16 juin 2027' }).click();
-  await expectFrench(page);
-  await page.getByRole('gridcell', { name: /vendredi 18 juin 2027\s: / }).click();
-  await page.getByRole('button', { name: /^Voyageurs/ }).click();
-  await page.getByRole('button', { name: 'Plus (animaux)' }).click();
-  await expectFrench(page);
-  await expectGoodLookHere(page);
-  await page.getByRole('button', { name: 'Réserver' }).click();
-  await page.waitForURL('/fr/confirm');
-  await page.getByRole('button', { name: /^Confirmer et payer/ }).click();
-  await expect(page.getByText('Le prénom est obligatoire').first()).toBeVisible();
-  await expectFrench(page);
-  await fill(page, WREN);
-  await expectGoodLookHere(page);
-  // 2 × $89 and 2 × $15, with 5 % and 4 %.
-  await page.getByRole('button', { name: 'Confirmer et payer 228\u00a0$\u00a0CAD' }).click();
-  await page.waitForURL('**/checkout/**');
-  await expectFrench(page);
-  await pay(page, '4000 0000 0000 0002');
-  await expect(page.getByText('Votre carte a été refusée.').first()).toBeVisible();
-  await expectFrench(page);
-  await pay(page, '4242 4242 4242 4242');
-  await expect(page.getByRole('heading', { name: 'Paiement réussi!' })).toBeVisible();
-  await expect(page).toHaveURL(/\/fr\/Payment-Success/);
-  await expectFrench(page);
+  test(`§13.4 a guest books, pays, changes and cancels in their language: ${language}`, async ({
+    page,
+    motel,
+  }) => {
+    const expectSpoken = () => expectIn(language, page);
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+    const pay = async (number: string) => {
+      await fill(page, { [t('Card number')]: number, [t('Expiry date')]: '12/34' });
+      await fill(page, { [t('CVC')]: '123', [t('Name on the card')]: 'W Prairie' });
+      await press(new RegExp(`^${t('Pay {amount}', { amount: '' }).trim()}`));
+    };
 
-  await motel.runJobs();
-  const letter = (await motel.mails()).find(({ to }) => to.includes(WREN.Courriel));
-  expect(letter?.subject).toBe(`${content.name} : votre séjour est confirmé, mercredi 16 juin 2027`);
-  expect(letter?.text).toContain('Chambre\u00a0: River Queen, 1 chambre');
-  expect(letter?.text).toMatch(/Voir vos réservations\u00a0: \S+\/fr\/booking-history#stay=/);
-  expect(englishIn((letter?.text ?? '').split(/\n+/))).toEqual([]);
-  const toMotel = (await motel.mails()).find(({ to }) => to.includes('desk@'));
-  expect(toMotel?.text).toContain('Nights: 2');
-  expect(await motel.db.selectFrom('bookings').select('language').execute()).toEqual([{ language: 'fr' }]);
+    await page.goto(`/${language}/signin`);
+    await page.getByLabel(t('Country code')).selectOption({ label: abroad });
+    await page.getByLabel(t('Country code')).selectOption({ label: home });
+    await page.getByLabel(t('Mobile number')).fill('111 111 1111');
+    await press(t('Sign In Instantly'));
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectSpoken();
+    await page.getByLabel(t('Mobile number')).fill('403 555 0117');
+    await press(t('Sign In Instantly'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tagline);
 
-  await page.goto('/fr/booking-history');
-  await expect(page.getByText('confirmé').first()).toBeVisible();
-  await expectFrench(page);
-  await page.getByRole('link', { name: 'Reçu' }).first().click();
-  await expect(page.getByRole('article', { name: 'Reçu' })).toContainText('TPS');
-  await expectFrench(page);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Ouvrir le séjour' }).first().click();
-  await expect(page.getByRole('button', { name: 'Annuler ce séjour' })).toBeVisible();
-  await page.getByRole('button', { name: 'Modifier les dates ou les voyageurs' }).click();
-  await expect(page.getByRole('button', { name: 'Laisser tel quel' })).toBeVisible();
-  await expectFrench(page);
-  await page.getByRole('button', { name: 'Laisser tel quel' }).click();
-  await page.getByRole('button', { name: 'Annuler ce séjour' }).click();
-  await expectFrench(page);
-  await page.getByRole('button', { name: 'Annuler le séjour' }).click();
-  await expect(page.getByText('Votre séjour est annulé.')).toBeVisible();
-  await expectFrench(page);
-  await motel.runJobs();
-  const letters = (await motel.mails()).filter(({ to }) => to.includes(WREN.Courriel));
-  expect(letters.map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining([
-      `${content.name} : votre séjour est annulé`,
-      expect.stringContaining('votre remboursement est en route'),
-    ]),
-  );
-  for (const { text } of letters) expect(englishIn(text.split(/\n+/))).toEqual([]);
-});
+    await page.goto(`/${language}/carddetails/river-queen`);
+    await press(new RegExp(`^${t('Dates')}`));
+    await expect(page.getByRole('combobox', { name: t('Month') })).toContainText(month);
+    await page.getByRole('gridcell', { name: day }).click();
+    await expectSpoken();
+    await page.getByRole('gridcell', { name: lastDay }).click();
+    await press(new RegExp(`^${t('Travelers')}`));
+    await press(t('More {things}', { things: t('Pets').toLowerCase() }));
+    await expectSpoken();
+    await expectGoodLookHere(page);
+    await press(t('Reserve'));
+    await page.waitForURL(`/${language}/confirm`);
+    await press(new RegExp(`^${t('Confirm & Pay {total}', { total: '' }).trim()}`));
+    const required = rules.confirmForm['detail-missing']({ detail: 'firstname' });
+    await expect(page.getByText(required).first()).toBeVisible();
+    await expectSpoken();
+    await fill(page, { [firstname]: 'Wren', [lastname]: 'Prairie', [email]: EMAIL });
+    await expectGoodLookHere(page);
+    // 2 × $89 and 2 × $15, with 5 % and 4 %.
+    await press(t('Confirm & Pay {total}', { total }));
+    await page.waitForURL('**/checkout/**');
+    await expectSpoken();
+    await pay('4000 0000 0000 0002');
+    const declined = t('Your card was declined. Nothing was charged, please try another card.');
+    await expect(page.getByText(declined).first()).toBeVisible();
+    await expectSpoken();
+    await pay('4242 4242 4242 4242');
+    await expect(page.getByRole('heading', { name: t('Payment Successful!') })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/${language}/Payment-Success`));
+    await expectSpoken();
+
+    await motel.runJobs();
+    const letter = (await motel.mails()).find(({ to }) => to.includes(EMAIL));
+    // The calendar and the letter differ in the comma behind the weekday.
+    expect(letter?.subject).toContain(day.slice(day.indexOf(' ') + 1));
+    expect(letter?.text).toContain(title);
+    expect(letter?.text).toMatch(new RegExp(`\\S+/${language}/booking-history#stay=`));
+    expect(englishIn((letter?.text ?? '').split(/\n+/), language)).toEqual([]);
+    const toMotel = (await motel.mails()).find(({ to }) => to.includes('desk@'));
+    expect(toMotel?.text).toContain('Nights: 2');
+    expect(await motel.db.selectFrom('bookings').select('language').execute()).toEqual([{ language }]);
+
+    await page.goto(`/${language}/booking-history`);
+    await expect(page.getByText(t('confirmed')).first()).toBeVisible();
+    await expectSpoken();
+    await page
+      .getByRole('link', { name: t('Receipt') })
+      .first()
+      .click();
+    await expect(page.getByRole('article', { name: t('Receipt') })).toContainText(tax);
+    await expectSpoken();
+    await page.goBack();
+    await page
+      .getByRole('link', { name: t('Open the stay') })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: t('Cancel this stay') })).toBeVisible();
+    await press(t('Change dates or guests'));
+    await expect(page.getByRole('button', { name: t('Leave it as it is') })).toBeVisible();
+    await expectSpoken();
+    await press(t('Leave it as it is'));
+    await press(t('Cancel this stay'));
+    await expectSpoken();
+    await press(t('Cancel the stay'));
+    await expect(page.getByText(t('Your stay is cancelled.'))).toBeVisible();
+    await expectSpoken();
+    await motel.runJobs();
+    const letters = (await motel.mails()).filter(({ to }) => to.includes(EMAIL));
+    expect(letters.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toContain(
+      t('Your stay at {name} is cancelled', { name: content.name }).replaceAll('\u00a0', ' '),
+    );
+    expect(letters.length).toBeGreaterThan(2);
+    for (const { text } of letters) expect(englishIn(text.split(/\n+/), language)).toEqual([]);
+  });
+}

@@ -1,5 +1,5 @@
 import { sampleMails } from '@motel/api';
-import { motel } from '@motel/content';
+import { motel } from '@motel/content/testing';
 import { expectNoSidewaysScroll, violationsOf } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@motel/booking-core';
-import { motel as own } from '@motel/content';
+import { motel as own } from '@motel/content/testing';
 import { HOUR } from '../support/clock.ts';
 import { june, juneStay, TODAY } from '../support/dates.ts';
 import { bookingCard, chooseNights, datesField, day, more } from '../support/guest/choose-stay.ts';

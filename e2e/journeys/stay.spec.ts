@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '@motel/booking-core';
-import { motel as own } from '@motel/content';
+import { motel as own } from '@motel/content/testing';
 import type { Page } from '@playwright/test';
 import { juneStay } from '../support/dates.ts';
 import { chooseNights, reserveRoom } from '../support/guest/choose-stay.ts';

@@ -1,4 +1,4 @@
-import { homeWords, motel as own } from '@motel/content';
+import { homeWords, motel as own } from '@motel/content/testing';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import { motel as own } from '@motel/content';
+import { motel as own } from '@motel/content/testing';
 import { PUBLIC_PAGES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -6,29 +6,47 @@ const FEW = 12;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The English sentences that are not the same in French. */
-const ENGLISH = Object.entries(CATALOGUES.fr)
-  .filter(([english, french]) => english !== french && /[A-Za-z]{3}/.test(english))
-  .map(([english]) => {
-    const words = english.replace(/\{\w+\}/g, '');
-    const pattern = english
-      .split(/\{\w+\}/)
-      .map(escaped)
-      .join('.{1,80}?');
-    const isLong = words.length > FEW && / /.test(words.trim());
-    return new RegExp(isLong ? `(?<!\\p{L})${pattern}(?!\\p{L})` : `^${pattern}$`, 'u');
-  });
+/** A language of the site beside English. */
+type Other = 'fr' | 'es';
+
+/** The English sentences that are not the same in a language. */
+const ENGLISH = { fr: englishBeside('fr'), es: englishBeside('es') };
+
+function englishBeside(language: Other): readonly RegExp[] {
+  return (
+    Object.entries(CATALOGUES[language])
+      .filter(([english, other]) => english !== other && /[A-Za-z]{3}/.test(wordsOf(english)))
+      // `Total {amount}`, where `Total` is the same in both.
+      .filter(([english]) => {
+        const word = wordsOf(english).trim();
+        return CATALOGUES[language][word] !== word;
+      })
+      .map(([english]) => {
+        const words = wordsOf(english);
+        const pattern = english
+          .split(/\{\w+\}/)
+          .map(escaped)
+          .join('.{1,80}?');
+        const isLong = words.length > FEW && / /.test(words.trim());
+        return new RegExp(isLong ? `(?<!\\p{L})${pattern}(?!\\p{L})` : `^${pattern}$`, 'u');
+      })
+  );
+}
+
+function wordsOf(sentence: string): string {
+  return sentence.replace(/\{\w+\}/g, '');
+}
 
 /** The texts among these that have an English sentence of the software. */
-export function englishIn(texts: readonly string[]): readonly string[] {
-  return texts.filter((text) => ENGLISH.some((sentence) => sentence.test(text)));
+export function englishIn(texts: readonly string[], language: Other = 'fr'): readonly string[] {
+  return texts.filter((text) => ENGLISH[language].some((sentence) => sentence.test(text)));
 }
 
 /**
  * Expects no English sentence of the software in what a page shows, or says to a screen reader.
  * @param html of another page, which is read without being shown
  */
-export async function expectFrench(page: Page, html?: string, path = page.url()): Promise<void> {
+export async function expectIn(language: Other, page: Page, html?: string, path = page.url()): Promise<void> {
   const { lang, texts } = await page.evaluate((other) => {
     const read = other === undefined ? document : new DOMParser().parseFromString(other, 'text/html');
     const shown = [read.title];
@@ -44,6 +62,6 @@ export async function expectFrench(page: Page, html?: string, path = page.url())
       texts: shown.map((text) => text.replace(/\s+/g, ' ').trim()),
     };
   }, html);
-  expect(lang, path).toBe('fr-CA');
-  expect(englishIn(texts), path).toEqual([]);
+  expect(lang, path).toBe(`${language}-CA`);
+  expect(englishIn(texts, language), path).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import type { RunningServer } from '@motel/api';
 import type { TariffData } from '@motel/booking-core';
-import { type PropertyContent, rates, tariffOf } from '@motel/content';
+import { type PropertyContent, tariffOf } from '@motel/content';
+import { rates } from '@motel/content/testing';
 
 /** As they are when the process begins: a journey that publishes changes what it shows. */
 const demoRates = rates;

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { type RunningServer, startServer } from '@motel/api';
 import type { CivilDate } from '@motel/booking-core';
-import { type PropertyContent, properties } from '@motel/content';
+import type { PropertyContent } from '@motel/content';
+import { properties } from '@motel/content/testing';
 import { type TestClock, testClock } from './clock.ts';
 import { flatTariff, sellBy } from './flat-tariff.ts';
 import { type Mail, readMails } from './mails.ts';

@@ -1,5 +1,4 @@
-import { motel as own } from '@motel/content';
-import { content } from '@motel/content/server';
+import { motel as content, motel as own } from '@motel/content/testing';
 
 /** A public page, the status that its document comes with, and what it must show without any script. */
 export interface PublicPage {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@motel/api';
 import { copyDatabase, onServer, startPostgres } from '@motel/api/test-server';
-import { properties } from '@motel/content';
+import { properties } from '@motel/content/testing';
 import { flatTariff } from './flat-tariff.ts';
 import { motelConfig } from './motel-config.ts';
 

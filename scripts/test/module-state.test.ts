@@ -12,11 +12,11 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'a value that follows from its key alone, and is dear to make': [
     'apps/api/src/content/read-texts.ts',
     'apps/api/src/http/site/content-encoding.ts',
-    'apps/api/src/http/site/content-name.ts',
     'apps/api/src/http/site/static-files.ts',
     'apps/api/src/limits/networks.ts',
     'apps/api/src/mail/page/colors.ts',
     'apps/api/src/shared/today-at.ts',
+    'apps/web/src/app/routes.ts',
     'apps/web/src/shared/booking/quote-stay.ts',
     'apps/web/src/shared/use-loaded.ts',
     'packages/booking-core/src/money/format.ts',
@@ -24,7 +24,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'packages/booking-core/src/stay/motel-time.ts',
     'packages/content/src/alt-texts.ts',
     'packages/content/src/shapes/fields.ts',
+    'packages/content/src/site-parts.ts',
     'packages/content/src/words/dates.ts',
+    'packages/ui/src/calendar/locale.ts',
   ],
   'what a database, a socket or a wire has, for as long as it lives': [
     'apps/api/src/db/in-transaction.ts',
@@ -37,7 +39,6 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'a thread or a job has one of it': [
     'apps/api/src/guests/prune.ts',
     'apps/api/src/http/site/page-renderer.ts',
-    'apps/api/src/http/site/rendering-thread.ts',
     'apps/api/src/watchdog/watching-thread.ts',
   ],
   'a browser’s page has one of it': [
@@ -46,15 +47,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'apps/desk/src/shared/wire/touch.ts',
     'apps/web/src/app/early-presses.ts',
     'apps/web/src/shared/missing-styles.ts',
-    'apps/web/src/shared/phone/countries.ts',
   ],
   'the unit of a contract’s amounts, while a synchronous reading runs': [
     'packages/api-client/src/contracts/wire-fields.ts',
-  ],
-  'the website’s motel and language, until it has a provider': [
-    'apps/web/src/app/document-values.ts',
-    'packages/content/src/page-values.ts',
-    'packages/language/src/tongue.ts',
   ],
 };
 

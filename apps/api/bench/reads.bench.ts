@@ -11,7 +11,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type CivilDate } from '@motel/booking-core';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { report } from '../../../scripts/bench/figures.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { todayAt } from '../src/shared/today-at.ts';

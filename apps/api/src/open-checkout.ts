@@ -1,5 +1,4 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { valuesOf } from '@motel/content/document-values';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/read-config.ts';
@@ -51,7 +50,7 @@ export async function openCheckout(
     ...options,
     motel: shown.motel,
     // In the site's typefaces, where a site is built.
-    fontUrls: (await loadSite(config.webDist, valuesOf(shown.motel())))?.fontUrls,
+    fontUrls: (await loadSite(config.webDist))?.fontUrls,
     deliver: async (body, headers) => answer(new Request(webhook, { method: 'POST', body, headers })),
   });
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { USED_VALUES } from '@motel/content/document-values';
 import type { Manifest, Plugin } from 'vite';
 
 const NAME = 'virtual:client-build';
@@ -34,13 +33,11 @@ export function clientBuild(): Plugin {
           template: await read('index.html'),
           manifest: undefined,
           styles: {},
-          usedValues: undefined,
         });
       const template = await read('dist/client/index.html');
       const manifest: Manifest = JSON.parse(await read('dist/client/.vite/manifest.json'));
-      const usedValues = JSON.parse(await read(`dist/client/${USED_VALUES}`));
       const styles = await readStyles(manifest);
-      return constants({ template: forPages(template), manifest, styles, usedValues });
+      return constants({ template: forPages(template), manifest, styles });
     },
   };
 }

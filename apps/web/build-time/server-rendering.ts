@@ -1,31 +1,51 @@
 import { dateAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { folderValues } from '@motel/content/build';
+import { OWN_FOLDER, readMotel, sitePart, siteVersion, wordsOf } from '@motel/content/server';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 type Render = typeof import('../src/entry-server.tsx')['render'];
+
+/** Development shows the folder, in its first language. */
+const folder = readMotel(OWN_FOLDER);
+const motel = { ...folder, languages: [folder.language], translated: {} };
+const words = wordsOf(motel);
+const version = siteVersion(motel);
+
+/** A call for a part of the motel. */
+const PART = /^\/api\/motel\/[^/]+\/([^/]+)$/;
 
 /** Renders pages on the development server as the API does with the built site. */
 export function serverRendering(apiOrigin: string): Plugin {
   return {
     name: 'server-rendering',
     apply: 'serve',
-    configureServer: (server) => () => {
-      server.middlewares.use(async (request, response, next) => {
-        try {
-          const url = new URL(request.originalUrl ?? '/', `http://${request.headers.host}`);
-          const page = await renderPage(server, request, url, apiOrigin);
-          response.writeHead(page.status, {
-            'content-type': page.contentType,
-            ...(page.redirect === undefined ? {} : { location: page.redirect }),
-          });
-          response.end(page.body);
-        } catch (error) {
-          next(error);
-        }
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const part = partAt(request.url ?? '/');
+        if (part === undefined) return next();
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(part));
       });
+      return () =>
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = new URL(request.originalUrl ?? '/', `http://${request.headers.host}`);
+            const page = await renderPage(server, request, url, apiOrigin);
+            response.writeHead(page.status, {
+              'content-type': page.contentType,
+              ...(page.redirect === undefined ? {} : { location: page.redirect }),
+            });
+            response.end(page.body);
+          } catch (error) {
+            next(error);
+          }
+        });
     },
   };
+}
+
+function partAt(path: string) {
+  const [, name] = PART.exec(path) ?? [];
+  return name === undefined ? undefined : sitePart(words, decodeURIComponent(name));
 }
 
 async function renderPage(
@@ -34,13 +54,15 @@ async function renderPage(
   url: URL,
   apiOrigin: string,
 ) {
-  globalThis.motelValues ??= await folderValues();
   const entry = await server.ssrLoadModule('/src/entry-server.tsx');
   const page = await (entry.render as Render)({
     url,
     today: dateAt(Date.now(), motel.houseRules.timeZone),
-    version: 'folder',
-    fetch: (input, init) => fetch(atApi(input, apiOrigin), init),
+    version,
+    fetch: async (input, init) => {
+      const part = partAt(new URL(new Request(input).url).pathname);
+      return part === undefined ? fetch(atApi(input, apiOrigin), init) : Response.json(part);
+    },
   });
   if (!page.contentType.startsWith('text/html')) return page;
   return { ...page, body: await server.transformIndexHtml(request.originalUrl ?? '/', page.body) };

@@ -12,7 +12,10 @@ const COMPONENT = /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\(
 const LOOK_AHEAD = /usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/;
 const FETCH_AHEAD = /return shouldPrefetch && .*? : link;/;
 
-/** The data of routes, and the pages of their failures, belong to another router; warnings, to development. */
+/**
+ * The data of routes, and the pages of their failures, belong to another router; warnings, to development. No address of
+ * the site is masked, and no step of one is optional.
+ */
 const OTHERS = [
   ['ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'],
   [
@@ -21,8 +24,17 @@ const OTHERS = [
   ],
   ['let dataRouterState = dataRouterOpts?.state;', 'const dataRouterState = null;'],
   ['RenderErrorBoundary.contextType = RSCRouterContext;', ''],
+  ['let maskedLocation = globalHistory.state?.masked;', 'const maskedLocation = null;'],
+  ['    if (mask) {', '    if (false) {'],
+  ['if (isBrowser2) {\n    window.__reactRouterVersion', 'if (false) {\n    window.__reactRouterVersion'],
+  ['route.path === "" || !route.path?.includes("?")', 'true'],
+  ['objectProtoNames = Object', 'objectProtoNames = /* @__PURE__ */ Object'],
   ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateUnstable()'],
 ] as const;
+
+/** Sentences for programmers who use the router wrongly: development says them. A closing bracket ends their call. */
+const MISUSE =
+  /(?<=\binvariant\(\s*[^;]*?),\s*(?:\/\/[^\n]*\n\s*)*(?:`(?:[^`\\]|\\.)*`|"[^"\n]*"|getInvalidPathError\([^)]*\))\s*(?=\);)/g;
 
 /** Lets the browser's build drop the parts of the router that the site does not use: forms, data, fetching ahead. */
 export function unusedRouterParts(): Plugin {
@@ -34,6 +46,7 @@ export function unusedRouterParts(): Plugin {
       filter: { id: ROUTER },
       handler: (code) => ({
         code: OTHERS.reduce((text, [from, to]) => text.replace(from, to), code)
+          .replaceAll(MISUSE, '')
           .replaceAll(DISPLAY_NAME, '')
           .replaceAll(COMPONENT, '$1/* @__PURE__ */ ')
           .replace(LOOK_AHEAD, '[false, undefined, {}]')

@@ -1,5 +1,3 @@
-import '@motel/content/page-values';
-import { language } from '@motel/language';
 import '@motel/ui/theme';
 import { startSite } from './app/start-site.tsx';
 import { currentSession, followStoredSession } from './shared/session/session-store.ts';
@@ -8,6 +6,4 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');
 
 // Not awaited here: pages share a file with this module, and would wait for it to finish.
-void startSite(root, { language: language(), token: () => currentSession()?.token }).then(
-  followStoredSession,
-);
+void startSite(root, { token: () => currentSession()?.token }).then(followStoredSession);

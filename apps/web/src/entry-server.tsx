@@ -1,4 +1,3 @@
-import '@motel/content/page-values';
 import { earlyScript } from 'virtual:early-script';
 import { fontUrls } from '@motel/ui/fonts';
 import { hashOf } from './app/hash-of.ts';

@@ -11,6 +11,7 @@ import { day, dayCells } from './support/calendar.ts';
 import { openSite } from './support/open-site.tsx';
 import { reading } from './support/reading.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
+import { WORDS } from './support/site.ts';
 import { type Answer, problem } from './support/stub-server.ts';
 
 const room: Property = contract.parse(DOUBLE);
@@ -54,7 +55,7 @@ describe('§2 booking card', () => {
     const query = new URLSearchParams({ checkin: stay.checkIn, checkout: stay.checkOut });
     for (const [name, count] of Object.entries(asked)) query.set(name, String(count));
     const { card } = await openCard(`?${query}`);
-    const priced = pricedWays(room, stay, asked);
+    const priced = pricedWays(WORDS, room, stay, asked);
     if (!priced.ok) throw new Error(priced.violations[0]?.message);
     const total = `$${formatDollars(priced.ways[0].quote.total)} CAD`;
     card.getByText(total);

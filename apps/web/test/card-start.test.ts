@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cardStart } from '../src/features/reserve/card-start.ts';
 import { readStayParams, stayPath } from '../src/shared/booking/stay-params.ts';
 import { TODAY } from './support/rooms.ts';
+import { WORDS } from './support/site.ts';
 
 const limits = { sleeps: 4, included: 2, pets: 2 };
 const nothing = { requested: undefined, party: undefined };
@@ -11,7 +12,7 @@ const party = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 };
 
 describe('D6: the booking card’s start', () => {
   it('§4: today to tomorrow, one adult, when nothing was chosen', () => {
-    expect(cardStart(nothing, limits, TODAY)).toEqual({
+    expect(cardStart(WORDS, nothing, limits, TODAY)).toEqual({
       stay: { checkIn: TODAY, checkOut: addDays(TODAY, 1) },
       party,
       notices: [],
@@ -23,7 +24,7 @@ describe('D6: the booking card’s start', () => {
       requested: { checkIn: '2026-12-24', checkOut: '2026-12-27' },
       party: { ...party, adults: 2, pets: 1 },
     };
-    expect(cardStart(wanted, limits, TODAY)).toEqual({
+    expect(cardStart(WORDS, wanted, limits, TODAY)).toEqual({
       stay: wanted.requested,
       party: wanted.party,
       notices: [],
@@ -32,14 +33,14 @@ describe('D6: the booking card’s start', () => {
 
   it('says when dates cannot be booked', () => {
     const requested = { checkIn: '2026-11-20', checkOut: '2026-11-23' };
-    const start = cardStart({ ...nothing, requested }, limits, TODAY);
+    const start = cardStart(WORDS, { ...nothing, requested }, limits, TODAY);
     expect(start.stay.checkIn).toBe(TODAY);
     expect(start.notices).toEqual(['Check-in cannot be in the past. We put in today to tomorrow instead.']);
   });
 
   it('drops no person, whatever the rooms include', () => {
     const wanted = { ...party, adults: 5, children: 2, infants: 1 };
-    expect(cardStart({ ...nothing, party: wanted }, limits, TODAY)).toMatchObject({
+    expect(cardStart(WORDS, { ...nothing, party: wanted }, limits, TODAY)).toMatchObject({
       party: wanted,
       notices: [],
     });
@@ -50,7 +51,7 @@ describe('D6: the booking card’s start', () => {
     [0, 'No pets can stay in this room. We changed your party to 4 adults.'],
   ])('says when only %i of 3 pets can come', (pets, notice) => {
     const wanted = { ...party, adults: 4, pets: 3 };
-    const start = cardStart({ ...nothing, party: wanted }, { ...limits, pets }, TODAY);
+    const start = cardStart(WORDS, { ...nothing, party: wanted }, { ...limits, pets }, TODAY);
     expect(start.party).toEqual({ ...wanted, pets });
     expect(start.notices).toEqual([notice]);
   });
@@ -60,7 +61,7 @@ describe('D6: the booking card’s start', () => {
     const parties = fc.record({ adults: count, children: count, infants: count, pets: count, rooms: count });
     fc.assert(
       fc.property(parties, (wanted) => {
-        const start = cardStart({ ...nothing, party: wanted }, limits, TODAY);
+        const start = cardStart(WORDS, { ...nothing, party: wanted }, limits, TODAY);
         expect(fitSelector(start.party, limits)).toBe(start.party);
         expect(start.notices).toHaveLength(start.party === wanted ? 0 : 1);
       }),
@@ -88,7 +89,7 @@ describe('a stay in the address', () => {
         fc.dictionary(fc.constantFrom('checkin', 'adults', 'rooms', 'pets'), fc.string()),
         (typed) => {
           const { requested, party: wanted } = readStayParams(new URLSearchParams(typed));
-          const start = cardStart({ requested, party: wanted }, limits, TODAY);
+          const start = cardStart(WORDS, { requested, party: wanted }, limits, TODAY);
           expect(start.stay.checkIn >= TODAY).toBe(true);
           expect(start.party.adults).toBeGreaterThanOrEqual(1);
         },

@@ -541,26 +541,6 @@ describe('D5 a session that ended', () => {
   });
 });
 
-describe('§8 stored user on /confirm', () => {
-  it.each([
-    ['without an id', '{"name":"Maryam"}', 'User authentication required. Please log in again.'],
-    ['unreadable', '{oops', undefined],
-  ])('%s: redirect to /login, which forwards to /signin', async (_, user, notice) => {
-    localStorage.setItem('user', user);
-    localStorage.setItem('token', 'token-1');
-    vi.resetModules();
-    const { openSite: openFresh } = await import('./support/open-site.tsx');
-    const { followStoredSession } = await import('../src/shared/session/session-store.ts');
-    const { place } = await openFresh('/confirm', { state: { draft: draftOf() }, isSignedIn: 'as-stored' });
-    const unfollow = followStoredSession();
-    await waitFor(() => expect(place.current.pathname).toBe('/signin'));
-    expect(place.visited).toContain('/login');
-    await screen.findByLabelText('Mobile number');
-    unfollow();
-    expect(screen.queryByRole('alert')?.textContent).toBe(notice);
-  });
-});
-
 describe('decision 052: telephone numbers', () => {
   it('a pasted number that is too long loses its separators, no digit', async () => {
     await openConfirm();
@@ -706,5 +686,26 @@ describe('F14 a promotion code on /confirm', () => {
     await screen.findByText('This code is not known.');
     expect(shown('Promotion code')).toBe('winter');
     await expectToPay('$98');
+  });
+});
+
+// The last one: it loads modules anew.
+describe('§8 stored user on /confirm', () => {
+  it.each([
+    ['without an id', '{"name":"Maryam"}', 'User authentication required. Please log in again.'],
+    ['unreadable', '{oops', undefined],
+  ])('%s: redirect to /login, which forwards to /signin', async (_, user, notice) => {
+    localStorage.setItem('user', user);
+    localStorage.setItem('token', 'token-1');
+    vi.resetModules();
+    const { openSite: openFresh } = await import('./support/open-site.tsx');
+    const { followStoredSession } = await import('../src/shared/session/session-store.ts');
+    const { place } = await openFresh('/confirm', { state: { draft: draftOf() }, isSignedIn: 'as-stored' });
+    const unfollow = followStoredSession();
+    await waitFor(() => expect(place.current.pathname).toBe('/signin'));
+    expect(place.visited).toContain('/login');
+    await screen.findByLabelText('Mobile number');
+    unfollow();
+    expect(screen.queryByRole('alert')?.textContent).toBe(notice);
   });
 });

@@ -1,10 +1,10 @@
-import { properties } from '@motel/content';
+import type { SiteParts } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { drawnPlan } from '../src/features/property/plan/drawn-plan.ts';
-import { floorPlans } from '../src/features/property/plan/floor-plans.derived.ts';
 import { openSite } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
+import { PARTS, properties } from './support/site.ts';
 
 const DETAIL = '/api/property/getPropertyDetail/';
 
@@ -47,7 +47,7 @@ describe('decision 056 a room’s card', () => {
 });
 
 describe('a drawn plan', () => {
-  const plans = Object.entries(floorPlans);
+  const plans = Object.entries(PARTS.plans as SiteParts['plans']);
 
   it('is there for each room of the demo', () => {
     expect(plans.map(([id]) => id)).toEqual(properties.map(({ id }) => id));

@@ -9,17 +9,18 @@ import {
   formatWeekday,
 } from '../src/shared/format/dates.ts';
 import { initials } from '../src/shared/format/initials.ts';
+import { WORDS } from './support/site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('dates', () => {
   it("§2: a range reads 'MMM dd - MMM dd'", () => {
-    expect(formatDateRange(civilDate('2026-07-04'), civilDate('2026-09-30'))).toBe('Jul 04 - Sep 30');
+    expect(formatDateRange(WORDS, civilDate('2026-07-04'), civilDate('2026-09-30'))).toBe('Jul 04 - Sep 30');
   });
 
   it("§9: a date reads 'MMM d, yyyy'", () => {
-    expect(formatDate(civilDate('2026-07-04'))).toBe('Jul 4, 2026');
-    expect(formatWeekday(civilDate('2026-07-04'))).toBe('Sat, Jul 4');
+    expect(formatDate(WORDS, civilDate('2026-07-04'))).toBe('Jul 4, 2026');
+    expect(formatWeekday(WORDS, civilDate('2026-07-04'))).toBe('Sat, Jul 4');
   });
 
   const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Edmonton', 'Asia/Tokyo'];
@@ -33,27 +34,33 @@ describe('dates', () => {
       .map((offset) => addDays(civilDate('2000-01-01'), offset));
     fc.assert(
       fc.property(days, (date) => {
-        const [, day] = /^\w{3} (\d+), \d{4}$/.exec(there.formatDate(date)) ?? [];
+        const [, day] = /^\w{3} (\d+), \d{4}$/.exec(there.formatDate(WORDS, date)) ?? [];
         expect(Number(day)).toBe(Number(date.slice(8)));
       }),
     );
   });
 
   it('§8: missing dates are N/A, unparseable ones Invalid Date', () => {
-    expect(formatDateOrReason(undefined)).toBe('N/A');
-    expect(formatDateOrReason('2026-02-30')).toBe('Invalid Date');
-    expect(formatDateOrReason('2026-02-28')).toBe('Feb 28, 2026');
+    expect(formatDateOrReason(WORDS, undefined)).toBe('N/A');
+    expect(formatDateOrReason(WORDS, '2026-02-30')).toBe('Invalid Date');
+    expect(formatDateOrReason(WORDS, '2026-02-28')).toBe('Feb 28, 2026');
   });
 });
 
 describe('counts', () => {
   it('one thing is singular, any other number plural', () => {
-    expect([0, 1, 2].map((count) => counted(count, 'night'))).toEqual(['0 nights', '1 night', '2 nights']);
+    expect([0, 1, 2].map((count) => counted(WORDS, count, 'night'))).toEqual([
+      '0 nights',
+      '1 night',
+      '2 nights',
+    ]);
   });
 
   it('a party leaves out empty groups', () => {
-    expect(partyWords({ adults: 2, children: 1, infants: 0, pets: 1 })).toBe('2 adults, 1 child, 1 pet');
-    expect(partyWords({ adults: 1, children: 0, infants: 2, pets: 0 })).toBe('1 adult, 2 infants');
+    expect(partyWords(WORDS, { adults: 2, children: 1, infants: 0, pets: 1 })).toBe(
+      '2 adults, 1 child, 1 pet',
+    );
+    expect(partyWords(WORDS, { adults: 1, children: 0, infants: 2, pets: 0 })).toBe('1 adult, 2 infants');
   });
 });
 

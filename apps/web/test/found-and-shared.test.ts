@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import type { TariffData } from '@motel/booking-core';
-import { motel, motel as own, policies, properties } from '@motel/content';
 import decodeQr from 'qr/decode.js';
 import { describe, expect, it, vi } from 'vitest';
 import { renderFile } from '../src/app/render-page.tsx';
-import { routes } from '../src/app/routes.ts';
+import { routesOf } from '../src/app/routes.ts';
 import { siteFiles } from '../src/app/site-files/site-files.ts';
 import { renderAt } from './support/render.ts';
 import { CARDS, DOUBLE, TODAY } from './support/rooms.ts';
+import { motel, motel as own, policies, properties, VERSION, WORDS } from './support/site.ts';
 import { type Answer, problem, stubServer, unreachable } from './support/stub-server.ts';
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -55,11 +55,11 @@ async function fileAt(path: string, answers: Record<string, Answer> = {}) {
     url: new URL(path, ORIGIN),
     fetch: stubServer(answers).fetch,
     today: TODAY,
-    version: 'test',
+    version: VERSION,
   });
 }
 
-const PAGES = routes.filter(({ path }) => path !== '*');
+const PAGES = routesOf(WORDS.motel).filter(({ path }) => path !== '*');
 const PUBLIC = PAGES.filter(({ isPrivate }) => isPrivate !== true).map(addressOf);
 const PRIVATE = PAGES.filter(({ isPrivate }) => isPrivate === true).map(addressOf);
 

@@ -1,11 +1,11 @@
 import type { StayWire } from '@motel/api-client/contracts';
-import { motel, motel as own, policies, stayTimes } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FORM_KEY, rememberCheckout, rememberedCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { useSearchStore } from '../src/shared/search-store.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
 import { DOUBLE } from './support/rooms.ts';
+import { motel, motel as own, policies, stayTimes } from './support/site.ts';
 import { STAY } from './support/stays.ts';
 import { problem } from './support/stub-server.ts';
 

@@ -3,12 +3,13 @@ import { enCA } from 'date-fns/locale/en-CA';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarPresets } from '../src/shared/calendar/StayCalendar.tsx';
+import { WORDS } from './support/site.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 /** `['Today', '2026-11-21', '2026-11-21']` and so on. */
 const presetsOn = (today: string) =>
-  calendarPresets(civilDate(today)).map(({ label, start, end }) => [label, start, end]);
+  calendarPresets(WORDS, civilDate(today)).map(({ label, start, end }) => [label, start, end]);
 
 describe('§9 calendar presets', () => {
   it('are Today, Yesterday, This Week, Last Week, This Month and Last Month', () => {
@@ -54,7 +55,7 @@ describe('§9 calendar presets', () => {
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     fc.assert(
       fc.property(dates, (today) => {
-        const [, yesterday, week, lastWeek, month, lastMonth] = calendarPresets(today);
+        const [, yesterday, week, lastWeek, month, lastMonth] = calendarPresets(WORDS, today);
         expect(yesterday?.end).toBe(addDays(today, -1));
         expect(week && week.start <= today && today <= week.end).toBe(true);
         expect(addDays(civilDate(week?.start ?? ''), 6)).toBe(week?.end);

@@ -1,8 +1,8 @@
-import { motel, policies } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { log, openSite, type Visit } from './support/open-site.tsx';
 import { CARDS, DOUBLE } from './support/rooms.ts';
+import { motel, policies } from './support/site.ts';
 import { problem, unreachable } from './support/stub-server.ts';
 
 const DETAIL = '/api/property/getPropertyDetail/';

@@ -6,7 +6,7 @@ import {
   price,
   priceWays,
 } from '@motel/booking-core';
-import { properties, rates, tariffOf } from '@motel/content';
+import { tariffOf } from '@motel/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openForm } from '../src/features/confirm/ConfirmBooking.tsx';
@@ -18,6 +18,7 @@ import { pricedWays, quoteStay } from '../src/shared/booking/quote-stay.ts';
 import { stayPath } from '../src/shared/booking/stay-params.ts';
 import { searchedStay } from '../src/shared/searched-stay.ts';
 import { TODAY } from './support/rooms.ts';
+import { properties, rates, WORDS } from './support/site.ts';
 
 const data = tariffOf(properties, rates);
 const tariff = parseTariff(data);
@@ -54,7 +55,7 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
         const search = { range, travelers };
 
         // The list: what the server prices for the searched stay, its cheapest way.
-        const { stay, party } = searchedStay(search, TODAY);
+        const { stay, party } = searchedStay(WORDS, search, TODAY);
         if (stay === undefined || party.pets > limits.pets) return;
         const listed = priceWays(tariff, { room: room.id, from: stay.checkIn, to: stay.checkOut, party });
         if (!listed.ok) return;
@@ -65,12 +66,12 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
         const params =
           way === 'list' ? '' : new URL(stayPath(room.id, stay, party), 'https://stay.invalid').search;
         const wanted = wantedStay(new URLSearchParams(params), search);
-        const start = cardStart(wanted, limits, TODAY);
+        const start = cardStart(WORDS, wanted, limits, TODAY);
         const rooms = way === 'list' ? undefined : wanted.rooms;
         const { taken, priced } = cardWays(
           { party: start.party, rooms: rooms === party.rooms ? undefined : rooms, free: ALL_FREE },
           limits,
-          (guests) => pricedWays(property, start.stay, guests),
+          (guests) => pricedWays(WORDS, property, start.stay, guests),
         );
         if (!priced?.ok) return expect.unreachable();
         // The address names the rooms that the card had taken; by the list the card takes the cheapest way.
@@ -79,7 +80,7 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
         // /confirm, and what the server charges for its form.
         const draft = bookingDraft(room.id, start.stay, taken.party, priced.quote);
         const { form } = openForm(draft, undefined, { ...limits, ...room } as never);
-        const confirmed = quoteStay(property, start.stay, form);
+        const confirmed = quoteStay(WORDS, property, start.stay, form);
         expect(confirmed.ok && confirmed.quote.total).toBe(priced.quote.total);
         const { party: charged, extraPersons } = form;
         const { checkIn, checkOut } = start.stay;
@@ -96,7 +97,7 @@ describe('D1: the price that a guest sees is the price that a guest pays', () =>
     const range = { startDate: TODAY, endDate: addDays(TODAY, 2), key: 'selection' as const };
     const search = { range, travelers: undefined };
     expect(wantedStay(new URLSearchParams(), search).party).toEqual(DEFAULT_TRAVELERS);
-    expect(searchedStay(search, TODAY).party).toEqual(DEFAULT_TRAVELERS);
+    expect(searchedStay(WORDS, search, TODAY).party).toEqual(DEFAULT_TRAVELERS);
     expect(wantedStay(new URLSearchParams(), { ...search, range: undefined }).party).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-import { motel as own } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useSearchStore } from '../src/shared/search-store.ts';
 import { day, dayCells } from './support/calendar.ts';
 import { openSite } from './support/open-site.tsx';
+import { motel as own } from './support/site.ts';
 
 const press = (element: Element) =>
   act(async () => {

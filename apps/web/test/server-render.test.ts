@@ -1,11 +1,12 @@
 // @vitest-environment node
-import { motel, motel as own, policies, properties } from '@motel/content';
+
 import { describe, expect, it, vi } from 'vitest';
 import { PAGE_PARAMS, pageAddress } from '../src/app/page-address.ts';
-import { routes } from '../src/app/routes.ts';
+import { routesOf } from '../src/app/routes.ts';
 import { propertyPath } from '../src/shared/site-paths.ts';
 import { renderAt } from './support/render.ts';
 import { CARDS, DOUBLE } from './support/rooms.ts';
+import { motel, motel as own, policies, properties, VERSION, WORDS } from './support/site.ts';
 import { type Answer, problem, unreachable } from './support/stub-server.ts';
 
 // Failed calls and malformed addresses are logged.
@@ -45,10 +46,12 @@ function linesOf(html: string): string[] {
   return [html, html.replace(/<\/?span[^>]*>/g, '')].flatMap((read) => textOf(read).split('\n'));
 }
 
+const routes = routesOf(WORDS.motel);
+
 /** The route table's own pages, each with a complete address. */
 const PAGES = routes.map(({ path }) => path.replace(':id', 'river-double')).filter((path) => path !== '*');
 
-const WORD_PAGES = routes.filter(({ page }) => page.values.startsWith('page:')).map(({ path }) => path);
+const WORD_PAGES = routes.filter(({ text }) => text !== undefined).map(({ path }) => path);
 
 describe('§2 the route table', () => {
   it('has exactly these paths', () => {
@@ -102,10 +105,9 @@ describe('§2 every page', () => {
     expect(listed.every(({ headers }) => !headers.has('authorization'))).toBe(true);
   });
 
-  it('preloads its own script and the fonts', async () => {
+  it('preloads its own script', async () => {
     const { html } = await render('/terms');
     expect(html).toContain('<link rel="modulepreload" href="/src/pages/static-page.tsx" />');
-    expect(html).toContain('<link rel="preload" href="/font.woff2" />');
   });
 
   it('§13.1 names a room’s first picture, a photograph in the size that shows', async () => {
@@ -125,7 +127,9 @@ describe('§2 every page', () => {
   it('the route table names modules that exist', async () => {
     const pages = Object.keys(import.meta.glob('../src/pages/*Page.tsx'));
     // A stay and its receipt are one page.
-    const named = new Set(routes.map(({ page }) => `../${page.modules()[0]}`));
+    const named = new Set(
+      routes.map(({ page }) => `../${page.modules({ queries: { version: VERSION }, wire: {} })[0]}`),
+    );
     expect([...named].toSorted()).toEqual([...pages, '../src/pages/static-page.tsx'].toSorted());
   });
 });
@@ -326,7 +330,8 @@ describe('§2 addresses', () => {
 });
 
 describe('the address that a page is rendered from', () => {
-  const addressOf = (path: string) => pageAddress(new URL(path, 'http://motel.test')).href.slice(17);
+  const addressOf = (path: string) =>
+    pageAddress(WORDS.motel, new URL(path, 'http://motel.test')).href.slice(17);
 
   it.each([
     ['/?n=1', '/'],

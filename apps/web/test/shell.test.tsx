@@ -1,10 +1,10 @@
-import { motel, motel as own } from '@motel/content';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { rememberCheckout } from '../src/shared/booking/checkout-memory.ts';
 import { holdDraft, takeHeldDraft } from '../src/shared/booking/held-draft.ts';
 import { followStoredSession, storeSession } from '../src/shared/session/session-store.ts';
 import { log, openSite } from './support/open-site.tsx';
+import { motel, motel as own } from './support/site.ts';
 import { problem, unreachable } from './support/stub-server.ts';
 
 let scroll: ReturnType<typeof vi.spyOn>;

@@ -1,3 +1,4 @@
+import { SpokenProvider } from '@motel/ui/words';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
@@ -5,10 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SignInForm } from '../src/features/sign-in/SignInForm.tsx';
 import { useTypedNumber } from '../src/features/sign-in/typed-number.ts';
-import { countries } from '../src/shared/phone/countries.ts';
+import { countriesIn } from '../src/shared/phone/countries.ts';
 import { WireProvider } from '../src/shared/queries/wire-context.ts';
+import { storeSession } from '../src/shared/session/session-store.ts';
 import { askToSignIn } from '../src/shared/sign-in-prompt.ts';
 import { log, openSite, type Visit } from './support/open-site.tsx';
+import { WORDS } from './support/site.ts';
 import { problem, stubServer, unreachable } from './support/stub-server.ts';
 
 const SIGN_IN = '/api/auth/authenticate-with-mobile';
@@ -22,8 +25,8 @@ const submit = () => act(async () => fireEvent.click(button()));
 
 describe('§2 sign-in', () => {
   it('knows each country once, by name, with a calling code of 1 to 3 digits', () => {
-    expect(new Set(countries().map(({ id }) => id)).size).toBe(countries().length);
-    for (const { name, callingCode } of countries()) {
+    expect(new Set(countriesIn(WORDS).map(({ id }) => id)).size).toBe(countriesIn(WORDS).length);
+    for (const { name, callingCode } of countriesIn(WORDS)) {
       expect(name).not.toMatch(/^[A-Z]{2}$/);
       expect(callingCode).toMatch(/^\+[1-9]\d{0,2}$/);
     }
@@ -44,12 +47,12 @@ describe('§2 sign-in', () => {
   });
 
   it('decision 043: signing in again ends the session before', async () => {
-    const { server } = await openSignIn({
-      isSignedIn: true,
-      answers: { [SIGN_IN]: { id: 'guest-1', token: 'token-2' } },
-    });
+    const { server } = await openSignIn({ answers: { [SIGN_IN]: { id: 'guest-1', token: 'token-2' } } });
     type('4035550117');
-    await submit();
+    await act(async () => {
+      storeSession({ user: { id: 'guest-1', mobile: '+14035550142' }, token: 'token-1' });
+      fireEvent.click(button());
+    });
     await waitFor(() => expect(server.to('/api/auth/sign-out')).toHaveLength(1));
     expect(server.to('/api/auth/sign-out')[0]?.headers.get('authorization')).toBe('Bearer token-1');
     expect(localStorage.getItem('token')).toBe('token-2');
@@ -184,7 +187,11 @@ describe('§8 sign-in failure', () => {
 describe('a number typed before hydration', () => {
   function serverRendered() {
     const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(<SignInForm />);
+    place.innerHTML = renderToString(
+      <SpokenProvider value={WORDS}>
+        <SignInForm />
+      </SpokenProvider>,
+    );
     return place;
   }
 
@@ -203,9 +210,11 @@ describe('a number typed before hydration', () => {
     place.querySelector<HTMLInputElement>('input[name=mobile]')!.value = '151 2345 6789';
     const server = stubServer();
     const form = (
-      <WireProvider value={{ baseUrl: 'http://motel.test', fetch: server.fetch }}>
-        <SignInForm />
-      </WireProvider>
+      <SpokenProvider value={WORDS}>
+        <WireProvider value={{ baseUrl: 'http://motel.test', fetch: server.fetch }}>
+          <SignInForm />
+        </WireProvider>
+      </SpokenProvider>
     );
     const root = await act(async () => hydrateRoot(place, form));
     expect(select.value).toBe('DE');

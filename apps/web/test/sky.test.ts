@@ -1,7 +1,7 @@
-import { motel } from '@motel/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { skyAt } from '../src/shared/sky.ts';
+import { motel } from './support/site.ts';
 
 const skyOver = (instant: string) => skyAt(Date.parse(instant), motel.coordinates);
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });

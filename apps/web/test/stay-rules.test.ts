@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Night, stayRules } from '../src/shared/calendar/stay-rules.ts';
+import { WORDS } from './support/site.ts';
 
 type Terms = Omit<Night, 'date' | 'free'> & { readonly free?: number };
 
@@ -8,6 +9,7 @@ function rules(terms: Readonly<Record<string, Terms>>, rooms = 1) {
   const dates = ['21', '22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`);
   const nights = dates.map((date) => ({ date, free: 1, price: 119, ...terms[date.slice(-2)] }));
   const { isNightFree, canStartOn, canEndOn, dayTerms } = stayRules(
+    WORDS,
     new Map(nights.map((night) => [night.date, night])),
     rooms,
   );

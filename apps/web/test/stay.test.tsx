@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeSession } from '../src/shared/session/session-store.ts';
 import { momentWords, termsWords } from '../src/shared/stay/stay-words.ts';
 import { openSite, type Visit } from './support/open-site.tsx';
+import { WORDS } from './support/site.ts';
 import { STAY } from './support/stays.ts';
 import { problem } from './support/stub-server.ts';
 
@@ -43,6 +44,7 @@ describe('§2.23 one stay', () => {
     const now = Date.parse('2026-11-22T19:00:00Z');
     const words = (over: object, at = now) =>
       termsWords(
+        WORDS,
         { status: 'confirmed', terms: { keep: 'first night', lateCharge: 14_700, ...over } } as never,
         at,
       );
@@ -59,7 +61,7 @@ describe('§2.23 one stay', () => {
 
   it('§3.11 an hour is the one that the server wrote, in any browser', () => {
     for (const offset of ['-06:00', '-07:00', '+00:00'])
-      expect(momentWords(`2026-12-04T15:00:00.000${offset}`).replaceAll('\u00a0', ' ')).toBe(
+      expect(momentWords(WORDS, `2026-12-04T15:00:00.000${offset}`).replaceAll('\u00a0', ' ')).toBe(
         'Fri, Dec 4, 3:00 PM',
       );
   });

@@ -1,4 +1,4 @@
-import { motel as demo } from '@motel/content';
+import { motel as demo } from '@motel/content/testing';
 import { juneStay } from '../../support/dates.ts';
 import { backToSite, fillIn, keepInDraft, openDesk } from '../../support/desk.ts';
 import { reserveRoom } from '../../support/guest/choose-stay.ts';

@@ -1,4 +1,4 @@
-import { motel as content } from '@motel/content';
+import { motel as content } from '@motel/content/testing';
 import { HOUR } from '../../support/clock.ts';
 import { openDesk } from '../../support/desk.ts';
 import { expectGoodLook } from '../../support/look.ts';

@@ -1,5 +1,4 @@
-import { partsOf, type Sentences, t } from '@motel/language';
-import { madePhotos, pictures } from './own.ts';
+import type { Sentences } from '@motel/language';
 import { pictureAddress } from './photos/picture-address.ts';
 import type { Motel } from './shapes/motel.ts';
 
@@ -12,9 +11,6 @@ const altTexts = new WeakMap<Described['pictures'], ReadonlyMap<string, string>>
 export function altIn(described: Described, { t }: Sentences, src: string): string {
   return altTextsOf(described).get(src) ?? t('A picture of the room');
 }
-
-/** The same in the language that pages speak. */
-export const altOf = (src: string) => altIn({ pictures, madePhotos }, { t, partsOf }, src);
 
 function altTextsOf({ pictures, madePhotos }: Described): ReadonlyMap<string, string> {
   const known = altTexts.get(pictures);

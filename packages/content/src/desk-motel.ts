@@ -1,3 +1,4 @@
+export { LANGUAGES } from '@motel/language';
 export { amountsIn } from './words/amounts.ts';
 export { isPayable } from './words/money.ts';
 

@@ -1,7 +1,7 @@
-import { partsOf, type Sentences, t } from '@motel/language';
+import type { Sentences } from '@motel/language';
 
 /** The words about a room whose file has none of its own (§2). */
-export function standardRoomIn({ t }: Sentences) {
+export function standardRoom({ t }: Sentences) {
   return {
     reviews: 128,
     cardFacts: [t('Classic Triple Room'), t('1 queen bed')],
@@ -19,6 +19,3 @@ export function standardRoomIn({ t }: Sentences) {
     ],
   };
 }
-
-/** The same in the language that pages speak. */
-export const standardRoom = () => standardRoomIn({ t, partsOf });

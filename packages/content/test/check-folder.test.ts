@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { mistakesOf, NEEDED_FILES } from '../src/folder/check-folder.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
-import { motel } from '../src/index.ts';
 import { dollars } from '../src/shapes/dollars.ts';
 import { type Changes, mistakesWith, withChanges } from './support/changed-folder.ts';
+import { motel } from './support/own-motel.ts';
 
 const ROOM = 'rooms/cote-jardin.yaml';
 
@@ -248,7 +248,8 @@ describe('the check of a motel’s folder', () => {
     const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(join(web, name), 'utf8'));
-    const named = sources.join('\n').matchAll(/(?:\/pictures\/|drawing\(')([\w-]+)(?:\.svg|'\))/g);
+    sources.push(readFileSync(new URL('../src/site-parts.ts', import.meta.url), 'utf8'));
+    const named = sources.join('\n').matchAll(/(?:\/pictures\/|drawing:)([\w-]+)(?:\.svg|')/g);
     const shown = new Set([...named].map(([, name]) => `public/pictures/${name}.svg`));
     shown.delete('public/pictures/social-card.svg');
     expect(shown.size).toBeGreaterThan(8);

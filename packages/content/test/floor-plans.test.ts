@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { floorPlanMistakes } from '../src/checks/floor-plan-mistakes.ts';
-import { properties } from '../src/index.ts';
 import { COMPASS, northOf, WALLS } from '../src/shapes/directions.ts';
 import { mistakesWith } from './support/changed-folder.ts';
+import { properties } from './support/own-motel.ts';
 
 type Plan = NonNullable<(typeof properties)[number]['plan']>;
 type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mailFileOf } from '../pictures/make-mail-pictures.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
-import { mailWords, properties } from '../src/index.ts';
 import { mailPictureOf, mailPicturePath } from '../src/mail-pictures/index.ts';
-import { content } from '../src/own.ts';
+import { motel as content, mailWords, properties } from './support/own-motel.ts';
 
 const inContent = (path: string) => join(OWN_FOLDER, path);
 const shown = [mailWords.housePicture, ...properties.map(({ images }) => images[0] ?? '')];

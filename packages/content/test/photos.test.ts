@@ -157,7 +157,7 @@ describe('a picture’s display data', () => {
   test('a photograph’s address alone gives its files, size and colour', () => {
     expect(photoAddress(bed)).toBe('/photos/bed-2000x1500-c8a27f-0123abcd/1200.jpg');
     const folder = '/photos/bed-2000x1500-c8a27f-0123abcd';
-    expect(pictureFiles(photoAddress(bed))).toEqual({
+    expect(pictureFiles({ eveningRooms: [] }, photoAddress(bed))).toEqual({
       width: 2000,
       height: 1500,
       tone: '#c8a27f',
@@ -173,6 +173,6 @@ describe('a picture’s display data', () => {
     ['https://pictures.example/photos/bed-1x1-c8a27f-0123abcd/1.jpg'],
     [undefined],
   ])('%s has one file, in a ratio of 4 to 3', (address) => {
-    expect(pictureFiles(address)).toEqual({ width: 1200, height: 900 });
+    expect(pictureFiles({ eveningRooms: [] }, address)).toEqual({ width: 1200, height: 900 });
   });
 });

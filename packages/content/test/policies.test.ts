@@ -1,9 +1,16 @@
 import { cents, type PolicyData, parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { motel, policies, policyFigures, properties, stayTimes, tariff } from '../src/index.ts';
-import { content } from '../src/own.ts';
 import { policySentences } from '../src/shapes/policy-sentences.ts';
 import { wordsOf } from '../src/words-of.ts';
+import {
+  motel as content,
+  motel,
+  policies,
+  policyFigures,
+  properties,
+  stayTimes,
+  tariff,
+} from './support/own-motel.ts';
 import { sentencesBy } from './support/sentences-by.ts';
 
 describe('§9 the policy text', () => {

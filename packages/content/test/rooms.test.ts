@@ -1,6 +1,7 @@
 import { MAX_RATE, roomCapacity } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
-import { properties, standardRoom } from '../src/index.ts';
+import { standardRoom } from '../src/index.ts';
+import { properties, words } from './support/own-motel.ts';
 
 describe('the rooms', () => {
   test('each kind has an address of its own', () => {
@@ -57,7 +58,7 @@ describe('the rooms', () => {
   });
 
   test('one that takes no pets is not called pet friendly', () => {
-    for (const { isPetFriendly, amenities = standardRoom().amenities } of properties) {
+    for (const { isPetFriendly, amenities = standardRoom(words).amenities } of properties) {
       expect(amenities.includes('Pet friendly')).toBe(isPetFriendly);
     }
   });

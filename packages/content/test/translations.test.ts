@@ -51,7 +51,7 @@ describe('§13.4 a motel in two languages', () => {
     ]);
     const mistakesIn = (list: string) =>
       mistakesOf(filesOf({ ...plain, 'motel.yaml': `languages: ${list}\n${plain['motel.yaml']}` }));
-    expect(mistakesIn('[en, de]')).toEqual(["motel.yaml:1: languages.1 must be 'en' or 'fr'."]);
+    expect(mistakesIn('[en, de]')).toEqual(["motel.yaml:1: languages.1 must be 'en' or 'fr' or 'es'."]);
     expect(mistakesIn('[fr, fr]')).toEqual(['motel.yaml:1: languages must not name a language twice.']);
   });
 

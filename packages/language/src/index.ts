@@ -1,12 +1,10 @@
+export type { Shape } from './shape.ts';
+export { decimal, SHAPES } from './shapes.ts';
 export {
-  decimal,
   isSingular,
   LANGUAGES,
   type Language,
-  language,
   locale,
-  speak,
-  spokenTongue,
   type Tongue,
 } from './tongue.ts';
-export { type NamesIn, partsOf, type Sentence, type Sentences, sentencesIn, t } from './translate.ts';
+export { type NamesIn, type Sentence, type Sentences, sentencesIn } from './translate.ts';

@@ -1,5 +1,5 @@
-import type french from './french.json';
-import { spokenTongue, type Tongue } from './tongue.ts';
+import type french from './french/sentences.json';
+import type { Tongue } from './tongue.ts';
 
 /** The English sentences, as the code writes them: one that a catalogue has not does not compile. */
 export type Sentence = keyof typeof french;
@@ -40,6 +40,3 @@ export function sentencesIn({ sentenceOf }: Pick<Tongue, 'sentenceOf'>): Sentenc
         .map((part, at) => (at % 2 === 0 ? part : ((parts as Record<string, typeof part>)[part] ?? ''))),
   };
 }
-
-/** Sentences in the language that is spoken now. */
-export const { t, partsOf } = sentencesIn({ sentenceOf: (english) => spokenTongue().sentenceOf(english) });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutRequest } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
-import { motel, type PropertyContent } from '@motel/content';
-import { content } from '@motel/content/server';
+import type { PropertyContent } from '@motel/content';
+import { motel as content, motel } from '@motel/content/testing';
 import type { Db } from '../../src/db/database.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { syncProperties } from '../../src/inventory/sync-properties.ts';

@@ -7,4 +7,5 @@ export { addPhotograph, removePhotograph } from './photographs.ts';
 export { PREVIEW_PATH, previewedContent, previewSite } from './preview.ts';
 export { goBackSite, importSite, publishSite } from './publish.ts';
 export { showSite } from './show-site.ts';
+export { showSitePart } from './show-site-part.ts';
 export { keepSitePictures, sitePictures, siteTexts } from './site-files.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { motel as content } from '@motel/content';
+import { motel as content } from '@motel/content/testing';
 import { describe, expect, test } from 'vitest';
 import { checkoutStatus, everythingStored } from '../support/looks.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { motel as own } from '@motel/content';
+import { motel as own } from '@motel/content/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CHILD_ENV, CHILD_FLAGS } from '../support/child-env.ts';
 import { prepareFolder, SERVER } from '../support/databases.ts';

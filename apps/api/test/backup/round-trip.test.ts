@@ -1,4 +1,4 @@
-import { motel as content } from '@motel/content';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';

@@ -6,7 +6,8 @@ import {
   stay as stayContract,
 } from '@motel/api-client/contracts';
 import { addDays, cents, civilDate, instantAt, type Party, type Stay, toDollars } from '@motel/booking-core';
-import { motel as house, type PropertyContent } from '@motel/content';
+import type { PropertyContent } from '@motel/content';
+import { motel as house } from '@motel/content/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/today-at.ts';
 import { wrongInBooks } from '../support/books.ts';

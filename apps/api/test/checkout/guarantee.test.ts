@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, type Stay, toDollars } from '@motel/booking-core';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';
 import { deskDayAt } from '../../src/shared/desk-day.ts';

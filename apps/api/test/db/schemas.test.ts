@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { motel as content } from '@motel/content';
+import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

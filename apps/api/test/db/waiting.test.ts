@@ -1,5 +1,5 @@
 import { type BookingEvent, civilDate } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { motel } from '@motel/content/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockBooking, moveBooking } from '../../src/booking/store.ts';

@@ -1,4 +1,4 @@
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/versions.ts';

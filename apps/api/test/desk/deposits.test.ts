@@ -1,5 +1,5 @@
 import { addDays } from '@motel/booking-core';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';

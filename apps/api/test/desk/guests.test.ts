@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import type { DeskCallName } from '@motel/api-client/desk-contracts';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';

@@ -8,7 +8,8 @@ import {
   seasonsOf,
   withoutChange,
 } from '@motel/booking-core/rates';
-import { content, wordsOf } from '@motel/content/server';
+import { wordsOf } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyRateChange, type WrittenChange } from '../../src/desk/rates/apply-rate-change.ts';

@@ -1,4 +1,4 @@
-import { motel as own } from '@motel/content';
+import { motel as own } from '@motel/content/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { todayAt } from '../../src/shared/today-at.ts';
 import { wrongInBooks } from '../support/books.ts';

@@ -1,6 +1,6 @@
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { addDays, type Stay } from '@motel/booking-core';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { todayAt } from '../../src/shared/today-at.ts';
 import type { FakeEvent } from '../money/providers/stripe/fake-account.ts';
 import { signed } from '../money/providers/stripe/stripe-harness.ts';

@@ -3,6 +3,7 @@ import { Agent, request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as contracts from '@motel/api-client/contracts';
 import { addDays, civilDate } from '@motel/booking-core';
+import { siteVersion } from '@motel/content/server';
 import type { $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/v4/core';
 import { STATUS } from '../../src/http/answer-outcome.ts';
@@ -217,6 +218,7 @@ async function openWorld(motel: TestMotel) {
     token: (number) => guest(number).token,
     'new token': async () => (await signInGuest(motel)).token,
     'new session': newSession,
+    version: () => siteVersion(motel.motel),
     'paid device': () => device,
     'paid session': () => paid.sessionId,
     'paid stay': () => paidStay,

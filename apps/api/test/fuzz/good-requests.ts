@@ -51,6 +51,9 @@ export const GOOD_REQUESTS: Readonly<Record<EndpointName, fc.Arbitrary<FuzzReque
   signOut: fc.constant(as('{{new token}}', post('signOut'))),
   otherSessions: guestNumbers().map((guest) => as(`{{token ${guest}}}`, get('otherSessions'))),
   signOutOthers: fc.constant(as('{{token 0}}', post('signOutOthers'), { cookie: '{{paid device}}' })),
+  sitePart: fc
+    .constantFrom('motel', 'home', 'page:about', 'drawing:motel-dusk')
+    .map((part) => ({ ...get('sitePart'), path: `/api/motel/{{version}}/${part}` })),
   properties: fc.constant(get('properties')),
   property: propertyIds().map((id) => get('property', id)),
   availability: fc

@@ -11,7 +11,8 @@ import {
   STAY_VERBS,
   whyNotInState,
 } from '@motel/booking-core';
-import { content, wordsOf } from '@motel/content/server';
+import { wordsOf } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lastVersion, writeVersion } from '../../src/rates/tariff-versions.ts';

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleMails } from '../../src/mail/index.ts';

@@ -1,4 +1,5 @@
-import { content, wordsOf } from '@motel/content/server';
+import { wordsOf } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

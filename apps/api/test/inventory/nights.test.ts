@@ -1,5 +1,5 @@
 import { addDays, civilDate, nightDates, type Stay } from '@motel/booking-core';
-import { motel } from '@motel/content';
+import { motel } from '@motel/content/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db, OpenDatabase } from '../../src/db/database.ts';

@@ -1,5 +1,6 @@
 import { type GuestDetails, guestDetails } from '@motel/booking-core';
-import { content, wordsOf } from '@motel/content/server';
+import { wordsOf } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feedbackMail } from '../../src/mail/letters/feedback-mail.ts';

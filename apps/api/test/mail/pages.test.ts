@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cents, sum } from '@motel/booking-core';
-import { mailWords, motel, properties } from '@motel/content';
 import { mailPicturePath } from '@motel/content/mail-pictures';
-import { content, OWN_FOLDER, wordsOf } from '@motel/content/server';
+import { OWN_FOLDER, wordsOf } from '@motel/content/server';
+import { motel as content, mailWords, motel, properties } from '@motel/content/testing';
 import { repaint } from '@motel/ui/colors';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';

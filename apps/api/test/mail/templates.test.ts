@@ -1,7 +1,6 @@
 import { cents, freeCancellationUntil, GUEST_FIELDS, guestDetails, instantAt } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
-import { content, wordsOf } from '@motel/content/server';
-import { shownMoney } from '@motel/content/words';
+import { wordsOf } from '@motel/content/server';
+import { motel as content, motel, policies } from '@motel/content/testing';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../src/booking/booking.ts';
 import { composeMail } from '../../src/mail/compose-mail.ts';
@@ -28,6 +27,8 @@ const guestWith = (change: Partial<Booking['guest']>) => ({
   ...bookedStay,
   guest: { ...bookedStay.guest, ...change },
 });
+
+const { shownMoney } = wordsOf(motel);
 
 /** Expects the label and the amount of each line of the price. */
 function expectPrice({ text }: OutboxMessage): void {

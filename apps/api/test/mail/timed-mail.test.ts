@@ -1,5 +1,5 @@
 import { addDays, civilDate, instantAt } from '@motel/booking-core';
-import { motel as house, mailWords } from '@motel/content';
+import { motel as house, mailWords } from '@motel/content/testing';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enqueueTimedMail } from '../../src/mail/index.ts';
 import { emptyBooks } from '../support/books.ts';

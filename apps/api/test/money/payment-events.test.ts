@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { cents } from '@motel/booking-core';
-import { motel as content } from '@motel/content';
+import { motel as content } from '@motel/content/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { checkoutStatus, everythingStored, outcomeOf, soldOn } from '../support/looks.ts';
 import { mailsOf, withoutOutbox } from '../support/outbox.ts';

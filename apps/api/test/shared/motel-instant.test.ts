@@ -1,6 +1,5 @@
 import { civilDate, dateAt, instantAt } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { content } from '@motel/content/server';
+import { motel as content, motel } from '@motel/content/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { motelInstant } from '../../src/shared/motel-instant.ts';

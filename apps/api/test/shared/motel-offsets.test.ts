@@ -1,4 +1,4 @@
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { motelOffset } from '../../src/shared/motel-instant.ts';

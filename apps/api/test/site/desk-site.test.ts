@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deskSite } from '../../src/http/site/desk-site.ts';
 

@@ -18,7 +18,7 @@ export const scriptHashes = ['sha256-theme'];
 export const files = ['/robots.txt', '/qr.svg'];
 let renders = 0;
 
-export function pageAddress(url) {
+export function pageAddress(_motel, url) {
   const address = new URL(url.pathname, url.origin);
   const rooms = url.searchParams.get('rooms');
   if (rooms !== null) address.searchParams.set('rooms', rooms);

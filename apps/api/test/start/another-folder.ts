@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OWN_FOLDER } from '@motel/content/build';
+import { OWN_FOLDER } from '@motel/content/server';
 
 /** A text of this motel, and the one in its place. */
 export type Replaced = readonly [ours: string, another: string];

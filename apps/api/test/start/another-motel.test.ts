@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
-import { motel, properties } from '@motel/content';
+import { motel, properties } from '@motel/content/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareFolder } from '../support/databases.ts';
 import { GOOD_CARD } from '../support/good-card.ts';

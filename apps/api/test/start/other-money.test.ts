@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, dateAt } from '@motel/booking-core';
-import { motel, properties } from '@motel/content';
+import { motel, properties } from '@motel/content/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDeskLine } from '../../src/desk-commands/desk-socket.ts';
 import { prepareFolder } from '../support/databases.ts';

@@ -1,6 +1,6 @@
 import type { CheckoutRequest } from '@motel/api-client/contracts';
 import { addDays, dateAt, dollarDigits, NO_MONEY, parseTariff, price } from '@motel/booking-core';
-import { motel, properties, tariff } from '@motel/content';
+import { motel, properties, tariff } from '@motel/content/testing';
 import { checkoutRequest } from '../support/test-guest.ts';
 
 /** A request for two nights in three days, at the motel's own prices: on some days of the week the nights cost more. */

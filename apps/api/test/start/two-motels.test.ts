@@ -1,6 +1,15 @@
 import { ENDPOINTS } from '@motel/api-client/contracts';
 import { addDays, dollarDigits, parseTariff, price, type Stay, toDollars } from '@motel/booking-core';
-import { filesOfFolder, folderPictures, folderTexts, type Motel, OWN_FOLDER } from '@motel/content/server';
+import {
+  filesOfFolder,
+  folderPictures,
+  folderTexts,
+  type Motel,
+  OWN_FOLDER,
+  siteParts,
+  siteVersion,
+  translated,
+} from '@motel/content/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepPictures } from '../../src/pictures/index.ts';
 import { todayAt } from '../../src/shared/today-at.ts';
@@ -79,6 +88,8 @@ async function walk(motel: TestMotel, language: 'en' | 'fr', days: number): Prom
   await ask(ENDPOINTS.properties.path);
   await ask(ENDPOINTS.property.path.replace('{id}', room.id));
   await ask('/api/nothing');
+  const site = translated(motel.shown.motel(), language);
+  for (const part of Object.keys(siteParts(site))) await ask(`/api/motel/${siteVersion(site)}/${part}`);
   const guest = await signInGuest(motel);
   const { token } = guest;
   const { currency } = motel.shown.motel().money;

@@ -1,6 +1,6 @@
 import { DATE_ORDERS } from '@motel/api-client/desk-contracts';
 import { fromDayNumber } from '@motel/booking-core';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDate } from '../../src/stays/import/read-date.ts';

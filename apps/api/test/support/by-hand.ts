@@ -1,6 +1,7 @@
 import type { DeskCalls, RateChange, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import type { Stay } from '@motel/booking-core';
-import { content, wordsOf } from '@motel/content/server';
+import { wordsOf } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { pino } from 'pino';
 import { type Db, inTransaction } from '../../src/db/index.ts';
 import { callByHand, type LineCall, type Typed } from '../../src/desk-commands/call-by-hand.ts';

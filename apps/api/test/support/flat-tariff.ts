@@ -1,5 +1,6 @@
 import { type PartyCounts, parseTariff, price, type Quote, type Stay } from '@motel/booking-core';
-import { type PropertyContent, rates, tariffOf } from '@motel/content';
+import { type PropertyContent, tariffOf } from '@motel/content';
+import { rates } from '@motel/content/testing';
 import { ROOMS } from './rooms.ts';
 
 /** The formulas of §9 for the test motel's rooms, every night of the year at its room's own price. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENDPOINTS, IDEMPOTENCY_KEY } from '@motel/api-client/contracts';
 import { addDays } from '@motel/booking-core';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { pino } from 'pino';
 import { prepareDrafts } from '../../bench/support/bench-drafts.ts';
 import { bookAndPay } from '../../bench/support/book-and-pay.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingStatus, cents, nightsOf, type Stay } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { insertRequest } from '../../src/booking/index.ts';
 import { newReference } from '../../src/booking/reference.ts';
 import type { Db } from '../../src/db/database.ts';

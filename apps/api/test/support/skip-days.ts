@@ -1,5 +1,5 @@
 import { addDays } from '@motel/booking-core';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
 import { deskDayAt } from '../../src/shared/desk-day.ts';
 import type { TestMotel } from './test-motel.ts';

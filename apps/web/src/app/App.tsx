@@ -1,20 +1,24 @@
 import type { Wire } from '@motel/api-client';
 import type { CivilDate } from '@motel/booking-core';
+
+import { SpokenProvider } from '@motel/ui/words';
 import { use, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { MotelTodayProvider, useCurrentDay } from '../shared/motel/motel-today.ts';
 import { SiteOriginProvider } from '../shared/motel/site-origin.ts';
-import { type QueryBox, QueryBoxProvider } from '../shared/queries/query-box.ts';
-import { WireProvider } from '../shared/queries/wire-context.ts';
+import { type QueryBox, QueryBoxProvider, useQueryBox } from '../shared/queries/query-box.ts';
+import { useWire, WireProvider } from '../shared/queries/wire-context.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import { useWords, type Words } from '../shared/words.ts';
 import { replayEarlyPresses } from './early-presses.ts';
 import type { LazyPage } from './lazy-page.ts';
-import { routes } from './routes.ts';
+import { routesOf } from './routes.ts';
 import { Shell } from './shell/Shell.tsx';
 
 export interface AppProps {
   readonly queries: QueryBox;
   readonly wire: Wire;
+  readonly words: Words;
   /** The motel's date when the page was rendered. */
   readonly today: CivilDate;
   /** The address of the site. */
@@ -22,17 +26,19 @@ export interface AppProps {
 }
 
 /** The site inside the router that the host provides. */
-export function App({ queries, wire, today, origin }: AppProps) {
+export function App({ queries, wire, words, today, origin }: AppProps) {
   return (
-    <QueryBoxProvider value={queries}>
-      <WireProvider value={wire}>
-        <MotelTodayProvider value={useCurrentDay(today)}>
-          <SiteOriginProvider value={origin}>
-            <AppRoutes />
-          </SiteOriginProvider>
-        </MotelTodayProvider>
-      </WireProvider>
-    </QueryBoxProvider>
+    <SpokenProvider value={words}>
+      <QueryBoxProvider value={queries}>
+        <WireProvider value={wire}>
+          <MotelTodayProvider value={useCurrentDay(words, today)}>
+            <SiteOriginProvider value={origin}>
+              <AppRoutes />
+            </SiteOriginProvider>
+          </MotelTodayProvider>
+        </WireProvider>
+      </QueryBoxProvider>
+    </SpokenProvider>
   );
 }
 
@@ -41,7 +47,10 @@ function AppRoutes() {
   return useRoutes([
     {
       element: <Shell />,
-      children: routes.map(({ path, page }) => ({ path, element: <RoutePage page={page} /> })),
+      children: routesOf(useWords().motel).map(({ path, page }) => ({
+        path,
+        element: <RoutePage page={page} />,
+      })),
     },
     { path: sitePaths.login, element: <ForwardToSignIn /> },
   ]);
@@ -54,11 +63,12 @@ function ForwardToSignIn() {
 }
 
 /**
- * The page of a route: at once when it is loaded, otherwise when it has loaded. It has no other hook: a page that is
+ * The page of a route: at once when it is loaded, otherwise when it has loaded. `use` is its last hook: a page that is
  * missing at first can be loaded when React renders again, and the `use` then left out would shift the hooks after it.
  */
 function RoutePage({ page }: { readonly page: LazyPage }) {
-  const Page = page.loaded() ?? use(page.load());
+  const visit = { queries: useQueryBox(), wire: useWire() };
+  const Page = page.loaded(visit) ?? use(page.load(visit));
   return (
     <>
       <Page />

@@ -1,55 +1,71 @@
-import { bring } from '@motel/content/page-values';
+import type { Wire } from '@motel/api-client';
+import type { SitePartName } from '@motel/content';
 import type { ComponentType } from 'react';
 import type { FirstPicture } from '../shared/first-picture.ts';
 import { loadMissingStyles } from '../shared/missing-styles.ts';
+import { bringParts, knownPart } from '../shared/motel/site-part.ts';
+import type { QueryBox } from '../shared/queries/query-box.ts';
 
-/** A page whose script loads on first use. */
+/** Where a page finds its motel. */
+export interface Visit {
+  readonly queries: QueryBox;
+  readonly wire: Wire;
+}
+
+/** A page whose script and whose parts of the motel load on first use. */
 export interface LazyPage {
-  /** Paths in this package, by which the build finds its scripts and styles: its module's, and after it has loaded, another's. */
-  readonly modules: () => readonly string[];
-  /** The name of the motel's values that it needs. */
-  readonly values: string;
-  /** Loads it; returns the same promise each time, so that a render that waits for it also sees its failure. */
-  readonly load: () => Promise<ComponentType>;
+  /** Paths in this package, by which the build finds its scripts and styles. */
+  readonly modules: (visit: Visit) => readonly string[];
+  /** The parts of the motel that it needs. */
+  readonly parts: readonly SitePartName[];
+  /** Loads it; in a visit the same promise each time, so that a render that waits for it also sees its failure. */
+  readonly load: (visit: Visit) => Promise<ComponentType>;
   /** The page, after it has loaded. */
-  readonly loaded: () => ComponentType | undefined;
+  readonly loaded: (visit: Visit) => ComponentType | undefined;
   /** The pictures of its first view, if the page names any and after it has loaded. */
-  readonly firstPictures: () => readonly FirstPicture[];
+  readonly firstPictures: (visit: Visit) => readonly FirstPicture[];
   /** Lets the next `load` retry. */
-  readonly forget: () => void;
+  readonly forget: (visit: Visit) => void;
 }
 
 interface PageModule {
   readonly default: ComponentType;
-  /** The path of a module that this page has loaded besides. */
-  readonly also?: string;
-  readonly firstPictures?: () => readonly FirstPicture[];
+  readonly firstPictures?: (queries: QueryBox) => readonly FirstPicture[];
+}
+
+interface PageSource {
+  /** @default none */
+  readonly parts?: readonly SitePartName[];
+  /** A module that the page needs besides, by its parts of the motel. */
+  readonly also?: { readonly module: string; isNeeded(queries: QueryBox): boolean; load(): Promise<unknown> };
 }
 
 export function lazyPage(
   module: string,
   importPage: () => Promise<PageModule>,
-  values = module.slice('src/pages/'.length, -'.tsx'.length),
+  { parts = [], also }: PageSource = {},
 ): LazyPage {
   let page: PageModule | undefined;
-  let loading: Promise<ComponentType> | undefined;
+  const loading = new WeakMap<QueryBox, Promise<ComponentType>>();
 
-  async function load(): Promise<ComponentType> {
-    await Promise.all([loadMissingStyles(), bring(values)]);
-    page = await importPage();
+  async function load({ queries, wire }: Visit): Promise<ComponentType> {
+    await loadMissingStyles();
+    const [loaded] = await Promise.all([page ?? importPage(), bringParts(queries, wire, parts)]);
+    if (also?.isNeeded(queries)) await also.load();
+    page = loaded;
     return page.default;
   }
   return {
-    modules: () => (page?.also === undefined ? [module] : [module, page.also]),
-    values,
-    load: () => {
-      loading ??= load();
-      return loading;
+    parts,
+    modules: ({ queries }) => (also?.isNeeded(queries) ? [module, also.module] : [module]),
+    load(visit) {
+      const known = loading.get(visit.queries) ?? load(visit);
+      loading.set(visit.queries, known);
+      return known;
     },
-    loaded: () => page?.default,
-    firstPictures: () => page?.firstPictures?.() ?? [],
-    forget: () => {
-      loading = undefined;
-    },
+    loaded: ({ queries }) =>
+      parts.every((part) => knownPart(queries, part) !== undefined) ? page?.default : undefined,
+    firstPictures: ({ queries }) => page?.firstPictures?.(queries) ?? [],
+    forget: ({ queries }) => void loading.delete(queries),
   };
 }

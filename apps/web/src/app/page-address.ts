@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { STAY_PARAMS } from '../shared/booking/stay-params.ts';
 import { sitePaths } from '../shared/site-paths.ts';
-import { matchRoute } from './routes.ts';
+import { matchRoute, type WithPages } from './routes.ts';
 import { siteFiles } from './site-files/site-files.ts';
 
 /** The parameters of the address's query that pages read; no other page reads any. The browser does not load this list. */
@@ -14,10 +14,9 @@ export const PAGE_PARAMS: Readonly<Record<string, readonly string[]>> = {
  * The address that a page is rendered from: only what its rendering depends on. Addresses that differ in anything else,
  * such as a parameter that no page reads or an unknown path, have one rendering.
  */
-export function pageAddress(url: URL): URL {
+export function pageAddress(motel: WithPages, url: URL): URL {
   if (forwardOf(url) !== undefined) return url;
-  if (areValues(url)) return new URL(url.pathname, url);
-  const { path } = matchRoute(url.pathname).route;
+  const { path } = matchRoute(motel, url.pathname).route;
   const address = new URL(url.origin);
   address.pathname = url.pathname in siteFiles || path.includes(':') ? url.pathname : path;
   for (const name of PAGE_PARAMS[path] ?? []) {
@@ -25,11 +24,6 @@ export function pageAddress(url: URL): URL {
     if (value !== null) address.searchParams.set(name, value);
   }
   return address;
-}
-
-/** Whether an address is that of the motel's values for a page: `/values/VERSION/NAME`. */
-export function areValues({ pathname }: URL): boolean {
-  return pathname.startsWith('/values/');
 }
 
 /** Where an address that only forwards leads (D5). */

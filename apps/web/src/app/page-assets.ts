@@ -6,7 +6,7 @@ export interface PageAssets {
 }
 
 /** The module that every page starts with. */
-export const ENTRY = 'index.html';
+const ENTRY = 'index.html';
 
 /**
  * The files that a page needs beside the scripts in the template: its own scripts, those that they import, and all its

@@ -1,13 +1,15 @@
 import type { CivilDate } from '@motel/booking-core';
-import { dataElement } from '@motel/content/document-values';
-import type { DehydratedState } from '@tanstack/react-query';
+import { dataElement } from '@motel/content/data-element';
+import type { Fetched } from '../shared/queries/query-box.ts';
 
 /** The server's data for the rendered page; the browser starts from the same data. */
 export interface PageData {
   readonly today: CivilDate;
   /** The site's public address. */
   readonly origin: string;
-  readonly fetched: DehydratedState;
+  /** Of what the motel has published. */
+  readonly version: string;
+  readonly fetched: Fetched;
 }
 
 const ID = 'page-data';
@@ -21,6 +23,5 @@ export function pageDataElement(data: PageData): string {
  * @throws Error when our own server did not render the document
  */
 export function readPageData(document: Document): PageData {
-  const { today, origin, fetched }: PageData = JSON.parse(document.getElementById(ID)?.textContent ?? '{}');
-  return { today, origin, fetched };
+  return JSON.parse(document.getElementById(ID)?.textContent ?? '{}');
 }

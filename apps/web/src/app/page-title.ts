@@ -1,7 +1,9 @@
+import type { SiteMotel } from '@motel/content';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQueryBox } from '../shared/queries/query-box.ts';
 import { addressOf } from '../shared/site-paths.ts';
+import { useWords } from '../shared/words.ts';
 import { pathOf } from './path-of.ts';
 import { matchRoute } from './routes.ts';
 
@@ -10,10 +12,12 @@ const nothingToFollow = () => {};
 /** Sets the document's title and address to the page's, also when its data gives them later. */
 export function usePageTitle(): void {
   const box = useQueryBox();
+  const words = useWords();
+  const { motel } = words;
   const { pathname } = useLocation();
   const titleNow = () => {
-    const { route, params } = matchRoute(pathname);
-    return route.head({ queries: box, params }).title;
+    const { route, params } = matchRoute(motel, pathname);
+    return route.head(words, { queries: box, params }).title;
   };
   const title = useSyncExternalStore(
     (changed) => box.client?.getQueryCache().subscribe(changed) ?? nothingToFollow,
@@ -23,12 +27,12 @@ export function usePageTitle(): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => keepCanonical(pathname), [pathname]);
+  useEffect(() => keepCanonical(motel, pathname), [motel, pathname]);
 }
 
 /** The page's canonical address, under the origin that the server named. */
-function keepCanonical(pathname: string): void {
+function keepCanonical(motel: SiteMotel, pathname: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const path = pathOf(matchRoute(pathname));
-  if (link !== null && path !== undefined) link.href = new URL(addressOf(path), link.href).href;
+  const path = pathOf(matchRoute(motel, pathname));
+  if (link !== null && path !== undefined) link.href = new URL(addressOf(motel, path), link.href).href;
 }

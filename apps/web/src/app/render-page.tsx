@@ -1,22 +1,25 @@
 import type { Wire } from '@motel/api-client';
 import { civilDate } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { language, locale } from '@motel/language';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { locale } from '@motel/language';
+import type { QueryClient } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { FirstPicture } from '../shared/first-picture.ts';
 import { logFailure } from '../shared/log-failure.ts';
+import { bringParts, knownPart } from '../shared/motel/site-part.ts';
+import type { Fetched } from '../shared/queries/query-box.ts';
 import { createQueryClient } from '../shared/queries/query-client.ts';
 import { hasStatus } from '../shared/queries/refusal-of.ts';
 import { addressOf, prefixOf } from '../shared/site-paths.ts';
 import type { Coordinates } from '../shared/sky.ts';
+import { loadTranslation } from '../shared/translations/load-translation.ts';
+import { type Words, wordsOf } from '../shared/words.ts';
 import { App } from './App.tsx';
-import { valuesNamed, valuesOfPage } from './document-values.ts';
 import { escapeHtml } from './head/element.ts';
 import { firstPicturesOf } from './head/first-pictures.ts';
 import { headElements, structuredData } from './head/head-elements.ts';
 import { describePage } from './head/page-description.ts';
+import type { Visit } from './lazy-page.ts';
 import { forwardOf } from './page-address.ts';
 import { pageDataElement } from './page-data.ts';
 import { matchRoute } from './routes.ts';
@@ -29,7 +32,7 @@ export interface RenderRequest {
   readonly fetch: typeof globalThis.fetch;
   /** The motel's date, `yyyy-mm-dd`. */
   readonly today: string;
-  /** Names the motel's values. */
+  /** Of what the motel has published, in the language of the page. */
   readonly version: string;
 }
 
@@ -50,9 +53,7 @@ export interface Build {
   readonly template: string;
   /** Runs inline before the page shows. */
   readonly earlyScript: string;
-  /** Elements that preload the fonts. */
-  readonly preloads: string;
-  readonly assetsOf: (route: SiteRoute) => AssetsInHead;
+  readonly assetsOf: (words: Words, route: SiteRoute, visit: Visit) => AssetsInHead;
 }
 
 /** A page's styles and scripts. */
@@ -62,42 +63,47 @@ export interface AssetsInHead {
   readonly styleHashes: readonly string[];
 }
 
-const DAY = 24 * 3600;
-
 /** Renders a public page as complete HTML, the same for every guest. The browser adds the signed-in parts. */
 export async function renderPage(request: RenderRequest, build: Build): Promise<RenderedPage> {
-  const { url } = request;
-  const forward = forwardOf(url);
-  if (forward !== undefined) return { status: 302, ...asHtml(''), maxAge: 0, redirect: addressOf(forward) };
-
-  const match = matchRoute(url.pathname);
-  const { route, params } = match;
+  const { url, version } = request;
   const queryClient = createQueryClient();
-  const wire = serverWire(request);
-  await Promise.all([route.page.load(), route.prefetch?.({ queryClient, wire, params })]);
+  const visit = { queries: { client: queryClient, version }, wire: serverWire(request) };
+  const words = await loadWords(visit);
+  const { motel } = words;
+  const forward = forwardOf(url);
+  if (forward !== undefined)
+    return { status: 302, ...asHtml(''), maxAge: 0, redirect: addressOf(motel, forward) };
+
+  const match = matchRoute(motel, url.pathname);
+  const { route, params } = match;
+  const wire = { ...visit.wire, language: motel.language };
+  await Promise.all([route.page.load(visit), route.prefetch?.({ queryClient, wire, params })]);
 
   const today = civilDate(request.today);
+  const prefix = prefixOf(motel);
   const body = await renderToHtml(
-    <StaticRouter basename={prefixOf() || '/'} location={prefixOf() + url.pathname + url.search}>
-      <App queries={{ client: queryClient }} wire={wire} today={today} origin={url.origin} />
+    <StaticRouter basename={prefix || '/'} location={prefix + url.pathname + url.search}>
+      <App queries={visit.queries} wire={wire} words={words} today={today} origin={url.origin} />
     </StaticRouter>,
   );
-  const description = describePage(match, { client: queryClient }, url, today);
-  const assets = build.assetsOf(route);
-  const { template, start } = route.isStill ? stillTemplate(build.template) : { template: build.template };
+  const head = knownPart(visit.queries, 'head');
+  if (head === undefined) throw new Error('The API has no head of pages');
+  const description = describePage({ ...words, head }, match, visit.queries, url, today);
+  const assets = build.assetsOf(words, route, visit);
+  const isStill = route.text !== undefined;
+  const { template, start } = isStill ? stillTemplate(build.template) : { template: build.template };
   const html = htmlDocument(template, {
-    head: headElements(description),
+    lang: locale(motel.language),
+    head: headElements(words, description),
     earlyScript: build.earlyScript,
     coordinates: motel.coordinates,
     start,
-    firstPictures: firstPicturesOf(match, { client: queryClient }),
-    preloads: build.preloads,
+    firstPictures: firstPicturesOf(words, match, visit),
     assets: assets.elements,
     body,
     data: [
       structuredData(description),
-      valuesOfPage(route, request.version),
-      pageDataElement({ today, origin: url.origin, fetched: dehydrate(queryClient) }),
+      pageDataElement({ today, origin: url.origin, version, fetched: fetchedFor(route, queryClient) }),
     ].join('\n    '),
   });
   const isPriced = route.prefetch !== undefined;
@@ -107,13 +113,21 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
   return { ...page, status: description.head.status ?? 200, maxAge: route.maxAge };
 }
 
-/** The values that a browser fetches on its way from one page to another. */
-export async function renderValues({ url, version }: RenderRequest): Promise<RenderedPage> {
-  const [, , asked, ...name] = decodeURIComponent(url.pathname).split('/');
-  const values = asked === version ? await valuesNamed(name.join('/')) : undefined;
-  const contentType = 'application/json';
-  if (values === undefined) return { status: 404, contentType, maxAge: 0, body: '{}' };
-  return { status: 200, contentType, maxAge: DAY, body: JSON.stringify(values) };
+/** The words of the version that a page is rendered in. */
+async function loadWords({ queries, wire }: Visit): Promise<Words> {
+  await bringParts(queries, wire, ['motel', 'head']);
+  const motel = knownPart(queries, 'motel');
+  if (motel === undefined) throw new Error(`The API has no motel of version ${queries.version}`);
+  return wordsOf(motel, await loadTranslation(motel.language));
+}
+
+/** The data that the browser starts from: none for the head alone, and not the words of a page, which stand in it. */
+function fetchedFor({ text }: SiteRoute, queryClient: QueryClient): Fetched {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, queryKey }) => state.status === 'success' && !['head', text].includes(`${queryKey[2]}`))
+    .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
 /** A file that the site generates. @throws Error when there is none at this address */
@@ -121,7 +135,9 @@ export async function renderFile(request: RenderRequest): Promise<RenderedPage> 
   const file = siteFiles[request.url.pathname];
   if (file === undefined) throw new Error(`The site has no generated file ${request.url.pathname}`);
   const { contentType, maxAge, make } = file;
-  const body = await make(request.url.origin, serverWire(request));
+  const client = createQueryClient();
+  const visit = { queries: { client, version: request.version }, wire: serverWire(request) };
+  const body = await make(await loadWords(visit), request.url.origin, visit);
   if (body === undefined)
     return { status: 503, contentType: 'text/plain; charset=utf-8', maxAge: 0, body: '' };
   return { status: 200, contentType, maxAge, body };
@@ -130,7 +146,6 @@ export async function renderFile(request: RenderRequest): Promise<RenderedPage> 
 function serverWire({ url, fetch }: RenderRequest): Wire {
   return {
     baseUrl: url.origin,
-    language: language(),
     fetch,
     retry: { limit: 0, delay: () => 0 },
     log: (what, error) => {
@@ -164,6 +179,7 @@ async function renderToHtml(app: React.ReactNode): Promise<string> {
 }
 
 interface DocumentParts {
+  readonly lang: string;
   /** The elements of the head that differ from page to page. */
   readonly head: string;
   /** Runs inline before the page shows; the security policy allows it by its hash. */
@@ -174,8 +190,6 @@ interface DocumentParts {
   readonly start: string | undefined;
   /** The early script loads the one of these that the guest will see. */
   readonly firstPictures: readonly FirstPicture[];
-  /** Elements that preload what every page needs early: the fonts. */
-  readonly preloads: string;
   /** Elements for the page's styles and scripts. */
   readonly assets: string;
   readonly body: string;
@@ -184,17 +198,16 @@ interface DocumentParts {
 
 /** Fills the template of `index.html`. */
 function htmlDocument(template: string, parts: DocumentParts): string {
-  const { head, earlyScript, coordinates, start, firstPictures, preloads, assets, body, data } = parts;
+  const { lang, head, earlyScript, coordinates, start, firstPictures, assets, body, data } = parts;
   const slots: Record<string, string> = {
     '<!--page-head-->': `<script${earlyAttributes({ coordinates, start, firstPictures })}>${earlyScript}</script>
     ${head}
-    ${preloads}
     ${assets}`,
     '<!--page-body-->': body,
     '<!--page-data-->': data,
   };
   return template
-    .replace('lang="en-CA"', () => `lang="${locale()}"`)
+    .replace('lang="en-CA"', () => `lang="${lang}"`)
     .replaceAll(/<!--page-\w+-->/g, (slot) => slots[slot] ?? '');
 }
 

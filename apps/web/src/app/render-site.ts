@@ -1,12 +1,12 @@
 import { manifest, styles, template } from 'virtual:client-build';
 import { earlyScript } from 'virtual:early-script';
-import { learnRules } from '@motel/content/rule-words';
 import { fontUrls } from '@motel/ui/fonts';
-import { readFrench } from '../shared/french.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import { translationModules } from '../shared/translations/load-translation.ts';
+import type { Words } from '../shared/words.ts';
 import { hashOf } from './hash-of.ts';
 import { faceStyle, lookStyle } from './head/look-style.ts';
-import { areValues } from './page-address.ts';
+import type { Visit } from './lazy-page.ts';
 import { assetElements, pageAssets } from './page-assets.ts';
 import {
   type AssetsInHead,
@@ -14,16 +14,9 @@ import {
   type RenderRequest,
   renderFile,
   renderPage,
-  renderValues,
 } from './render-page.tsx';
 import { siteFiles } from './site-files/site-files.ts';
 import type { SiteRoute } from './site-route.ts';
-
-learnRules('fr', readFrench());
-
-const preloads = [fontUrls.text, ...(faceStyle() === '' ? [fontUrls.display] : [])]
-  .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`)
-  .join('\n    ');
 
 /** The API's calls. */
 const CALLS = '../../packages/api-client/src/index.ts';
@@ -37,20 +30,32 @@ const ASKING: readonly string[] = [
   sitePaths.receipt,
 ];
 
-function assetsOf({ page, path, isStill }: SiteRoute): AssetsInHead {
-  if (manifest === undefined) return { elements: '', styleHashes: [] };
-  const modules = [...page.modules(), ...(ASKING.includes(path) ? [CALLS] : [])];
+function assetsOf(words: Words, { page, path, text }: SiteRoute, visit: Visit): AssetsInHead {
+  const fonts = fontLinks(words);
+  if (manifest === undefined) return { elements: fonts, styleHashes: [] };
+  const translation = translationModules[words.language];
+  const modules = [
+    ...page.modules(visit),
+    ...(ASKING.includes(path) ? [CALLS] : []),
+    ...(translation === undefined ? [] : [translation]),
+  ];
   const assets = pageAssets(manifest, modules, template);
-  const css = [...assets.styles.map((file) => styles[file]), lookStyle].join('\n').trim();
+  const css = [...assets.styles.map((file) => styles[file]), lookStyle(words)].join('\n').trim();
   return {
-    elements: assetElements(isStill ? { ...assets, scripts: [] } : assets, css),
+    elements: `${fonts}\n    ${assetElements(text === undefined ? assets : { ...assets, scripts: [] }, css)}`,
     styleHashes: [hashOf(css)],
   };
+}
+
+/** The typefaces, which every page needs early. */
+function fontLinks(words: Words): string {
+  return [fontUrls.text, ...(faceStyle(words) === '' ? [fontUrls.display] : [])]
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`)
+    .join('\n    ');
 }
 
 /** Renders a page, or a file that is rendered like one. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   if (Object.hasOwn(siteFiles, request.url.pathname)) return renderFile(request);
-  if (areValues(request.url)) return renderValues(request);
-  return renderPage(request, { template, earlyScript, preloads, assetsOf });
+  return renderPage(request, { template, earlyScript, assetsOf });
 }

@@ -1,9 +1,11 @@
-import { motel, offPages, ownPages } from '@motel/content';
-import { t } from '@motel/language';
+import type { SiteMotel } from '@motel/content';
 import { matchRoutes, type Params } from 'react-router-dom';
+import type { RoomParts } from '../features/words/rooms-in-text.ts';
+import { knownPart } from '../shared/motel/site-part.ts';
 import { hotelCardsQuery, propertyCardsQuery, propertyQuery } from '../shared/queries/property-queries.ts';
 import { knownData } from '../shared/queries/query-box.ts';
-import { prefixOf, sitePaths } from '../shared/site-paths.ts';
+import { type InLanguage, prefixOf, sitePaths } from '../shared/site-paths.ts';
+import type { Words } from '../shared/words.ts';
 import { lazyPage } from './lazy-page.ts';
 import {
   type HeadContext,
@@ -13,74 +15,76 @@ import {
   plain,
   type SiteRoute,
 } from './site-route.ts';
-import { staticRoute } from './static-route.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 const cards = ({ queryClient, wire }: PageContext) => queryClient.prefetchQuery(propertyCardsQuery(wire));
 
-/** The addresses of the pages of words: those of the specification that the motel has, and its own. */
-const wordPaths = [
-  ...[
-    sitePaths.contact,
-    sitePaths.privacyPolicy,
-    sitePaths.refundPolicy,
-    sitePaths.terms,
-    sitePaths.cookies,
-    sitePaths.accessibility,
-    sitePaths.about,
-    sitePaths.careers,
-    sitePaths.partner,
-    sitePaths.news,
-    sitePaths.advertise,
-    sitePaths.affiliate,
-    sitePaths.travelGuide,
-    sitePaths.motelsInCanada,
-    sitePaths.vacationRentals,
-    sitePaths.accommodationGuide,
-    sitePaths.carRentalGuide,
-    sitePaths.domesticFlightsGuide,
-    sitePaths.comparisonTable,
-  ].filter((path) => !offPages.includes(path.slice(1))),
-  ...ownPages.map(({ name }) => `/${name}`),
+/** The addresses of the specification's pages of words. */
+const WORD_PATHS = [
+  sitePaths.contact,
+  sitePaths.privacyPolicy,
+  sitePaths.refundPolicy,
+  sitePaths.terms,
+  sitePaths.cookies,
+  sitePaths.accessibility,
+  sitePaths.about,
+  sitePaths.careers,
+  sitePaths.partner,
+  sitePaths.news,
+  sitePaths.advertise,
+  sitePaths.affiliate,
+  sitePaths.travelGuide,
+  sitePaths.motelsInCanada,
+  sitePaths.vacationRentals,
+  sitePaths.accommodationGuide,
+  sitePaths.carRentalGuide,
+  sitePaths.domesticFlightsGuide,
+  sitePaths.comparisonTable,
 ];
 
 /** The pages of every motel: their paths, their data and their titles. */
-const ofEveryMotel: readonly SiteRoute[] = [
+const OF_EVERY_MOTEL: readonly SiteRoute[] = [
   {
     path: sitePaths.home,
-    page: lazyPage('src/pages/HomePage.tsx', () => import('../pages/HomePage.tsx')),
+    page: lazyPage('src/pages/HomePage.tsx', () => import('../pages/HomePage.tsx'), {
+      parts: ['home'],
+    }),
     maxAge: 5 * MINUTE,
     prefetch: cards,
-    head: () => ({
-      name: motel.name,
-      title: t('{name}, {city}: rooms by the day, week and month', { name: motel.name, city: motel.city }),
+    head: ({ t, motel: { name, city } }) => ({
+      name,
+      title: t('{name}, {city}: rooms by the day, week and month', { name, city }),
     }),
   },
   {
     path: sitePaths.getApp,
-    page: lazyPage('src/pages/GetAppPage.tsx', () => import('../pages/GetAppPage.tsx')),
+    page: lazyPage('src/pages/GetAppPage.tsx', () => import('../pages/GetAppPage.tsx'), {
+      parts: ['getApp'],
+    }),
     maxAge: HOUR,
-    head: plain(t('Get the app')),
+    head: plain('Get the app'),
   },
   {
     path: sitePaths.roomCards,
     page: lazyPage('src/pages/RoomCardsPage.tsx', () => import('../pages/RoomCardsPage.tsx')),
     maxAge: 5 * MINUTE,
     prefetch: cards,
-    head: plain(t('Rooms at a glance')),
+    head: plain('Rooms at a glance'),
   },
   {
     path: sitePaths.hotelCards,
     page: lazyPage('src/pages/HotelCardsPage.tsx', () => import('../pages/HotelCardsPage.tsx')),
     maxAge: 5 * MINUTE,
     prefetch: ({ queryClient, wire }) => queryClient.prefetchQuery(hotelCardsQuery(wire)),
-    head: plain(t('Rooms')),
+    head: plain('Rooms'),
   },
   {
     path: sitePaths.property,
-    page: lazyPage('src/pages/PropertyPage.tsx', () => import('../pages/PropertyPage.tsx')),
+    page: lazyPage('src/pages/PropertyPage.tsx', () => import('../pages/PropertyPage.tsx'), {
+      parts: ['drawing:banner-keys'],
+    }),
     maxAge: 5 * MINUTE,
     prefetch: async (context) => {
       const { queryClient, wire, params } = context;
@@ -93,86 +97,151 @@ const ofEveryMotel: readonly SiteRoute[] = [
     page: lazyPage('src/pages/ConfirmPage.tsx', () => import('../pages/ConfirmPage.tsx')),
     isPrivate: true,
     maxAge: 0,
-    head: plain(t('Confirm your stay')),
+    head: plain('Confirm your stay'),
   },
   {
     path: sitePaths.signIn,
-    page: lazyPage('src/pages/SignInPage.tsx', () => import('../pages/SignInPage.tsx')),
+    page: lazyPage('src/pages/SignInPage.tsx', () => import('../pages/SignInPage.tsx'), {
+      parts: ['drawing:motel-dusk'],
+    }),
     isPrivate: true,
     maxAge: 5 * MINUTE,
-    head: plain(t('Sign in')),
+    head: plain('Sign in'),
   },
   {
     path: sitePaths.bookingHistory,
-    page: lazyPage('src/pages/BookingHistoryPage.tsx', () => import('../pages/BookingHistoryPage.tsx')),
+    page: lazyPage('src/pages/BookingHistoryPage.tsx', () => import('../pages/BookingHistoryPage.tsx'), {
+      parts: ['drawing:light-out', 'drawing:banner-keys', 'drawing:door-14'],
+    }),
     isPrivate: true,
     maxAge: 0,
-    head: plain(t('My Bookings')),
+    head: plain('My Bookings'),
   },
   {
     path: sitePaths.stay,
-    page: lazyPage('src/pages/StayPage.tsx', () => import('../pages/StayPage.tsx')),
+    page: lazyPage('src/pages/StayPage.tsx', () => import('../pages/StayPage.tsx'), {
+      parts: ['drawing:banner-dog', 'drawing:light-out', 'drawing:door-14'],
+    }),
     isPrivate: true,
     maxAge: 0,
-    head: plain(t('Your stay')),
+    head: plain('Your stay'),
   },
   {
     path: sitePaths.receipt,
-    page: lazyPage('src/pages/StayPage.tsx', () => import('../pages/StayPage.tsx')),
+    page: lazyPage('src/pages/StayPage.tsx', () => import('../pages/StayPage.tsx'), {
+      parts: ['drawing:banner-dog', 'drawing:light-out', 'drawing:door-14'],
+    }),
     isPrivate: true,
     maxAge: 0,
-    head: plain(t('Receipt')),
+    head: plain('Receipt'),
   },
   {
     path: sitePaths.paymentSuccess,
-    page: lazyPage('src/pages/PaymentSuccessPage.tsx', () => import('../pages/PaymentSuccessPage.tsx')),
+    page: lazyPage('src/pages/PaymentSuccessPage.tsx', () => import('../pages/PaymentSuccessPage.tsx'), {
+      parts: ['drawing:motel-night'],
+    }),
     isPrivate: true,
     maxAge: 0,
-    head: plain(t('Payment')),
+    head: plain('Payment'),
   },
   {
     path: sitePaths.gallery,
-    page: lazyPage('src/pages/GalleryPage.tsx', () => import('../pages/GalleryPage.tsx')),
+    page: lazyPage('src/pages/GalleryPage.tsx', () => import('../pages/GalleryPage.tsx'), {
+      parts: ['gallery'],
+    }),
     maxAge: 60 * MINUTE,
-    head: plain(t('Gallery')),
+    head: plain('Gallery'),
   },
   {
     path: sitePaths.feedback,
     page: lazyPage('src/pages/FeedbackPage.tsx', () => import('../pages/FeedbackPage.tsx')),
     maxAge: HOUR,
-    head: plain(t('Feedback')),
+    head: plain('Feedback'),
   },
-  ...wordPaths.map(staticRoute),
+  ...WORD_PATHS.map(textRoute),
   {
     path: '*',
-    page: lazyPage('src/pages/NotFoundPage.tsx', () => import('../pages/NotFoundPage.tsx')),
+    page: lazyPage('src/pages/NotFoundPage.tsx', () => import('../pages/NotFoundPage.tsx'), {
+      parts: ['drawing:banner-keys'],
+    }),
     maxAge: MINUTE,
-    head: plain(t('Page not found'), 404),
+    head: plain('Page not found', 404),
   },
 ];
 
-/** Every page of the site. */
-export const routes = ofEveryMotel.filter(({ path }) => !offPages.includes(path.slice(1)));
+/** The facts that decide which pages a motel has, and at which addresses. */
+export type WithPages = InLanguage & Pick<SiteMotel, 'offPages' | 'ownPages'>;
+
+/** Made once for each motel and language. */
+const tables = new WeakMap<WithPages, readonly SiteRoute[]>();
+
+/** Every page of a motel's site: those of every motel that it has, and its own. */
+export function routesOf(motel: WithPages): readonly SiteRoute[] {
+  const known = tables.get(motel);
+  if (known !== undefined) return known;
+  const own = motel.ownPages.map(({ name }) => textRoute(`/${name}`));
+  const routes = [...own, ...OF_EVERY_MOTEL].filter(({ path }) => !motel.offPages.includes(path.slice(1)));
+  tables.set(motel, routes);
+  return routes;
+}
 
 export interface RouteMatch {
   readonly route: SiteRoute;
   readonly params: Params;
 }
 
-const matchable = routes.map((route) => ({ path: route.path, handle: route }));
-
 /** @param pathname in the language of this page; the server asks without its prefix */
-export function matchRoute(pathname: string): RouteMatch {
-  const prefix = prefixOf();
+export function matchRoute(motel: WithPages, pathname: string): RouteMatch {
+  const prefix = prefixOf(motel);
   const path =
     prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
+  const matchable = routesOf(motel).map((route) => ({ path: route.path, handle: route }));
   const [match] = matchRoutes(matchable, path || '/') ?? [];
   if (match === undefined) throw new Error(`The route table has no answer for ${pathname}`);
   return { route: match.route.handle, params: match.params };
 }
 
-function propertyHead({ queries, params }: HeadContext): PageHead {
+/** Blocks with a price or cards of rooms. */
+const WITH_ROOMS = /"tag":"(?:price|rooms)"/;
+
+/**
+ * The route of a text page (§2). Its Markdown file in the motel's content has the name of its address, and its title
+ * comes with its text, so that no guest loads the titles of twenty pages.
+ */
+function textRoute(path: string): SiteRoute {
+  const text = `page:${path.slice(1)}` as const;
+  let rooms: RoomParts | undefined;
+  const load = async () => {
+    const { staticPage } = await import('../pages/static-page.tsx');
+    return { default: staticPage(text, () => rooms) };
+  };
+  return {
+    path,
+    text,
+    page: lazyPage('src/pages/static-page.tsx', load, {
+      parts: [text],
+      also: {
+        module: 'src/pages/rooms-in-text.ts',
+        isNeeded: (queries) => WITH_ROOMS.test(JSON.stringify(knownPart(queries, text)?.blocks)),
+        load: async () => {
+          ({ roomsInText: rooms } = await import('../pages/rooms-in-text.ts'));
+        },
+      },
+    }),
+    maxAge: HOUR,
+    // For the price below the text.
+    prefetch: cards,
+    head(words, { queries }) {
+      const title = knownPart(queries, text)?.title;
+      const { name } = words.motel;
+      return title === undefined ? { name, title: name } : pageHead(words, title);
+    },
+  };
+}
+
+function propertyHead(words: Words, { queries, params }: HeadContext): PageHead {
+  const { t } = words;
   const property = knownData(queries, propertyQuery({}, params.id ?? '').queryKey);
-  if (property === null) return pageHead(t('Property not found'), 404);
-  return pageHead(property?.title ?? t('Room'));
+  if (property === null) return pageHead(words, t('Property not found'), 404);
+  return pageHead(words, property?.title ?? t('Room'));
 }

@@ -1,9 +1,9 @@
 import type { Wire } from '@motel/api-client';
-import { motel } from '@motel/content';
-import type { PageWords } from '@motel/content/pages';
+import type { Sentence } from '@motel/language';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router-dom';
 import type { QueryBox } from '../shared/queries/query-box.ts';
+import type { Words } from '../shared/words.ts';
 import type { LazyPage } from './lazy-page.ts';
 
 /** A page's title and status; everything else that describes it is for the server (`head/`). */
@@ -34,22 +34,20 @@ export interface SiteRoute {
   readonly maxAge: number;
   /** A page for one guest, which no search engine may list. */
   readonly isPrivate?: boolean;
-  /** The text page's content; absent until the page has loaded. */
-  readonly words?: () => PageWords | undefined;
-  /** A page of words, for which no script loads until a guest needs one. */
-  readonly isStill?: boolean;
+  /** The part of the motel with a page of words, for which no script loads until a guest needs one. */
+  readonly text?: `page:${string}`;
   /** Fetches the page's rooms with their prices, so that it arrives complete. */
   readonly prefetch?: (context: PageContext) => Promise<void>;
   /** Reads the fetched data, if there is any. */
-  readonly head: (context: HeadContext) => PageHead;
+  readonly head: (words: Words, context: HeadContext) => PageHead;
 }
 
 /** @param status by default 200 */
-export function pageHead(name: string, status?: number): PageHead {
+export function pageHead({ motel }: Words, name: string, status?: number): PageHead {
   return { name, title: `${name} | ${motel.name}`, ...(status && { status }) };
 }
 
 /** The head of a page that does not depend on data. */
-export function plain(...head: Parameters<typeof pageHead>): SiteRoute['head'] {
-  return () => pageHead(...head);
+export function plain(name: Sentence, status?: number): SiteRoute['head'] {
+  return (words) => pageHead(words, words.t(name as 'Rooms'), status);
 }

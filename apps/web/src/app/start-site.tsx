@@ -1,32 +1,40 @@
 import type { Wire } from '@motel/api-client';
-import { ContentChanged } from '@motel/content/page-values';
-import { learnRules } from '@motel/content/rule-words';
-import { language } from '@motel/language';
+import type { SiteMotel } from '@motel/content';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { watchStyles } from '../shared/missing-styles.ts';
+import { ContentChanged, knownPart } from '../shared/motel/site-part.ts';
 import { loadFetchedCards } from '../shared/queries/PropertyCards.tsx';
 import type { QueryBox } from '../shared/queries/query-box.ts';
 import { prefixOf } from '../shared/site-paths.ts';
+import { loadTranslation } from '../shared/translations/load-translation.ts';
 import { loadOnce } from '../shared/use-loaded.ts';
+import { wordsOf } from '../shared/words.ts';
 import { App } from './App.tsx';
 import { gatherEarlyPresses } from './early-presses.ts';
+import type { Visit } from './lazy-page.ts';
 import { readPageData } from './page-data.ts';
 import { matchRoute } from './routes.ts';
 
 /** Hydrates the page that the server rendered; the first client render equals it. */
-export async function startSite(root: HTMLElement, wire: Wire): Promise<Root> {
+export async function startSite(root: HTMLElement, visitor: Wire): Promise<Root> {
   watchStyles();
-  const { today, origin, fetched } = readPageData(document);
-  const queries: QueryBox = { fetched, arrivedAt: Date.now() };
-  if (language() === 'fr') learnRules('fr', (await import('../shared/french.ts')).readFrench());
-  await matchRoute(location.pathname).route.page.load().catch(renewWhenChanged);
-  prefetchOnIntent(queries, wire);
+  const { today, origin, version, fetched } = readPageData(document);
+  const queries: QueryBox = { version, fetched, arrivedAt: Date.now() };
+  const motel = knownPart(queries, 'motel');
+  if (motel === undefined) throw new Error('The document has no motel');
+  const wire = { ...visitor, language: motel.language };
+  const [translation] = await Promise.all([
+    loadTranslation(motel.language),
+    matchRoute(motel, location.pathname).route.page.load({ queries, wire }).catch(renewWhenChanged),
+  ]);
+  const words = wordsOf(motel, translation);
+  prefetchOnIntent(motel, { queries, wire });
   gatherEarlyPresses();
   const app = (
-    <BrowserRouter basename={prefixOf() || '/'}>
-      <App queries={queries} wire={wire} today={today} origin={origin} />
+    <BrowserRouter basename={prefixOf(motel) || '/'}>
+      <App queries={queries} wire={wire} words={words} today={today} origin={origin} />
     </BrowserRouter>
   );
   // In slices of some milliseconds, between which a slow phone handles input; a press hydrates the page at once.
@@ -40,7 +48,7 @@ function renewWhenChanged(error: unknown): never {
 }
 
 /** Loads a page and its data as soon as a guest points at, touches or focuses a link to it. */
-function prefetchOnIntent(queries: QueryBox, wire: Wire): void {
+function prefetchOnIntent(motel: SiteMotel, visit: Visit): void {
   async function onIntent({ target }: Event): Promise<void> {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === null || link.origin !== location.origin || link.pathname === location.pathname) return;
@@ -48,14 +56,14 @@ function prefetchOnIntent(queries: QueryBox, wire: Wire): void {
     await loadBehind(link.pathname).catch(() => {});
   }
   async function loadBehind(pathname: string): Promise<void> {
-    const { route, params } = matchRoute(pathname);
-    await route.page.load().catch(route.page.forget);
+    const { route, params } = matchRoute(motel, pathname);
+    await route.page.load(visit).catch(() => route.page.forget(visit));
     if (route.prefetch === undefined) return;
     const [{ clientOf }] = await Promise.all([
       import('../shared/queries/with-queries.tsx'),
       loadOnce(loadFetchedCards),
     ]);
-    await route.prefetch({ queryClient: clientOf(queries), wire, params });
+    await route.prefetch({ queryClient: clientOf(visit.queries), wire: visit.wire, params });
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });

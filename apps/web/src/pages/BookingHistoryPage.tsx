@@ -1,4 +1,3 @@
-import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Bookings } from '../features/history/Bookings.tsx';
 import { BookingsLoading } from '../features/history/BookingsLoading.tsx';
@@ -9,9 +8,11 @@ import { withQueries } from '../shared/queries/with-queries.tsx';
 import { SignInFirst } from '../shared/SignInFirst.tsx';
 import { useSessionState } from '../shared/session/session-store.ts';
 import { WithoutScripts } from '../shared/WithoutScripts.tsx';
+import { useWords } from '../shared/words.ts';
 
 /** My Bookings; without a session it asks to sign in and makes no call (D5). */
 function BookingHistoryPage() {
+  const { t } = useWords();
   const state = useSessionState();
   const { token, arrivals } = useStayLink();
   return (

@@ -1,4 +1,3 @@
-import { t } from '@motel/language';
 import { Container, Heading, Icon, Stack } from '@motel/ui';
 import { useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
@@ -14,15 +13,18 @@ import { withQueries } from '../shared/queries/with-queries.tsx';
 import { useSessionState } from '../shared/session/session-store.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { WithoutScripts } from '../shared/WithoutScripts.tsx';
+import { useWords, type Words } from '../shared/words.ts';
 import * as styles from './ConfirmPage.css.ts';
 
 /** Booking confirmation and guest details (§2). The server knows no draft and no guest: it renders the loading state. */
 function ConfirmPage() {
+  const words = useWords();
+  const { t } = words;
   const { state } = useLocation();
   const entry = useMemo(() => readConfirmEntry(state), [state]);
   const isRestored = useSessionState().kind !== 'restoring';
   const isReady = useHydrated() && isRestored;
-  if (isReady && entry === undefined) return <Navigate to={sitePaths.home} state={NO_STAY} replace />;
+  if (isReady && entry === undefined) return <Navigate to={sitePaths.home} state={noStay(words)} replace />;
   return (
     <Container>
       <KeepFocus>
@@ -46,9 +48,9 @@ function ConfirmPage() {
   );
 }
 
-const NO_STAY: CarriedNotice = {
+const noStay = ({ t }: Words): CarriedNotice => ({
   notice: t('There is no stay to confirm here. Please choose your dates and a room.'),
-};
+});
 
 /** The room's page, its card with this stay. */
 function backTo({ propertyId, checkIn, checkOut, guests }: BookingDraft): string {

@@ -1,17 +1,19 @@
-import { motel } from '@motel/content';
-import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { FeedbackForm } from '../features/feedback/FeedbackForm.tsx';
 import { said } from '../shared/said.ts';
+import { useWords } from '../shared/words.ts';
 
 /** The feedback form (§2). */
 export default function FeedbackPage() {
+  const words = useWords();
+  const { t, motel } = words;
   return (
     <Container>
       <Stack gap="l">
         <Heading level={1}>{t('Drop us a line.')}</Heading>
         <Text tone="soft" measure>
           {said(
+            words,
             'What was good, what was not, what you missed: we read every card. For a booking, calling is quicker: {phone}.',
             { phone: <a href={motel.phone.href}>{motel.phone.shown}</a> },
           )}

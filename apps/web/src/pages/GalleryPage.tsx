@@ -1,8 +1,9 @@
-import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Gallery } from '../features/gallery/Gallery.tsx';
+import { useWords } from '../shared/words.ts';
 
 export default function GalleryPage() {
+  const { t } = useWords();
   return (
     <Container>
       <Stack gap="xl">

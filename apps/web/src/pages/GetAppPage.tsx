@@ -1,14 +1,15 @@
-import { t } from '@motel/language';
 import { Button, buttonStyle, Container, Heading, Icon, Inline, Stack, Text } from '@motel/ui';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Plate } from '../features/words/Plate.tsx';
 import { beside } from '../shared/beside.css.ts';
+import { useSitePart } from '../shared/motel/site-part.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import { useWords } from '../shared/words.ts';
 import * as styles from './GetAppPage.css.ts';
-import { dig } from './get-app-picture.derived.ts';
 
 /** Coming soon, with a way back (§2). */
 export default function GetAppPage() {
+  const { t } = useWords();
   const goBack = useGoBack();
   return (
     <Container className={beside}>
@@ -40,7 +41,7 @@ export default function GetAppPage() {
           </Link>
         </Inline>
       </Stack>
-      <Plate {...dig} priority />
+      <Plate {...useSitePart('getApp')} priority />
     </Container>
   );
 }

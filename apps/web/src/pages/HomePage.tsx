@@ -1,4 +1,3 @@
-import { offPages } from '@motel/content';
 import { Container, Stack } from '@motel/ui';
 import { useLocation } from 'react-router-dom';
 import { GallerySection } from '../features/gallery/GallerySection.tsx';
@@ -9,11 +8,13 @@ import { QrPostcard } from '../features/home/QrPostcard.tsx';
 import { RoomsSection } from '../features/rooms/RoomsSection.tsx';
 import { SearchBox } from '../features/search/SearchBox.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
+import { useWords } from '../shared/words.ts';
 
 // Few guests are sent here: its code loads for them alone.
 const loadReason = () => import('../features/home/ReasonForHome.tsx');
 
 export default function HomePage() {
+  const { motel } = useWords();
   const reason = useLoaded(loadReason, useLocation().state !== null);
   return (
     <Container>
@@ -27,7 +28,7 @@ export default function HomePage() {
         </Stack>
         <Banners />
         <RoomsSection />
-        {!offPages.includes('gallery') && <GallerySection />}
+        {!motel.offPages.includes('gallery') && <GallerySection />}
         <QrPostcard />
       </Stack>
     </Container>

@@ -1,4 +1,3 @@
-import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { HotelCards } from '../features/rooms/HotelCards.tsx';
 import { SearchStrip } from '../features/search/SearchStrip.tsx';
@@ -6,9 +5,12 @@ import { useIsSearched } from '../shared/is-searched.ts';
 import { hotelCardsQuery } from '../shared/queries/property-queries.ts';
 import { useTaxWords } from '../shared/queries/use-tax-words.ts';
 import { useWire } from '../shared/queries/wire-context.ts';
+import { useWords } from '../shared/words.ts';
 
 /** Without a search prices are for a night, with one for the whole stay. */
 function ListWords() {
+  const words = useWords();
+  const { t } = words;
   const taxes = useTaxWords(hotelCardsQuery(useWire()));
   return useIsSearched()
     ? t(
@@ -21,6 +23,7 @@ function ListWords() {
 }
 
 export default function HotelCardsPage() {
+  const { t } = useWords();
   return (
     <Container>
       <Stack gap="l">

@@ -1,4 +1,3 @@
-import { t } from '@motel/language';
 import { Container, Heading, Stack, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { RoomBoard } from '../features/rooms/RoomBoard.tsx';
@@ -7,9 +6,12 @@ import { useTaxWords } from '../shared/queries/use-tax-words.ts';
 import { useWire } from '../shared/queries/wire-context.ts';
 import { said } from '../shared/said.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import { useWords } from '../shared/words.ts';
 
 /** The room card list (§2): every kind of room, small enough to see them all at once. */
 export default function RoomCardsPage() {
+  const words = useWords();
+  const { t } = words;
   const taxes = useTaxWords(propertyCardsQuery(useWire()));
   return (
     <Container>
@@ -17,6 +19,7 @@ export default function RoomCardsPage() {
         <Heading level={1}>{t('Every key on the board.')}</Heading>
         <Text tone="soft" measure>
           {said(
+            words,
             'All our rooms at a glance, with the price of one night {taxes}. Beds, pets and who fits where are in the {table}.',
             { taxes, table: <Link to={sitePaths.comparisonTable}>{t('comparison table')}</Link> },
           )}

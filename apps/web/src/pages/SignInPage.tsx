@@ -1,21 +1,21 @@
-import { motel } from '@motel/content';
-import { t } from '@motel/language';
 import { Alert, Card, Container, Heading, Picture, Stack } from '@motel/ui';
 import { useLocation } from 'react-router-dom';
 import { SignInForm } from '../features/sign-in/SignInForm.tsx';
 import { useContinueAfterSignIn } from '../shared/booking/continue-after-sign-in.ts';
 import { readCarriedNotice } from '../shared/carried-notice.ts';
 import { useHydrated } from '../shared/hydration/use-hydrated.ts';
+import { useSitePart } from '../shared/motel/site-part.ts';
 import { closeSignIn } from '../shared/sign-in-prompt.ts';
 import { sitePaths } from '../shared/site-paths.ts';
 import { WithoutScripts } from '../shared/WithoutScripts.tsx';
+import { useWords } from '../shared/words.ts';
 import * as styles from './SignInPage.css.ts';
-import { motelAtDusk } from './sign-in-picture.derived.ts';
 
 export { strataFirstPictures as firstPictures } from '../shared/strata-pictures.ts';
 
 /** Mobile sign-in; then home, or on to /confirm with a held draft (§2, D5). */
 export default function SignInPage() {
+  const { t, motel } = useWords();
   const { state } = useLocation();
   const notice = readCarriedNotice(useHydrated() ? state : undefined);
   useContinueAfterSignIn(true, closeSignIn, sitePaths.home);
@@ -31,7 +31,7 @@ export default function SignInPage() {
           </Card>
         </Stack>
         <Card as="section" padding="border" raised="pop" aria-label={motel.name} className={styles.postcard}>
-          <Picture {...motelAtDusk} width={1200} height={900} ratio="4 / 3" />
+          <Picture {...useSitePart('drawing:motel-dusk')} width={1200} height={900} ratio="4 / 3" />
           <p className={styles.caption}>
             {t('{name}, {city}. The light is on.', { name: motel.name, city: motel.city })}
           </p>

@@ -1,5 +1,3 @@
-import type { PageWords } from '@motel/content/pages';
-import { t } from '@motel/language';
 import { Breadcrumbs, Container, Heading } from '@motel/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,28 +7,30 @@ import { Inlines } from '../features/words/Inlines.tsx';
 import { KeysBand } from '../features/words/KeysBand.tsx';
 import { Plate } from '../features/words/Plate.tsx';
 import { type RoomParts, RoomsInText } from '../features/words/rooms-in-text.ts';
+import { useSitePart } from '../shared/motel/site-part.ts';
 import { said } from '../shared/said.ts';
 import { sitePaths } from '../shared/site-paths.ts';
+import { useWords } from '../shared/words.ts';
 import * as styles from './static-page.css.ts';
 
 /**
  * A policy, guide or other text page, with the content of its Markdown file (§2).
- * @param rooms shows the prices and cards of rooms in its text, if it has any
+ * @param rooms shows the prices and cards of rooms in its text, once they have loaded
  */
-export function staticPage(
-  { title, headline, picture, blocks, updated }: PageWords,
-  rooms?: RoomParts,
-): ComponentType {
-  const [first, ...rest] = blocks;
-  const lead = first?.tag === 'p' ? first : undefined;
-  const body = lead ? rest : blocks;
-  // News items show their own dates.
-  const isDated = blocks.some(({ tag }) => tag === 'entry');
+export function staticPage(text: `page:${string}`, rooms: () => RoomParts | undefined): ComponentType {
   return function StaticPage() {
+    const words = useWords();
+    const { title, headline, picture, blocks, updated } = useSitePart(text);
+    const [first, ...rest] = blocks;
+    const lead = first?.tag === 'p' ? first : undefined;
+    const body = lead ? rest : blocks;
+    // News items show their own dates.
+    const isDated = blocks.some(({ tag }) => tag === 'entry');
+    const roomParts = rooms();
     return (
       <Container>
         <Breadcrumbs current={title}>
-          <Link to={sitePaths.home}>{t('Home')}</Link>
+          <Link to={sitePaths.home}>{words.t('Home')}</Link>
         </Breadcrumbs>
         <div className={styles.head}>
           <div>
@@ -45,8 +45,8 @@ export function staticPage(
         </div>
         <div className={styles.columns}>
           <div>
-            {rooms ? (
-              <RoomsInText value={rooms}>
+            {roomParts ? (
+              <RoomsInText value={roomParts}>
                 <Blocks blocks={body} />
               </RoomsInText>
             ) : (
@@ -54,7 +54,9 @@ export function staticPage(
             )}
             {isDated || (
               <p className={styles.updated}>
-                {said('Last updated {date}', { date: <time dateTime={updated.date}>{updated.shown}</time> })}
+                {said(words, 'Last updated {date}', {
+                  date: <time dateTime={updated.date}>{updated.shown}</time>,
+                })}
               </p>
             )}
           </div>

@@ -1,7 +1,7 @@
-import { t } from '@motel/language';
+import type { Words } from './words.ts';
 
 /** The usual kinds of room; an owner's own word stands in the place of its name. */
-const USUAL: Readonly<Record<string, string>> = {
+const usual = ({ t }: Words): Readonly<Record<string, string>> => ({
   Single: t('Single Room'),
   Double: t('Double Room'),
   Twin: t('Twin Room'),
@@ -9,9 +9,10 @@ const USUAL: Readonly<Record<string, string>> = {
   Quad: t('Quad Room'),
   Queen: t('Queen Room'),
   King: t('King Room'),
-};
+});
 
 /** `Queen Room`. */
-export function roomTypeWords(roomType: string | undefined): string {
-  return USUAL[roomType ?? ''] ?? t('{roomType} Room', { roomType: `${roomType}` });
+export function roomTypeWords(words: Words, roomType: string | undefined): string {
+  const { t } = words;
+  return usual(words)[roomType ?? ''] ?? t('{roomType} Room', { roomType: `${roomType}` });
 }

@@ -7,9 +7,9 @@ import {
   type Party,
   type Stay,
 } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
 import { useMotelToday } from './motel/motel-today.ts';
 import { type SearchRange, shownRange, shownTravelers, useSearchStore } from './search-store.ts';
+import { useWords, type Words } from './words.ts';
 
 /** The dates and the party of the search box, as a stay that can be looked up. */
 export interface SearchedStay {
@@ -22,11 +22,16 @@ export interface SearchedStay {
 }
 
 export function useSearchedStay(): SearchedStay {
+  const words = useWords();
   const today = useMotelToday();
-  return searchedStay(useSearchStore(), today);
+  return searchedStay(words, useSearchStore(), today);
 }
 
-export function searchedStay(search: Parameters<typeof shownRange>[0], today: CivilDate): SearchedStay {
+export function searchedStay(
+  { ruleWords }: Words,
+  search: Parameters<typeof shownRange>[0],
+  today: CivilDate,
+): SearchedStay {
   const { startDate, endDate } = shownRange(search, today);
   const travelers = shownTravelers(search);
   const checked = checkBookableStay({ checkIn: startDate, checkOut: endDate }, today);

@@ -1,6 +1,6 @@
-import { t } from '@motel/language';
 import { create } from 'zustand';
 import { clearSession } from './session/session-store.ts';
+import type { Words } from './words.ts';
 
 interface SignInPrompt {
   readonly isOpen: boolean;
@@ -16,7 +16,7 @@ export function askToSignIn(): void {
 }
 
 /** The effect of a 401 during a visit: the session is over, the page says so, and the guest can sign in again (D5). */
-export function askAfterSessionEnd(): void {
+export function askAfterSessionEnd({ t }: Words): void {
   clearSession();
   useSignInPrompt.setState({ isOpen: true, reason: t('Your session has ended. Please sign in again.') });
 }

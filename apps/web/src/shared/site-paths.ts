@@ -1,5 +1,4 @@
-import { languages } from '@motel/content';
-import { type Language, language } from '@motel/language';
+import type { Language } from '@motel/language';
 
 /** Every path that the site serves; the route table gives each its page. */
 export const sitePaths = {
@@ -56,12 +55,19 @@ export function propertyPath(id: string): string {
   return filledPath(sitePaths.property, { id });
 }
 
-/** Before the paths of a language: nothing for the motel's first one, `/fr` for another. */
-export function prefixOf(spoken: Language = language()): string {
-  return spoken === languages[0] ? '' : `/${spoken}`;
+/** The language of a page, and those of its motel, the first one first. */
+export interface InLanguage {
+  readonly language: Language;
+  readonly languages: readonly Language[];
 }
 
-/** The address of a path in a language, where no router makes it: `/fr`, `/fr/gallery`. */
-export function addressOf(path: string, spoken: Language = language()): string {
-  return path === '/' ? prefixOf(spoken) || path : prefixOf(spoken) + path;
+/** Before the paths of a language: nothing for the motel's first one, `/fr` for another. */
+export function prefixOf({ language, languages }: InLanguage): string {
+  return language === languages[0] ? '' : `/${language}`;
+}
+
+/** The address of a path, where no router makes it: `/fr`, `/fr/gallery`. @param language by default the page's */
+export function addressOf(motel: InLanguage, path: string, language = motel.language): string {
+  const prefix = prefixOf({ ...motel, language });
+  return path === '/' ? prefix || path : prefix + path;
 }

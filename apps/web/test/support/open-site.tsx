@@ -6,10 +6,12 @@ import { matchRoute } from '../../src/app/routes.ts';
 import { dropStayToken } from '../../src/features/history/stay-link.ts';
 import { forgetTypedNumber } from '../../src/features/sign-in/typed-number.ts';
 import { dropHeldDraft } from '../../src/shared/booking/held-draft.ts';
+import type { QueryBox } from '../../src/shared/queries/query-box.ts';
 import { useSearchStore } from '../../src/shared/search-store.ts';
 import { clearSession, currentSession, storeSession } from '../../src/shared/session/session-store.ts';
 import { closeSignIn } from '../../src/shared/sign-in-prompt.ts';
 import { TODAY } from './rooms.ts';
+import { PARTS, VERSION, WORDS } from './site.ts';
 import { type Answer, stubServer } from './stub-server.ts';
 
 // Loading times are not under test here, and a busy machine takes seconds.
@@ -52,7 +54,12 @@ export async function openSite(address: string, { state, answers, isSignedIn = t
   else if (!isSignedIn) clearSession();
 
   const { pathname, search, hash } = new URL(address, 'http://motel.test');
-  await matchRoute(pathname).route.page.load();
+  const queries: QueryBox = {
+    version: VERSION,
+    fetched: [[['motel', VERSION, 'motel'], PARTS.motel]],
+    arrivedAt: Date.now(),
+  };
+  await matchRoute(WORDS.motel, pathname).route.page.load({ queries, wire });
   let go: NavigateFunction = () => {};
   const place = {
     current: { pathname, search, hash, state },
@@ -62,7 +69,7 @@ export async function openSite(address: string, { state, answers, isSignedIn = t
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
-        <App queries={{}} wire={wire} today={TODAY} origin="http://motel.test" />
+        <App queries={queries} wire={wire} words={WORDS} today={TODAY} origin="http://motel.test" />
         <Place
           onMove={(at, navigate) => {
             go = navigate;

@@ -1,14 +1,14 @@
 import { type Build, renderPage } from '../../src/app/render-page.tsx';
 import { TODAY } from './rooms.ts';
+import { VERSION } from './site.ts';
 import { type Answer, stubServer } from './stub-server.ts';
 
 const BUILD: Build = {
   template:
     '<html><head><!--page-head--></head><body><div id="root"><!--page-body--></div><!--page-data--></body></html>',
   earlyScript: '/* early */',
-  preloads: '<link rel="preload" href="/font.woff2" />',
-  assetsOf: ({ page }) => ({
-    elements: `<link rel="modulepreload" href="/${page.modules()[0]}" />`,
+  assetsOf: (_words, { page }, visit) => ({
+    elements: `<link rel="modulepreload" href="/${page.modules(visit)[0]}" />`,
     styleHashes: ['sha256-page'],
   }),
 };
@@ -16,5 +16,5 @@ const BUILD: Build = {
 /** A page as the server renders it, and the calls that it made for it. */
 export async function renderAt(url: URL, answers: Record<string, Answer> = {}) {
   const { fetch, calls } = stubServer(answers);
-  return { ...(await renderPage({ url, fetch, today: TODAY, version: 'test' }, BUILD)), calls };
+  return { ...(await renderPage({ url, fetch, today: TODAY, version: VERSION }, BUILD)), calls };
 }

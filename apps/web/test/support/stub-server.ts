@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { CARDS, DOUBLE, GUEST } from './rooms.ts';
+import { PARTS } from './site.ts';
 
 /** One endpoint's answer: a body for 200, a status with its body, or an answer that never arrives. */
 export type Answer = object | ((request: Request) => Response | Promise<Response>);
@@ -14,6 +15,7 @@ export function problem(
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const ANSWERS: Record<string, Answer> = {
+  '/api/motel/': ({ url }) => Response.json(partAt(url)),
   '/api/property/get-all-properties': CARDS,
   '/api/property/getPropertyDetail/': ({ url }) =>
     url.endsWith(`/${DOUBLE._id}`)
@@ -36,9 +38,16 @@ const ANSWERS: Record<string, Answer> = {
   '/api/payments/release-checkout-session': { success: true },
 };
 
+/** A part of the motel; a drawing has words of its own. */
+function partAt(url: string): object {
+  const name = decodeURIComponent(url.split('/').at(-1) ?? '');
+  const src = `/pictures/${name.replace('drawing:', '')}.svg`;
+  return PARTS[name] ?? { src, alt: 'A drawing of the motel, with a lamp' };
+}
+
 /**
  * Answers by the contracts, without a network; `answers` replaces an endpoint's answer, and `answer` does so later. It
- * records the calls.
+ * records the calls but those for parts of the motel, which most pages arrive with.
  */
 export function stubServer(answers: Record<string, Answer> = {}) {
   const all = { ...ANSWERS, ...answers };
@@ -47,7 +56,8 @@ export function stubServer(answers: Record<string, Answer> = {}) {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const text = await request.clone().text();
-    calls.push({ path: pathname, search, headers: request.headers, body: text && JSON.parse(text) });
+    if (!pathname.startsWith('/api/motel/'))
+      calls.push({ path: pathname, search, headers: request.headers, body: text && JSON.parse(text) });
     const answer = Object.entries(all).find(([path]) => pathname.startsWith(path))?.[1];
     if (answer === undefined) return Response.json({ code: 'not-found', message: 'No.' }, { status: 404 });
     return typeof answer === 'function' ? answer(request) : Response.json(answer);

@@ -57,6 +57,14 @@ export const ENDPOINTS = {
     answer: done,
     onFailure: 'Error signing out other sessions',
   },
+  /** The motel as pages know it, in parts and in versions. */
+  sitePart: {
+    ...read,
+    path: '/api/motel/{version}/{part}',
+    isShared: true,
+    answer: z.looseObject({}),
+    onFailure: 'Error fetching the motel',
+  },
   properties: {
     ...read,
     path: '/api/property/get-all-properties',

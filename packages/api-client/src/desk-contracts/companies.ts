@@ -19,7 +19,7 @@ export const companyData = z.object({
   /** It pays within so many days of an invoice. */
   payDays: z.int().check(z.gte(0), z.lte(365)),
   /** That of its invoices. */
-  language: z.enum(['en', 'fr']),
+  language: z.enum(['en', 'fr', 'es']),
 });
 export type CompanyData = z.output<typeof companyData>;
 

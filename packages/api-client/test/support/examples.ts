@@ -119,6 +119,11 @@ export const CALLS: readonly CallExample[] = [
     ...ownWriting,
     onFailure: 'Error signing out other sessions',
   }),
+  call('sitePart', { parts: { version: 'v1', part: 'home' } }, '/api/motel/v1/home', {
+    ...reading,
+    onFailure: 'Error fetching the motel',
+    answer: { rooms: 40 },
+  }),
   call('properties', {}, '/api/property/get-all-properties', {
     ...reading,
     onFailure: 'Error getting property cards',

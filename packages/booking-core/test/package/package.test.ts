@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as french from '../../src/french.ts';
 import * as core from '../../src/index.ts';
 import * as rates from '../../src/rates.ts';
+import * as spanish from '../../src/spanish.ts';
 import { Consumer, PACKAGE } from './support/consumer.ts';
 import {
   type Example,
@@ -29,6 +30,7 @@ const MODULES = {
   '@motel/booking-core': Object.keys(core),
   '@motel/booking-core/french': Object.keys(french),
   '@motel/booking-core/rates': Object.keys(rates),
+  '@motel/booking-core/spanish': Object.keys(spanish),
 };
 
 const read = (path: string) => readFileSync(join(PACKAGE, path), 'utf8');

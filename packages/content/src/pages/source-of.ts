@@ -1,4 +1,4 @@
-import { drawingFiles, photoFiles } from '../photos/files-of.ts';
+import { allPictureFiles } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
 import type { Facts } from '../shapes/motel.ts';
 import type { Phrases } from '../words/phrases.ts';
@@ -7,7 +7,6 @@ import { placeholdersFrom } from './placeholders-from.ts';
 
 /** Makes the source of a motel's pages. */
 export function sourceOf(words: Phrases, content: Facts): PageSource {
-  const evenings = [...content.eveningRooms, ...content.eveningPlaces];
   return {
     placeholders: placeholdersFrom(words, content),
     dateOf: (date) => ({ date, shown: words.dateWords(date, 'date') }),
@@ -16,7 +15,7 @@ export function sourceOf(words: Phrases, content: Facts): PageSource {
       const alt = Object.hasOwn(content.pictures, named) ? content.pictures[named] : undefined;
       if (alt === undefined) return undefined;
       const src = pictureAddress(named, content.madePhotos);
-      return { src, alt, ...(photoFiles(src) ?? drawingFiles(src, evenings)) };
+      return { src, alt, ...allPictureFiles(content, src) };
     },
   };
 }

@@ -32,10 +32,29 @@ const PHOTO = /^(\/photos\/[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]{8})\/\d
  * A drawing's display data.
  * @param evenings beginnings of the names of drawings that have one for the evening
  */
-export function drawingFiles(address: string | undefined, evenings: readonly string[]): PictureFiles {
+function drawingFiles(address: string | undefined, evenings: readonly string[]): PictureFiles {
   const hasEvening = evenings.some((beginning) => address?.startsWith(DRAWINGS + beginning));
   if (address === undefined || !hasEvening) return DRAWING;
   return { ...DRAWING, evening: `${DRAWINGS}evening-${address.slice(DRAWINGS.length)}` };
+}
+
+/**
+ * A picture's display data, derived from its address alone, so that a page needs no list of pictures.
+ * @param address from the API: of a drawing, a photograph, or a picture from elsewhere
+ */
+export function pictureFiles(
+  { eveningRooms }: { readonly eveningRooms: readonly string[] },
+  address: string | undefined,
+): PictureFiles {
+  return photoFiles(address) ?? drawingFiles(address, eveningRooms);
+}
+
+/** The same for pictures that are not a room's as well. */
+export function allPictureFiles(
+  { eveningRooms, eveningPlaces }: Record<'eveningRooms' | 'eveningPlaces', readonly string[]>,
+  address: string,
+): PictureFiles {
+  return pictureFiles({ eveningRooms: [...eveningRooms, ...eveningPlaces] }, address);
 }
 
 /** The name of the folder of a photograph's files; `undefined` for any other picture. */
@@ -52,7 +71,7 @@ export function photoInWidth(address: string, most: number): string {
 }
 
 /** A photograph's display data; `undefined` for any other picture. */
-export function photoFiles(address: string | undefined): PictureFiles | undefined {
+function photoFiles(address: string | undefined): PictureFiles | undefined {
   const [, folder, width, height, tone] = PHOTO.exec(address ?? '') ?? [];
   if (folder === undefined) return undefined;
   const size = { width: Number(width), height: Number(height) };

@@ -1,7 +1,7 @@
 import type { Sentences } from '@motel/language';
 import type { MadePhoto } from '../photos/made-photo.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
-import { standardRoomIn } from '../standard-room.ts';
+import { standardRoom } from '../standard-room.ts';
 import type { Rates } from './rates.ts';
 import type { PropertyContent, Room } from './room.ts';
 
@@ -13,13 +13,13 @@ export function propertyOf(
   rates: Pick<Rates, 'petFeePerPet' | 'extraPersonCharge'>,
   photos: readonly MadePhoto[],
 ): PropertyContent {
-  const standardRoom = standardRoomIn(said);
+  const standard = standardRoom(said);
   return {
     id,
-    reviews: room.rating === undefined ? 0 : standardRoom.reviews,
+    reviews: room.rating === undefined ? 0 : standard.reviews,
     rating: 0,
     ...(!room.isPetFriendly && {
-      amenities: standardRoom.amenities.filter((name) => name !== said.t('Pet friendly')),
+      amenities: standard.amenities.filter((name) => name !== said.t('Pet friendly')),
     }),
     ...room,
     images: room.images.map((named) => pictureAddress(named, photos)),

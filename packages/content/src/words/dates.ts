@@ -1,4 +1,4 @@
-import type { Language } from '@motel/language';
+import { type Language, SHAPES } from '@motel/language';
 
 /** The ways of writing a date or an hour. */
 const KINDS = {
@@ -43,9 +43,6 @@ const KINDS = {
   },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** English dates are American ones: Canadian English has `a.m.`. */
-const LOCALES = { en: 'en-US', fr: 'fr-CA' } as const satisfies Record<Language, string>;
-
 export type DateKind = keyof typeof KINDS;
 
 /** Formatters are slow to create and never change. */
@@ -61,7 +58,7 @@ export function dateIn(
   kind: DateKind,
   timeZone = 'UTC',
 ): string {
-  const locale = LOCALES[language];
+  const locale = SHAPES[language].dates;
   const key = `${locale} ${kind} ${timeZone}`;
   let format = formats.get(key);
   if (format === undefined) {

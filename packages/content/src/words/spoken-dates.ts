@@ -1,12 +1,9 @@
-import { language } from '@motel/language';
+import type { Language } from '@motel/language';
 import { type DateKind, dateIn } from './dates.ts';
-import { hoursIn } from './hours.ts';
 
-// Dates and hours in the language that pages and the desk speak.
-
-export type { DateKind };
-
-export const timeText = (hour: number): string => hoursIn(language()).timeText(hour);
-
-export const dateWords = (at: Date | number | string, kind: DateKind, timeZone?: string): string =>
-  dateIn(language(), at, kind, timeZone);
+/** A date or an hour in the words of a page; apart from amounts, which most pages have without dates. */
+export const dateWords = (
+  { language }: { readonly language: Language },
+  at: Date | number | string,
+  kind: DateKind,
+): string => dateIn(language, at, kind);

@@ -1,28 +1,34 @@
-import { language, partsOf, t } from '@motel/language';
-import { money } from '../own.ts';
+import type { Cents, Party } from '@motel/booking-core';
+import type { Language, Sentences } from '@motel/language';
 import { amountsIn } from './amounts.ts';
-import { countsIn } from './counts.ts';
+import { countsIn, type Noun } from './counts.ts';
+import type { Money } from './money.ts';
 
-// Counts, parties and amounts in the language that pages and the desk speak.
+// What pages say with the words that they have, by one function each: a page loads those that it uses.
 
-type Amounts = ReturnType<typeof amountsIn>;
-type Counts = ReturnType<typeof countsIn>;
-
-const amounts = () => amountsIn(language(), money);
-const counts = () => countsIn(language(), { t, partsOf });
-
-export const shownPrice: Amounts['shownPrice'] = (amount) => amounts().shownPrice(amount);
-export const shownMoney: Amounts['shownMoney'] = (amount) => amounts().shownMoney(amount);
-export const fullPrice: Amounts['fullPrice'] = (amount) => amounts().fullPrice(amount);
-export const barePrice: Amounts['barePrice'] = (amount) => amounts().barePrice(amount);
-export const afterPrice: Amounts['afterPrice'] = (words) => amounts().afterPrice(words);
-export const counted: Counts['counted'] = (count, noun) => counts().counted(count, noun);
-export const partyWords: Counts['partyWords'] = (party) => counts().partyWords(party);
-
-/** The same for people who work with it, in English, of whatever they count. */
-export function countedThings(count: number, thing: string): string {
-  return `${count} ${count === 1 ? thing : `${thing}s`}`;
+interface SpokenMoney {
+  readonly language: Language;
+  readonly motel: { readonly money: Money };
 }
 
-export const fullMoney: Amounts['fullMoney'] = (amount) => amounts().fullMoney(amount);
-export const withCode: Amounts['withCode'] = (words) => amounts().withCode(words);
+interface Spoken extends Sentences {
+  readonly language: Language;
+}
+
+const amounts = ({ language, motel }: SpokenMoney) => amountsIn(language, motel.money);
+const counts = (words: Spoken) => countsIn(words.language, words);
+
+/** `$1,234`, `$89.50`, `−$20`: a price, with its cents where it has some. */
+export const shownPrice = (words: SpokenMoney, amount: Cents) => amounts(words).shownPrice(amount);
+/** `$1,234.50`, `−$20.00`: what is paid. */
+export const shownMoney = (words: SpokenMoney, amount: Cents) => amounts(words).shownMoney(amount);
+/** `$147 CAD`: a price that says which dollars. */
+export const fullPrice = (words: SpokenMoney, amount: Cents) => amounts(words).fullPrice(amount);
+/** `147`, before words with the code; `€147` where there is none. */
+export const barePrice = (words: SpokenMoney, amount: Cents) => amounts(words).barePrice(amount);
+/** `CAD a night`: words behind a price. */
+export const afterPrice = (words: SpokenMoney, behind: string) => amounts(words).afterPrice(behind);
+/** `1 night`, `2 nights`. */
+export const counted = (words: Spoken, count: number, noun: Noun) => counts(words).counted(count, noun);
+/** `2 adults, 1 child, 1 pet`. */
+export const partyWords = (words: Spoken, party: Omit<Party, 'rooms'>) => counts(words).partyWords(party);

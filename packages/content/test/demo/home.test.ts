@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attractionGroups, banners } from '../../src/index.ts';
+import { attractionGroups, banners } from '../support/own-motel.ts';
 
 describe('§2 the banners', () => {
   test('§9 are five: two lead to a room, three to the list', () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseTariff, price } from '@motel/booking-core';
 import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
-import { motel, properties, rates, tariff, tariffOf } from '../../src/index.ts';
+import { tariffOf } from '../../src/index.ts';
+import { motel, properties, rates, tariff } from '../support/own-motel.ts';
 
 describe('the motel', () => {
   test('§1 has 40 rooms', () => {

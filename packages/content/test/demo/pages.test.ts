@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { readMotel } from '../../src/folder/read-motel.ts';
-import { motel, policies, properties } from '../../src/index.ts';
 import { blocksText, type PageWords, plainText, readPage } from '../../src/pages/index.ts';
 import { sourceOf } from '../../src/pages/source-of.ts';
 import { wordsOf } from '../../src/words-of.ts';
+import { motel, policies, properties } from '../support/own-motel.ts';
 import { sentencesBy } from '../support/sentences-by.ts';
 
 const folder = pathToFileURL(`${OWN_FOLDER}pages/`);

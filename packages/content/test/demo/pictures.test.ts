@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { photoHash } from '../../pictures/encode-photo.ts';
-import { altOf } from '../../src/alt-texts.ts';
+import { altIn } from '../../src/alt-texts.ts';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
-import { placeholderPicture, properties } from '../../src/index.ts';
-import { madePhotos, pictures } from '../../src/own.ts';
-import { allPictureFiles } from '../../src/photos/all-picture-files.ts';
+import { placeholderPicture } from '../../src/index.ts';
+import { allPictureFiles } from '../../src/photos/files-of.ts';
 import { folderOf } from '../../src/photos/made-photo.ts';
 import { pictureAddress } from '../../src/photos/picture-address.ts';
+import { madePhotos, motel, pictures, properties, words } from '../support/own-motel.ts';
 
 const content = pathToFileURL(OWN_FOLDER);
 const publicFolder = new URL('public/', content);
@@ -51,21 +51,21 @@ describe('the pictures', () => {
   });
 
   test('a picture from elsewhere still has a description', () => {
-    expect(altOf('https://pictures.example/1.jpg')).not.toBe('');
-    expect(altOf('toString')).toBe('A picture of the room');
+    expect(altIn(motel, words, 'https://pictures.example/1.jpg')).not.toBe('');
+    expect(altIn(motel, words, 'toString')).toBe('A picture of the room');
   });
 });
 
 describe('the drawings', () => {
   test('those with an evening have its file, and no file is without its day', () => {
-    const expected = drawings.flatMap((path) => allPictureFiles(path).evening ?? []);
+    const expected = drawings.flatMap((path) => allPictureFiles(motel, path).evening ?? []);
     expect(expected.sort()).toEqual([...evenings].sort());
   });
 
   test('an evening is the same drawing in other colours', () => {
     const shapes = (path: string) => read(path).replaceAll(/"#(?:[0-9a-f]{3}){1,2}"/g, '');
     for (const path of drawings) {
-      const { evening } = allPictureFiles(path);
+      const { evening } = allPictureFiles(motel, path);
       if (evening) expect(shapes(evening) === shapes(path), path).toBe(true);
     }
   });

@@ -1,8 +1,7 @@
 import { cents, type PolicyData } from '@motel/booking-core';
-import { motel, policyFigures, rates } from '../../src/index.ts';
-import { content } from '../../src/own.ts';
 import { type Policies, policySentences } from '../../src/shapes/policy-sentences.ts';
 import { wordsOf } from '../../src/words-of.ts';
+import { motel as content, motel, policyFigures, rates } from './own-motel.ts';
 
 /** The policies of a motel that charges pets ($15) and extra persons ($20) by the stay or by the night. */
 export function sentencesBy(

@@ -1,6 +1,6 @@
-import { t } from '@motel/language';
 import { Children, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { useSpoken } from '../words.ts';
 import { current as currentStyle, item, list } from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
@@ -13,9 +13,10 @@ export interface BreadcrumbsProps {
 }
 
 /** The page's place in the site, with links to the pages above. */
-export function Breadcrumbs({ children, current, label = t('Breadcrumbs') }: BreadcrumbsProps) {
+export function Breadcrumbs({ children, current, label }: BreadcrumbsProps) {
+  const { t } = useSpoken();
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? t('Breadcrumbs')}>
       <ol className={list}>
         {Children.map(children, (link) => (
           <li className={item}>

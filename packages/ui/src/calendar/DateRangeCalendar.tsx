@@ -1,8 +1,8 @@
-import { t } from '@motel/language';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { classes } from '../classes.ts';
 import { useMedia } from '../use-media.ts';
+import { type Spoken, useSpoken } from '../words.ts';
 import {
   addYears,
   type CivilDate,
@@ -25,7 +25,7 @@ import {
   today as todayStyle,
 } from './DateRangeCalendar.css.ts';
 import { DayContents } from './DayContents.tsx';
-import { locale } from './locale.ts';
+import { localeOf } from './locale.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { Months } from './Months.tsx';
 import { RangeEnds } from './RangeEnds.tsx';
@@ -34,7 +34,7 @@ import { type RangePreset, Shortcuts } from './Shortcuts.tsx';
 import { takeFocus } from './take-focus.ts';
 
 /** The calendar's words; a screen reader says a day as one of the first three and its date. */
-const defaultLabels = {
+const defaultLabels = ({ t }: Spoken) => ({
   start: t('Choose'),
   end: t('Choose'),
   unavailable: t('Not available'),
@@ -55,7 +55,7 @@ const defaultLabels = {
   presets: t('Ready-made ranges'),
   upToToday: t('days up to today'),
   startingToday: t('days starting today'),
-};
+});
 
 export interface DateRangeCalendarProps extends CivilRange {
   /**
@@ -103,7 +103,7 @@ export interface DateRangeCalendarProps extends CivilRange {
   readonly label?: string;
   /** Most months side by side; phones show one. @default 2 */
   readonly months?: 1 | 2;
-  readonly labels?: Partial<typeof defaultLabels>;
+  readonly labels?: Partial<ReturnType<typeof defaultLabels>>;
 }
 
 /** Facts about a day beside its date. */
@@ -138,13 +138,15 @@ export function DateRangeCalendar({
   caption,
   onVisibleChange,
   presets = [],
-  dateFormat = t('MMM d, yyyy'),
+  dateFormat,
   note,
-  label = t('Choose dates'),
+  label,
   months: mostMonths = 2,
   labels,
 }: DateRangeCalendarProps) {
-  const words = { ...defaultLabels, ...labels };
+  const spoken = useSpoken();
+  const { t } = spoken;
+  const words = { ...defaultLabels(spoken), ...labels };
   const isTouch = useMedia('touch');
   const shownMonths = useMedia('tablet') ? mostMonths : 1;
   const range = normalised({ start: givenStart, end: givenEnd });
@@ -187,9 +189,14 @@ export function DateRangeCalendar({
   };
 
   return (
-    <fieldset ref={whole} aria-label={label} className={calendar}>
+    <fieldset ref={whole} aria-label={label ?? t('Choose dates')} className={calendar}>
       <div className={body}>
-        <RangeEnds range={range} assumed={assumed} dateFormat={dateFormat} labels={words} />
+        <RangeEnds
+          range={range}
+          assumed={assumed}
+          dateFormat={dateFormat ?? t('MMM d, yyyy')}
+          labels={words}
+        />
         <DatePicker
           key={shortcutsTaken}
           inline
@@ -219,7 +226,7 @@ export function DateRangeCalendar({
           // Its events of a mouse come after a finger's press, too; of pointers, `Months` keeps back a finger's.
           usePointerEvent
           monthsShown={shownMonths}
-          locale={locale}
+          locale={localeOf(spoken)}
           chooseDayAriaLabelPrefix={next.endLimit ? words.end : words.start}
           disabledDayAriaLabelPrefix={words.unavailable}
           calendarContainer={Months}

@@ -2,11 +2,12 @@ import { locale } from '@motel/language';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useMemo } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { useSpoken } from '../words.ts';
 import { type CivilDate, firstOfMonth, toLocalNoon } from './civil-date.ts';
 import { header, monthName, pick, picks, select, spacer } from './MonthHeader.css.ts';
 
-const monthAndYear = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' });
-const monthAlone = new Intl.DateTimeFormat(locale(), { month: 'long' });
+const ALONE = { month: 'long' } as const;
+const WITH_YEAR = { ...ALONE, year: 'numeric' } as const;
 
 interface Step {
   readonly label: string;
@@ -36,6 +37,7 @@ interface MonthHeaderProps {
 
 /** The name of a month between the previous and next buttons. */
 export function MonthHeader({ month, previous, next, choice, onShow }: MonthHeaderProps) {
+  const monthAndYear = useMonthFormat(WITH_YEAR);
   // After the month is drawn: a second drawing would make the guest's press wait.
   const report = useEffectEvent((shown: CivilDate) => startTransition(() => onShow?.(shown)));
   useEffect(() => report(month), [month]);
@@ -63,6 +65,7 @@ function StepButton({ icon, label, go }: Step & { readonly icon: 'chevron-left' 
 function MonthAndYear({ month, minDate, maxDate, labels, go }: MonthChoice & { readonly month: CivilDate }) {
   const [first, last] = [firstOfMonth(minDate), firstOfMonth(maxDate)];
   const year = yearOf(month);
+  const monthAlone = useMonthFormat(ALONE);
   const goWithin = (wanted: CivilDate) => go(wanted < first ? first : wanted > last ? last : wanted);
   // A calendar of a century has 120 years to choose from, which are the same at each press.
   const monthOptions = useMemo(
@@ -72,7 +75,7 @@ function MonthAndYear({ month, minDate, maxDate, labels, go }: MonthChoice & { r
           {monthAlone.format(toLocalNoon(each))}
         </option>
       )),
-    [year, first, last],
+    [year, first, last, monthAlone],
   );
   const yearOptions = useMemo(
     () => years(yearOf(first), yearOf(last)).map((each) => <option key={each}>{each}</option>),
@@ -92,6 +95,12 @@ function MonthAndYear({ month, minDate, maxDate, labels, go }: MonthChoice & { r
       </Pick>
     </div>
   );
+}
+
+/** @param options the same at each render */
+function useMonthFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const { language } = useSpoken();
+  return useMemo(() => new Intl.DateTimeFormat(locale(language), options), [language, options]);
 }
 
 function yearOf(month: CivilDate): number {

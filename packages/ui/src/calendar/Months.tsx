@@ -1,12 +1,10 @@
-import { language } from '@motel/language';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSpoken } from '../words.ts';
 import { months, today } from './DateRangeCalendar.css.ts';
-
-/** In French a space that does not break stands before it. */
-const COLON = language() === 'fr' ? '\u00a0: ' : ': ';
 
 /** The frame in which react-datepicker draws its months. */
 export function Months({ children }: { readonly children?: ReactNode }) {
+  const { t } = useSpoken();
   const frame = useRef<HTMLDivElement>(null);
   // The picker announces the day of the guest's own clock as today and has no setting for it, so each render
   // corrects it before the guest sees or hears it.
@@ -18,7 +16,7 @@ export function Months({ children }: { readonly children?: ReactNode }) {
     for (const day of days('[role="gridcell"]')) {
       const [own = ''] = day.getAttribute('aria-label')?.split(/\s?: /) ?? [];
       const more = day.querySelector('[data-name]')?.getAttribute('data-name');
-      const name = more ? `${own}${COLON}${more}` : own;
+      const name = more ? t('{day}: {more}', { day: own, more }) : own;
       if (name !== day.getAttribute('aria-label')) day.setAttribute('aria-label', name);
     }
   });

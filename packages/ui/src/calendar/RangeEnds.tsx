@@ -1,7 +1,8 @@
 import { format } from 'date-fns/format';
 import { classes } from '../classes.ts';
+import { useSpoken } from '../words.ts';
 import { type CivilDate, toLocalNoon } from './civil-date.ts';
-import { locale } from './locale.ts';
+import { localeOf } from './locale.ts';
 import { end, endDate, endName, ends, nextEnd } from './RangeEnds.css.ts';
 import { type CivilRange, choosesEnd, type WholeRange } from './range-rules.ts';
 
@@ -14,6 +15,7 @@ interface RangeEndsProps {
 
 /** Both ends in figures; the one that the next press chooses stands out. */
 export function RangeEnds({ range, assumed, dateFormat, labels }: RangeEndsProps) {
+  const locale = localeOf(useSpoken());
   const waitsForEnd = choosesEnd(range);
   const shown = range.start === null && assumed !== undefined ? assumed : range;
   const one = (name: string, date: CivilDate | null, isNext: boolean) => (

@@ -1,26 +1,24 @@
-import { language } from '@motel/language';
+import { locale } from '@motel/language';
 import type { Locale } from 'date-fns';
 import { enCA } from 'date-fns/locale/en-CA';
-
-/**
- * Canadian English whose long date reads "Friday, November 21, 2025": the number on a day is then a word of its
- * accessible name ("21", not "21st"), as guests need it who use voice control.
- */
-const english: Locale = {
-  ...enCA,
-  formatLong: {
-    ...enCA.formatLong,
-    date: ((options = {}) =>
-      options.width === 'full'
-        ? 'EEEE, MMMM d, yyyy'
-        : enCA.formatLong.date(options)) as typeof enCA.formatLong.date,
-  },
-};
+import type { Spoken } from '../words.ts';
 
 /** The names of days and months are the browser's own: a second library of them would weigh on every calendar. */
-function french(): Locale {
+const known = new Map<string, Locale>();
+
+/**
+ * The names and the long date of a language. In English it reads "Friday, November 21, 2025": the number on a day is then
+ * a word of its accessible name ("21", not "21st"), as guests need it who use voice control.
+ */
+export function localeOf({ language, t }: Spoken): Locale {
+  const made = known.get(language) ?? makeLocale(locale(language), t('EEEE, MMMM d, yyyy'));
+  known.set(language, made);
+  return made;
+}
+
+function makeLocale(tag: string, longDate: string): Locale {
   const named = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('fr-CA', { ...options, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const [months, shortMonths, days] = [
     named({ month: 'long' }),
     named({ month: 'short' }),
@@ -28,7 +26,7 @@ function french(): Locale {
   ];
   return {
     ...enCA,
-    formatLong: { ...enCA.formatLong, date: () => 'EEEE d MMMM yyyy' },
+    formatLong: { ...enCA.formatLong, date: () => longDate },
     localize: {
       ...enCA.localize,
       month: (month, { width } = {}) =>
@@ -41,5 +39,3 @@ function french(): Locale {
     },
   };
 }
-
-export const locale = language() === 'fr' ? french() : english;

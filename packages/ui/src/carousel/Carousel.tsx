@@ -1,8 +1,8 @@
-import { t } from '@motel/language';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { useMedia } from '../use-media.ts';
+import { useSpoken } from '../words.ts';
 import { controls, dot, dots, head, root, slide, title, track } from './Carousel.css.ts';
 import { usePauses } from './use-pauses.ts';
 import { useSlider } from './use-slider.ts';
@@ -47,6 +47,7 @@ export function Carousel({
   loop = true,
   resizeDebounce = 50,
 }: CarouselProps) {
+  const { t } = useSpoken();
   const whole = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const id = useId();

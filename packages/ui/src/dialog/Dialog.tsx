@@ -1,8 +1,8 @@
-import { t } from '@motel/language';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { Heading } from '../heading/Heading.tsx';
+import { useSpoken } from '../words.ts';
 import { alone, close, panel, root, title as titleStyle, widths } from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -28,13 +28,8 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({
-  onClose,
-  title,
-  children,
-  closeLabel = t('Close'),
-  width = 'regular',
-}: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, children, closeLabel, width = 'regular' }: Omit<DialogProps, 'open'>) {
+  const { t } = useSpoken();
   const { element, leaving } = useModal();
   const pressedBeside = useRef(false);
   const id = useId();
@@ -75,7 +70,7 @@ function OpenDialog({
         {/* Last in order, so that focus starts in the content. */}
         {onClose !== undefined && (
           <div className={close}>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            <IconButton icon="close" label={closeLabel ?? t('Close')} onClick={onClose} />
           </div>
         )}
       </div>

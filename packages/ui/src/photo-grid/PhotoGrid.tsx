@@ -1,7 +1,7 @@
-import { t } from '@motel/language';
 import { useRef, useState } from 'react';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { useScrolls } from '../scroller/use-scrolls.ts';
+import { useSpoken } from '../words.ts';
 import { count, item, more, opener, root, strip } from './PhotoGrid.css.ts';
 
 export interface Photo {
@@ -36,6 +36,7 @@ const SMALL = '(min-width: 768px) 23vw, 88vw';
 
 /** One large picture and four small ones; on phones a strip to swipe, with a counter. */
 export function PhotoGrid({ label, photos, placeholder, onOpen }: PhotoGridProps) {
+  const { t } = useSpoken();
   const element = useRef<HTMLUListElement>(null);
   const scrolls = useScrolls(element);
   const [current, setCurrent] = useState(0);

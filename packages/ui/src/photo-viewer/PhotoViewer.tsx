@@ -1,9 +1,9 @@
-import { t } from '@motel/language';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { Photo } from '../photo-grid/PhotoGrid.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { useSpoken } from '../words.ts';
 import { caption, foot, next, previous, slide, strip, whole, words } from './PhotoViewer.css.ts';
 
 export interface PhotoViewerProps {
@@ -18,6 +18,7 @@ export interface PhotoViewerProps {
 
 /** Photos as large as the window: to swipe, or by its buttons and the arrow keys, Home and End. */
 export function PhotoViewer({ title, photos, start, placeholder, onClose }: PhotoViewerProps) {
+  const { t } = useSpoken();
   const last = photos.length - 1;
   const { element, current, show, follow } = useStrip(start, last);
   const onKeyDown = (event: KeyboardEvent) => {

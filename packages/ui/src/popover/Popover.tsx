@@ -1,10 +1,10 @@
-import { t } from '@motel/language';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classes } from '../classes.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { useMedia } from '../use-media.ts';
+import { useSpoken } from '../words.ts';
 import {
   backdrop,
   foot,
@@ -88,6 +88,7 @@ interface PanelProps extends PopoverProps {
 
 /** The panel, while it is open: beside the field, or a sheet on phones. */
 function Panel({ id, field, onOpenChange, children, ...rest }: PanelProps) {
+  const { t } = useSpoken();
   const { placement = 'start', panelLabel = rest.label, doneLabel = t('Done') } = rest;
   const panel = useRef<HTMLDivElement>(null);
   const isSheet = useMedia('phoneOnly') && placement !== 'below';

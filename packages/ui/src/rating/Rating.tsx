@@ -1,4 +1,5 @@
-import { decimal, t } from '@motel/language';
+import { decimal } from '@motel/language';
+import { useSpoken } from '../words.ts';
 import { root, star } from './Rating.css.ts';
 
 export interface RatingProps {
@@ -9,14 +10,13 @@ export interface RatingProps {
 }
 
 /** A star and a number: ★ 4.7. */
-export function Rating({
-  value,
-  label = t('Rated {value} out of 5', { value: decimal(value) }),
-}: RatingProps) {
+export function Rating({ value, label }: RatingProps) {
+  const { t, language } = useSpoken();
   if (value === 0) return null;
+  const shown = decimal(value, language);
   return (
-    <span role="img" aria-label={label} className={root}>
-      <span className={star}>★</span> {decimal(value)}
+    <span role="img" aria-label={label ?? t('Rated {value} out of 5', { value: shown })} className={root}>
+      <span className={star}>★</span> {shown}
     </span>
   );
 }

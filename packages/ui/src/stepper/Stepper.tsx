@@ -1,7 +1,7 @@
-import { t } from '@motel/language';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useSpoken } from '../words.ts';
 import { count, frame, name, root, step, sub, texts } from './Stepper.css.ts';
 
 export interface StepperProps {
@@ -30,9 +30,11 @@ export function Stepper({
   min,
   max = Number.POSITIVE_INFINITY,
   onChange,
-  fewerLabel = t('Fewer {things}', { things: label.toLowerCase() }),
-  moreLabel = t('More {things}', { things: label.toLowerCase() }),
+  ...labels
 }: StepperProps) {
+  const { t } = useSpoken();
+  const things = label.toLowerCase();
+  const { fewerLabel = t('Fewer {things}', { things }), moreLabel = t('More {things}', { things }) } = labels;
   const id = useId();
   const output = useRef<HTMLOutputElement>(null);
 

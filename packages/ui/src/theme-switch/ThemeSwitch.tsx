@@ -1,17 +1,18 @@
-import { t } from '@motel/language';
 import { useEffect, useId, useRef } from 'react';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { type Spoken, useSpoken } from '../words.ts';
 import { lamp, option, radio, root } from './ThemeSwitch.css.ts';
 
 /** `system` follows the guest's device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-const choices = [
-  { value: 'system', icon: 'screen', name: t('System') },
-  { value: 'light', icon: 'sun', name: t('Light') },
-  { value: 'dark', icon: 'moon', name: t('Dark') },
-] as const satisfies readonly { value: ThemeChoice; icon: IconName; name: string }[];
+const choicesIn = ({ t }: Spoken) =>
+  [
+    { value: 'system', icon: 'screen', name: t('System') },
+    { value: 'light', icon: 'sun', name: t('Light') },
+    { value: 'dark', icon: 'moon', name: t('Dark') },
+  ] as const satisfies readonly { value: ThemeChoice; icon: IconName; name: string }[];
 
 export interface ThemeSwitchProps {
   readonly value: ThemeChoice;
@@ -22,7 +23,9 @@ export interface ThemeSwitchProps {
 }
 
 /** Light, dark, or as the guest's device has it. It takes the colour of the surrounding text. */
-export function ThemeSwitch({ value, onChange, label = t('Theme') }: ThemeSwitchProps) {
+export function ThemeSwitch({ value, onChange, label }: ThemeSwitchProps) {
+  const spoken = useSpoken();
+  const choices = choicesIn(spoken);
   const name = useId();
   const element = useRef<HTMLFieldSetElement>(null);
 
@@ -36,7 +39,7 @@ export function ThemeSwitch({ value, onChange, label = t('Theme') }: ThemeSwitch
 
   return (
     <fieldset ref={element}>
-      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      <VisuallyHidden as="legend">{label ?? spoken.t('Theme')}</VisuallyHidden>
       <div className={root}>
         {choices.map((choice) => (
           <label key={choice.value} className={option}>

@@ -33,6 +33,12 @@ export const OPERATIONS: Readonly<Record<EndpointName, Operation>> = {
       "Revokes every token of the guest's number but this one, for good, on a device on which a stay of the number was paid.",
     problems: ['forbidden'],
   },
+  sitePart: {
+    summary: 'What a page of the website knows of the motel',
+    description:
+      'The facts and words of one part of the site, such as `motel`, `home` or `page:about`, in the language of the version.',
+    problems: ['not-found'],
+  },
   properties: {
     summary: 'All property cards',
   },

@@ -1,3 +1,4 @@
+import { showSitePart } from '../../content/index.ts';
 import { acceptFeedback } from '../../feedback/index.ts';
 import {
   countOtherSessions,
@@ -50,6 +51,7 @@ export const GUEST_HANDLERS: GuestHandlers = {
     succeed({ others: await countOtherSessions(context, guest, context.devices.read(call)) }),
   signOutOthers: (context, { guest, call }) => signOutOthers(context, guest, context.devices.read(call)),
 
+  sitePart: async ({ motel }, { parts }) => showSitePart(motel, parts.version, parts.part),
   properties: async (context) => succeed(await listProperties(context)),
   property: (context, { parts }) => showProperty(context, parts.id),
   availability: ({ db }, { parts, query }) => showAvailability(db, parts.id, query),

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Motel } from '@motel/content';
-import type { PageValues } from '@motel/content/document-values';
 
 /** A request to the built site for one page, or for one of the files that it renders. */
 export interface RenderRequest {
@@ -12,7 +9,7 @@ export interface RenderRequest {
   readonly fetch: typeof globalThis.fetch;
   /** The motel's date, `yyyy-mm-dd`. */
   readonly today: string;
-  /** Names the motel's values, which the site's scripts fetch by it. */
+  /** Of the motel in one language: pages ask the API for its parts by it. */
   readonly version: string;
 }
 
@@ -32,13 +29,11 @@ export interface RenderedPage {
 
 /** The entry of the built site, `server/entry-server.js`. */
 export interface BuiltSite {
-  /** Names the build. */
-  readonly build: string;
   render(request: RenderRequest): Promise<RenderedPage>;
   /** Loads the renderer, so that the first page waits less. A thread that only names addresses does without it. */
   load(): Promise<unknown>;
   /** The address to render: the same for all addresses of one page. */
-  pageAddress(url: URL): URL;
+  pageAddress(motel: Motel, url: URL): URL;
   /** `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
   /** Paths that look like files but are rendered, such as `/sitemap.xml`. */
@@ -49,18 +44,12 @@ export interface BuiltSite {
 
 /**
  * Loads a built site.
- * @param values the motel's, which its modules read when they load
  * @returns `undefined` when the site is not built
  * @throws Error when the entry does not export a built site
  */
-export async function loadSite(webDist: string, values: PageValues): Promise<BuiltSite | undefined> {
+export async function loadSite(webDist: string): Promise<BuiltSite | undefined> {
   const entry = join(webDist, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
-  globalThis.motelValues = values;
-  const build = createHash('sha256')
-    .update(await readFile(entry))
-    .digest('hex')
-    .slice(0, 8);
   const loaded: Partial<BuiltSite> = await import(pathToFileURL(entry).href);
   const { render, load, pageAddress, scriptHashes, files, fontUrls } = loaded;
   const isSite =
@@ -70,11 +59,5 @@ export async function loadSite(webDist: string, values: PageValues): Promise<Bui
       `${entry} does not export render, load, pageAddress, scriptHashes and files: build the site again`,
     );
   }
-  return { build, render, load, pageAddress, scriptHashes, files, fontUrls };
-}
-
-/** The address to render for a content: a page of words that it has of its own is known to it alone. */
-export function addressFor({ pageAddress }: BuiltSite, { pages }: Motel, url: URL): URL {
-  const isWords = Object.hasOwn(pages, url.pathname.slice(1));
-  return isWords ? new URL(url.pathname, url) : pageAddress(url);
+  return { render, load, pageAddress, scriptHashes, files, fontUrls };
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dataElement } from '@motel/content/data-element';
 import { DESK_FACTS_ID, deskFactsOf } from '@motel/content/desk-motel';
-import { dataElement } from '@motel/content/document-values';
 import type { Motel } from '@motel/content/server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';

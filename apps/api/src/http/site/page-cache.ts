@@ -1,5 +1,5 @@
 import { dateAt, endOfDay, type Instant } from '@motel/booking-core';
-import type { Motel } from '@motel/content';
+import { type Motel, siteVersion } from '@motel/content/server';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../shared/clock.ts';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
@@ -23,8 +23,6 @@ interface PageCacheOptions {
   readonly tariffVersion: () => Promise<number>;
   readonly clock: Clock;
   readonly timeZone: () => string;
-  /** Names a content. */
-  readonly nameOf: (content: Motel) => string;
 }
 
 /** The page of an address, for a client of that name. @throws RenderersBusyError */
@@ -39,7 +37,7 @@ const MAX_MADE_UP = 100;
  * Renders pages, each once for all requests while it is fresh: pages are the same for every guest. None is cached
  * beyond the motel's midnight, when "today" becomes another day; one with prices no longer than its tariff is in force.
  */
-export function pageCache({ render, tariffVersion, clock, timeZone, nameOf }: PageCacheOptions): PageAt {
+export function pageCache({ render, tariffVersion, clock, timeZone }: PageCacheOptions): PageAt {
   const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
   const madeUp = new LRUCache<string, CachedPage>({ max: MAX_MADE_UP });
   const inTurn = renderQueue<CachedPage>();
@@ -52,7 +50,7 @@ export function pageCache({ render, tariffVersion, clock, timeZone, nameOf }: Pa
     const startedAt = now();
     const tariff = await inForce();
     const today = dateAt(startedAt, timeZone());
-    const { body, ...page } = await render({ url, today, version: nameOf(content) }, content);
+    const { body, ...page } = await render({ url, today, version: siteVersion(content) }, content);
     const bytes = new TextEncoder().encode(body);
     const isCacheable = page.maxAge > 0 && page.status < 500;
     const freshUntil = isCacheable
@@ -70,7 +68,7 @@ export function pageCache({ render, tariffVersion, clock, timeZone, nameOf }: Pa
 
   return async (asked, client) => {
     const { url, content } = asked;
-    const key = `${nameOf(content)} ${url.pathname}${url.search}`;
+    const key = `${siteVersion(content)} ${url.pathname}${url.search}`;
     const known = pages.get(key) ?? madeUp.get(key);
     if (known !== undefined && (await isFresh(known))) return known;
     return inTurn(key, client, async () => {

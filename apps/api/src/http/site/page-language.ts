@@ -1,6 +1,5 @@
 import type { Motel } from '@motel/content';
 import type { Language } from '@motel/language';
-import { contentName } from './content-name.ts';
 
 /** A page in a language: its address without the language, and the content in its words. */
 export interface SpokenPage {
@@ -8,16 +7,9 @@ export interface SpokenPage {
   readonly content: Motel;
 }
 
-/**
- * The page of an address: `/fr/gallery` is the gallery in French, where that is not the motel's first language.
- * @param build of the site's scripts, whose values are asked for by the name of their content
- */
-export function pageInLanguage(build: string, content: Motel, url: URL): SpokenPage {
-  const [, first = '', version] = url.pathname.split('/');
-  if (first === 'values') {
-    const contents = Object.values(content.translated);
-    return { url, content: contents.find((other) => contentName(build, other) === version) ?? content };
-  }
+/** The page of an address: `/fr/gallery` is the gallery in French, where that is not the motel's first language. */
+export function pageInLanguage(content: Motel, url: URL): SpokenPage {
+  const [, first = ''] = url.pathname.split('/');
   const isOther = first !== content.language && Object.hasOwn(content.translated, first);
   const translated = isOther ? content.translated[first as Language] : undefined;
   if (translated === undefined) return { url, content };

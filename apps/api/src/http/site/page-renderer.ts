@@ -1,10 +1,8 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import type { Motel } from '@motel/content';
-import { valuesOf } from '@motel/content/document-values';
-import { CATALOGUES } from '@motel/language/catalogues';
+import { type Motel, sitePart, wordsOf } from '@motel/content/server';
 import type { Logger } from 'pino';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
-import { type ApiAnswer, type FromThread, LAST, type RenderOrder } from './render-messages.ts';
+import type { ApiAnswer, FromThread, RenderOrder } from './render-messages.ts';
 
 interface RendererOptions {
   /** The built site, absolute. */
@@ -23,45 +21,25 @@ const HEAP_LIMIT = 256;
 export type PageRequest = Omit<RenderRequest, 'fetch'> & { readonly cookie?: string };
 
 export interface PageRenderer {
-  /** @throws Error when the page cannot be rendered, or its rendering ends the thread */
+  /**
+   * Renders a page of a content.
+   * @throws Error when the page cannot be rendered, or its rendering ends the thread
+   */
   render(request: PageRequest, content: Motel): Promise<RenderedPage>;
-  /** Starts the thread of a content, so that its first page waits less. */
-  warm(version: string, content: Motel): void;
+  /** Starts the thread, so that the first page waits less. */
+  warm(): void;
   /** Ends the pages that are still being rendered, with their thread. */
   close(): Promise<void>;
 }
 
-interface RenderingThread {
-  readonly worker: Worker;
-  readonly webDist: string;
-  readonly version: string;
-}
+/** The rendering threads of this process by their built sites: each renders any content in any language. */
+const threads = new Map<string, Worker>();
 
-/** The process's rendering threads, the last used at the end: modules keep their values, so that each content has its own. */
-let threads: readonly RenderingThread[] = [];
-
-type ThreadOptions = Pick<RendererOptions, 'webDist' | 'logger'>;
-
-function threadOf({ webDist, logger }: ThreadOptions, version: string, content: Motel): Worker {
-  const running = threads.find((thread) => thread.webDist === webDist && thread.version === version);
-  const thread = running ?? startThread({ webDist, logger }, version, content);
-  threads = [...threads.filter((other) => other !== thread), thread];
-  const ofSite = threads.filter((other) => other.webDist === webDist);
-  for (const { worker } of ofSite.slice(0, -mostThreads(content))) {
-    forget(worker);
-    worker.postMessage(LAST);
-  }
-  return thread.worker;
-}
-
-/** One for each language of what is published, and one for a preview. */
-function mostThreads({ languages }: Motel): number {
-  return languages.length + 1;
-}
-
-function startThread({ webDist, logger }: ThreadOptions, version: string, content: Motel): RenderingThread {
+function threadOf({ webDist, logger }: Pick<RendererOptions, 'webDist' | 'logger'>): Worker {
+  const running = threads.get(webDist);
+  if (running !== undefined) return running;
   const worker = new Worker(new URL('rendering-thread.ts', import.meta.url), {
-    workerData: { webDist, values: valuesOf(content, CATALOGUES[content.language]) },
+    workerData: { webDist },
     // Without our own preloaded modules, which concern the event loop's thread.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT },
@@ -70,11 +48,12 @@ function startThread({ webDist, logger }: ThreadOptions, version: string, conten
   worker.once('exit', () => forget(worker));
   // It does not keep the process from ending.
   worker.unref();
-  return { worker, webDist, version };
+  threads.set(webDist, worker);
+  return worker;
 }
 
 function forget(ended: Worker): void {
-  threads = threads.filter(({ worker }) => worker !== ended);
+  for (const [webDist, worker] of threads) if (worker === ended) threads.delete(webDist);
 }
 
 function end(thread: Worker): Promise<number> {
@@ -90,7 +69,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
   const rendering = new Map<MessagePort, Worker>();
   return {
     render({ url, today, version, cookie }, content) {
-      const thread = threadOf(options, version, content);
+      const thread = threadOf(options);
       const { port1, port2 } = new MessageChannel();
       const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
       rendering.set(port1, thread);
@@ -101,7 +80,8 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
           const headers: [string, string][] = cookie
             ? [...message.headers, ['cookie', cookie]]
             : message.headers;
-          void read(message.url, headers).then((answer) => message.answerTo.postMessage(answer));
+          const asked = partAnswer(content, message.url) ?? read(message.url, headers);
+          void Promise.resolve(asked).then((answer) => message.answerTo.postMessage(answer));
         }
       });
       port1.once('close', () => reject(new Error('The rendering thread ended')));
@@ -114,7 +94,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
         port1.close();
       });
     },
-    warm: (version, content) => void threadOf(options, version, content),
+    warm: () => void threadOf(options),
     async close() {
       await Promise.all([...new Set(rendering.values())].map(end));
     },
@@ -128,4 +108,16 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
       return { error: error instanceof Error ? error : new Error(String(error)) };
     }
   }
+}
+
+/** A call for a part of the motel. */
+const PART = /^\/api\/motel\/[^/]+\/([^/]+)$/;
+
+/** A part of the content that a page is rendered from, which may have been published anew in the meantime. */
+function partAnswer(content: Motel, url: string): ApiAnswer | undefined {
+  const [, name] = PART.exec(new URL(url).pathname) ?? [];
+  if (name === undefined) return undefined;
+  const part = sitePart(wordsOf(content), decodeURIComponent(name));
+  if (part === undefined) return { status: 404, headers: [], body: '{}' };
+  return { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify(part) };
 }

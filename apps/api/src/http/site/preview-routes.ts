@@ -1,5 +1,5 @@
 import { dateAt } from '@motel/booking-core';
-import { type Motel, wordsOf } from '@motel/content/server';
+import { type Motel, siteVersion, wordsOf } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -8,8 +8,7 @@ import type { Clock } from '../../shared/clock.ts';
 import type { ShownMotel } from '../../shared/motel-context.ts';
 import { isToken } from '../../shared/token.ts';
 import { presetHeaders } from '../request/incoming-request.ts';
-import { addressFor, type BuiltSite } from './built-site.ts';
-import { contentName } from './content-name.ts';
+import type { BuiltSite } from './built-site.ts';
 import { entityTag } from './entity-tag.ts';
 import { pageInLanguage } from './page-language.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -95,11 +94,11 @@ export function previewPages({ site, renderer, clock, previewed }: PreviewOption
   return async (call: Context, asked: URL): Promise<Response | undefined> => {
     const draft = await contentOf(call, previewed);
     if (draft === undefined) return undefined;
-    const { url, content } = pageInLanguage(site.build, draft, asked);
+    const { url, content } = pageInLanguage(draft, asked);
     const today = dateAt(clock.now().getTime(), content.houseRules.timeZone);
-    const version = contentName(site.build, content);
+    const version = siteVersion(content);
     const request = {
-      url: addressFor(site, content, url),
+      url: site.pageAddress(content, url),
       today,
       version,
       cookie: `${NAME}=${getCookie(call, NAME)}`,

@@ -9,9 +9,6 @@ export interface RenderOrder {
   readonly port: MessagePort;
 }
 
-/** The message that ends the rendering thread after its last page. */
-export const LAST = 'last';
-
 /** The rendering thread's messages about one page: reads of the API, then the page or the reason that there is none. */
 export type FromThread =
   | { readonly page: RenderedPage }

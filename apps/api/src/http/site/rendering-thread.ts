@@ -1,35 +1,22 @@
 import { MessageChannel, type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { PageValues } from '@motel/content/document-values';
 import { loadSite } from './built-site.ts';
-import { type ApiAnswer, type FromThread, LAST, type RenderOrder } from './render-messages.ts';
+import type { ApiAnswer, FromThread, RenderOrder } from './render-messages.ts';
 
 type Send = (message: FromThread, moved?: readonly MessagePort[]) => void;
 
-const { webDist, values } = workerData as { readonly webDist: string; readonly values: PageValues };
-const site = await loadSite(webDist, values);
+const { webDist } = workerData as { readonly webDist: string };
+const site = await loadSite(webDist);
 await site?.load();
 
-let rendering = 0;
-let isLast = false;
-
-parentPort?.on('message', async (message: RenderOrder | typeof LAST) => {
-  if (message === LAST) isLast = true;
-  else await answer(message);
-  if (isLast && rendering === 0) parentPort?.close();
-});
-
-async function answer({ address, today, version, port }: RenderOrder): Promise<void> {
-  rendering += 1;
+parentPort?.on('message', async ({ address, today, version, port }: RenderOrder) => {
   const send: Send = (message, moved) => port.postMessage(message, moved);
   try {
     if (site === undefined) throw new Error('The website is no longer built');
     send({ page: await site.render({ url: new URL(address), today, version, fetch: fetchBy(send) }) });
   } catch (error) {
     send({ error: error instanceof Error ? error : new Error(String(error)) });
-  } finally {
-    rendering -= 1;
   }
-}
+});
 
 /** The `fetch` of a page: the event loop's thread reads the API for it. */
 function fetchBy(send: Send): typeof globalThis.fetch {

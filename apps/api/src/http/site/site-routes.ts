@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { valuesOf } from '@motel/content/document-values';
 import type { Motel } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -9,8 +8,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { languageOfPath } from '../../shared/languages.ts';
 import type { Shows } from '../../shared/motel-context.ts';
 import { clientNetwork } from '../request/client-address.ts';
-import { addressFor, loadSite } from './built-site.ts';
-import { contentName } from './content-name.ts';
+import { loadSite } from './built-site.ts';
 import { answerErrorPage } from './error-page.ts';
 import { pageCache } from './page-cache.ts';
 import { pageInLanguage, type SpokenPage } from './page-language.ts';
@@ -57,7 +55,7 @@ const MAX_ADDRESSES = 500;
 export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
   const { webDist, publicUrl, shown, tariffVersion, clock, trustedProxies, logger, schema } = options;
   // In this thread it only names addresses and hashes: an answer from the cache waits for no rendering.
-  const site = await loadSite(webDist, valuesOf(shown.motel()));
+  const site = await loadSite(webDist);
   if (site === undefined) {
     logger.warn({ webDist }, 'The website is not built: the API answers alone');
     const routes = new Hono().get('/', (context) =>
@@ -66,16 +64,15 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     return { routes, close: async () => {} };
   }
 
-  const { build, scriptHashes } = site;
+  const { scriptHashes } = site;
   const builtFileAt = await staticFiles(join(webDist, 'client'));
   const renderer = pageRenderer({ webDist, fetch: inProcessFetch(publicUrl, options.answer), logger });
-  renderer.warm(contentName(build, shown.motel()), shown.motel());
+  renderer.warm();
   const pageAt = pageCache({
     render: renderer.render,
     tariffVersion,
     clock,
     timeZone: () => shown.motel().houseRules.timeZone,
-    nameOf: (content) => contentName(build, content),
   });
 
   /** By their contents: finding the page of an address takes longer than sending it. */
@@ -86,8 +83,8 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     const path = address.pathname + address.search;
     const found = known.get(path);
     if (found !== undefined) return found;
-    const asked = pageInLanguage(build, content, address);
-    const page = { ...asked, url: addressFor(site, asked.content, asked.url) };
+    const asked = pageInLanguage(content, address);
+    const page = { ...asked, url: site.pageAddress(asked.content, asked.url) };
     known.set(path, page);
     return page;
   };

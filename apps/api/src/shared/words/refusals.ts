@@ -30,6 +30,7 @@ const REFUSALS = {
   'method-wrong': ({ method }: { method: string }) => `This call is made by ${method}.`,
   'metrics-locked': 'The metrics are shown to those who send METRICS_TOKEN.',
   'request-failed': said('Something went wrong on our side. Please try again in a moment.'),
+  'site-part-unknown': 'The motel shows no such part now: load the page again.',
   'request-unfinished': 'The request ended before it was complete.',
   'version-updated': said('We are updating our booking system. Please try again in a few seconds.'),
   'too-fast': said('Too many requests came from your network at once. Please try again in a few seconds.'),

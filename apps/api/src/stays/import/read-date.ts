@@ -1,5 +1,6 @@
 import type { DateOrder } from '@motel/api-client/desk-contracts';
 import { type CivilDate, parseCivilDate } from '@motel/booking-core';
+import { LANGUAGES } from '@motel/language';
 
 const PARTS = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/;
 
@@ -36,9 +37,9 @@ function dateOf(year = '', month = '', day = ''): CivilDate | undefined {
   return parseCivilDate(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** The names of the months, in English and in French. */
+/** The names of the months in each language. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  ['en', 'fr'].map((language) =>
+  Object.keys(LANGUAGES).map((language) =>
     plain(new Date(2001, month, 1).toLocaleDateString(language, { month: 'long' })),
   ),
 );

@@ -1,5 +1,5 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { motel as own } from '@motel/content';
+import { motel as own } from '@motel/content/testing';
 import { expect, test } from 'vitest';
 import { todayAt } from '../../../src/shared/today-at.ts';
 import { bookingIdOf } from '../../support/books.ts';

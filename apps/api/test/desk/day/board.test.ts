@@ -1,5 +1,5 @@
 import { addDays, type Cents, civilDate } from '@motel/booking-core';
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ListedStay } from '../../../src/booking/index.ts';

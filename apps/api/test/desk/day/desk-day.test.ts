@@ -1,4 +1,4 @@
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deskDay } from '../../../src/shared/desk-day.ts';

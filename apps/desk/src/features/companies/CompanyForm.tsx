@@ -1,4 +1,5 @@
 import type { CompanyData } from '@motel/api-client/desk-contracts';
+import { LANGUAGES } from '@motel/content/desk-motel';
 import { Alert, SelectField, TextField } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
@@ -17,10 +18,7 @@ export const NEW_COMPANY: CompanyData = {
   language: 'en',
 };
 
-const LANGUAGES = [
-  { value: 'en', label: 'English' },
-  { value: 'fr', label: 'Français' },
-];
+const OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
 
 interface CompanyFormProps {
   readonly id?: string;
@@ -83,8 +81,8 @@ export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
         <SelectField
           label="Invoices in"
           value={typed.language}
-          options={LANGUAGES}
-          onChange={(language) => setTyped({ ...typed, language: language === 'fr' ? 'fr' : 'en' })}
+          options={OPTIONS}
+          onChange={(language) => setTyped({ ...typed, language: language as CompanyData['language'] })}
         />
       </div>
       {problem && <Alert tone="error">{problem.message}</Alert>}

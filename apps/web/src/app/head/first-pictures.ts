@@ -1,16 +1,17 @@
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { largePhotoWidths } from '@motel/ui';
 import type { FirstPicture } from '../../shared/first-picture.ts';
-import type { QueryBox } from '../../shared/queries/query-box.ts';
+import type { Words } from '../../shared/words.ts';
+import type { Visit } from '../lazy-page.ts';
 import type { RouteMatch } from '../routes.ts';
 import { shownProperty } from './page-description.ts';
 
 /** The pictures of a page's first view, of which the early script loads what the guest sees; a room's comes with its data. */
-export function firstPicturesOf(match: RouteMatch, queries: QueryBox): readonly FirstPicture[] {
-  const property = shownProperty(match, queries);
-  if (property === undefined) return match.route.page.firstPictures();
+export function firstPicturesOf({ motel }: Words, match: RouteMatch, visit: Visit): readonly FirstPicture[] {
+  const property = shownProperty(match, visit.queries);
+  if (property === undefined) return match.route.page.firstPictures(visit);
   const src = property.images[0]?.src ?? placeholderPicture;
-  const { evening, sources = [] } = pictureFiles(src);
+  const { evening, sources = [] } = pictureFiles(motel, src);
   if (evening !== undefined)
     return [
       { in: 'light', src },

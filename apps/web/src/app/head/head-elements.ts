@@ -1,31 +1,27 @@
-import { motel } from '@motel/content';
-import { dataElement } from '@motel/content/document-values';
-import { language } from '@motel/language';
+import { dataElement } from '@motel/content/data-element';
+import type { Words } from '../../shared/words.ts';
+
 import { emptyElement, escapeHtml } from './element.ts';
 import { shownColors } from './look-style.ts';
 import type { PageDescription } from './page-description.ts';
 
 /** The elements of the head that differ from page to page. */
-export function headElements({
-  head,
-  description,
-  canonical,
-  alternates,
-  isListed,
-  picture,
-}: PageDescription): string {
+export function headElements(
+  words: Words,
+  { head, description, canonical, alternates, isListed, picture }: PageDescription,
+): string {
   const origin = canonical === undefined ? undefined : new URL(canonical).origin;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', description),
     ...(isListed ? [] : [meta('robots', 'noindex')]),
-    ...frameColors,
+    ...frameColors(words),
     ...(canonical === undefined || origin === undefined
       ? []
       : [
           emptyElement('link', { rel: 'canonical', href: canonical }),
           ...alternates.map((link) => emptyElement('link', link)),
-          ...shareElements({
+          ...shareElements(words, {
             head,
             description,
             canonical,
@@ -43,13 +39,14 @@ export function structuredData({ data }: PageDescription): string {
 }
 
 /** The browser's frame takes the paper's colour. */
-const frameColors = (['light', 'dark'] as const).map((scheme) =>
-  emptyElement('meta', {
-    name: 'theme-color',
-    media: `(prefers-color-scheme: ${scheme})`,
-    content: shownColors[scheme].paper,
-  }),
-);
+const frameColors = (words: Words) =>
+  (['light', 'dark'] as const).map((scheme) =>
+    emptyElement('meta', {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+      content: shownColors(words)[scheme].paper,
+    }),
+  );
 
 interface ShareParts extends Pick<PageDescription, 'head' | 'description' | 'picture'> {
   readonly canonical: string;
@@ -57,11 +54,14 @@ interface ShareParts extends Pick<PageDescription, 'head' | 'description' | 'pic
 }
 
 /** Open Graph, and the one property that X does not read from it. */
-function shareElements({ head, description, canonical, image, picture }: ShareParts): readonly string[] {
+function shareElements(
+  { motel, language }: Words,
+  { head, description, canonical, image, picture }: ShareParts,
+): readonly string[] {
   return [
     property('og:type', 'website'),
     property('og:site_name', motel.name),
-    property('og:locale', `${language()}_CA`),
+    property('og:locale', `${language}_CA`),
     property('og:title', head.title),
     property('og:description', description),
     property('og:url', canonical),

@@ -1,17 +1,17 @@
-import { look } from '@motel/content';
 import { type Colours, plainColors, repaint, seedsWith, type Themes } from '@motel/ui/colors';
+import type { Words } from '../../shared/words.ts';
 
 /** The two themes in the motel's colours, for places without a stylesheet. */
-export const shownColors = repaint(seedsWith(look));
+export const shownColors = ({ motel }: Words) => repaint(seedsWith(motel.look));
 
 const FACES = { plain: 'var(--font-text)', serif: 'Georgia,"Times New Roman",serif' } as const;
 
 /** Styles by which a page has the motel's own colours and letters; empty where they are the project's. */
-export const lookStyle = styleOf(shownColors) + faceStyle();
+export const lookStyle = (words: Words) => styleOf(shownColors(words)) + faceStyle(words);
 
 /** The style of another face than the project's for headings and prices; empty where there is none. */
-export function faceStyle(): string {
-  const { face = 'sign' } = look;
+export function faceStyle({ motel }: Words): string {
+  const { face = 'sign' } = motel.look;
   return face === 'sign' ? '' : `:root{--font-display:${FACES[face]}}`;
 }
 

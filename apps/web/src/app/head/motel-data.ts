@@ -1,7 +1,8 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { money, motel, properties, standardRoom } from '@motel/content';
+import { standardRoom } from '@motel/content';
 import { shownPrice } from '@motel/content/words';
 import type { Motel, WebSite } from 'schema-dts';
+import type { HeadWords } from './head-words.ts';
 import { socialCard } from './social-card.ts';
 
 /** The id by which other pages' data refers to the motel. */
@@ -10,7 +11,8 @@ export function motelId(origin: string): string {
 }
 
 /** @param cards the rooms with tonight's prices; without them the motel has no range of prices */
-export function motelData(origin: string, cards: readonly PropertyCard[]): Motel {
+export function motelData(words: HeadWords, origin: string, cards: readonly PropertyCard[]): Motel {
+  const { motel } = words;
   const { houseRules } = motel;
   const prices = cards.map(({ price }) => price).toSorted((one, other) => one - other);
   const [least, most] = [prices.at(0), prices.at(-1)];
@@ -29,16 +31,16 @@ export function motelData(origin: string, cards: readonly PropertyCard[]): Motel
       addressRegion: motel.province,
       addressCountry: motel.country,
     },
-    image: origin + socialCard.src,
+    image: origin + socialCard(words).src,
     logo: `${origin}/icon-512.png`,
     ...(least !== undefined &&
-      most !== undefined && { priceRange: `${shownPrice(least)} to ${shownPrice(most)}` }),
-    currenciesAccepted: money.currency,
+      most !== undefined && { priceRange: `${shownPrice(words, least)} to ${shownPrice(words, most)}` }),
+    currenciesAccepted: motel.money.currency,
     checkinTime: timeOfDay(houseRules.checkInHour),
     checkoutTime: timeOfDay(houseRules.checkOutHour),
-    petsAllowed: properties.some(({ isPetFriendly }) => isPetFriendly),
-    numberOfRooms: properties.reduce((total, { rooms }) => total + rooms, 0),
-    amenityFeature: standardRoom().amenities.map((name) => ({
+    petsAllowed: words.head.arePetsAllowed,
+    numberOfRooms: words.head.rooms,
+    amenityFeature: standardRoom(words).amenities.map((name) => ({
       '@type': 'LocationFeatureSpecification',
       name,
       value: true,
@@ -46,7 +48,7 @@ export function motelData(origin: string, cards: readonly PropertyCard[]): Motel
   };
 }
 
-export function siteData(origin: string): WebSite {
+export function siteData({ motel }: HeadWords, origin: string): WebSite {
   return { '@type': 'WebSite', name: motel.name, url: `${origin}/`, publisher: { '@id': motelId(origin) } };
 }
 

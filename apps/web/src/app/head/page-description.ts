@@ -1,9 +1,9 @@
 import type { Property, PropertyCard, PropertyPicture } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
-import { moneyWords, motel, pageDescriptions, pictureFiles } from '@motel/content';
-import { blocksText, plainText, type Question } from '@motel/content/pages';
-import { t } from '@motel/language';
+import { pictureFiles } from '@motel/content';
+import { blocksText, type PageWords, plainText, type Question } from '@motel/content/pages';
 import type { BreadcrumbList, FAQPage, Thing } from 'schema-dts';
+import { knownPart } from '../../shared/motel/site-part.ts';
 import { propertyCardsQuery, propertyQuery } from '../../shared/queries/property-queries.ts';
 import { knownData, type QueryBox } from '../../shared/queries/query-box.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
@@ -11,12 +11,13 @@ import { alternatesOf } from '../alternates.ts';
 import { pathOf } from '../path-of.ts';
 import { matchRoute, type RouteMatch } from '../routes.ts';
 import type { PageHead } from '../site-route.ts';
+import type { HeadWords } from './head-words.ts';
 import { motelData, siteData } from './motel-data.ts';
 import { type OfferedRoom, offeredDates, roomData } from './room-data.ts';
 import { socialCard } from './social-card.ts';
 
 /** Search results' descriptions of each page that is not a text page, by its path in the route table; server only. */
-const DESCRIPTIONS: Readonly<Record<string, string>> = {
+const descriptions = ({ t, motel, head }: HeadWords): Readonly<Record<string, string>> => ({
   [sitePaths.getApp]: t(
     'There is no {name} app yet. The website does everything that it would, and fits on your home screen.',
     { name: motel.name },
@@ -28,7 +29,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [sitePaths.hotelCards]: t('Every room of the {name} in {city}, with its price in {currencyName}.', {
     name: motel.name,
     city: motel.city,
-    currencyName: moneyWords.currencyName,
+    currencyName: motel.moneyWords.currencyName,
   }),
   [sitePaths.confirm]: t('Guest details, price and payment of your stay.'),
   [sitePaths.signIn]: t('Sign in with your mobile number to book and to see your bookings.'),
@@ -36,13 +37,13 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [sitePaths.stay]: t('Your stay: its dates, price and terms, and how to change it.'),
   [sitePaths.receipt]: t('The receipt of your stay.'),
   [sitePaths.paymentSuccess]: t('What became of your payment.'),
-  [sitePaths.gallery]: pageDescriptions.gallery,
+  [sitePaths.gallery]: head.descriptions.gallery,
   [sitePaths.feedback]: t('Write to the {name}: what was good, what was not, and what you missed.', {
     name: motel.name,
   }),
   '*': t('There is no page at this address.'),
-  [sitePaths.home]: pageDescriptions.home,
-};
+  [sitePaths.home]: head.descriptions.home,
+});
 
 /** The name of a photograph's JPEG is its width: `/photos/…/1200.jpg`. */
 const PHOTO = /\/(\d+)\.jpg$/;
@@ -64,35 +65,43 @@ export interface PageDescription {
 
 /** @param url the address of the page, by which a room's page also has a stay */
 export function describePage(
+  words: HeadWords,
   match: RouteMatch,
   queries: QueryBox,
   url: URL,
   today: CivilDate,
 ): PageDescription {
-  const head = match.route.head({ queries, params: match.params });
+  const { motel } = words;
+  const head = match.route.head(words, { queries, params: match.params });
   const path = pathOf(match);
   const property = shownProperty(match, queries);
+  const text = match.route.text && knownPart(queries, match.route.text);
   const cards = knownData<PropertyCard[]>(queries, propertyCardsQuery({}).queryKey) ?? [];
   const isListed = match.route.isPrivate !== true && (head.status ?? 200) === 200;
-  const canonical = path === undefined ? undefined : url.origin + addressOf(path);
+  const canonical = path === undefined ? undefined : url.origin + addressOf(motel, path);
   return {
     head,
-    description: descriptionOf(match, property),
+    description: descriptionOf(words, text, match, property),
     canonical,
     isListed,
-    alternates: isListed && path !== undefined ? alternatesOf(url.origin, path) : [],
-    picture: sharePicture(property?.images[0]),
+    alternates: isListed && path !== undefined ? alternatesOf(words, url.origin, path) : [],
+    picture: sharePicture(words, property?.images[0]),
     data:
       isListed && canonical !== undefined
-        ? dataOf({ match, head, canonical, property, cards, url, today })
+        ? dataOf(words, { match, head, text, canonical, property, cards, url, today })
         : [],
   };
 }
 
 /** @throws Error when a page has no description */
-function descriptionOf({ route }: RouteMatch, property: Property | undefined): string {
-  if (route.path === sitePaths.property) return roomDescription(property);
-  const description = route.words?.()?.description ?? DESCRIPTIONS[route.path];
+function descriptionOf(
+  words: HeadWords,
+  text: PageWords | undefined,
+  { route }: RouteMatch,
+  property: Property | undefined,
+): string {
+  if (route.path === sitePaths.property) return roomDescription(words, property);
+  const description = text?.description ?? descriptions(words)[route.path];
   if (description === undefined) throw new Error(`The page ${route.path} has no description`);
   return description;
 }
@@ -106,6 +115,7 @@ export function shownProperty({ route, params }: RouteMatch, queries: QueryBox):
 interface DataParts {
   readonly match: RouteMatch;
   readonly head: PageHead;
+  readonly text: PageWords | undefined;
   readonly canonical: string;
   readonly property: Property | undefined;
   /** The rooms with tonight's prices, on a page that shows them. */
@@ -114,26 +124,33 @@ interface DataParts {
   readonly today: CivilDate;
 }
 
-function dataOf({ match, head, canonical, property, cards, url, today }: DataParts): PageDescription['data'] {
+function dataOf(
+  words: HeadWords,
+  { match, head, text, canonical, property, cards, url, today }: DataParts,
+): PageDescription['data'] {
   const { origin } = new URL(canonical);
-  if (match.route.path === sitePaths.home) return [motelData(origin, cards), siteData(origin)];
+  if (match.route.path === sitePaths.home) return [motelData(words, origin, cards), siteData(words, origin)];
   const page: Crumb = { name: head.name, url: canonical };
   if (property === undefined) {
-    const questions = match.route.words?.()?.blocks.filter((block) => block.tag === 'question') ?? [];
+    const questions = text?.blocks.filter((block) => block.tag === 'question') ?? [];
     const answers = questions.length === 0 ? [] : [faqData(questions)];
-    return [motelData(origin, cards), breadcrumbData(origin, [page]), ...answers];
+    return [motelData(words, origin, cards), breadcrumbData(words, origin, [page]), ...answers];
   }
   return [
-    motelData(origin, cards),
-    roomData(property, canonical, offeredDates(property, url, today)),
-    breadcrumbData(origin, [roomsCrumb(origin), page]),
+    motelData(words, origin, cards),
+    roomData(words, property, canonical, offeredDates(words, property, url, today)),
+    breadcrumbData(words, origin, [roomsCrumb(words, origin), page]),
   ];
 }
 
 /** The list that links to a room's page. */
-function roomsCrumb(origin: string): Crumb {
-  const { route, params } = matchRoute(sitePaths.hotelCards);
-  return { name: route.head({ queries: {}, params }).name, url: origin + addressOf(sitePaths.hotelCards) };
+function roomsCrumb(words: HeadWords, origin: string): Crumb {
+  const { motel } = words;
+  const { route, params } = matchRoute(motel, sitePaths.hotelCards);
+  return {
+    name: route.head(words, { queries: { version: '' }, params }).name,
+    url: origin + addressOf(motel, sitePaths.hotelCards),
+  };
 }
 
 interface Crumb {
@@ -142,8 +159,8 @@ interface Crumb {
 }
 
 /** The path to a page from the home page. @param steps after home, the page itself last */
-function breadcrumbData(origin: string, steps: readonly Crumb[]): BreadcrumbList {
-  const way = [{ name: motel.name, url: origin + addressOf('/') }, ...steps];
+function breadcrumbData({ motel }: HeadWords, origin: string, steps: readonly Crumb[]): BreadcrumbList {
+  const way = [{ name: motel.name, url: origin + addressOf(motel, '/') }, ...steps];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ name, url }, index) => ({
@@ -167,7 +184,7 @@ function faqData(questions: readonly Question[]): FAQPage {
   };
 }
 
-function roomDescription(property: Property | undefined): string {
+function roomDescription({ t, motel }: HeadWords, property: Property | undefined): string {
   return property?.description || t('A room at the {name}.', { name: motel.name });
 }
 
@@ -181,10 +198,10 @@ interface SharePicture {
 }
 
 /** A room's own photograph. Services that show links display no drawings, so those rooms use the motel's card. */
-function sharePicture(picture: PropertyPicture | undefined): SharePicture {
+function sharePicture(words: HeadWords, picture: PropertyPicture | undefined): SharePicture {
   const [, digits] = PHOTO.exec(picture?.src ?? '') ?? [];
-  if (picture === undefined || digits === undefined) return socialCard;
-  const largest = pictureFiles(picture.src);
+  if (picture === undefined || digits === undefined) return socialCard(words);
+  const largest = pictureFiles(words.motel, picture.src);
   const width = Number(digits);
   return { ...picture, width, height: Math.round((width * largest.height) / largest.width) };
 }

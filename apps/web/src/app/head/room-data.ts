@@ -1,10 +1,10 @@
 import type { Property } from '@motel/api-client/contracts';
 import { addDays, type Cents, type CivilDate, type Stay, toDollars } from '@motel/booking-core';
-import { money } from '@motel/content';
 import type { HotelRoom, Offer } from 'schema-dts';
 import { cardStart } from '../../features/reserve/card-start.ts';
 import { pricedWays } from '../../shared/booking/quote-stay.ts';
 import { readStayParams } from '../../shared/booking/stay-params.ts';
+import type { Words } from '../../shared/words.ts';
 import { motelId } from './motel-data.ts';
 
 /** A room for sale is a product as well, so that it can have an offer. */
@@ -22,9 +22,14 @@ interface ShownDates extends Stay {
 }
 
 /** The stay in the page's address, otherwise tonight. */
-export function offeredDates(property: Property, { searchParams }: URL, today: CivilDate): ShownDates {
-  const { stay, party } = cardStart(readStayParams(searchParams), property, today);
-  const priced = pricedWays(property, stay, party);
+export function offeredDates(
+  words: Words,
+  property: Property,
+  { searchParams }: URL,
+  today: CivilDate,
+): ShownDates {
+  const { stay, party } = cardStart(words, readStayParams(searchParams), property, today);
+  const priced = pricedWays(words, property, stay, party);
   if (priced.ok) {
     const [{ quote }] = priced.ways;
     return { ...stay, price: quote.nights[0]?.price ?? property.pricePerNight, isSold: true };
@@ -34,7 +39,7 @@ export function offeredDates(property: Property, { searchParams }: URL, today: C
 }
 
 /** The room as its page shows it, with the price of the first shown night before taxes. @param url the page's address */
-export function roomData(property: Property, url: string, shown: ShownDates): OfferedRoom {
+export function roomData(words: Words, property: Property, url: string, shown: ShownDates): OfferedRoom {
   const { origin } = new URL(url);
   return {
     '@type': ['HotelRoom', 'Product'],
@@ -50,23 +55,23 @@ export function roomData(property: Property, url: string, shown: ShownDates): Of
     petsAllowed: property.isPetFriendly,
     smokingAllowed: property.isSmokingAllowed,
     containedInPlace: { '@id': motelId(origin) },
-    offers: offerOf(property, url, shown),
+    offers: offerOf(words, property, url, shown),
   };
 }
 
-function offerOf({ inStock }: Property, url: string, shown: ShownDates): Offer {
+function offerOf({ motel }: Words, { inStock }: Property, url: string, shown: ShownDates): Offer {
   const { checkIn, checkOut, isSold } = shown;
-  const price = toDollars(shown.price).toFixed(money.decimals);
+  const price = toDollars(shown.price).toFixed(motel.money.decimals);
   const lastNight = addDays(checkOut, -1);
   return {
     '@type': 'Offer',
     url,
     price,
-    priceCurrency: money.currency,
+    priceCurrency: motel.money.currency,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,
-      priceCurrency: money.currency,
+      priceCurrency: motel.money.currency,
       unitCode: 'DAY',
       unitText: 'night',
       valueAddedTaxIncluded: false,

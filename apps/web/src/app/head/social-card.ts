@@ -1,9 +1,9 @@
-import { altOf } from '@motel/content/alt-texts';
+import type { HeadWords } from './head-words.ts';
 
 /** The picture that services show with a link to the site. */
-export const socialCard = {
+export const socialCard = ({ head }: HeadWords) => ({
   src: '/social-card.png',
-  alt: altOf('/pictures/social-card.svg'),
+  alt: head.card,
   width: 1200,
   height: 630,
-};
+});

@@ -1,13 +1,12 @@
-import { motel } from '@motel/content';
-import { ContentChanged } from '@motel/content/page-values';
-import { t } from '@motel/language';
 import { Button, buttonStyle, Container, Heading, Inline, Stack, Text } from '@motel/ui';
 import { Component, type ReactNode } from 'react';
 import { Plate } from '../../features/words/Plate.tsx';
 import { beside } from '../../shared/beside.css.ts';
 import { logFailure } from '../../shared/log-failure.ts';
+import { ContentChanged } from '../../shared/motel/site-part.ts';
 import { said } from '../../shared/said.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 
 interface Props {
   readonly children: ReactNode;
@@ -42,12 +41,15 @@ export class ErrorBoundary extends Component<Props, State> {
 
 /** Shown when a page fails. Every link loads a fresh document, because the loaded one may be broken. */
 function ErrorPage() {
+  const words = useWords();
+  const { t, motel } = words;
   return (
     <Container className={beside}>
       <Stack gap="l" align="start">
         <Heading level={1}>{t('The light went out.')}</Heading>
         <Text size="lead" measure>
           {said(
+            words,
             'Something went wrong on this page. Nothing was charged by it. Please try again, or call the front desk at {phone}.',
             { phone: <a href={motel.phone.href}>{motel.phone.shown}</a> },
           )}
@@ -56,10 +58,10 @@ function ErrorPage() {
           <Button variant="solid" onClick={() => location.reload()}>
             {t('Try Again')}
           </Button>
-          <a href={addressOf(sitePaths.hotelCards)} className={buttonStyle()}>
+          <a href={addressOf(motel, sitePaths.hotelCards)} className={buttonStyle()}>
             {t('See our rooms')}
           </a>
-          <a href={addressOf(sitePaths.home)} className={buttonStyle({ variant: 'quiet' })}>
+          <a href={addressOf(motel, sitePaths.home)} className={buttonStyle({ variant: 'quiet' })}>
             {t('Go to Home')}
           </a>
         </Inline>

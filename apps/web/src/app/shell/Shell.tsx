@@ -1,10 +1,10 @@
-import { t } from '@motel/language';
 import { Alert, Dialog, Spinner, Stack } from '@motel/ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useContinueAfterSignIn } from '../../shared/booking/continue-after-sign-in.ts';
 import { closeSignIn, useSignInPrompt } from '../../shared/sign-in-prompt.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
+import { useWords } from '../../shared/words.ts';
 import { useArrival } from '../arrival.ts';
 import { usePageTitle } from '../page-title.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -14,6 +14,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 /** The one layout that all pages share: header, page body, footer, and the sign-in modal over them (§2). */
 export function Shell() {
+  const { t } = useWords();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useArrival(main);
@@ -43,6 +44,7 @@ const loadForm = () => import('../../features/sign-in/SignInForm.tsx');
 
 /** Opens over any page when the guest has to sign in: to reserve, or because the session has ended (§2, D5). */
 function SignInModal() {
+  const { t } = useWords();
   const { isOpen, reason } = useSignInPrompt();
   const form = useLoaded(loadForm, isOpen);
   useEffect(() => {

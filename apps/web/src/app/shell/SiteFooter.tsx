@@ -1,18 +1,20 @@
-import { languages, motel } from '@motel/content';
-import { LANGUAGES, language, t } from '@motel/language';
+import { LANGUAGES } from '@motel/language';
 import { Container, classes, Heading, Icon, ThemeSwitch } from '@motel/ui';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterDark, byDay } from '../../shared/by-theme.css.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
 import { strataPictures } from '../../shared/strata-pictures.ts';
-import { houseHours } from './house-hours.derived.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './SiteFooter.css.ts';
 import { strata } from './SiteFooter.css.ts';
 import { footerGroups, type SiteLink } from './site-links.ts';
 import { chooseTheme, followStoredTheme, useThemeChoice } from './theme-choice.ts';
 
 export function SiteFooter() {
+  const words = useWords();
+  const { t, motel } = words;
+  const { checkIn, checkOut, quietHours } = motel.policies;
   return (
     <footer className={styles.footer}>
       <Strata />
@@ -21,7 +23,7 @@ export function SiteFooter() {
           <div className={styles.columns}>
             <FrontDesk />
             <nav aria-label={t('All pages')} className={styles.groups}>
-              {footerGroups.map(({ heading, links }) => (
+              {footerGroups(words).map(({ heading, links }) => (
                 <div key={heading}>
                   <Heading level={2} size="small" className={styles.unfolded}>
                     {heading}
@@ -45,7 +47,9 @@ export function SiteFooter() {
             </nav>
           </div>
           <div className={styles.bottom}>
-            <p className={styles.fine}>{`${motel.name}, ${motel.city}, ${motel.province}. ${houseHours}`}</p>
+            <p
+              className={styles.fine}
+            >{`${motel.name}, ${motel.city}, ${motel.province}. ${checkIn} ${checkOut} ${quietHours}`}</p>
             <LanguageLinks />
             <ThemePicker />
           </div>
@@ -56,6 +60,7 @@ export function SiteFooter() {
 }
 
 function FrontDesk() {
+  const { motel, t } = useWords();
   return (
     <div className={styles.desk}>
       <Heading level={2} size="heading" className={styles.closing}>
@@ -122,13 +127,14 @@ function Cut({ src, className }: { readonly src: string; readonly className: str
 
 /** This page in the motel's other languages; another language is another document. */
 function LanguageLinks() {
+  const { motel, language } = useWords();
   const { pathname, search } = useLocation();
-  return languages
-    .filter((other) => other !== language())
+  return motel.languages
+    .filter((other) => other !== language)
     .map((other) => (
       <a
         key={other}
-        href={addressOf(pathname, other) + search}
+        href={addressOf(motel, pathname, other) + search}
         lang={other}
         hrefLang={other}
         className={styles.link}

@@ -1,11 +1,10 @@
 import type { User } from '@motel/api-client/contracts';
-import { look, motel } from '@motel/content';
-import { t } from '@motel/language';
 import { buttonStyle, Container, Icon, Menu } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { Lamp } from '../../shared/Lamp.tsx';
 import { useSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 import { MenuLink } from './MenuLink.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { who } from './SiteHeader.css.ts';
@@ -13,12 +12,14 @@ import { headerLinks } from './site-links.ts';
 import { UserMenuItems } from './UserMenuItems.tsx';
 
 export function SiteHeader() {
+  const words = useWords();
+  const { t, motel } = words;
   const user = useSession()?.user;
   return (
     <Container as="header" className={styles.header}>
       <Logo />
       <nav aria-label={t('Main')} className={styles.wide}>
-        {headerLinks.map(({ to, label }) => (
+        {headerLinks(words).map(({ to, label }) => (
           <MenuLink key={to} to={to} className={styles.link}>
             {label}
           </MenuLink>
@@ -47,10 +48,12 @@ export function SiteHeader() {
 
 /** The whole header behind one button, on phones (§2). */
 function MobileMenu({ user }: { readonly user: User | undefined }) {
+  const words = useWords();
+  const { t } = words;
   return (
     <Menu label={t('Menu')} summary={<Icon name="menu" />}>
       {user && <p>{t('Welcome, {user}', { user: userName(user) })}</p>}
-      {headerLinks.map(({ to, label }) => (
+      {headerLinks(words).map(({ to, label }) => (
         <MenuLink key={to} to={to}>
           {label}
         </MenuLink>
@@ -63,12 +66,13 @@ function MobileMenu({ user }: { readonly user: User | undefined }) {
 
 /** The motel's sign, linked to the home page. */
 function Logo() {
+  const { motel } = useWords();
   return (
     <Link to={sitePaths.home} className={styles.logo}>
-      {look.logo === undefined ? (
+      {motel.look.logo === undefined ? (
         <Lamp />
       ) : (
-        <img src={look.logo} alt="" width={48} height={36} className={styles.picture} />
+        <img src={motel.look.logo} alt="" width={48} height={36} className={styles.picture} />
       )}
       <span className={styles.words}>
         <span className={styles.name}>{motel.name}</span>{' '}

@@ -1,9 +1,10 @@
-import { t } from '@motel/language';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export function UserMenuItems() {
+  const { t } = useWords();
   const signOut = useSignOut();
   return (
     <>

@@ -6,6 +6,7 @@ import { useQueryBox } from '../../shared/queries/query-box.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { clearSession, currentSession } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 
 // Visitors, who have no session, do not load it.
 const loadEnd = () => import('./end-session.ts');
@@ -15,6 +16,7 @@ const loadEnd = () => import('./end-session.ts');
  * (§4).
  */
 export function useSignOut(): () => void {
+  const words = useWords();
   const wire = useWire();
   const queries = useQueryBox();
   const navigate = useNavigate();
@@ -24,10 +26,10 @@ export function useSignOut(): () => void {
     const token = currentSession()?.token;
     clearSession('signed-out');
     dropHeldDraft();
-    queries.client?.clear();
+    queries.client?.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'motel' });
     void navigate(sitePaths.home);
     loadEnd()
-      .then(({ endSession }) => endSession(wire, token))
+      .then(({ endSession }) => endSession(words, wire, token))
       .catch((error: unknown) => logFailure('Sign-out could not be loaded', error));
   };
 }

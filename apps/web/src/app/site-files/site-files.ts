@@ -1,8 +1,8 @@
-import type { Wire } from '@motel/api-client';
-import { motel } from '@motel/content';
 import { locale } from '@motel/language';
 import { plainColors } from '@motel/ui/colors';
 import { qrDrawing } from '@motel/ui/qr';
+import type { Words } from '../../shared/words.ts';
+import type { Visit } from '../lazy-page.ts';
 import { sitemap } from './sitemap.ts';
 
 export interface SiteFile {
@@ -10,14 +10,18 @@ export interface SiteFile {
   /** Seconds that a cache may keep it. */
   readonly maxAge: number;
   /** @returns `undefined` while its data cannot be loaded */
-  readonly make: (origin: string, wire: Wire) => string | Promise<string | undefined>;
+  readonly make: (words: Words, origin: string, visit: Visit) => string | Promise<string | undefined>;
 }
 
 const HOUR = 3600;
 
 /** The files that the site generates from its address and its route table, by their paths. */
 export const siteFiles: Readonly<Record<string, SiteFile>> = {
-  '/qr.svg': { contentType: 'image/svg+xml', maxAge: 24 * HOUR, make: (origin) => qrCode(`${origin}/`) },
+  '/qr.svg': {
+    contentType: 'image/svg+xml',
+    maxAge: 24 * HOUR,
+    make: (_words, origin) => qrCode(`${origin}/`),
+  },
   '/robots.txt': { contentType: 'text/plain; charset=utf-8', maxAge: 24 * HOUR, make: robots },
   '/sitemap.xml': { contentType: 'application/xml; charset=utf-8', maxAge: HOUR, make: sitemap },
   '/site.webmanifest': { contentType: 'application/manifest+json', maxAge: 24 * HOUR, make: webManifest },
@@ -36,7 +40,7 @@ function qrCode(address: string): string {
 }
 
 /** Crawlers may read every page; API calls and the checkout are no pages. Pages for one guest carry `noindex`. */
-function robots(origin: string): string {
+function robots(_words: Words, origin: string): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
@@ -48,14 +52,14 @@ function robots(origin: string): string {
 }
 
 /** The site's name, icons and colours on a home screen. */
-function webManifest(): string {
+function webManifest({ motel }: Words): string {
   const { paper } = plainColors.light;
   return JSON.stringify({
     id: '/',
     name: motel.name,
     short_name: motel.name,
     description: motel.tagline,
-    lang: locale(),
+    lang: locale(motel.language),
     start_url: '/',
     scope: '/',
     display: 'standalone',

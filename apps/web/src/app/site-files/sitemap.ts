@@ -1,11 +1,13 @@
 import type { Wire } from '@motel/api-client';
-import { languages } from '@motel/content';
 import type { Language } from '@motel/language';
+import { bringParts, knownPart } from '../../shared/motel/site-part.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { addressOf, propertyPath, sitePaths } from '../../shared/site-paths.ts';
+import type { Words } from '../../shared/words.ts';
 import { alternatesOf } from '../alternates.ts';
 import { escapeHtml } from '../head/element.ts';
-import { routes } from '../routes.ts';
+import type { Visit } from '../lazy-page.ts';
+import { routesOf } from '../routes.ts';
 import type { SiteRoute } from '../site-route.ts';
 
 interface Place {
@@ -18,15 +20,17 @@ interface Place {
  * have none that would be true.
  * @returns `undefined` while the rooms cannot be loaded: without them the map would say that they are gone
  */
-export async function sitemap(origin: string, wire: Wire): Promise<string | undefined> {
-  const rooms = await roomsInStock(wire);
+export async function sitemap(words: Words, origin: string, visit: Visit): Promise<string | undefined> {
+  const rooms = await roomsInStock(visit.wire);
   if (rooms === undefined) return undefined;
-  const pages = routes.filter(isListed);
-  const places = [...(await Promise.all(pages.map(placeOf))), ...rooms];
+  const pages = routesOf(words.motel).filter(isListed);
+  const places = [...(await Promise.all(pages.map((page) => placeOf(page, visit)))), ...rooms];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...languages.flatMap((spoken) => places.map((place) => urlElement(origin, spoken, place))),
+    ...words.motel.languages.flatMap((spoken) =>
+      places.map((place) => urlElement(words, origin, spoken, place)),
+    ),
     '</urlset>',
     '',
   ].join('\n');
@@ -37,9 +41,10 @@ function isListed({ path, isPrivate }: SiteRoute): boolean {
   return isPrivate !== true && path !== '*' && path !== sitePaths.property;
 }
 
-async function placeOf({ path, page, words }: SiteRoute): Promise<Place> {
-  if (words !== undefined) await page.load();
-  return { path, updated: words?.()?.updated.date };
+async function placeOf({ path, text }: SiteRoute, { queries, wire }: Visit): Promise<Place> {
+  if (text === undefined) return { path };
+  await bringParts(queries, wire, [text]);
+  return { path, updated: knownPart(queries, text)?.updated.date };
 }
 
 async function roomsInStock(wire: Wire): Promise<readonly Place[] | undefined> {
@@ -48,10 +53,10 @@ async function roomsInStock(wire: Wire): Promise<readonly Place[] | undefined> {
   return cards?.filter(({ inStock }) => inStock).map(({ id }) => ({ path: propertyPath(id) }));
 }
 
-function urlElement(origin: string, spoken: Language, { path, updated }: Place): string {
+function urlElement(words: Words, origin: string, spoken: Language, { path, updated }: Place): string {
   const lastmod = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
-  const address = origin + addressOf(path, spoken);
-  const alternates = alternatesOf(origin, path).map(
+  const address = origin + addressOf(words.motel, path, spoken);
+  const alternates = alternatesOf(words, origin, path).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
   );
   return `  <url><loc>${escapeHtml(address)}</loc>${lastmod}${alternates.join('')}</url>`;

@@ -1,12 +1,12 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Party, type Stay, totalGuests } from '@motel/booking-core';
-import { pictureFiles, placeholderPicture, stayTimes } from '@motel/content';
+import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, partyWords } from '@motel/content/words';
-import { language, t } from '@motel/language';
 import { DataList, Heading, Picture, Rating, Text, Unbroken } from '@motel/ui';
 import { formatWeekday } from '../../shared/format/dates.ts';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './BookingSummary.css.ts';
 
 interface BookingSummaryProps {
@@ -17,13 +17,15 @@ interface BookingSummaryProps {
 
 /** The stay to book (§2), with the room's key hanging on its picture. */
 export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
+  const words = useWords();
+  const { motel, t, language } = words;
   const [image] = property.images;
   return (
     <div>
       <div className={styles.picture}>
         <Picture
           src={image?.src}
-          {...pictureFiles(image?.src)}
+          {...pictureFiles(motel, image?.src)}
           alt={image?.alt ?? ''}
           placeholder={placeholderPicture}
           fill
@@ -42,7 +44,7 @@ export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
           </Text>
           {property.rating > 0 && (
             <Text tone="soft" className={styles.whole}>
-              <Rating value={property.rating} /> · {counted(property.reviews, 'review')}
+              <Rating value={property.rating} /> · {counted(words, property.reviews, 'review')}
             </Text>
           )}
         </div>
@@ -52,23 +54,23 @@ export function BookingSummary({ property, stay, party }: BookingSummaryProps) {
             items={[
               {
                 term: t('Check-in'),
-                description: <Unbroken>{formatWeekday(stay.checkIn)}</Unbroken>,
-                detail: <Unbroken>{t('from {checkIn}', { checkIn: stayTimes.checkIn })}</Unbroken>,
+                description: <Unbroken>{formatWeekday(words, stay.checkIn)}</Unbroken>,
+                detail: <Unbroken>{t('from {checkIn}', { checkIn: motel.stayTimes.checkIn })}</Unbroken>,
               },
               {
                 term: t('Check-out'),
-                description: <Unbroken>{formatWeekday(stay.checkOut)}</Unbroken>,
-                detail: <Unbroken>{t('until {checkOut}', { checkOut: stayTimes.checkOut })}</Unbroken>,
+                description: <Unbroken>{formatWeekday(words, stay.checkOut)}</Unbroken>,
+                detail: <Unbroken>{t('until {checkOut}', { checkOut: motel.stayTimes.checkOut })}</Unbroken>,
               },
               {
                 term: t('Total guests'),
                 description: totalGuests(party),
-                detail: <Unbroken>{partyWords(party)}</Unbroken>,
+                detail: <Unbroken>{partyWords(words, party)}</Unbroken>,
               },
               {
                 term: t('Room type'),
-                description: language() === 'en' ? property.roomType : roomTypeWords(property.roomType),
-                detail: <Unbroken>{counted(party.rooms, 'room')}</Unbroken>,
+                description: language === 'en' ? property.roomType : roomTypeWords(words, property.roomType),
+                detail: <Unbroken>{counted(words, party.rooms, 'room')}</Unbroken>,
               },
             ]}
           />

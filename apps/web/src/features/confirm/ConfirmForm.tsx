@@ -8,8 +8,6 @@ import {
   LEAST_PARTY,
   type Stay,
 } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
-import { t } from '@motel/language';
 import { Alert, Button, Card, Dialog, ErrorSummary, Inline, Stack, Text } from '@motel/ui';
 import { type FormEvent, startTransition, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,6 +19,7 @@ import { stayPath } from '../../shared/booking/stay-params.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
+import { useWords } from '../../shared/words.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import * as styles from './ConfirmForm.css.ts';
 import { ExtraPersonFields } from './ExtraPersonFields.tsx';
@@ -61,6 +60,8 @@ export function ConfirmForm({
   lastKey,
   beforeLeaving,
 }: ConfirmFormProps) {
+  const words = useWords();
+  const { ruleWords, t } = words;
   const [attempt, setAttempt] = useState(0);
   const { step, submit, accept, decline } = useCheckout(lastKey, beforeLeaving);
 
@@ -77,17 +78,20 @@ export function ConfirmForm({
   const isTyped = (field: string) => Object.hasOwn(form.details, field);
   const shown = attempt > 0 ? issues : issues.filter(({ field }) => !isTyped(field));
   // A press on the button changes no price.
-  const priced = useMemo(() => quoteStay(property, stay, form, promotion), [property, stay, form, promotion]);
+  const priced = useMemo(
+    () => quoteStay(words, property, stay, form, promotion),
+    [words, property, stay, form, promotion],
+  );
   const { party } = form;
   const ways = useMemo(
-    () => pricedWays(property, stay, { ...party, rooms: LEAST_PARTY.rooms }),
-    [property, stay, party],
+    () => pricedWays(words, property, stay, { ...party, rooms: LEAST_PARTY.rooms }),
+    [words, property, stay, party],
   );
   // A code and orders change the prices of the other ways, too: nothing is said of them.
   const canCompare = priced.ok && ways.ok && promotion === undefined && priced.quote.orders === undefined;
-  const cheaper = canCompare ? cheaperWay(ways.ways, priced.quote.total) : undefined;
+  const cheaper = canCompare ? cheaperWay(words, ways.ways, priced.quote.total) : undefined;
   // A wrong form has its own sentences.
-  const noPrice = checked.ok || areNightsUnsold(priced) ? noPriceReason(priced) : undefined;
+  const noPrice = checked.ok || areNightsUnsold(priced) ? noPriceReason(words, priced) : undefined;
 
   const quote = priced.ok ? priced.quote : undefined;
   const deposit = depositOf(quote, useMotelToday());
@@ -188,6 +192,7 @@ interface RefusalBoxProps {
 
 /** The server's message in a red box, and a link to continue (§8). */
 function RefusalBox({ refusal, otherDates }: RefusalBoxProps) {
+  const { t } = useWords();
   const link = <Link to={otherDates}>{t('Choose other dates')}</Link>;
   return (
     <Alert tone="error" action={refusal.asksForDates ? link : undefined}>
@@ -213,6 +218,7 @@ interface PaymentQuestionProps {
 
 /** Asked before paying for a stay that extends or adds to another of the guest's (§4). */
 function PaymentQuestion({ question, onAccept, onDecline }: PaymentQuestionProps) {
+  const { t } = useWords();
   return (
     <Dialog open onClose={onDecline} title={t('Before you pay')} width="narrow">
       <Stack gap="l">

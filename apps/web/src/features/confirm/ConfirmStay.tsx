@@ -1,14 +1,15 @@
-import { t } from '@motel/language';
 import { Alert, Button } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWords } from '../../shared/words.ts';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { ConfirmLoading } from './ConfirmLoading.tsx';
 import type { ConfirmEntry } from './confirm-entry.ts';
 
 /** The draft's property, fetched again, so that an old history entry never shows an old price. */
 export function ConfirmStay({ entry }: { readonly entry: ConfirmEntry }) {
+  const { t } = useWords();
   const {
     data: property,
     isPending,

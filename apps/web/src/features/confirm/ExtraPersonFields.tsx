@@ -6,11 +6,10 @@ import {
   type Issue,
   MAX_EXTRA_PERSONS,
 } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
 import { counted } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Heading, Stepper, Text, Unbroken } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
+import { useWords } from '../../shared/words.ts';
 import { errorOf } from './field-ids.ts';
 import * as styles from './fields.css.ts';
 import type { FormChange } from './form-change.ts';
@@ -25,6 +24,8 @@ interface ExtraPersonFieldsProps {
 
 /** The Extra Person Charge block, while the party exceeds what the rooms' price includes (§2, D3). */
 export function ExtraPersonFields({ form, property, issues, dispatch }: ExtraPersonFieldsProps) {
+  const words = useWords();
+  const { ruleWords, t } = words;
   const needed = extraPersonsNeeded(form.party, property);
   if (needed === 0) return null;
   const amount = property.extraPersonCharge;
@@ -39,7 +40,7 @@ export function ExtraPersonFields({ form, property, issues, dispatch }: ExtraPer
       <Text>
         <Unbroken>
           {t('Adults and infants are paying guests: {needed} more than the room price includes. {fee}.', {
-            needed: counted(needed, 'person'),
+            needed: counted(words, needed, 'person'),
             fee,
           })}
         </Unbroken>

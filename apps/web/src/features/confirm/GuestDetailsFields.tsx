@@ -6,10 +6,9 @@ import {
   type GuestFieldName,
   type Issue,
 } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
-import { t } from '@motel/language';
 import { TextField } from '@motel/ui';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
+import { useWords } from '../../shared/words.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf, fieldId } from './field-ids.ts';
 import * as styles from './fields.css.ts';
@@ -24,6 +23,7 @@ interface GuestDetailsFieldsProps {
 
 /** The Guest Details of core's list, in its order (§2). */
 export function GuestDetailsFields({ details, issues, onChange }: GuestDetailsFieldsProps) {
+  const { ruleWords, t } = useWords();
   const textField = ({ name, kind, isRequired, most, autocomplete }: GuestField) => {
     const field = {
       id: fieldId(name),

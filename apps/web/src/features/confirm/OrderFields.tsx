@@ -1,8 +1,8 @@
 import type { Property } from '@motel/api-client/contracts';
 import { dollars, MAX_ORDER } from '@motel/booking-core';
 import { shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Stepper } from '@motel/ui';
+import { useWords, type Words } from '../../shared/words.ts';
 import { FormSection } from './FormSection.tsx';
 import type { FormChange, RoomsForm } from './form-change.ts';
 
@@ -14,6 +14,8 @@ interface OrderFieldsProps {
 
 /** The articles that guests may order with their stay (F31): they are in the price before it is paid. */
 export function OrderFields({ form, property, dispatch }: OrderFieldsProps) {
+  const words = useWords();
+  const { t } = words;
   const { articles = [] } = property.tariff;
   if (articles.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function OrderFields({ form, property, dispatch }: OrderFieldsProps) {
         <Stepper
           key={id}
           label={label}
-          sublabel={priceWords(offered, { price: shownPrice(dollars(price)) })}
+          sublabel={priceWords(words, offered, { price: shownPrice(words, dollars(price)) })}
           value={form.orders?.[id] ?? 0}
           min={0}
           max={Math.min(stock, MAX_ORDER)}
@@ -33,6 +35,10 @@ export function OrderFields({ form, property, dispatch }: OrderFieldsProps) {
   );
 }
 
-function priceWords(offered: 'stay' | 'night' | undefined, price: { readonly price: string }): string {
+function priceWords(
+  { t }: Words,
+  offered: 'stay' | 'night' | undefined,
+  price: { readonly price: string },
+): string {
   return offered === 'night' ? t('{price} each night', price) : t('{price} for the stay', price);
 }

@@ -1,9 +1,8 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type ConfirmForm, ENGLISH, type Issue } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
-import { t } from '@motel/language';
 import { Checkbox, Stepper } from '@motel/ui';
 import { feeBasis } from '../../shared/booking/quote-stay.ts';
+import { useWords } from '../../shared/words.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
 import * as styles from './fields.css.ts';
@@ -19,6 +18,7 @@ interface PetsFieldsProps {
 
 /** The pets box and count, only where the property allows pets (§2). */
 export function PetsFields({ form, property, issues, dispatch }: PetsFieldsProps) {
+  const { t, ruleWords } = useWords();
   const most = property.pets;
   if (most === 0) return null;
   return (

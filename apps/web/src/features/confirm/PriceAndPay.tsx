@@ -1,12 +1,12 @@
 import type { Quote, StayPayments } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Button, LiveRegion, PriceLines, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { depositWords } from '../../shared/booking/deposit-words.ts';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { said } from '../../shared/said.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './PriceAndPay.css.ts';
 
 interface PriceAndPayProps {
@@ -21,17 +21,19 @@ interface PriceAndPayProps {
 
 /** The price breakdown of §9; then the total, the button with the amount and the terms, which stay in sight together. */
 export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndPayProps) {
-  const total = quote === undefined ? '' : fullPrice(quote.total);
-  const now = deposit === undefined ? total : fullPrice(deposit.now);
+  const words = useWords();
+  const { t, motel } = words;
+  const total = quote === undefined ? '' : fullPrice(words, quote.total);
+  const now = deposit === undefined ? total : fullPrice(words, deposit.now);
   return (
     <Stack gap="s">
-      {quote && <PriceLines rows={priceRows(quote.lines)} />}
+      {quote && <PriceLines rows={priceRows(words, quote.lines)} />}
       <LiveRegion>{quote && t('Total {total}', { total })}</LiveRegion>
       <div className={styles.pay}>
         {problem}
         <div className={styles.together}>
           {quote && <PriceLines rows={[]} total={{ label: t('Total'), amount: total }} />}
-          {quote && deposit && <Text>{depositWords(deposit, quote)}</Text>}
+          {quote && deposit && <Text>{depositWords(words, deposit, quote)}</Text>}
           <Button
             type="submit"
             variant="solid"
@@ -46,9 +48,9 @@ export function PriceAndPay({ quote, deposit, isProcessing, problem }: PriceAndP
           </Button>
         </div>
         <Text size="small" tone="soft" className={styles.terms}>
-          {said('By paying you agree to our {terms}.', {
+          {said(words, 'By paying you agree to our {terms}.', {
             terms: (
-              <a href={addressOf(sitePaths.terms)} target="_blank" rel="noreferrer">
+              <a href={addressOf(motel, sitePaths.terms)} target="_blank" rel="noreferrer">
                 {t('terms')}
               </a>
             ),

@@ -1,16 +1,15 @@
 import type { Wire } from '@motel/api-client';
 import type { PromotionCode, PromotionCodeRequest } from '@motel/api-client/contracts';
 import type { Result, Stay } from '@motel/booking-core';
-import { money } from '@motel/content';
-import { t } from '@motel/language';
 import { Button, LiveRegion, Text, TextField } from '@motel/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './PromotionCodeField.css.ts';
 
-const FAILED = t('The code could not be checked. Please try again.');
+const failed = ({ t }: Words) => t('The code could not be checked. Please try again.');
 
 interface PromotionCodeFieldProps {
   readonly propertyId: string;
@@ -21,6 +20,7 @@ interface PromotionCodeFieldProps {
 
 /** A promotion code: asked for by a press, checked by the motel, shown with its discount, taken away again (F14). */
 export function PromotionCodeField({ promotion, onChange, ...about }: PromotionCodeFieldProps) {
+  const { t, motel } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const onApplied = (applied: PromotionCode) => {
     setIsOpen(false);
@@ -33,7 +33,7 @@ export function PromotionCodeField({ promotion, onChange, ...about }: PromotionC
           <Text>
             {t('Code {code}: {off} off', {
               code: promotion.code,
-              off: promotion.off.endsWith('%') ? promotion.off : `${money.sign}${promotion.off}`,
+              off: promotion.off.endsWith('%') ? promotion.off : `${motel.money.sign}${promotion.off}`,
             })}
           </Text>
           <Button size="small" onClick={() => onChange(undefined)}>
@@ -59,6 +59,8 @@ interface TypedCodeProps extends Pick<PromotionCodeFieldProps, 'propertyId' | 's
 }
 
 function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
+  const words = useWords();
+  const { t } = words;
   const wire = useWire();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -71,7 +73,7 @@ function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
     setIsChecking(true);
     setError(undefined);
     const { checkIn: checkInDate, checkOut: checkOutDate } = stay;
-    const checked = await checkCode(wire, { propertyId, checkInDate, checkOutDate, code });
+    const checked = await checkCode(words, wire, { propertyId, checkInDate, checkOutDate, code });
     setIsChecking(false);
     if (checked.ok) onApplied(checked.value);
     else setError(checked.error);
@@ -103,10 +105,14 @@ function TypedCode({ propertyId, stay, onApplied }: TypedCodeProps) {
 }
 
 /** The discount of a code, or the sentence that says why there is none. */
-async function checkCode(wire: Wire, request: PromotionCodeRequest): Promise<Result<PromotionCode, string>> {
+async function checkCode(
+  words: Words,
+  wire: Wire,
+  request: PromotionCodeRequest,
+): Promise<Result<PromotionCode, string>> {
   try {
     return { ok: true, value: await callApi(wire, 'checkPromotionCode', { body: request }) };
   } catch (error) {
-    return { ok: false, error: refusalOf(error)?.serverMessage ?? FAILED };
+    return { ok: false, error: refusalOf(error)?.serverMessage ?? failed(words) };
   }
 }

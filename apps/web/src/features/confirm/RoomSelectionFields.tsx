@@ -8,10 +8,10 @@ import {
   totalCapacity,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Stepper, Text, Unbroken } from '@motel/ui';
 import { guestAges } from '../../shared/booking/guest-ages.ts';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import { FormSection } from './FormSection.tsx';
 import { errorOf } from './field-ids.ts';
 import * as styles from './fields.css.ts';
@@ -29,10 +29,12 @@ interface RoomSelectionFieldsProps {
 
 /** The party, which can still change, and its rooms (§2, D11). */
 export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }: RoomSelectionFieldsProps) {
+  const words = useWords();
+  const { t } = words;
   const { party } = form;
   const { rooms } = party;
   const places = totalCapacity(rooms, limits);
-  const agesOf = guestAges();
+  const agesOf = guestAges(words);
 
   const stepper = (member: keyof Party, label: string, ages: string, max: number) => (
     <Stepper
@@ -64,14 +66,16 @@ export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }:
         <RuleNote field="roomQuantity" error={errorOf(issues, 'roomQuantity')}>
           <Stepper
             label={t('Rooms')}
-            sublabel={roomTypeWords(limits.roomType)}
+            sublabel={roomTypeWords(words, limits.roomType)}
             value={rooms}
             min={1}
             max={MAX_COUNT}
             onChange={(count) => dispatch({ type: 'rooms', rooms: count })}
           />
           <Text size="small" tone="soft" role="status">
-            {form.roomsBefore !== undefined && <Unbroken>{roomsFollowed(form.roomsBefore, party)}</Unbroken>}{' '}
+            {form.roomsBefore !== undefined && (
+              <Unbroken>{roomsFollowed(words, form.roomsBefore, party)}</Unbroken>
+            )}{' '}
             {cheaper !== undefined && <Unbroken>{cheaper}</Unbroken>}
           </Text>
         </RuleNote>
@@ -81,13 +85,14 @@ export function RoomSelectionFields({ form, limits, issues, cheaper, dispatch }:
 }
 
 /** The rooms have followed the party by themselves. */
-function roomsFollowed(before: number, party: Party): string {
+function roomsFollowed(words: Words, before: number, party: Party): string {
+  const { t } = words;
   const { rooms } = party;
-  const change = counted(Math.abs(rooms - before), 'room');
+  const change = counted(words, Math.abs(rooms - before), 'room');
   return rooms > before
     ? t('{party} paying guests need {rooms}: we added {change}.', {
         party: payingGuests(party),
-        rooms: counted(rooms, 'room'),
+        rooms: counted(words, rooms, 'room'),
         change,
       })
     : rooms === 1

@@ -1,4 +1,3 @@
-import { t } from '@motel/language';
 import { Button, Spinner, Stack } from '@motel/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import type { CarriedNotice } from '../../shared/carried-notice.ts';
 import type { SessionState } from '../../shared/session/session-store.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 
 interface SignedOutProps {
   readonly session: SessionState;
@@ -16,6 +16,7 @@ interface SignedOutProps {
 
 /** Replaces the form while the guest is signed out: a spinner, and always a link to sign in (§2, §8, D5). */
 export function SignedOut({ session, draft }: SignedOutProps) {
+  const { t } = useWords();
   const { kind } = session;
   useSendToLogin(kind, draft);
   useEffect(() => {
@@ -39,14 +40,17 @@ function askFor(draft: BookingDraft): void {
   askToSignIn();
 }
 
-const NO_USER_ID: CarriedNotice = { notice: t('User authentication required. Please log in again.') };
+const noUserId = ({ t }: Words): CarriedNotice => ({
+  notice: t('User authentication required. Please log in again.'),
+});
 
 /** A guest whose stored user is unreadable or has no id signs in again; the draft is held for that time (§8). */
 function useSendToLogin(kind: SessionState['kind'], draft: BookingDraft): void {
+  const words = useWords();
   const navigate = useNavigate();
   useEffect(() => {
     if (kind !== 'without-id' && kind !== 'unreadable') return;
     holdDraft(draft);
-    void navigate(sitePaths.login, { replace: true, state: kind === 'without-id' ? NO_USER_ID : null });
-  }, [kind, draft, navigate]);
+    void navigate(sitePaths.login, { replace: true, state: kind === 'without-id' ? noUserId(words) : null });
+  }, [words, kind, draft, navigate]);
 }

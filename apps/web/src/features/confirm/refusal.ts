@@ -1,10 +1,10 @@
 import type { ApiProblem } from '@motel/api-client';
 import type { ProblemCode } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { isAboutNights } from '../../shared/booking/quote-stay.ts';
 import { withShownDates } from '../../shared/format/dates.ts';
+import type { Words } from '../../shared/words.ts';
 
-const FAILED = t('Failed to create booking. Please try again.');
+const failed = ({ t }: Words) => t('Failed to create booking. Please try again.');
 
 /** The reason why a booking was not created, for the guest. */
 export interface Refusal {
@@ -18,10 +18,10 @@ export interface Refusal {
 }
 
 /** @param problem absent when no answer came */
-export function refusalFor({ serverMessage, code, issues }: Partial<ApiProblem> = {}): Refusal {
-  const message = withShownDates(serverMessage ?? FAILED);
+export function refusalFor(words: Words, { serverMessage, code, issues }: Partial<ApiProblem> = {}): Refusal {
+  const message = withShownDates(words, serverMessage ?? failed(words));
   const reasons = (issues ?? [])
-    .map((issue) => withShownDates(issue.message))
+    .map((issue) => withShownDates(words, issue.message))
     .filter((reason) => reason !== message);
   const asksForDates = code === 'sold-out' || (issues ?? []).some(({ rule }) => isAboutNights(rule));
   return { message, code, asksForDates, reasons: [...new Set(reasons)] };

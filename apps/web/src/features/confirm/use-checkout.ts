@@ -12,6 +12,7 @@ import { loadCalls } from '../../shared/queries/load-calls.ts';
 import { hasStatus, refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
+import { useWords } from '../../shared/words.ts';
 import { type Refusal, refusalFor } from './refusal.ts';
 
 /** A checkout, with the address to pay at; it can also be released. */
@@ -32,6 +33,7 @@ export type CheckoutStep =
  * @param beforeLeaving saves the guest's entries for the way back
  */
 export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (key: CheckoutKey) => void) {
+  const words = useWords();
   const wire = useWire();
   const queryClient = useQueryClient();
   const key = useRef(lastKey);
@@ -59,10 +61,10 @@ export function useCheckout(lastKey: CheckoutKey | undefined, beforeLeaving: (ke
   async function onFailure(error: unknown): Promise<void> {
     if (hasStatus(error, 401)) {
       setStep({ kind: 'idle' });
-      askAfterSessionEnd();
+      askAfterSessionEnd(words);
       return;
     }
-    const refusal = refusalFor(refusalOf(error));
+    const refusal = refusalFor(words, refusalOf(error));
     setStep({ kind: 'refused', refusal });
     const { code, asksForDates } = refusal;
     if (code === 'price-changed' || asksForDates) await askAgain(queryClient, 'property');

@@ -1,40 +1,43 @@
 import { ENGLISH, type Feedback, TEXT_LIMITS } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { ruleWords } from '@motel/content/rule-words';
-import { t } from '@motel/language';
 import { Button, Card, Checkbox, classes, ErrorSummary, Picture, Stamp, TextField } from '@motel/ui';
 import type { FormEvent } from 'react';
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts';
 import { said } from '../../shared/said.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './FeedbackForm.css.ts';
 import { type FeedbackStep, useFeedback } from './use-feedback.ts';
 
-const MENDS: Readonly<Record<keyof Feedback, string>> = {
+const mends = ({ t }: Words): Readonly<Record<keyof Feedback, string>> => ({
   name: t('Please enter your name'),
   email: t('Please enter an email address such as name@example.com'),
   message: t('Please write a message'),
   isAccurate: t('Please tick the box'),
-};
-const FIELDS = Object.keys(MENDS) as (keyof Feedback)[];
+});
+const fields = (words: Words) => Object.keys(mends(words)) as (keyof Feedback)[];
 
-const ACCURATE = (
-  <>
-    {said('What I have written is accurate, and I accept the {terms}.', {
-      terms: (
-        <a href={addressOf(sitePaths.terms)} target="_blank" rel="noreferrer">
-          {t('terms')}
-        </a>
-      ),
-    })}
-  </>
-);
+const accurate = (words: Words) => {
+  const { motel, t } = words;
+  return (
+    <>
+      {said(words, 'What I have written is accurate, and I accept the {terms}.', {
+        terms: (
+          <a href={addressOf(motel, sitePaths.terms)} target="_blank" rel="noreferrer">
+            {t('terms')}
+          </a>
+        ),
+      })}
+    </>
+  );
+};
 
 /** The back of a postcard: the message on the left, the sender on the right (§2, §5). */
 export function FeedbackForm() {
+  const words = useWords();
+  const { ruleWords, t } = words;
   const isHydrated = useHydrated();
   const { typed, change, faults, attempt, step, submit } = useFeedback();
-  const mendOf = (field: keyof Feedback) => (faults.includes(field) ? MENDS[field] : undefined);
+  const mendOf = (field: keyof Feedback) => (faults.includes(field) ? mends(words)[field] : undefined);
   const fieldOf = (field: 'name' | 'email' | 'message') => ({
     id: idOf(field),
     name: field,
@@ -53,7 +56,9 @@ export function FeedbackForm() {
     <form method="post" noValidate onSubmit={onSubmit} className={styles.form}>
       <ErrorSummary
         title={ruleWords('feedback', ENGLISH.feedback)['feedback-invalid']}
-        errors={FIELDS.filter(mendOf).map((field) => ({ fieldId: idOf(field), message: MENDS[field] }))}
+        errors={fields(words)
+          .filter(mendOf)
+          .map((field) => ({ fieldId: idOf(field), message: mends(words)[field] }))}
         attempt={attempt}
       />
       <Card padding="roomy" raised="pop" className={styles.postcard}>
@@ -69,7 +74,7 @@ export function FeedbackForm() {
           <Checkbox
             id={idOf('isAccurate')}
             name="accurate"
-            label={ACCURATE}
+            label={accurate(words)}
             checked={typed.isAccurate}
             onChange={(isAccurate) => change({ isAccurate })}
             error={mendOf('isAccurate')}
@@ -97,6 +102,7 @@ function idOf(field: keyof Feedback): string {
 
 /** The result of sending, in the words of §8. The region exists before, so that its change is announced. */
 function Outcome({ step }: { readonly step: FeedbackStep }) {
+  const { t } = useWords();
   return (
     <div role="status">
       {step === 'sent' && (
@@ -113,6 +119,7 @@ function Outcome({ step }: { readonly step: FeedbackStep }) {
 
 /** The postcard's corner: a stamp and its postmark. Decorative. */
 function Postage() {
+  const { motel } = useWords();
   return (
     <div className={styles.corner} aria-hidden="true">
       <svg className={styles.postmark} viewBox="0 0 170 74" width="170" height="74" aria-hidden="true">

@@ -1,20 +1,22 @@
-import { t } from '@motel/language';
 import { Stack, Text } from '@motel/ui';
+import { useSitePart } from '../../shared/motel/site-part.ts';
+import { useWords } from '../../shared/words.ts';
 import { PlaceGrid } from './PlaceGrid.tsx';
-import { credits, placeNotes } from './place-notes.derived.ts';
 
 /** The photo gallery of the town (§2), with a sentence about each place. */
 export function Gallery() {
+  const { places, notes, credits } = useSitePart('gallery');
   return (
     <Stack gap="xl">
-      <PlaceGrid notes={placeNotes} />
-      <PictureCredits />
+      <PlaceGrid places={places} notes={notes} />
+      <PictureCredits credits={credits} />
     </Stack>
   );
 }
 
 /** The authors of the gallery's pictures. */
-function PictureCredits() {
+function PictureCredits({ credits }: { readonly credits: readonly string[] }) {
+  const { t } = useWords();
   return (
     <Text size="small" tone="soft">
       {t('Pictures: {join}.', { join: credits.join('; ') })}

@@ -1,9 +1,12 @@
-import { homeWords, motel } from '@motel/content';
 import { Heading, Stack, Text } from '@motel/ui';
+import { useSitePart } from '../../shared/motel/site-part.ts';
+import { useWords } from '../../shared/words.ts';
 import { PlaceGrid } from './PlaceGrid.tsx';
 
 /** The gallery section of the home page, titled with the inn's name (§2). */
 export function GallerySection() {
+  const { motel } = useWords();
+  const { words, places } = useSitePart('home');
   return (
     <Stack as="section" gap="l" aria-labelledby="gallery">
       <Stack gap="s">
@@ -11,10 +14,10 @@ export function GallerySection() {
           {motel.name}
         </Heading>
         <Text tone="soft" size="lead" measure>
-          {homeWords.galleryLead}
+          {words.galleryLead}
         </Text>
       </Stack>
-      <PlaceGrid />
+      <PlaceGrid places={places} />
     </Stack>
   );
 }

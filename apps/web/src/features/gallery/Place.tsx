@@ -1,16 +1,17 @@
-import { t } from '@motel/language';
+import type { SiteParts } from '@motel/content';
 import { Card, cardLink, classes, Icon, Picture, VisuallyHidden } from '@motel/ui';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './Place.css.ts';
-import type { places } from './places.derived.ts';
 
 interface PlaceProps {
-  readonly place: (typeof places)[number];
+  readonly place: SiteParts['gallery']['places'][number];
   /** A sentence about it, shown with the name of the linked site. */
   readonly note?: string | undefined;
 }
 
 /** A photo of the gallery; its caption of place name and flag opens the place's site in a new tab (§2). */
 export function Place({ place, note }: PlaceProps) {
+  const { t } = useWords();
   const { name, country, photo, page, isLarge } = place;
   return (
     <Card padding="none" className={styles.card}>

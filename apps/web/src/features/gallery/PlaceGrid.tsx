@@ -1,9 +1,10 @@
+import type { SiteParts } from '@motel/content';
 import { classes } from '@motel/ui';
 import { Place } from './Place.tsx';
 import * as styles from './PlaceGrid.css.ts';
-import { places } from './places.derived.ts';
 
 interface PlaceGridProps {
+  readonly places: SiteParts['gallery']['places'];
   /** A sentence about each place, by its name. @default captions alone */
   readonly notes?: Readonly<Record<string, string>>;
 }
@@ -12,7 +13,7 @@ interface PlaceGridProps {
  * The ten photos: on wide screens a row of two above a row of three, twice; on small ones a strip that scrolls
  * sideways (§2).
  */
-export function PlaceGrid({ notes = {} }: PlaceGridProps) {
+export function PlaceGrid({ places, notes = {} }: PlaceGridProps) {
   return (
     <ul className={styles.grid}>
       {places.map((place) => (

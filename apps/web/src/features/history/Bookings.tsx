@@ -1,17 +1,17 @@
 import type { Booking, User } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { Alert, Button, buttonStyle, Heading, Stack, useMedia } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { noticePictures } from '../../shared/notice-pictures.derived.ts';
 import { shownNumber } from '../../shared/phone/shown-number.ts';
 import { hasStatus } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 import { BookingsLoading } from './BookingsLoading.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
 import { bookingsQuery } from './bookings-query.ts';
@@ -28,10 +28,12 @@ interface BookingsProps {
 
 /** The four states of My Bookings (§2). */
 export function Bookings({ user, arrivals }: BookingsProps) {
+  const words = useWords();
+  const { t } = words;
   const { data, error, isFetching, refetch } = useQuery(bookingsQuery(useWire(), user.id, arrivals));
   useEffect(() => {
-    if (hasStatus(error, 401)) askAfterSessionEnd();
-  }, [error]);
+    if (hasStatus(error, 401)) askAfterSessionEnd(words);
+  }, [words, error]);
 
   if (data === undefined && isFetching) return <BookingsLoading />;
   if (data === undefined) return <LoadFailed onRetry={refetch} />;
@@ -63,6 +65,7 @@ interface ListedProps {
 
 /** The stays that are not over as cards; then the table of all on wide screens, or the past ones, folded (§2). */
 function Listed({ bookings, userId }: ListedProps) {
+  const { t } = useWords();
   const today = useMotelToday();
   const isWide = useMedia('wide');
   const groups = groupedBookings(bookings, today);
@@ -84,10 +87,11 @@ function Listed({ bookings, userId }: ListedProps) {
 }
 
 function LoadFailed({ onRetry }: { readonly onRetry: () => unknown }) {
+  const { t } = useWords();
   return (
     <Notice
       title={t('Error loading bookings')}
-      picture={noticePictures.lightOut}
+      picture={useSitePart('drawing:light-out')}
       isAlert
       action={
         <Button variant="solid" onClick={() => void onRetry()}>
@@ -106,10 +110,11 @@ interface NoBookingsProps {
 }
 
 function NoBookings({ mobile, onlyThisDevice }: NoBookingsProps) {
+  const { t } = useWords();
   return (
     <Notice
       title={t('No Bookings Yet')}
-      picture={noticePictures.keyBoard}
+      picture={useSitePart('drawing:banner-keys')}
       action={
         <Link to={sitePaths.home} className={buttonStyle({ variant: 'solid' })}>
           {t('Browse Properties')}
@@ -132,6 +137,7 @@ interface PastStaysProps {
 
 /** Stays that are over, folded: on phones they would be in the way of the next one. */
 function PastStays({ bookings, isOpen }: PastStaysProps) {
+  const { t } = useWords();
   return (
     <details open={isOpen}>
       <summary className={styles.summary}>

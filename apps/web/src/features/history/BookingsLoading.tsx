@@ -1,9 +1,10 @@
-import { t } from '@motel/language';
 import { Spinner, Stack } from '@motel/ui';
+import { useWords } from '../../shared/words.ts';
 import { StayCardLoading } from './StayCard.tsx';
 
 /** The loading state of the list (§2), in its shape. */
 export function BookingsLoading() {
+  const { t } = useWords();
   return (
     <Stack gap="l">
       <Spinner>{t('Loading your bookings...')}</Spinner>

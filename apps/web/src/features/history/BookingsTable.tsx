@@ -2,51 +2,54 @@ import type { Booking, BookedProperty as Property } from '@motel/api-client/cont
 import { statusTone } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Picture, ResponsiveTable, StatusPill, type TableColumn, Text } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { formatDateOrReason } from '../../shared/format/dates.ts';
 import { propertyPath, stayPagePath } from '../../shared/site-paths.ts';
 import { statusWords } from '../../shared/stay/status-words.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './BookingsTable.css.ts';
 import { partyOrReason } from './stay-facts.ts';
 
 // A link of the same words in each row: its row's heading tells them apart.
-const COLUMNS: readonly TableColumn<Booking>[] = [
-  {
-    key: 'property',
-    header: t('Property'),
-    heading: true,
-    cell: ({ property }) => <BookedProperty property={property} />,
-  },
-  { key: 'check-in', header: t('Check-in'), cell: ({ checkIn }) => formatDateOrReason(checkIn) },
-  { key: 'check-out', header: t('Check-out'), cell: ({ checkOut }) => formatDateOrReason(checkOut) },
-  { key: 'guests', header: t('Guests'), cell: ({ guests }) => partyOrReason(guests) },
-  {
-    key: 'total',
-    header: t('Total'),
-    cell: ({ total, nightsText }) => (
-      <>
-        {total === undefined ? t('N/A') : fullPrice(total)}
-        {nightsText && (
-          <Text size="small" tone="soft">
-            {nightsText}
-          </Text>
-        )}
-      </>
-    ),
-  },
-  {
-    key: 'status',
-    header: t('Status'),
-    cell: ({ id, isOwn, status }) => (
-      <div className={styles.status}>
-        <StatusPill tone={statusTone(status)}>{statusWords(status)}</StatusPill>
-        {isOwn && <Link to={stayPagePath(id)}>{t('Open the stay')}</Link>}
-      </div>
-    ),
-  },
-];
+const columns = (words: Words): readonly TableColumn<Booking>[] => {
+  const { t } = words;
+  return [
+    {
+      key: 'property',
+      header: t('Property'),
+      heading: true,
+      cell: ({ property }) => <BookedProperty property={property} />,
+    },
+    { key: 'check-in', header: t('Check-in'), cell: ({ checkIn }) => formatDateOrReason(words, checkIn) },
+    { key: 'check-out', header: t('Check-out'), cell: ({ checkOut }) => formatDateOrReason(words, checkOut) },
+    { key: 'guests', header: t('Guests'), cell: ({ guests }) => partyOrReason(words, guests) },
+    {
+      key: 'total',
+      header: t('Total'),
+      cell: ({ total, nightsText }) => (
+        <>
+          {total === undefined ? t('N/A') : fullPrice(words, total)}
+          {nightsText && (
+            <Text size="small" tone="soft">
+              {nightsText}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('Status'),
+      cell: ({ id, isOwn, status }) => (
+        <div className={styles.status}>
+          <StatusPill tone={statusTone(status)}>{statusWords(words, status)}</StatusPill>
+          {isOwn && <Link to={stayPagePath(id)}>{t('Open the stay')}</Link>}
+        </div>
+      ),
+    },
+  ];
+};
 
 interface BookingsTableProps {
   /** The heading above it. */
@@ -56,18 +59,20 @@ interface BookingsTableProps {
 
 /** A table on wide screens and cards on small ones (§2). */
 export function BookingsTable({ label, bookings }: BookingsTableProps) {
-  return <ResponsiveTable label={label} columns={COLUMNS} rows={bookings} rowKey={({ id }) => id} />;
+  const words = useWords();
+  return <ResponsiveTable label={label} columns={columns(words)} rows={bookings} rowKey={({ id }) => id} />;
 }
 
 /** A booking's room, with whatever is known of it (§8). */
 function BookedProperty({ property }: { readonly property: Property }) {
+  const { t, motel } = useWords();
   const name = property.name ?? t('Property Name Not Available');
   return (
     <div className={styles.property}>
       <div className={styles.picture}>
         <Picture
           src={property.image}
-          {...pictureFiles(property.image)}
+          {...pictureFiles(motel, property.image)}
           alt=""
           placeholder={placeholderPicture}
           ratio="4 / 3"

@@ -1,15 +1,17 @@
 import { counted } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Alert, Button } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWords } from '../../shared/words.ts';
 
 const NONE = { others: 0 };
 
 /** Says on how many other devices the guest's number is signed in, and ends that (decision 043). */
 export function OtherSessions({ userId }: { readonly userId: string }) {
+  const words = useWords();
+  const { t } = words;
   const wire = useWire();
   const [step, setStep] = useState<'idle' | 'ending' | 'ended' | 'failed'>('idle');
   const { data: { others } = NONE } = useQuery({
@@ -39,12 +41,13 @@ export function OtherSessions({ userId }: { readonly userId: string }) {
   if (others === 0) return null;
   return (
     <Alert tone="info" action={<SignOutThere onPress={signOutThere} isBusy={step === 'ending'} />}>
-      {t('You are signed in on {others}.', { others: counted(others, 'other device') })}
+      {t('You are signed in on {others}.', { others: counted(words, others, 'other device') })}
     </Alert>
   );
 }
 
 function SignOutThere(props: { readonly onPress: () => Promise<void>; readonly isBusy?: boolean }) {
+  const { t } = useWords();
   return (
     <Button variant="quiet" busy={props.isBusy} onClick={() => void props.onPress()}>
       {t('Sign out there')}

@@ -1,7 +1,6 @@
 import type { Booking } from '@motel/api-client/contracts';
 import { type CivilDate, statusTone } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { t } from '@motel/language';
 import { buttonStyle, Card, classes, Heading, Inline, Picture, Skeleton, StatusPill, Text } from '@motel/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { Directions } from '../../shared/stay/Directions.tsx';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { statusWords } from '../../shared/stay/status-words.ts';
 import { shortDates } from '../../shared/stay/stay-words.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './StayCard.css.ts';
 import { StayLines } from './StayLines.tsx';
 import { partyFacts } from './stay-facts.ts';
@@ -27,6 +27,8 @@ const QUIET = { variant: 'quiet' } as const;
 
 /** A stay that is not over: what the guest needs for it, and what they can do with it. */
 export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
+  const words = useWords();
+  const { t, motel } = words;
   const { id, property, stay, isOwn, status, checkIn, checkOut } = booking;
   const titleId = useId();
   const name = property.name ?? t('Property Name Not Available');
@@ -36,7 +38,7 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
       <div className={styles.front}>
         <Picture
           src={property.image}
-          {...pictureFiles(property.image)}
+          {...pictureFiles(motel, property.image)}
           alt=""
           placeholder={placeholderPicture}
           sizes="(min-width: 768px) 288px, 90vw"
@@ -48,13 +50,13 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
           <Heading level={3} size="heading" id={titleId}>
             {path ? <Link to={path}>{name}</Link> : name}
           </Heading>
-          <StatusPill tone={statusTone(status)}>{statusWords(status)}</StatusPill>
+          <StatusPill tone={statusTone(status)}>{statusWords(words, status)}</StatusPill>
         </div>
         <div>
           <Text size="lead" weight="bold">
-            {shortDates(checkIn, checkOut)}
+            {shortDates(words, checkIn, checkOut)}
           </Text>
-          <Text tone="soft">{partyFacts(booking)}</Text>
+          <Text tone="soft">{partyFacts(words, booking)}</Text>
         </div>
         <StayLines booking={booking} today={today} />
         <div className={styles.actions}>
@@ -74,6 +76,7 @@ export function StayCard({ booking, userId, today, isMain }: StayCardProps) {
 }
 
 function StayLinks({ booking, isMain }: Pick<StayCardProps, 'booking' | 'isMain'>) {
+  const { t } = useWords();
   const { id, stay, isOwn, status } = booking;
   return (
     <Inline gap="xs">

@@ -1,7 +1,7 @@
 import type { Booking } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
-import { t } from '@motel/language';
 import { Heading, Stack, VisuallyHidden } from '@motel/ui';
+import { useWords } from '../../shared/words.ts';
 import type { GroupedBookings } from './grouped-bookings.ts';
 import { StayCard } from './StayCard.tsx';
 
@@ -16,6 +16,7 @@ interface StayGroupsProps {
  * payment, because its room is held for minutes only; else that of the next stay.
  */
 export function StayGroups({ groups, userId, today }: StayGroupsProps) {
+  const { t } = useWords();
   const { coming, waiting, givenUp } = groups;
   const main =
     waiting.find(({ stay }) => stay?.paying) ??

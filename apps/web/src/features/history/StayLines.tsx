@@ -1,10 +1,9 @@
 import type { Booking, ListedStay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
-import { motel, policies, stayTimes } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Icon, type IconName, Unbroken } from '@motel/ui';
 import { momentWords, termsWords } from '../../shared/stay/stay-words.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './StayLines.css.ts';
 
 interface StayLinesProps {
@@ -14,9 +13,10 @@ interface StayLinesProps {
 
 /** The facts of a stay that is not over, a line each. */
 export function StayLines({ booking, today }: StayLinesProps) {
+  const words = useWords();
   return (
     <ul className={styles.lines}>
-      {linesOf(booking, today).map(([icon, words]) => (
+      {linesOf(words, booking, today).map(([icon, words]) => (
         <li key={words} className={styles.line}>
           <Icon name={icon} size={22} />
           <p>
@@ -30,69 +30,81 @@ export function StayLines({ booking, today }: StayLinesProps) {
 
 type Line = readonly [IconName, string];
 
-function linesOf(booking: Booking, today: CivilDate): Line[] {
+function linesOf(words: Words, booking: Booking, today: CivilDate): Line[] {
+  const { t, motel } = words;
   const { stay, total } = booking;
   const status = booking.status.toLowerCase();
   if (status === 'cancelled' || status === 'refunded') {
     return [
       ['info', status === 'cancelled' ? t('This stay is cancelled.') : t('This stay is refunded.')],
-      ...(stay?.refunds ?? []).map(refundLine),
+      ...(stay?.refunds ?? []).map((refund) => refundLine(words, refund)),
     ];
   }
-  const price = total === undefined ? [] : [fullPrice(total)];
+  const price = total === undefined ? [] : [fullPrice(words, total)];
   if (status === 'pending') {
     return [
       ...price.map((amount): Line => ['info', t('The room is yours once {amount} is paid.', { amount })]),
       ...(stay?.paying
-        ? [['calendar', t('We hold it until {until}.', { until: momentWords(stay.paying.until) })] as const]
+        ? [
+            [
+              'calendar',
+              t('We hold it until {until}.', { until: momentWords(words, stay.paying.until) }),
+            ] as const,
+          ]
         : [['phone', t('It can be paid on the device that booked it.')] as const]),
     ];
   }
   return [
-    ...(stay?.changing ? [changeLine(stay.changing)] : []),
+    ...(stay?.changing ? [changeLine(words, stay.changing)] : []),
     [
       'calendar',
-      [t('Check-in from {checkIn}, check-out until {checkOut}.', stayTimes), ...toGo(booking, today)].join(
-        ' ',
-      ),
+      [
+        t('Check-in from {checkIn}, check-out until {checkOut}.', motel.stayTimes),
+        ...toGo(words, booking, today),
+      ].join(' '),
     ],
     ['pin', motel.addressLines.join(', ')],
-    ...price.map((amount): Line => ['check', paidWords(stay, amount)]),
+    ...price.map((amount): Line => ['check', paidWords(words, stay, amount)]),
     [
       'info',
       stay
-        ? termsWords(stay, Date.now())
+        ? termsWords(words, stay, Date.now())
         : t('{cancellation} To change this stay, open the link in our mail on this device.', {
-            cancellation: policies.cancellation,
+            cancellation: motel.policies.cancellation,
           }),
     ],
   ];
 }
 
-function changeLine({ due, until }: NonNullable<ListedStay['changing']>): Line {
-  const money = fullPrice(due);
+function changeLine(words: Words, { due, until }: NonNullable<ListedStay['changing']>): Line {
+  const { t } = words;
+  const money = fullPrice(words, due);
   return [
     'warning',
     t('Your change waits for its payment, {money}, until {until}. Open the stay to pay it.', {
       money,
-      until: momentWords(until),
+      until: momentWords(words, until),
     }),
   ];
 }
 
-function paidWords(stay: ListedStay | undefined, amount: string): string {
+function paidWords({ t }: Words, stay: ListedStay | undefined, amount: string): string {
   return stay === undefined || stay.payments.length === 0 ? amount : t('{amount}, paid', { amount });
 }
 
-function refundLine({ amount, isUnderWay }: ListedStay['refunds'][number]): Line {
-  const money = fullPrice(amount);
+function refundLine(words: Words, { amount, isUnderWay }: ListedStay['refunds'][number]): Line {
+  const { t, motel } = words;
+  const money = fullPrice(words, amount);
   return isUnderWay
-    ? ['info', t('{money} is on its way back to your card. {refunds}', { money, refunds: policies.refunds })]
+    ? [
+        'info',
+        t('{money} is on its way back to your card. {refunds}', { money, refunds: motel.policies.refunds }),
+      ]
     : ['check', t('{money} went back to your card.', { money })];
 }
 
 /** How long until the stay begins, as a sentence behind another. */
-function toGo({ checkIn }: Booking, today: CivilDate): readonly string[] {
+function toGo({ t }: Words, { checkIn }: Booking, today: CivilDate): readonly string[] {
   const day = parseCivilDate(checkIn);
   if (day === undefined) return [];
   const days = daysBetween(today, day);

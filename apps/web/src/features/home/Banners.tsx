@@ -1,18 +1,19 @@
-import { homeWords } from '@motel/content';
+import type { SiteParts } from '@motel/content';
 import { Card, cardLink, classes, Heading, Picture } from '@motel/ui';
 import { Carousel } from '@motel/ui/carousel';
 import { Link } from 'react-router-dom';
+import { useSitePart } from '../../shared/motel/site-part.ts';
 import { propertyPath, sitePaths } from '../../shared/site-paths.ts';
 import * as styles from './Banner.css.ts';
-import { bannerSlides } from './banner-slides.derived.ts';
 
 /** The rotating banner carousel with its times in ms (§9). */
 export function Banners() {
+  const { words, banners } = useSitePart('home');
   return (
     <Carousel
-      label={homeWords.bannersHeading}
-      heading={<Heading level={2}>{homeWords.bannersHeading}</Heading>}
-      slides={bannerSlides.map((banner) => ({
+      label={words.bannersHeading}
+      heading={<Heading level={2}>{words.bannersHeading}</Heading>}
+      slides={banners.map((banner) => ({
         key: banner.title,
         label: banner.title,
         content: <Banner {...banner} />,
@@ -25,7 +26,7 @@ export function Banners() {
 }
 
 /** A poster that links to one room, or to all of them (§2). */
-function Banner({ title, words, picture, paper, room }: (typeof bannerSlides)[number]) {
+function Banner({ title, words, picture, paper, room }: SiteParts['home']['banners'][number]) {
   return (
     <Card padding="border" className={styles.poster}>
       <Picture

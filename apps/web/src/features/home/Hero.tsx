@@ -1,25 +1,29 @@
-import { homeWords, motel } from '@motel/content';
+import type { SiteParts } from '@motel/content';
 import { classes, Heading } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Postmark } from '../../shared/postmark/Postmark.tsx';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './Hero.css.ts';
-import { isPhoto, scenes } from './hero-scenes.derived.ts';
 import { heroWindows } from './hero-windows.ts';
 import { VacancySign } from './VacancySign.tsx';
 
 /** The picture side of a postcard (§2), with the search on its lower edge. */
 export function Hero({ children }: { readonly children: ReactNode }) {
+  const { motel } = useWords();
+  const { words, hero } = useSitePart('home');
+  const { isPhoto, scenes } = hero;
   return (
     <div className={styles.hero}>
       <div className={styles.card}>
         <div className={classes(styles.sky, isPhoto && styles.photo)}>
-          <HeroPicture />
+          <HeroPicture scenes={scenes} />
           <div className={styles.words}>
             <Heading level={1} size="hero" className={styles.headline}>
               {motel.tagline}
             </Heading>
-            <p className={styles.lead}>{homeWords.lead}</p>
+            <p className={styles.lead}>{words.lead}</p>
           </div>
           <Postmark day={useMotelToday()} className={styles.postmark} />
           {!isPhoto && <VacancySign />}
@@ -34,7 +38,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
  * The motel by day, at dusk and at night. The server knows neither the guest's theme nor when the page shows: all
  * pictures are in the page, and the hidden ones are lazy, so that they never load.
  */
-function HeroPicture() {
+function HeroPicture({ scenes }: Pick<SiteParts['home']['hero'], 'scenes'>) {
   return SKIES.map((sky) => <Scene key={sky} {...scenes[sky]} className={styles.scenes[sky]} />);
 }
 

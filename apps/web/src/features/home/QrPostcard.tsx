@@ -1,14 +1,15 @@
-import { homeWords, motel } from '@motel/content';
-import { t } from '@motel/language';
 import { Card, Heading, Stamp } from '@motel/ui';
 import { useSiteOrigin } from '../../shared/motel/site-origin.ts';
+import { useSitePart } from '../../shared/motel/site-part.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './QrPostcard.css.ts';
-import { roomCount } from './room-count.derived.ts';
 
 /** The written side of a postcard (§2): its stamp is a QR code that opens this website on a telephone. */
 export function QrPostcard() {
+  const { motel, t } = useWords();
   const origin = useSiteOrigin();
-  const { headline, message, to, imprint } = homeWords.postcard;
+  const { words, rooms } = useSitePart('home');
+  const { headline, message, to, imprint } = words.postcard;
   const address = new URL(origin).host;
   return (
     <Card as="section" padding="roomy" raised="pop" className={styles.card} aria-labelledby="postcard">
@@ -22,7 +23,7 @@ export function QrPostcard() {
       <div className={styles.right}>
         <div className={styles.stamp}>
           <Cancellation />
-          <Stamp place={motel.province} value={roomCount}>
+          <Stamp place={motel.province} value={`${rooms}`}>
             <img
               src="/qr.svg"
               alt={t('QR code of {address}', { address })}

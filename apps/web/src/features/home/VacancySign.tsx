@@ -1,10 +1,10 @@
 import type { Wire } from '@motel/api-client';
 import type { OffersWire } from '@motel/api-client/contracts';
 import type { CivilDate } from '@motel/booking-core';
-import { t } from '@motel/language';
 import { useEffect, useState } from 'react';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWords } from '../../shared/words.ts';
 import { offersForOne } from './tonight.precomputed.ts';
 import * as styles from './VacancySign.css.ts';
 
@@ -15,6 +15,7 @@ const ONLY_LONGER = /^(?:stay-too-short|closed-to-departure)$/;
 
 /** The board below the inn's sign: empty until tonight's rooms are known, and while the page is out of sight. */
 export function VacancySign() {
+  const { t } = useWords();
   const today = useMotelToday();
   const wire = useWire();
   const [words, setWords] = useState('');
@@ -30,7 +31,7 @@ export function VacancySign() {
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [wire, today]);
+  }, [t, wire, today]);
   return words && <p className={styles.sign}>{words}</p>;
 }
 

@@ -1,20 +1,22 @@
 import type { Wire } from '@motel/api-client';
 import type { Stay } from '@motel/api-client/contracts';
 import { parseCivilDate } from '@motel/booking-core';
-import { t } from '@motel/language';
 import { buttonStyle } from '@motel/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { stayPath } from '../../shared/booking/stay-params.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 
 /**
  * Opens /confirm with the stay that was not paid for, its form as it was (decision 052); the room's page, where the stay
  * can no longer be priced.
  */
 export function PayNow({ stay }: { readonly stay: Stay }) {
-  const { data: draft } = useQuery(draftQuery(useWire(), stay));
+  const words = useWords();
+  const { t } = words;
+  const { data: draft } = useQuery(draftQuery(words, useWire(), stay));
   const look = buttonStyle({ variant: 'solid', size: 'large', full: true });
   if (draft) {
     return (
@@ -32,13 +34,13 @@ export function PayNow({ stay }: { readonly stay: Stay }) {
   );
 }
 
-function draftQuery(wire: Wire, stay: Stay) {
+function draftQuery(words: Words, wire: Wire, stay: Stay) {
   return queryOptions({
     queryKey: ['draft', stay.id],
     queryFn: async ({ signal }) => {
       // Prices take a good part of core, and few guests have to pay a second time.
       const { draftOfStay } = await import('./draft-of-stay.ts');
-      return draftOfStay(wire, stay, signal);
+      return draftOfStay(words, wire, stay, signal);
     },
   });
 }

@@ -1,9 +1,7 @@
 import type { Wire } from '@motel/api-client';
 import type { CheckoutStatus, Stay } from '@motel/api-client/contracts';
 import { parseCivilDate } from '@motel/booking-core';
-import { motel, policies } from '@motel/content';
 import { fullPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Button, buttonStyle, Heading, Spinner, StatusPill } from '@motel/ui';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -14,6 +12,7 @@ import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { chooseDates, chooseTravelers } from '../../shared/search-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 import { PayNow } from './PayNow.tsx';
@@ -23,6 +22,8 @@ import { StayFacts } from './StayFacts.tsx';
 
 /** The state of a payment, as the server reports it (D9). */
 export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
+  const words = useWords();
+  const { t, motel } = words;
   const { data: status, isFetching, refetch } = useQuery(checkoutStatusQuery(useWire(), sessionId));
   const stay = usePaidStay(sessionId, status);
   useForgottenCheckout(sessionId, status);
@@ -61,12 +62,12 @@ export function PaymentOutcome({ sessionId }: { readonly sessionId: string }) {
         title={t('Payment refunded')}
         lead={t(
           'Your payment came after the room had gone to another guest, so all of it goes back. {refunds}',
-          { refunds: policies.refunds },
+          { refunds: motel.policies.refunds },
         )}
         mark="struck"
         greeting={
           <StatusPill tone="grey">
-            {stay ? t('Refunded {total}', { total: fullPrice(stay.total) }) : t('Refunded')}
+            {stay ? t('Refunded {total}', { total: fullPrice(words, stay.total) }) : t('Refunded')}
           </StatusPill>
         }
         main={<SeeOurRooms stay={stay} />}
@@ -85,6 +86,7 @@ interface ConfirmingProps extends Pick<PostcardProps, 'stay' | 'children'> {
 }
 
 function Confirming({ isFetching, onAgain, ...about }: ConfirmingProps) {
+  const { t } = useWords();
   return (
     <PaymentState
       {...about}
@@ -103,6 +105,7 @@ function Confirming({ isFetching, onAgain, ...about }: ConfirmingProps) {
 
 /** The server does not answer, or does not know the session. */
 function NotKnown({ onAgain }: { readonly onAgain: () => void }) {
+  const { t, motel } = useWords();
   return (
     <PaymentState
       title={t('We cannot tell yet')}
@@ -150,6 +153,7 @@ function useForgottenCheckout(sessionId: string, status: CheckoutStatus['status'
 
 /** Opens the list of rooms, searched for the same dates and guests where they are known. */
 function SeeOurRooms({ stay }: { readonly stay: Stay | null | undefined }) {
+  const { t } = useWords();
   const search = () => {
     const [from, to] = [parseCivilDate(stay?.checkIn), parseCivilDate(stay?.checkOut)];
     if (!stay || from === undefined || to === undefined) return;

@@ -1,8 +1,8 @@
-import { t } from '@motel/language';
 import { buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './PaymentState.css.ts';
 import { Postcard, type PostcardProps } from './Postcard.tsx';
 
@@ -18,6 +18,7 @@ interface PaymentStateProps extends PostcardProps {
 
 /** The page after paying, in any state: what happened, the card, one solid button, and the links of §2.17. */
 export function PaymentState({ title, lead, main, more, children, ...postcard }: PaymentStateProps) {
+  const { t } = useWords();
   return (
     <Stack gap="l">
       <div className={styles.head}>
@@ -42,6 +43,7 @@ export function PaymentState({ title, lead, main, more, children, ...postcard }:
 }
 
 function ViewOrders({ isMain = false }: { readonly isMain?: boolean }) {
+  const { t } = useWords();
   const look = isMain
     ? ({ variant: 'solid', size: 'large', full: true } as const)
     : ({ variant: 'quiet' } as const);

@@ -2,11 +2,11 @@ import type { Stay } from '@motel/api-client/contracts';
 import { type CivilDate, daysBetween, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { fullPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Heading, StatusPill } from '@motel/ui';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { CalendarFile } from '../../shared/stay/CalendarFile.tsx';
 import { Directions } from '../../shared/stay/Directions.tsx';
+import { useWords, type Words } from '../../shared/words.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { StayFacts } from './StayFacts.tsx';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
@@ -20,6 +20,8 @@ const QUIET = { variant: 'quiet' } as const;
 
 /** The page of §2: the postmarked card of the stay, where this device knows it, and what happens until check-in. */
 export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
+  const words = useWords();
+  const { t } = words;
   const title = t('Payment Successful!');
   if (!stay) {
     return (
@@ -48,7 +50,7 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
       greeting={
         <>
           <Greeting checkIn={parseCivilDate(stay.checkIn)} />
-          <StatusPill tone="green">{t('Paid {total}', { total: fullPrice(stay.total) })}</StatusPill>
+          <StatusPill tone="green">{t('Paid {total}', { total: fullPrice(words, stay.total) })}</StatusPill>
         </>
       }
       more={
@@ -66,18 +68,20 @@ export function PaymentSuccessful({ stay, lead }: PaymentSuccessfulProps) {
 
 /** `See you on Saturday.`; with its date where that could be another Saturday. */
 function Greeting({ checkIn }: { readonly checkIn: CivilDate | undefined }) {
+  const words = useWords();
   const today = useMotelToday();
   if (checkIn === undefined) return null;
   return (
     <Heading level={2} size="heading">
-      {greeting(checkIn, daysBetween(today, checkIn))}
+      {greeting(words, checkIn, daysBetween(today, checkIn))}
     </Heading>
   );
 }
 
-function greeting(checkIn: CivilDate, days: number): string {
+function greeting(words: Words, checkIn: CivilDate, days: number): string {
+  const { t } = words;
   if (days <= 0) return t('See you today.');
   if (days === 1) return t('See you tomorrow.');
-  if (days < 7) return t('See you on {weekday}.', { weekday: dateWords(checkIn, 'fullWeekday') });
-  return t('See you on {date}.', { date: dateWords(checkIn, 'fullDay') });
+  if (days < 7) return t('See you on {weekday}.', { weekday: dateWords(words, checkIn, 'fullWeekday') });
+  return t('See you on {date}.', { date: dateWords(words, checkIn, 'fullDay') });
 }

@@ -1,16 +1,16 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { parseCivilDate } from '@motel/booking-core';
-import { motel, pictureFiles, placeholderPicture } from '@motel/content';
-import { t } from '@motel/language';
+import { pictureFiles, placeholderPicture } from '@motel/content';
 import { Card, Picture, Skeleton, Stamp } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format/dates.ts';
 import { Lamp } from '../../shared/Lamp.tsx';
+import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Postmark } from '../../shared/postmark/Postmark.tsx';
 import { RoomKey } from '../../shared/RoomKey.tsx';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './Postcard.css.ts';
 import { strike, struck } from './Postcard.css.ts';
-import { motelByNight } from './success-picture.derived.ts';
 
 type Mark = 'none' | 'stamped' | 'struck';
 
@@ -49,15 +49,16 @@ export function Postcard({ stay, mark, greeting, children }: PostcardProps) {
 }
 
 function Front({ stay }: Pick<PostcardProps, 'stay'>) {
+  const { motel } = useWords();
+  const night = useSitePart('drawing:motel-night');
   if (stay === undefined) return <Skeleton shape="picture" />;
-  if (stay === null)
-    return <Picture {...motelByNight} width={1200} height={900} className={styles.picture} />;
+  if (stay === null) return <Picture {...night} width={1200} height={900} className={styles.picture} />;
   const { image, imageAlt, title } = stay.room;
   return (
     <>
       <Picture
         src={image}
-        {...pictureFiles(image)}
+        {...pictureFiles(motel, image)}
         alt={imageAlt ?? ''}
         placeholder={placeholderPicture}
         sizes="(min-width: 1024px) 640px, 90vw"
@@ -70,6 +71,7 @@ function Front({ stay }: Pick<PostcardProps, 'stay'>) {
 
 /** A stamp with the room's own key above the hills; without a room, with the lamp. Decoration. */
 function RoomStamp({ room }: { readonly room: string | undefined }) {
+  const { motel } = useWords();
   return (
     <div aria-hidden="true">
       <Stamp place={motel.province}>
@@ -94,12 +96,14 @@ interface StayPostmarkProps {
 
 /** The postmark of the motel's town with the day of arrival. */
 function StayPostmark({ date, isStruck }: StayPostmarkProps) {
+  const words = useWords();
+  const { t, motel } = words;
   const day = parseCivilDate(date);
   if (day === undefined) return null;
 
   const label = isStruck
-    ? t('Postmarked {city}, {day}, struck through', { city: motel.city, day: formatDate(day) })
-    : t('Postmarked {city}, {day}', { city: motel.city, day: formatDate(day) });
+    ? t('Postmarked {city}, {day}, struck through', { city: motel.city, day: formatDate(words, day) })
+    : t('Postmarked {city}, {day}', { city: motel.city, day: formatDate(words, day) });
   return (
     <Postmark day={day} className={struck} label={label}>
       {isStruck && <path d="M0 92 118 18M6 106 124 32" className={strike} />}

@@ -1,13 +1,14 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { motel, policies, stayTimes } from '@motel/content';
-import { t } from '@motel/language';
 import { Heading, Icon, Stack, Unbroken } from '@motel/ui';
 import { said } from '../../shared/said.ts';
 import { termsWords } from '../../shared/stay/stay-words.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './WhatHappensNext.css.ts';
 
 /** The steps between the payment and check-in. @param stay where this device knows it: its own address and terms */
 export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
+  const words = useWords();
+  const { t, motel } = words;
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="small">
@@ -18,7 +19,7 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
           <Icon name="mail" />
           {stay ? (
             <p>
-              {said('Your confirmation, with a link to change or cancel, is on its way to {email}.', {
+              {said(words, 'Your confirmation, with a link to change or cancel, is on its way to {email}.', {
                 email: <b className={styles.address}>{stay.guest.email}</b>,
               })}
             </p>
@@ -34,9 +35,10 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
           <Icon name="pin" />
           <p>
             {said(
+              words,
               'Come from {checkIn} to {address}. Later is fine too: the front desk answers day and night at {phone}.',
               {
-                checkIn: stayTimes.checkIn,
+                checkIn: motel.stayTimes.checkIn,
                 address: motel.addressLines.join(', '),
                 phone: (
                   <a href={motel.phone.href} className={styles.whole}>
@@ -52,10 +54,10 @@ export function WhatHappensNext({ stay }: { readonly stay?: Stay }) {
           <p>
             <Unbroken>
               {stay
-                ? termsWords(stay, Date.now())
+                ? termsWords(words, stay, Date.now())
                 : t('Plans change. {cancellation} {lateCancellation}', {
-                    cancellation: policies.cancellation,
-                    lateCancellation: policies.lateCancellation,
+                    cancellation: motel.policies.cancellation,
+                    lateCancellation: motel.policies.lateCancellation,
                   })}
             </Unbroken>
           </p>

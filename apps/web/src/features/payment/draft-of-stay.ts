@@ -4,9 +4,11 @@ import { parseCivilDate, roomSelection } from '@motel/booking-core';
 import { type BookingDraft, bookingDraft } from '../../shared/booking/booking-draft.ts';
 import { quoteStay } from '../../shared/booking/quote-stay.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
+import type { Words } from '../../shared/words.ts';
 
 /** The draft by which /confirm opens with the same stay; `null` where it can no longer be priced. */
 export async function draftOfStay(
+  words: Words,
   wire: Wire,
   { room, checkIn, checkOut, party }: Stay,
   signal: AbortSignal,
@@ -15,6 +17,6 @@ export async function draftOfStay(
   const property = await callApi(wire, 'property', { parts: { id: room.id }, signal });
   if (property === null || from === undefined || to === undefined) return null;
   const stay = { checkIn: from, checkOut: to };
-  const priced = quoteStay(property, stay, roomSelection(party, property));
+  const priced = quoteStay(words, property, stay, roomSelection(party, property));
   return priced.ok ? bookingDraft(room.id, stay, party, priced.quote) : null;
 }

@@ -1,11 +1,12 @@
-import { t } from '@motel/language';
 import { Icon } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './AllRoomsLink.css.ts';
 
 /** The way back from a room to the list. */
 export function AllRoomsLink() {
+  const { t } = useWords();
   return (
     <p>
       <Link to={sitePaths.hotelCards} className={styles.link}>

@@ -1,11 +1,11 @@
 import { standardRoom } from '@motel/content';
-import { t } from '@motel/language';
 import { Heading, Icon, Stack } from '@motel/ui';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './Amenities.css.ts';
 import { drawings } from './drawings.ts';
 
 /** The drawings of the amenities of §2; any other has a tick. */
-const DRAWINGS: Readonly<Record<string, string>> = {
+const drawingsBy = ({ t }: Words): Readonly<Record<string, string>> => ({
   [t('TV')]: drawings.tv,
   [t('Breakfast')]: drawings.breakfast,
   [t('Air conditioning')]: drawings.airConditioning,
@@ -14,26 +14,25 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   [t('Free WiFi')]: drawings.wifi,
   [t('Parking')]: drawings.parking,
   [t('Semi truck trailer parking')]: drawings.truck,
-};
+});
 
 const TICK = 'm4.5 12.5 5 5L19.5 7';
 
 /** @param amenities those of the room, where they are not those of §2 */
-export function Amenities({
-  amenities = standardRoom().amenities,
-}: {
-  readonly amenities?: readonly string[] | undefined;
-}) {
+export function Amenities({ amenities }: { readonly amenities?: readonly string[] | undefined }) {
+  const words = useWords();
+  const { t } = words;
+  const { amenities: standard } = standardRoom(words);
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="heading">
         {t('What the room comes with')}
       </Heading>
       <ul className={styles.list}>
-        {amenities.map((name) => (
+        {(amenities ?? standard).map((name) => (
           <li key={name} className={styles.amenity}>
             <span className={styles.drawing}>
-              <Icon path={DRAWINGS[name] ?? TICK} size={30} />
+              <Icon path={drawingsBy(words)[name] ?? TICK} size={30} />
             </span>
             {name}
           </li>

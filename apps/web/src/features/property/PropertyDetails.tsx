@@ -1,12 +1,12 @@
 import type { Property } from '@motel/api-client/contracts';
-import { motel, standardRoom } from '@motel/content';
-import { t } from '@motel/language';
+import { standardRoom } from '@motel/content';
 import { Heading, KeyFob, Rating, Stack, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { Lamp } from '../../shared/Lamp.tsx';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
 import { said } from '../../shared/said.ts';
+import { useWords } from '../../shared/words.ts';
 import { Amenities } from './Amenities.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import * as styles from './PropertyDetails.css.ts';
@@ -23,13 +23,15 @@ interface PropertyDetailsProps {
 
 /** A property's description, for guests to read before they book it (§2). */
 export function PropertyDetails({ property, bookingCard, notice }: PropertyDetailsProps) {
+  const words = useWords();
+  const { t } = words;
   const name = property.title ?? t('Property Name Not Available');
   return (
     <Stack gap="l">
       <div className={styles.title}>
         <Heading level={1}>{name}</Heading>
         <Text size="lead" tone="soft">
-          {roomTypeWords(property.roomType)},{' '}
+          {roomTypeWords(words, property.roomType)},{' '}
           {property.isSmokingAllowed ? t('smoking allowed') : t('non-smoking')}
         </Text>
       </div>
@@ -67,6 +69,8 @@ export function PropertyDetails({ property, bookingCard, notice }: PropertyDetai
 }
 
 function Host() {
+  const words = useWords();
+  const { t, motel } = words;
   return (
     <section className={styles.host}>
       <span className={styles.face}>
@@ -77,7 +81,7 @@ function Host() {
           {t('Hosted by {name}', { name: motel.name })}
         </Heading>
         <Text tone="soft">
-          {said('The front desk answers day and night: {phone}', {
+          {said(words, 'The front desk answers day and night: {phone}', {
             phone: <a href={motel.phone.href}>{motel.phone.shown}</a>,
           })}
         </Text>
@@ -87,11 +91,10 @@ function Host() {
 }
 
 /** The 'Guest favourite' badge (§2). */
-function GuestFavourite({
-  property: { favourite = standardRoom().favourite, rating, reviews },
-}: {
-  readonly property: Property;
-}) {
+function GuestFavourite({ property }: { readonly property: Property }) {
+  const words = useWords();
+  const { t } = words;
+  const { favourite = standardRoom(words).favourite, rating, reviews } = property;
   return (
     <div className={styles.badge}>
       <KeyFob tone="accent" size={46} />

@@ -1,23 +1,25 @@
 import type { Property } from '@motel/api-client/contracts';
 import { counted } from '@motel/content/words';
-import { t } from '@motel/language';
 import { classes, Heading, Icon, Stack } from '@motel/ui';
 import { Fragment } from 'react';
 import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
+import { useWords } from '../../shared/words.ts';
 import { drawings } from './drawings.ts';
 import * as styles from './PropertyFacts.css.ts';
 
 /** Headline and counts (§2). */
 export function PropertyFacts({ property }: { readonly property: Property }) {
+  const words = useWords();
+  const { t } = words;
   const { pets, beds, bedSize, size, bath } = property;
   const own = [beds, bedSize, size && `${size} m²`, bath].filter((fact) => fact !== undefined);
   const facts = [
-    { words: counted(property.guest, 'guest'), path: drawings.guest },
-    { words: counted(property.bedroom, 'bedroom'), path: drawings.bedroom },
-    { words: counted(property.bed, 'bed'), path: drawings.bed },
-    { words: counted(property.bathroom, 'bathroom'), path: drawings.bathroom },
+    { words: counted(words, property.guest, 'guest'), path: drawings.guest },
+    { words: counted(words, property.bedroom, 'bedroom'), path: drawings.bedroom },
+    { words: counted(words, property.bed, 'bed'), path: drawings.bed },
+    { words: counted(words, property.bathroom, 'bathroom'), path: drawings.bathroom },
     {
-      words: pets === 0 ? t('No pets') : t('{pets} allowed', { pets: counted(pets, 'pet') }),
+      words: pets === 0 ? t('No pets') : t('{pets} allowed', { pets: counted(words, pets, 'pet') }),
       path: drawings.paw,
     },
   ];

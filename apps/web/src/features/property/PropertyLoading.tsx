@@ -1,9 +1,10 @@
-import { t } from '@motel/language';
 import { Skeleton, Spinner, Stack } from '@motel/ui';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './PropertyDetails.css.ts';
 
 /** Keeps the page's shape while the property loads (§2). */
 export function PropertyLoading() {
+  const { t } = useWords();
   return (
     <Stack gap="l">
       <div className={styles.titleSpace}>

@@ -1,17 +1,18 @@
-import { t } from '@motel/language';
 import { buttonStyle } from '@motel/ui';
 import { Link } from 'react-router-dom';
+import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { noticePictures } from '../../shared/notice-pictures.derived.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 
 /** Shown when there is no such property, and when it could not be loaded (§8). */
 export function PropertyNotFound() {
+  const { t } = useWords();
   return (
     <Notice
       level={1}
       title={t('Property not found.')}
-      picture={noticePictures.keyBoard}
+      picture={useSitePart('drawing:banner-keys')}
       action={
         <Link to={sitePaths.hotelCards} className={buttonStyle({ variant: 'solid' })}>
           {t('See our rooms')}

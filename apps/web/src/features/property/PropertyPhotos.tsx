@@ -1,14 +1,14 @@
 import type { Property } from '@motel/api-client/contracts';
 import { pictureFiles, placeholderPicture } from '@motel/content';
-import { t } from '@motel/language';
 import { PhotoGrid } from '@motel/ui';
 import { useState } from 'react';
 import { useLoaded } from '../../shared/use-loaded.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 
 const loadViewer = () => import('@motel/ui/photo-viewer');
 
 /** §8: a property without pictures shows the placeholder. */
-const NO_PHOTO = { src: placeholderPicture, alt: t('No picture yet') };
+const noPhoto = ({ t }: Words) => ({ src: placeholderPicture, alt: t('No picture yet') });
 
 interface PropertyPhotosProps {
   readonly images: Property['images'];
@@ -18,10 +18,12 @@ interface PropertyPhotosProps {
 
 /** The photo grid (§2); each photo opens large, in a viewer that loads on first use. */
 export function PropertyPhotos({ images, name }: PropertyPhotosProps) {
+  const words = useWords();
+  const { motel, t } = words;
   const [opened, setOpened] = useState<number>();
   const viewer = useLoaded(loadViewer, opened !== undefined);
-  const pictures = images.length > 0 ? images : [NO_PHOTO];
-  const photos = pictures.map((picture) => ({ ...picture, ...pictureFiles(picture.src) }));
+  const pictures = images.length > 0 ? images : [noPhoto(words)];
+  const photos = pictures.map((picture) => ({ ...picture, ...pictureFiles(motel, picture.src) }));
   return (
     <>
       <PhotoGrid

@@ -1,17 +1,15 @@
 import type { Property } from '@motel/api-client/contracts';
-import { bring } from '@motel/content/page-values';
-import { t } from '@motel/language';
 import { Alert, Button, classes, Icon } from '@motel/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { bringParts } from '../../shared/motel/site-part.ts';
+import { useQueryBox } from '../../shared/queries/query-box.ts';
+import { useWire } from '../../shared/queries/wire-context.ts';
 import { loadOnce } from '../../shared/use-loaded.ts';
+import { useWords } from '../../shared/words.ts';
 import { drawings } from './drawings.ts';
-import { plannedRooms } from './plan/planned-rooms.derived.ts';
 import * as styles from './TurningCard.css.ts';
 
-const loadBack = async () => {
-  await bring('floorPlans');
-  return import('./plan/RoomBack.tsx');
-};
+const loadBack = () => import('./plan/RoomBack.tsx');
 
 interface TurningCardProps {
   readonly property: Property;
@@ -26,7 +24,13 @@ type Side = 'front' | 'loading' | 'failed' | 'back' | 'front again';
 
 /** A room's card that turns over to its floor plan, where its owner has drawn one. */
 export function TurningCard({ property, note, children }: TurningCardProps) {
-  const hasPlan = plannedRooms.includes(property.id);
+  const { t, motel } = useWords();
+  const [queries, wire] = [useQueryBox(), useWire()];
+  const load = async () => {
+    await bringParts(queries, wire, ['plans']);
+    return loadOnce(loadBack);
+  };
+  const hasPlan = motel.plannedRooms.includes(property.id);
   const [side, setSide] = useState<Side>('front');
   const [back, setBack] = useState<Awaited<ReturnType<typeof loadBack>>>();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +43,7 @@ export function TurningCard({ property, note, children }: TurningCardProps) {
   const turnOver = async () => {
     setSide('loading');
     try {
-      setBack(await loadOnce(loadBack));
+      setBack(await load());
       setSide('back');
     } catch {
       setSide('failed');
@@ -65,7 +69,7 @@ export function TurningCard({ property, note, children }: TurningCardProps) {
             <Button
               ref={button}
               busy={side === 'loading'}
-              onPointerEnter={() => void loadOnce(loadBack).catch(() => undefined)}
+              onPointerEnter={() => void load().catch(() => undefined)}
               onClick={() => void turnOver()}
             >
               <Icon path={drawings.turn} size={20} />

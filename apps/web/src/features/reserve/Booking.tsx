@@ -8,7 +8,6 @@ import {
   type Stay,
 } from '@motel/booking-core';
 import { fullPrice, partyWords } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Alert, Button, Text, Unbroken } from '@motel/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -26,6 +25,7 @@ import { shownTravelers, useSearchStore } from '../../shared/search-store.ts';
 import { useSession } from '../../shared/session/session-store.ts';
 import { askToSignIn } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './BookingBar.css.ts';
 import { BookingCard } from './BookingCard.tsx';
 import type { Wanted } from './card-start.ts';
@@ -64,18 +64,20 @@ interface BookingBarProps {
 
 /** On phones, at the bottom of the window: the all-in price, which links to the card, and the only Reserve. */
 function BookingBar({ card: { stay, quote, party, isGone }, reserve }: BookingBarProps) {
+  const words = useWords();
+  const { t } = words;
   return (
     <div className={styles.bar}>
       <a href="#book" className={styles.figures}>
         {quote && (
           <Text as="span" figure size="title" numeric>
-            {isGone ? t('Not available') : fullPrice(quote.total)}
+            {isGone ? t('Not available') : fullPrice(words, quote.total)}
           </Text>
         )}{' '}
         <Text as="span" size="small" tone="soft" numeric>
           <Unbroken>
             {stay
-              ? `${formatStay(stay.checkIn, stay.checkOut)} · ${partyWords(party)}`
+              ? `${formatStay(words, stay.checkIn, stay.checkOut)} · ${partyWords(words, party)}`
               : t('Choose your dates')}
           </Unbroken>
         </Text>
@@ -98,10 +100,12 @@ interface GoneNoticeProps {
 
 /** Under the room's title: it cannot be booked for these nights, and other rooms can. */
 function GoneNotice({ soldOutOn, isShort }: GoneNoticeProps) {
+  const words = useWords();
+  const { t } = words;
   const reason = soldOutOn
     ? isShort
-      ? t('Too few rooms left on {date}.', { date: formatWeekday(soldOutOn) })
-      : t('Sold out on {date}.', { date: formatWeekday(soldOutOn) })
+      ? t('Too few rooms left on {date}.', { date: formatWeekday(words, soldOutOn) })
+      : t('Sold out on {date}.', { date: formatWeekday(words, soldOutOn) })
     : t('Currently Not Available.');
   return (
     <Alert

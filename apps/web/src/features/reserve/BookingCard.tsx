@@ -1,7 +1,6 @@
 import type { Property } from '@motel/api-client/contracts';
 import { type Cents, type Quote, sum, type TariffData, times } from '@motel/booking-core';
 import { afterPrice, counted, fullPrice, shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Alert, Button, Card, LiveRegion, PriceLines, Stack, Text, Unbroken } from '@motel/ui';
 import { depositOf, depositWords } from '../../shared/booking/deposit-words.ts';
 import { GuestPicker } from '../../shared/booking/GuestPicker.tsx';
@@ -10,6 +9,7 @@ import { StayPicker } from '../../shared/calendar/StayPicker.tsx';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './BookingCard.css.ts';
 import type { FoundRoomsProps } from './FoundRooms.tsx';
 import type { useBookingCard } from './use-booking-card.ts';
@@ -24,10 +24,12 @@ interface BookingCardProps {
   readonly reserve: (() => void) | undefined;
 }
 
-const NOT_CHARGED = t('Nothing was charged. Your stay is still here when you are ready.');
+const notCharged = ({ t }: Words) => t('Nothing was charged. Your stay is still here when you are ready.');
 
 /** Dates, guests, the all-in price and Reserve (§2, §4). */
 export function BookingCard({ property, card, isCancelled, reserve }: BookingCardProps) {
+  const words = useWords();
+  const { t } = words;
   const { stay, quote, party, isGone } = card;
   const warning = property.inStock ? card.obstacle : t('Currently Not Available');
   const price = quote?.nights[0]?.price ?? property.pricePerNight;
@@ -36,7 +38,7 @@ export function BookingCard({ property, card, isCancelled, reserve }: BookingCar
       <Card raised="pop">
         <Stack>
           <CardPrice property={property} price={price} pets={party.pets} />
-          {[...(isCancelled ? [NOT_CHARGED] : []), ...card.notices].map((notice) => (
+          {[...(isCancelled ? [notCharged(words)] : []), ...card.notices].map((notice) => (
             <Alert tone="info" key={notice}>
               <Unbroken>{notice}</Unbroken>
             </Alert>
@@ -95,17 +97,19 @@ interface CardPriceProps {
 
 /** The price of one night, with the pet fee added, and what longer stays save (§2, K4, F9). */
 function CardPrice({ property, price, pets }: CardPriceProps) {
+  const words = useWords();
+  const { t } = words;
   const nightly = sum(price, times(property.petFeePerPet, pets));
-  const steps = property.inStock ? stepsText(property.tariff) : '';
+  const steps = property.inStock ? stepsText(words, property.tariff) : '';
   return (
     <div>
       <p className={styles.nightly}>
-        <span className={styles.price}>{shownPrice(nightly)}</span>{' '}
-        <Text as="span">{afterPrice(t('for 1 night'))}</Text>
+        <span className={styles.price}>{shownPrice(words, nightly)}</span>{' '}
+        <Text as="span">{afterPrice(words, t('for 1 night'))}</Text>
       </p>
       {pets > 0 && (
         <Text size="small" tone="soft">
-          <Unbroken>{t('Includes the pet fee for {pets}', { pets: counted(pets, 'pet') })}</Unbroken>
+          <Unbroken>{t('Includes the pet fee for {pets}', { pets: counted(words, pets, 'pet') })}</Unbroken>
         </Text>
       )}
       {steps !== '' && (
@@ -118,7 +122,7 @@ function CardPrice({ property, price, pets }: CardPriceProps) {
 }
 
 /** The savings of longer stays: `15% off from night 7, 30% off from night 28`; empty where no night is cheaper (F9). */
-function stepsText({ steps = [] }: Pick<TariffData, 'steps'>): string {
+function stepsText({ t }: Words, { steps = [] }: Pick<TariffData, 'steps'>): string {
   return steps
     .toSorted((one, other) => one.fromNight - other.fromNight)
     .map(({ off, fromNight }) => t('{off} off from night {fromNight}', { off, fromNight }))
@@ -127,13 +131,18 @@ function stepsText({ steps = [] }: Pick<TariffData, 'steps'>): string {
 
 /** The amount to be charged and its breakdown: the same lines and total as /confirm opens with (D1). */
 function CardTotal({ quote }: { readonly quote: Quote }) {
-  const total = fullPrice(quote.total);
+  const words = useWords();
+  const { t } = words;
+  const total = fullPrice(words, quote.total);
   const deposit = depositOf(quote, useMotelToday());
-  const rows = priceRows(quote.lines.filter(({ amount }) => amount !== 0));
+  const rows = priceRows(
+    words,
+    quote.lines.filter(({ amount }) => amount !== 0),
+  );
   return (
     <>
       <PriceLines rows={rows} total={{ label: t('Total'), amount: total }} />
-      {deposit && <Text>{depositWords(deposit, quote)}</Text>}
+      {deposit && <Text>{depositWords(words, deposit, quote)}</Text>}
       <LiveRegion>{t('Total {total}', { total })}</LiveRegion>
     </>
   );

@@ -2,7 +2,6 @@ import type { Offer, PropertyCard } from '@motel/api-client/contracts';
 import { LEAST_PARTY, nightsOf, type Party, type Stay } from '@motel/booking-core';
 import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, fullPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { cardLink, Heading, Picture, Stack, Text, Unbroken } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { formatWay } from '../../shared/format/way-words.ts';
 import { offersQuery } from '../../shared/queries/offers-query.ts';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './FoundRooms.css.ts';
 
 const SHOWN = 2;
@@ -24,6 +24,8 @@ export interface FoundRoomsProps {
 
 /** The two cheapest rooms that take the whole party on these nights; nothing where there is none. */
 export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
+  const words = useWords();
+  const { t, motel } = words;
   const wire = useWire();
   const range = { from: stay.checkIn, to: stay.checkOut };
   // Each room finds its own number of rooms for the party.
@@ -31,7 +33,7 @@ export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
   const { data: cards } = useQuery(propertyCardsQuery(wire));
   const found = otherRooms(than, offers ?? [], cards ?? []);
   if (found.length === 0) return null;
-  const nights = counted(nightsOf(stay), 'night');
+  const nights = counted(words, nightsOf(stay), 'night');
   return (
     <Stack as="section" gap="s">
       <Heading level={2} size="title">
@@ -42,7 +44,7 @@ export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
           <li key={room.id} className={styles.room}>
             <Picture
               src={room.image?.src}
-              {...pictureFiles(room.image?.src)}
+              {...pictureFiles(motel, room.image?.src)}
               alt=""
               placeholder={placeholderPicture}
               ratio="4 / 3"
@@ -55,9 +57,9 @@ export function FoundRooms({ than, stay, party }: FoundRoomsProps) {
               <Text size="small">
                 <Unbroken>
                   {t('{total} for {nights}, {way}', {
-                    total: fullPrice(way.total),
+                    total: fullPrice(words, way.total),
                     nights,
-                    way: formatWay(way),
+                    way: formatWay(words, way),
                   })}
                 </Unbroken>
               </Text>

@@ -1,10 +1,10 @@
 import type { Party, PricedWay } from '@motel/booking-core';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Text, Unbroken } from '@motel/ui';
 import { useEffect, useId, useRef } from 'react';
 import { cheaperWay } from '../../shared/booking/cheaper-way.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './WayChoice.css.ts';
 
 interface WayChoiceProps {
@@ -20,6 +20,8 @@ interface WayChoiceProps {
 
 /** The ways in which the party can stay, each with its price, and why the card took one of them. */
 export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoiceProps) {
+  const words = useWords();
+  const { t } = words;
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
 
@@ -34,7 +36,7 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
     <fieldset ref={group} className={styles.group} aria-describedby={`${id}-why`}>
       <legend className={styles.question}>
         <Text as="strong" weight="bold">
-          <Unbroken>{t('Rooms for {party}', { party: partyWords(party) })}</Unbroken>
+          <Unbroken>{t('Rooms for {party}', { party: partyWords(words, party) })}</Unbroken>
         </Text>
       </legend>
       <div className={styles.ways}>
@@ -44,14 +46,14 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
           return (
             <label key={rooms} className={styles.way}>
               <span className={styles.words}>
-                <Unbroken>{formatWay({ rooms, extraPersons })}</Unbroken>
+                <Unbroken>{formatWay(words, { rooms, extraPersons })}</Unbroken>
               </span>{' '}
-              <span className={styles.price}>{shownPrice(quote.total)}</span>
+              <span className={styles.price}>{shownPrice(words, quote.total)}</span>
               {!isFree && (
                 <>
                   {' '}
                   <span className={styles.reason}>
-                    {t('Only {free} left', { free: counted(free, 'room') })}
+                    {t('Only {free} left', { free: counted(words, free, 'room') })}
                   </span>
                 </>
               )}
@@ -69,18 +71,22 @@ export function WayChoice({ party, choices, isByHand, free, onChange }: WayChoic
         })}
       </div>
       <Text size="small" tone="soft" id={`${id}-why`}>
-        <Unbroken>{whyTaken({ party, choices, isByHand, free })}</Unbroken>
+        <Unbroken>{whyTaken(words, { party, choices, isByHand, free })}</Unbroken>
       </Text>
     </fieldset>
   );
 }
 
 /** One line: that the card took the cheapest way, or that another one costs less. */
-function whyTaken({ party, choices, isByHand, free }: Omit<WayChoiceProps, 'onChange'>): string {
+function whyTaken(
+  words: Words,
+  { party, choices, isByHand, free }: Omit<WayChoiceProps, 'onChange'>,
+): string {
+  const { t } = words;
   const taken = choices.find((way) => way.party.rooms === party.rooms);
   const available = choices.filter((way) => way.party.rooms <= free);
   if (taken === undefined || available.length === 0) return '';
-  const cheaper = cheaperWay(available, taken.quote.total);
+  const cheaper = cheaperWay(words, available, taken.quote.total);
   if (cheaper !== undefined) return cheaper;
   if (isByHand) return t('This is the cheapest way.');
   return choices.length === 2 ? t('We picked the cheaper way.') : t('We picked the cheapest way.');

@@ -11,10 +11,10 @@ import {
   type StayViolation,
 } from '@motel/booking-core';
 import { counted } from '@motel/content/words';
-import { t } from '@motel/language';
 import type { CivilRange } from '@motel/ui/calendar';
 import type { Nights } from '../../shared/calendar/stay-rules.ts';
 import { formatWeekday } from '../../shared/format/dates.ts';
+import type { Words } from '../../shared/words.ts';
 
 /** The dates chosen so far; a stay once both are there and can be booked (§4, §5). */
 export function chosenStay(range: CivilRange, today: CivilDate): Checked<Stay, StayViolation> {
@@ -39,14 +39,16 @@ export function nightsToKnow(
 }
 
 /** Why this many rooms are not available on these nights, if that is known; nothing when they are. */
-export function roomsGone(stay: Stay, rooms: number, nights: Nights): string | undefined {
+export function roomsGone(words: Words, stay: Stay, rooms: number, nights: Nights): string | undefined {
+  const { t } = words;
   // The owner may have closed a night since this page loaded the room's prices.
   const closed = nightDates(stay).find((date) => nights.get(date)?.closed);
-  if (closed !== undefined) return t('The night of {closed} is closed.', { closed: formatWeekday(closed) });
+  if (closed !== undefined)
+    return t('The night of {closed} is closed.', { closed: formatWeekday(words, closed) });
   const { free } = fullestNight(stay, nights);
   if (free >= rooms) return undefined;
   if (free === 0) return t('Sold out on these nights. Please choose other dates.');
-  return t('Only {free} of this kind left on these nights.', { free: counted(free, 'room') });
+  return t('Only {free} of this kind left on these nights.', { free: counted(words, free, 'room') });
 }
 
 /** The first night with the fewest free rooms; a night that is not known counts as free. */

@@ -11,9 +11,8 @@ import {
   type RoomLimits,
   type Stay,
 } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
 import { counted, partyWords } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '../../shared/words.ts';
 
 /** The guest's choice so far, from the page's address or the search box. */
 export interface Wanted {
@@ -32,7 +31,8 @@ export interface CardStart {
 }
 
 /** Takes over the guest's choice as far as it can be booked here; the rest starts at today to tomorrow, one adult. */
-export function cardStart(wanted: Wanted, limits: RoomLimits, today: CivilDate): CardStart {
+export function cardStart(words: Words, wanted: Wanted, limits: RoomLimits, today: CivilDate): CardStart {
+  const { ruleWords, t } = words;
   const notices: string[] = [];
 
   const checked = wanted.requested && checkBookableStay(wanted.requested, today);
@@ -46,8 +46,8 @@ export function cardStart(wanted: Wanted, limits: RoomLimits, today: CivilDate):
   if (party !== asked && wanted.party !== undefined) {
     notices.push(
       [
-        ...reasonFor(asked, limits),
-        t('We changed your party to {party}.', { party: partyWords(party) }),
+        ...reasonFor(words, asked, limits),
+        t('We changed your party to {party}.', { party: partyWords(words, party) }),
       ].join(' '),
     );
   }
@@ -56,9 +56,10 @@ export function cardStart(wanted: Wanted, limits: RoomLimits, today: CivilDate):
 }
 
 /** Only pets have a limit of the room: persons get more rooms (C10). */
-function reasonFor({ pets }: Party, limits: RoomLimits): readonly string[] {
+function reasonFor(words: Words, { pets }: Party, limits: RoomLimits): readonly string[] {
+  const { t } = words;
   if (pets <= limits.pets) return [];
   return limits.pets === 0
     ? [t('No pets can stay in this room.')]
-    : [t('At most {pets} can stay in this room.', { pets: counted(limits.pets, 'pet') })];
+    : [t('At most {pets} can stay in this room.', { pets: counted(words, limits.pets, 'pet') })];
 }

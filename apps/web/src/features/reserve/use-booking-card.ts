@@ -1,22 +1,24 @@
 import type { NightRange, Property } from '@motel/api-client/contracts';
 import { ENGLISH, issuesOf, LEAST_PARTY, type Party } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useState } from 'react';
 import { noPriceReason, pricedWays } from '../../shared/booking/quote-stay.ts';
 import { useFreeNights } from '../../shared/calendar/use-free-nights.ts';
 import { useMotelToday } from '../../shared/motel/motel-today.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import { chosenStay, fullestNight, nightsToKnow, roomsGone } from './booking-card-state.ts';
 import { cardStart, type Wanted } from './card-start.ts';
 import { cardWays } from './card-ways.ts';
 
 /** The stay and party on the booking card, and everything derived from them. */
 export function useBookingCard(property: Property, wanted: Wanted) {
+  const words = useWords();
+  const { ruleWords } = words;
   const today = useMotelToday();
-  const [start] = useState(() => cardStart(wanted, property, today));
+  const [start] = useState(() => cardStart(words, wanted, property, today));
   const [range, setRange] = useState<CivilRange>({ start: start.stay.checkIn, end: start.stay.checkOut });
   const [guests, setGuests] = useState(start.party);
-  const [byHand, setByHand] = useState(() => roomsByHand(property, start, wanted.rooms));
+  const [byHand, setByHand] = useState(() => roomsByHand(words, property, start, wanted.rooms));
   const [visible, setVisible] = useState<NightRange>();
 
   const checked = chosenStay(range, today);
@@ -28,7 +30,7 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   const fullest = stay && fullestNight(stay, nights);
   const free = fullest?.free ?? Number.POSITIVE_INFINITY;
 
-  const priceFor = stay && ((party: Party) => pricedWays(property, stay, party));
+  const priceFor = stay && ((party: Party) => pricedWays(words, property, stay, party));
   const chosen = { party: guests, rooms: byHand, free };
   const { taken, priced, choices, fewest } = cardWays(chosen, property, priceFor);
   const { party } = taken;
@@ -67,18 +69,19 @@ export function useBookingCard(property: Property, wanted: Wanted) {
   function obstacle(): string | undefined {
     if (range.end === null) return undefined;
     if (!checked.ok) return issuesOf(checked.error, ruleWords('stay', ENGLISH.stay))[0]?.message;
-    return (priced && noPriceReason(priced)) ?? roomsGone(checked.value, party.rooms, nights);
+    return (priced && noPriceReason(words, priced)) ?? roomsGone(words, checked.value, party.rooms, nights);
   }
 }
 
 /** The rooms of an earlier visit, unless the card would take them by itself. */
 function roomsByHand(
+  words: Words,
   property: Property,
   { stay, party }: Pick<ReturnType<typeof cardStart>, 'stay' | 'party'>,
   rooms: number | undefined,
 ): number | undefined {
   if (rooms === undefined) return undefined;
-  const priced = pricedWays(property, stay, party);
+  const priced = pricedWays(words, property, stay, party);
   const byItself = priced.ok ? priced.ways[0].party.rooms : LEAST_PARTY.rooms;
   return rooms === byItself ? undefined : rooms;
 }

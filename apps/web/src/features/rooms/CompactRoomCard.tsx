@@ -1,8 +1,8 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { afterPrice, shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Card, Rating, Text } from '@motel/ui';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './CompactRoomCard.css.ts';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomPhoto } from './RoomPhoto.tsx';
@@ -16,6 +16,8 @@ interface CompactRoomCardProps {
 
 /** A room on one line of the board: picture, name, type, and price a night (§2). */
 export function CompactRoomCard({ room, level }: CompactRoomCardProps) {
+  const words = useWords();
+  const { t } = words;
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomPhoto room={room} sizes="8rem" priority className={styles.picture} />
@@ -23,7 +25,8 @@ export function CompactRoomCard({ room, level }: CompactRoomCardProps) {
         <RoomTitle room={room} level={level} />
         <RoomFacts room={room} isShort />
         <Text size="small" tone="soft">
-          {roomTypeWords(room.roomType)}, {room.isSmokingAllowed ? t('Smoking Allowed') : t('Non-smoking')}
+          {roomTypeWords(words, room.roomType)},{' '}
+          {room.isSmokingAllowed ? t('Smoking Allowed') : t('Non-smoking')}
         </Text>
         {room.inStock ? (
           <Rating value={room.rating} />
@@ -35,10 +38,10 @@ export function CompactRoomCard({ room, level }: CompactRoomCardProps) {
       </div>
       <p className={styles.price}>
         <Text as="span" figure size="title">
-          {shownPrice(room.price)}
+          {shownPrice(words, room.price)}
         </Text>
         <Text as="span" size="small" tone="soft">
-          {afterPrice(t('a night'))}
+          {afterPrice(words, t('a night'))}
         </Text>
       </p>
     </Card>

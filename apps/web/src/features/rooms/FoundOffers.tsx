@@ -1,6 +1,5 @@
 import { CLOSED_OFFER } from '@motel/api-client/contracts';
 import { nightsOf, type Party, type Stay } from '@motel/booking-core';
-import { t } from '@motel/language';
 import { LiveRegion } from '@motel/ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,6 +8,7 @@ import { useQueryBox } from '../../shared/queries/query-box.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { clientOf } from '../../shared/queries/with-queries.tsx';
 import { useSearchedStay } from '../../shared/searched-stay.ts';
+import { useWords } from '../../shared/words.ts';
 import { OfferFigures } from './OfferFigures.tsx';
 import { RoomsFailed } from './RoomsFailed.tsx';
 import type { SearchResultsProps } from './search-results.ts';
@@ -35,6 +35,7 @@ interface Asked {
 }
 
 function Offers({ rooms, children, ...asked }: SearchResultsProps & Asked) {
+  const { t } = useWords();
   const { stay, party } = useSettled(asked);
   const range = { from: stay.checkIn, to: stay.checkOut };
   const { data, isFetching, isError, refetch } = useQuery(offersQuery(useWire(), range, party));

@@ -1,10 +1,10 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { moneyWords, plusWords, standardRoom } from '@motel/content';
+import { plusWords, standardRoom } from '@motel/content';
 import { afterPrice, shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Card, classes, Icon, Rating, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './HotelCard.css.ts';
 import { RoomFacts } from './RoomFacts.tsx';
 import { hung } from './RoomKey.css.ts';
@@ -20,7 +20,9 @@ interface HotelCardProps {
 
 /** A card of /hotel-card (§2): the room on the left, its terms in the middle, its price on the right. */
 export function HotelCard({ room, priority, offer }: HotelCardProps) {
-  const { cardFacts, cardTerms } = standardRoom();
+  const words = useWords();
+  const { motel, t } = words;
+  const { cardFacts, cardTerms } = standardRoom(words);
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomKey name={room.title} className={hung} />
@@ -46,8 +48,10 @@ export function HotelCard({ room, priority, offer }: HotelCardProps) {
       <div className={classes(styles.offer, !room.inStock && styles.dimmed)}>
         {offer}
         <p className={classes(styles.price, offer !== undefined && styles.aNight)}>
-          <span className={offer === undefined ? styles.amount : undefined}>{shownPrice(room.price)}</span>{' '}
-          {afterPrice(plusWords(room.taxes ?? moneyWords.beforeTaxes))}
+          <span className={offer === undefined ? styles.amount : undefined}>
+            {shownPrice(words, room.price)}
+          </span>{' '}
+          {afterPrice(words, plusWords(words, room.taxes ?? motel.moneyWords.beforeTaxes))}
           {offer !== undefined && ` ${t('a night')}`}
         </p>
         {room.inStock ? (

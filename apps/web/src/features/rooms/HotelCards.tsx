@@ -1,10 +1,10 @@
-import { t } from '@motel/language';
 import { Spinner } from '@motel/ui';
 import { DrawingsNote } from '../../shared/DrawingsNote.tsx';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import type { PropertyCardsState } from '../../shared/queries/property-cards-props.ts';
 import { hotelCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import { HotelCard } from './HotelCard.tsx';
 import * as styles from './HotelCards.css.ts';
 import { OfferSpace } from './OfferSpace.tsx';
@@ -15,10 +15,11 @@ const SEEN_FIRST = 2;
 
 /** The list of hotel cards fetched from the server (§2). */
 export function HotelCards() {
-  return <PropertyCards query={hotelCardsQuery(useWire())}>{list}</PropertyCards>;
+  const words = useWords();
+  return <PropertyCards query={hotelCardsQuery(useWire())}>{(state) => list(words, state)}</PropertyCards>;
 }
 
-function list({ rooms, isPending, retry }: PropertyCardsState) {
+function list({ t }: Words, { rooms, isPending, retry }: PropertyCardsState) {
   if (isPending) return <Spinner>{t('Loading properties...')}</Spinner>;
   if (rooms === undefined) return <RoomsFailed onRetry={retry} />;
   return (

@@ -1,9 +1,9 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { Heading, Scroller } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWords } from '../../shared/words.ts';
 import { RoomCard } from './RoomCard.tsx';
 
 /** As many as fit beside each other. */
@@ -11,6 +11,7 @@ const SHOWN = 3;
 
 /** Three rooms beside the one that a guest looks at, below its page; nothing where there are none. */
 export function MoreRooms({ besides }: { readonly besides: string }) {
+  const { t } = useWords();
   const { data = [] } = useQuery(propertyCardsQuery(useWire()));
   const rooms = otherRooms(data, besides);
   if (rooms.length === 0) return null;

@@ -1,9 +1,9 @@
 import type { Offer } from '@motel/api-client/contracts';
 import { afterPrice, counted, shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Unbroken } from '@motel/ui';
 import { withShownDates } from '../../shared/format/dates.ts';
 import { formatWay } from '../../shared/format/way-words.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './OfferFigures.css.ts';
 import { isTight } from './searched-rooms.ts';
 
@@ -26,23 +26,25 @@ export function OfferFigures({
   persons,
   sleeps,
 }: OfferFiguresProps) {
+  const words = useWords();
+  const { t } = words;
   if (stay === undefined) {
     return (
       <p className={styles.reason}>
-        <Unbroken>{withShownDates(reason?.message ?? t('Not for these dates.'))}</Unbroken>
+        <Unbroken>{withShownDates(words, reason?.message ?? t('Not for these dates.'))}</Unbroken>
       </p>
     );
   }
   return (
     <div className={styles.figures}>
       <p className={styles.price}>
-        <span className={styles.total}>{shownPrice(stay.total)}</span>{' '}
+        <span className={styles.total}>{shownPrice(words, stay.total)}</span>{' '}
         <Unbroken>
-          {afterPrice(t('for {nights}, taxes included', { nights: counted(nights, 'night') }))}
+          {afterPrice(words, t('for {nights}, taxes included', { nights: counted(words, nights, 'night') }))}
         </Unbroken>
       </p>
       <p className={styles.needs}>
-        <Unbroken>{formatWay(stay, '+')}</Unbroken>
+        <Unbroken>{formatWay(words, stay, '+')}</Unbroken>
       </p>
       {isTight(stay.rooms, persons, sleeps) && (
         <p className={styles.left}>
@@ -58,8 +60,8 @@ export function OfferFigures({
         <p className={styles.instead}>
           <Unbroken>
             {t('{instead} would be {total}', {
-              instead: formatWay(instead, '+'),
-              total: shownPrice(instead.total),
+              instead: formatWay(words, instead, '+'),
+              total: shownPrice(words, instead.total),
             })}
           </Unbroken>
         </p>

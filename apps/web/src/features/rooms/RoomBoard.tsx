@@ -1,9 +1,9 @@
-import { t } from '@motel/language';
 import { Spinner } from '@motel/ui';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import type { PropertyCardsState } from '../../shared/queries/property-cards-props.ts';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWords } from '../../shared/words.ts';
 import { CompactRoomCard } from './CompactRoomCard.tsx';
 import * as styles from './RoomBoard.css.ts';
 import { RoomsFailed } from './RoomsFailed.tsx';
@@ -25,6 +25,7 @@ function Board({
   retry,
   only,
 }: PropertyCardsState & { readonly only: RoomBoardProps['only'] }) {
+  const { t } = useWords();
   if (isPending) return <Spinner>{t('Loading properties...')}</Spinner>;
   if (rooms === undefined) return <RoomsFailed onRetry={retry} />;
   const shown = only?.length ? rooms.filter(({ id }) => only.includes(id)) : rooms;

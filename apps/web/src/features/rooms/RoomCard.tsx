@@ -1,10 +1,11 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { afterPrice, barePrice } from '@motel/content/words';
-import { decimal, t } from '@motel/language';
+import { decimal } from '@motel/language';
 import { Card, classes, Text } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { RoomKey } from '../../shared/RoomKey.tsx';
 import { roomTypeWords } from '../../shared/room-type-words.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './RoomCard.css.ts';
 import { RoomFacts } from './RoomFacts.tsx';
 import { hung } from './RoomKey.css.ts';
@@ -19,6 +20,8 @@ interface RoomCardProps {
 
 /** A card of the property list section (§2). */
 export function RoomCard({ room, offer }: RoomCardProps) {
+  const words = useWords();
+  const { t, language } = words;
   return (
     <Card as="article" padding="border" className={styles.card}>
       <RoomKey name={room.title} className={hung} />
@@ -27,7 +30,7 @@ export function RoomCard({ room, offer }: RoomCardProps) {
         <RoomTitle room={room} level={3} />
         <RoomFacts room={room} isShort />
         <ul className={styles.facts}>
-          <li>{roomTypeWords(room.roomType)}</li>
+          <li>{roomTypeWords(words, room.roomType)}</li>
           <li>{room.isSmokingAllowed ? t('Smoking Allowed') : t('Non-smoking')}</li>
         </ul>
         {!room.inStock && (
@@ -36,10 +39,11 @@ export function RoomCard({ room, offer }: RoomCardProps) {
           </Text>
         )}
         <p className={styles.price}>
-          <span className={styles.amount}>{barePrice(room.price)}</span> {afterPrice(t('for 1 night •'))}{' '}
+          <span className={styles.amount}>{barePrice(words, room.price)}</span>{' '}
+          {afterPrice(words, t('for 1 night •'))}{' '}
           {room.rating > 0 && (
             <span className={styles.rating}>
-              <span className={styles.star}>★</span> {decimal(room.rating)}
+              <span className={styles.star}>★</span> {decimal(room.rating, language)}
             </span>
           )}
         </p>

@@ -1,8 +1,8 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
 import { counted } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Fragment } from 'react';
 import { dottedFact, dottedFacts } from '../../shared/dotted-facts.css.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 
 interface RoomFactsProps {
   readonly room: PropertyCard;
@@ -12,6 +12,8 @@ interface RoomFactsProps {
 
 /** The facts of this room alone: its beds first. Nothing of what its owner has not said. */
 export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
+  const words = useWords();
+  const { t } = words;
   const { beds, bedSize, size, bath, guest, allowedPets } = room;
   if (beds === undefined) return null;
   const more = isShort
@@ -21,7 +23,7 @@ export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
         guest && t('Sleeps {guest}', { guest }),
         size && `${size} m²`,
         bath,
-        allowedPets !== undefined && petsWords(allowedPets),
+        allowedPets !== undefined && petsWords(words, allowedPets),
       ];
   return (
     <p className={dottedFacts}>
@@ -39,7 +41,8 @@ export function RoomFacts({ room, isShort = false }: RoomFactsProps) {
   );
 }
 
-function petsWords(most: number): string {
+function petsWords(words: Words, most: number): string {
+  const { t } = words;
   if (most === 0) return t('No pets');
-  return t('{pets} welcome', { pets: counted(most, 'pet') });
+  return t('{pets} welcome', { pets: counted(words, most, 'pet') });
 }

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { Badge } from '@motel/ui';
+import { useWords } from '../../shared/words.ts';
 import { RoomPhoto } from './RoomPhoto.tsx';
 import * as styles from './RoomPicture.css.ts';
 
@@ -12,6 +12,7 @@ interface RoomPictureProps {
 
 /** A room's picture with its badge; dimmed under a notice while the room is out of stock (§2). */
 export function RoomPicture({ room, priority = false }: RoomPictureProps) {
+  const { t } = useWords();
   return (
     <div className={styles.frame}>
       <RoomPhoto

@@ -1,6 +1,6 @@
-import { t } from '@motel/language';
 import { Alert, Button } from '@motel/ui';
 import type { ReactNode } from 'react';
+import { useWords } from '../../shared/words.ts';
 
 interface RoomsFailedProps {
   readonly onRetry: () => unknown;
@@ -9,7 +9,8 @@ interface RoomsFailedProps {
 }
 
 /** A list that could not be loaded, or not be priced; the guest can retry. */
-export function RoomsFailed({ onRetry, children = t('Our rooms could not be loaded.') }: RoomsFailedProps) {
+export function RoomsFailed({ onRetry, children }: RoomsFailedProps) {
+  const { t } = useWords();
   return (
     <Alert
       tone="error"
@@ -19,7 +20,7 @@ export function RoomsFailed({ onRetry, children = t('Our rooms could not be load
         </Button>
       }
     >
-      {children}
+      {children ?? t('Our rooms could not be loaded.')}
     </Alert>
   );
 }

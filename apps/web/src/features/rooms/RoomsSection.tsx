@@ -1,9 +1,9 @@
-import { homeWords } from '@motel/content';
-import { t } from '@motel/language';
 import { Heading, Scroller, Spinner, Stack, Text } from '@motel/ui';
+import { useSitePart } from '../../shared/motel/site-part.ts';
 import { PropertyCards } from '../../shared/queries/PropertyCards.tsx';
 import { propertyCardsQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
+import { useWords } from '../../shared/words.ts';
 import { OfferSpace } from './OfferSpace.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import { RoomsFailed } from './RoomsFailed.tsx';
@@ -19,6 +19,7 @@ export function RoomsSection() {
 }
 
 function RoomsRow() {
+  const { t } = useWords();
   return (
     <PropertyCards query={propertyCardsQuery(useWire())}>
       {({ rooms, isPending, retry }) =>
@@ -49,13 +50,14 @@ function RoomsRow() {
 }
 
 function RoomsHeading() {
+  const { t } = useWords();
   return (
     <Stack gap="s">
       <Heading level={2} id="rooms">
         {t('Daily,Weekly & Monthly')}
       </Heading>
       <Text tone="soft" size="lead" measure>
-        {homeWords.roomsLead}
+        {useSitePart('home').words.roomsLead}
       </Text>
     </Stack>
   );

@@ -1,6 +1,6 @@
-import { t } from '@motel/language';
 import { useIsSearched } from '../../shared/is-searched.ts';
 import { useLoaded } from '../../shared/use-loaded.ts';
+import { useWords } from '../../shared/words.ts';
 import { RoomsFailed } from './RoomsFailed.tsx';
 import type { SearchResultsProps } from './search-results.ts';
 
@@ -12,6 +12,7 @@ export function SearchResults({ rooms, children }: SearchResultsProps) {
 }
 
 function SearchedResults(props: SearchResultsProps) {
+  const { t } = useWords();
   const loaded = useLoaded(loadOffers, true);
   if (loaded.kind === 'loaded') return <loaded.value.FoundOffers {...props} />;
   const plain = props.rooms.map((room) => ({ room }));

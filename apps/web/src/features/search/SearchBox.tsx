@@ -1,7 +1,4 @@
 import { ENGLISH, LEAST_TRAVELERS, type Party, parseCivilDate, stepTravelers } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { ruleWords } from '@motel/content/rule-words';
-import { t } from '@motel/language';
 import { Button, Heading, Icon, Popover, Stack, Stepper } from '@motel/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,10 +13,12 @@ import {
   useSearchStore,
 } from '../../shared/search-store.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './SearchBox.css.ts';
 
 /** §2: the search box "Stays". The choice stays in the search store; the address carries none of it (D6). */
 export function SearchBox() {
+  const { motel, t } = useWords();
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +29,7 @@ export function SearchBox() {
   return (
     // No field has a name, so that before hydration the form leads to the list without any value.
     <form
-      action={addressOf(sitePaths.hotelCards)}
+      action={addressOf(motel, sitePaths.hotelCards)}
       className={styles.box}
       onSubmit={onSubmit}
       aria-labelledby="stays"
@@ -64,13 +63,14 @@ export function SearchBox() {
 
 /** The dates of the search: any date of the calendar, past ones too (§5). */
 function DatesField() {
+  const words = useWords();
   const search = useSearchStore();
   const { startDate, endDate } = shownRange(search, useMotelToday());
   return (
     <StayDates
       icon="calendar"
       frame="plain"
-      value={formatDateRange(startDate, endDate)}
+      value={formatDateRange(words, startDate, endDate)}
       // Until the guest chooses, today to today counts as no choice: their first press is the start.
       start={search.range ? startDate : null}
       end={search.range ? endDate : null}
@@ -84,15 +84,18 @@ function DatesField() {
   );
 }
 
-const COUNTS = [
-  { count: 'adults', label: t('Adults') },
-  { count: 'children', label: t('Children') },
-  { count: 'pets', label: t('Pets') },
-  { count: 'rooms', label: t('Rooms') },
-] as const satisfies readonly { count: keyof Party; label: string }[];
+const counts = ({ t }: Words) =>
+  [
+    { count: 'adults', label: t('Adults') },
+    { count: 'children', label: t('Children') },
+    { count: 'pets', label: t('Pets') },
+    { count: 'rooms', label: t('Rooms') },
+  ] as const satisfies readonly { count: keyof Party; label: string }[];
 
 /** The travelers; there is no upper limit (§5). */
 function TravelersField() {
+  const words = useWords();
+  const { t, ruleWords } = words;
   const [isOpen, setIsOpen] = useState(false);
   const travelers = shownTravelers(useSearchStore());
   return (
@@ -105,7 +108,7 @@ function TravelersField() {
       onOpenChange={setIsOpen}
     >
       <Stack gap="s">
-        {COUNTS.map(({ count, label }) => (
+        {counts(words).map(({ count, label }) => (
           <Stepper
             key={count}
             label={label}

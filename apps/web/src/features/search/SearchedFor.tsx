@@ -1,26 +1,28 @@
 import { counted, partyWords } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Alert, Icon, Unbroken } from '@motel/ui';
 import { Link } from 'react-router-dom';
 import { formatStay } from '../../shared/format/dates.ts';
 import { useSearchedStay } from '../../shared/searched-stay.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
+import { useWords } from '../../shared/words.ts';
 import * as styles from './SearchedFor.css.ts';
 
 /** `Dec 5–9 · 3 adults`, and Change, which leads to the search box: it still has the choice. */
 export function SearchedFor() {
+  const words = useWords();
+  const { t } = words;
   const { range, party, obstacle } = useSearchedStay();
-  const words = [
-    formatStay(range.startDate, range.endDate),
-    partyWords(party),
-    ...(party.rooms > 1 ? [counted(party.rooms, 'room')] : []),
+  const said = [
+    formatStay(words, range.startDate, range.endDate),
+    partyWords(words, party),
+    ...(party.rooms > 1 ? [counted(words, party.rooms, 'room')] : []),
   ];
   return (
     <section aria-label={t('Your search')} className={styles.section}>
       <div className={styles.strip}>
         <Icon name="calendar" />
         <p className={styles.words}>
-          <Unbroken>{words.join(' · ')}</Unbroken>
+          <Unbroken>{said.join(' · ')}</Unbroken>
         </p>
         <Link to={sitePaths.home} className={styles.change}>
           {t('Change')}

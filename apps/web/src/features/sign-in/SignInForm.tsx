@@ -1,27 +1,20 @@
 import { canSignIn, LEAST_MOBILE_LENGTH, TEXT_LIMITS } from '@motel/booking-core';
-import { t } from '@motel/language';
 import { Alert, Button, SelectField, Stack, Text } from '@motel/ui';
-import { type FormEvent, useEffect, useId } from 'react';
-import { countries } from '../../shared/phone/countries.ts';
+import { type FormEvent, useEffect, useId, useMemo } from 'react';
+import { countriesIn } from '../../shared/phone/countries.ts';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { PhoneField } from '../../shared/phone/PhoneField.tsx';
 import { said } from '../../shared/said.ts';
 import { addressOf, sitePaths } from '../../shared/site-paths.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import { whole } from './SignInForm.css.ts';
 import { useTypedNumber } from './typed-number.ts';
 import { useMobileSignIn } from './use-mobile-sign-in.ts';
 
-const COUNTRIES = countries();
-
-const OPTIONS = COUNTRIES.map(({ id, name, callingCode }) => ({
-  value: id,
-  label: `${name} (${callingCode})`,
-}));
-
-const READY = t('Spaces and dashes are fine, with or without the country code.');
+const ready = ({ t }: Words) => t('Spaces and dashes are fine, with or without the country code.');
 
 /** The reason for a disabled button. */
-function shortOf(callingCode: string): string {
+function shortOf({ t }: Words, callingCode: string): string {
   return t(
     'Please type {least} characters or more. A shorter number can begin with its code, {callingCode}.',
     { least: LEAST_MOBILE_LENGTH, callingCode },
@@ -30,10 +23,13 @@ function shortOf(callingCode: string): string {
 
 /** Signs in with a mobile number alone (§2); its parent decides where to go afterwards. */
 export function SignInForm() {
+  const words = useWords();
+  const { t } = words;
   const numberId = useId();
   const { countryId, mobile } = useTypedNumber();
   const { submit, isBusy, alert } = useMobileSignIn();
-  const callingCode = COUNTRIES.find(({ id }) => id === countryId)?.callingCode ?? '';
+  const countries = useMemo(() => countriesIn(words), [words]);
+  const callingCode = countries.find(({ id }) => id === countryId)?.callingCode ?? '';
   const isReady = canSignIn(callingCode, mobile);
   // Ahead of need: they are read when the button is pressed.
   useEffect(() => void loadPhone().catch(() => {}), []);
@@ -57,7 +53,10 @@ export function SignInForm() {
           autoComplete="tel-country-code"
           value={countryId}
           onChange={(id) => useTypedNumber.setState({ countryId: id })}
-          options={OPTIONS}
+          options={countries.map(({ id, name, callingCode: code }) => ({
+            value: id,
+            label: `${name} (${code})`,
+          }))}
         />
         <PhoneField
           id={numberId}
@@ -67,7 +66,7 @@ export function SignInForm() {
           maxLength={TEXT_LIMITS.mobile}
           value={mobile}
           onChange={(typed) => useTypedNumber.setState({ mobile: typed })}
-          hint={isReady ? READY : shortOf(callingCode)}
+          hint={isReady ? ready(words) : shortOf(words, callingCode)}
         />
         <Button
           type="submit"
@@ -89,16 +88,18 @@ export function SignInForm() {
 
 /** §2: the guest agrees to the terms and the privacy policy. They open in a new tab, so that no typed text is lost. */
 function SignInNote() {
+  const words = useWords();
+  const { motel, t } = words;
   return (
     <Text size="small" tone="soft">
-      {said('By signing in you agree to our {terms} and {privacy}.', {
+      {said(words, 'By signing in you agree to our {terms} and {privacy}.', {
         terms: (
-          <a href={addressOf(sitePaths.terms)} target="_blank" rel="noreferrer">
+          <a href={addressOf(motel, sitePaths.terms)} target="_blank" rel="noreferrer">
             {t('terms')}
           </a>
         ),
         privacy: (
-          <a href={addressOf(sitePaths.privacyPolicy)} target="_blank" rel="noreferrer">
+          <a href={addressOf(motel, sitePaths.privacyPolicy)} target="_blank" rel="noreferrer">
             {t('privacy policy')}
           </a>
         ),

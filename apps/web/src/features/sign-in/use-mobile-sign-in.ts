@@ -1,14 +1,13 @@
 import { canSignIn, checkSignIn, ENGLISH, issuesOf, type Mobile } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
-import { t } from '@motel/language';
 import { useState } from 'react';
 import { loadPhone } from '../../shared/phone/load-phone.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { currentSession, storeSession } from '../../shared/session/session-store.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import { forgetTypedNumber } from './typed-number.ts';
 
-const FAILED = t('Authentication failed. Please try again.');
+const failed = ({ t }: Words) => t('Authentication failed. Please try again.');
 
 export interface MobileSignIn {
   readonly submit: (callingCode: string, mobile: string) => Promise<void>;
@@ -19,6 +18,7 @@ export interface MobileSignIn {
 
 /** Checks the number, signs in, and stores the session. */
 export function useMobileSignIn(): MobileSignIn {
+  const words = useWords();
   const wire = useWire();
   const [isBusy, setIsBusy] = useState(false);
   const [alert, setAlert] = useState<string>();
@@ -27,7 +27,7 @@ export function useMobileSignIn(): MobileSignIn {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { mobile, fault } = await readNumber(callingCode, typed);
+      const { mobile, fault } = await readNumber(words, callingCode, typed);
       setAlert(fault);
       if (mobile === undefined) return;
       const former = currentSession()?.token;
@@ -36,7 +36,7 @@ export function useMobileSignIn(): MobileSignIn {
       // No session goes on that no browser has; that it could not be ended is logged.
       if (former !== undefined) callApi({ ...wire, token: () => former }, 'signOut', {}).catch(() => {});
     } catch {
-      setAlert(FAILED);
+      setAlert(failed(words));
     } finally {
       setIsBusy(false);
     }
@@ -46,6 +46,7 @@ export function useMobileSignIn(): MobileSignIn {
 
 /** Reads the number as its country writes it (decision 052), after the rules of §5 (V4, V5). */
 async function readNumber(
+  { ruleWords }: Words,
   callingCode: string,
   typed: string,
 ): Promise<{ readonly mobile?: Mobile | undefined; readonly fault?: string | undefined }> {

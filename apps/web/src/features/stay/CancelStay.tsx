@@ -1,13 +1,12 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { type Cents, sum, toDollars } from '@motel/booking-core';
-import { policies } from '@motel/content';
 import { fullPrice, shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Alert, Button, Dialog, Inline, PriceLines, Stack, Text } from '@motel/ui';
 import { useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 
 interface Outcome {
   readonly refunded: Cents;
@@ -16,6 +15,8 @@ interface Outcome {
 
 /** Cancels the stay: what was paid, kept and goes back is shown before it happens, and again when it is done. */
 export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
+  const words = useWords();
+  const { t, motel } = words;
   const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const [isAsking, setAsking] = useState(false);
@@ -31,7 +32,7 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
   }
 
   if (done !== undefined) {
-    return <Alert tone="success">{`${t('Your stay is cancelled.')} ${moneyBackWords(done)}`}</Alert>;
+    return <Alert tone="success">{`${t('Your stay is cancelled.')} ${moneyBackWords(words, done)}`}</Alert>;
   }
   if (cancelling === undefined) return problem === undefined ? null : <Alert tone="error">{problem}</Alert>;
   return (
@@ -42,15 +43,15 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
         <Stack>
           <PriceLines
             rows={[
-              { label: t('Paid'), amount: shownPrice(sum(cancelling.refunded, cancelling.kept)) },
-              { label: t('Kept'), amount: shownPrice(cancelling.kept) },
+              { label: t('Paid'), amount: shownPrice(words, sum(cancelling.refunded, cancelling.kept)) },
+              { label: t('Kept'), amount: shownPrice(words, cancelling.kept) },
             ]}
-            total={{ label: t('Back to your card'), amount: fullPrice(cancelling.refunded) }}
+            total={{ label: t('Back to your card'), amount: fullPrice(words, cancelling.refunded) }}
           />
           <Text size="small" tone="soft">
             {[
               t('The room goes back on sale at once.'),
-              ...(cancelling.refunded > 0 ? [policies.refunds] : []),
+              ...(cancelling.refunded > 0 ? [motel.policies.refunds] : []),
             ].join(' ')}
           </Text>
           <Inline>
@@ -70,13 +71,14 @@ export function CancelStay({ stay, userId }: { readonly stay: Stay; readonly use
   );
 }
 
-function moneyBackWords({ refunded, kept }: Outcome): string {
-  const [back, rest] = [fullPrice(refunded), fullPrice(kept)];
+function moneyBackWords(words: Words, { refunded, kept }: Outcome): string {
+  const { t, motel } = words;
+  const [back, rest] = [fullPrice(words, refunded), fullPrice(words, kept)];
   if (refunded === 0 && kept === 0) return t('Nothing goes back to your card.');
   if (refunded === 0) return t('Nothing goes back to your card, {kept} is kept.', { kept: rest });
-  const words =
+  const outcome =
     kept === 0
       ? t('{refunded} goes back to your card.', { refunded: back })
       : t('{refunded} goes back to your card, {kept} is kept.', { refunded: back, kept: rest });
-  return `${words} ${policies.refunds}`;
+  return `${outcome} ${motel.policies.refunds}`;
 }

@@ -1,12 +1,11 @@
 import type { ChangePreview } from '@motel/api-client/contracts';
 import { type Cents, cents } from '@motel/booking-core';
-import { policies } from '@motel/content';
 import { fullPrice, shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Alert, Button, PriceLines, type PriceRow, Spinner, Stack, Text } from '@motel/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { priceRows } from '../../shared/booking/price-rows.ts';
 import { termsWords } from '../../shared/stay/stay-words.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import type { PreviewAnswer } from './change-preview-query.ts';
 
 interface ChangeCostProps {
@@ -18,6 +17,8 @@ interface ChangeCostProps {
 
 /** The cost of a change part by part, the terms of the changed stay, and the button with the amount. */
 export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostProps) {
+  const words = useWords();
+  const { t } = words;
   const { data, isError, refetch } = preview;
   if (isError) {
     return (
@@ -34,15 +35,18 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
   return (
     <Stack gap="s">
       <PriceLines
-        rows={priceRows([
+        rows={priceRows(words, [
           { label: t('Price now'), amount: before },
           ...shown.changes,
           { label: t('Price after the change'), amount: total },
         ]).map((row, at, { length }) => (at === 0 || at === length - 1 ? row : signed(row)))}
-        total={{ label: totalLabel(difference), amount: fullPrice(cents(Math.abs(difference))) }}
+        total={{
+          label: totalLabel(words, difference),
+          amount: fullPrice(words, cents(Math.abs(difference))),
+        }}
       />
       <Text size="small" tone="soft">
-        {`${moneySentence(shown)} ${termsWords({ terms, status: 'confirmed' }, Date.now())}`}
+        {`${moneySentence(words, shown)} ${termsWords(words, { terms, status: 'confirmed' }, Date.now())}`}
       </Text>
       {problem && <Alert tone="error">{problem}</Alert>}
       <Button
@@ -53,7 +57,7 @@ export function ChangeCost({ preview, problem, isBusy, onChange }: ChangeCostPro
         busyText={t('Changing...')}
         onClick={() => onChange(difference)}
       >
-        {buttonText(difference)}
+        {buttonText(words, difference)}
       </Button>
     </Stack>
   );
@@ -64,19 +68,20 @@ function signed(row: PriceRow): PriceRow {
   return row.amount.startsWith('−') ? row : { ...row, amount: `+${row.amount}` };
 }
 
-function totalLabel(difference: Cents): string {
+function totalLabel({ t }: Words, difference: Cents): string {
   return difference < 0 ? t('Back to your card') : t('To pay now');
 }
 
-function buttonText(difference: Cents): string {
-  const amount = shownPrice(cents(Math.abs(difference)));
+function buttonText(words: Words, difference: Cents): string {
+  const { t } = words;
+  const amount = shownPrice(words, cents(Math.abs(difference)));
   if (difference === 0) return t('Change the stay');
   return difference > 0
     ? t('Pay {amount} and change', { amount })
     : t('Change, and get {amount} back', { amount });
 }
 
-function moneySentence({ difference }: ChangePreview): string {
+function moneySentence({ t, motel }: Words, { difference }: ChangePreview): string {
   if (difference > 0) return t('Your old dates stay yours until the new ones are paid.');
-  return difference < 0 ? policies.refunds : t('The price stays the same.');
+  return difference < 0 ? motel.policies.refunds : t('The price stays the same.');
 }

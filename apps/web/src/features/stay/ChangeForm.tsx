@@ -1,7 +1,5 @@
 import type { NightRange, Stay } from '@motel/api-client/contracts';
 import { type Cents, minimumRooms, type Party, parseCivilDate, toDollars } from '@motel/booking-core';
-import { motel } from '@motel/content';
-import { t } from '@motel/language';
 import { Alert, Button, Card, Heading, Inline, Spinner, Stack } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +14,7 @@ import { callApi } from '../../shared/queries/call-api.ts';
 import { propertyQuery } from '../../shared/queries/property-queries.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
+import { useWords } from '../../shared/words.ts';
 import { ChangeCost } from './ChangeCost.tsx';
 import * as styles from './ChangeForm.css.ts';
 import { changePreviewQuery } from './change-preview-query.ts';
@@ -31,6 +30,7 @@ interface ChangeFormProps {
 
 /** Picks other dates, rooms and guests for the stay, and shows what they cost before anything changes (§2.23). */
 export function ChangeForm({ stay, userId, onClose, onDone }: ChangeFormProps) {
+  const { t, motel } = useWords();
   const wire = useWire();
   const today = useMotelToday();
   const { data: property, isError } = useQuery(propertyQuery(wire, stay.room.id));

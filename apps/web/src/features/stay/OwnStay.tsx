@@ -1,12 +1,11 @@
 import type { Stay, User } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { Button, buttonStyle, Container, Heading, Skeleton, Spinner, Stack } from '@motel/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { KeepFocus } from '../../shared/focus/KeepFocus.tsx';
+import { useSitePart } from '../../shared/motel/site-part.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { noticePictures } from '../../shared/notice-pictures.derived.ts';
 import { hasStatus } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { SignInFirst } from '../../shared/SignInFirst.tsx';
@@ -15,6 +14,7 @@ import { askAfterSessionEnd } from '../../shared/sign-in-prompt.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { stayQuery } from '../../shared/stay/stay-query.ts';
 import { WithoutScripts } from '../../shared/WithoutScripts.tsx';
+import { useWords } from '../../shared/words.ts';
 
 interface OwnStayProps {
   readonly children: (stay: Stay, user: User) => ReactNode;
@@ -22,6 +22,7 @@ interface OwnStayProps {
 
 /** The stay of the page's address, or why it does not open here. */
 export function OwnStay({ children }: OwnStayProps) {
+  const { t } = useWords();
   const state = useSessionState();
   const { id = '' } = useParams();
   return (
@@ -50,17 +51,20 @@ export function OwnStay({ children }: OwnStayProps) {
 }
 
 function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User; readonly id: string }) {
+  const words = useWords();
+  const { t } = words;
+  const [dogWithKey, lightOut] = [useSitePart('drawing:banner-dog'), useSitePart('drawing:light-out')];
   const { data: stay, error, isFetching, refetch } = useQuery(stayQuery(useWire(), user.id, id));
   useEffect(() => {
-    if (hasStatus(error, 401)) askAfterSessionEnd();
-  }, [error]);
+    if (hasStatus(error, 401)) askAfterSessionEnd(words);
+  }, [words, error]);
   if (stay) return children(stay, user);
   if (stay === null) {
     return (
       <Notice
         level={1}
         title={t('This key opens no door here.')}
-        picture={noticePictures.dogWithKey}
+        picture={dogWithKey}
         action={
           <Link to={sitePaths.bookingHistory} className={buttonStyle({ variant: 'solid' })}>
             {t('My Bookings')}
@@ -76,7 +80,7 @@ function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User
     <Notice
       level={1}
       title={t('Your stay could not be loaded')}
-      picture={noticePictures.lightOut}
+      picture={lightOut}
       isAlert
       action={
         <Button variant="solid" onClick={() => void refetch()}>
@@ -90,6 +94,7 @@ function LoadedStay({ user, id, children }: OwnStayProps & { readonly user: User
 }
 
 function StayLoading() {
+  const { t } = useWords();
   return (
     <Stack gap="l">
       <Heading level={1}>{t('Your stay')}</Heading>

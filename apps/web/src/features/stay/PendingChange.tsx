@@ -1,11 +1,11 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { counted, partyWords, shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Alert, Button, buttonStyle, Heading, Inline, Stack, Text } from '@motel/ui';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { momentWords, shortDates } from '../../shared/stay/stay-words.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
+import { useWords } from '../../shared/words.ts';
 
 interface PendingChangeProps {
   readonly stay: Stay;
@@ -15,6 +15,8 @@ interface PendingChangeProps {
 
 /** A change that waits for its payment: until when, what it makes of the stay, where it is paid, and how to give it up. */
 export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
+  const words = useWords();
+  const { t } = words;
   const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const { party, due, until, url, sessionId } = changing;
@@ -30,18 +32,18 @@ export function PendingChange({ stay, changing, userId }: PendingChangeProps) {
       </Heading>
       {problem && <Alert tone="error">{problem}</Alert>}
       <Alert tone="info">
-        {t('Your change waits for its payment until {until}.', { until: momentWords(until) })}
+        {t('Your change waits for its payment until {until}.', { until: momentWords(words, until) })}
       </Alert>
       <Text>
         {t('{checkIn} · {rooms} · {party}. Until it is paid, your stay remains as it is.', {
-          checkIn: shortDates(changing.checkIn, changing.checkOut),
-          rooms: counted(party.rooms, 'room'),
-          party: partyWords(party),
+          checkIn: shortDates(words, changing.checkIn, changing.checkOut),
+          rooms: counted(words, party.rooms, 'room'),
+          party: partyWords(words, party),
         })}
       </Text>
       <Inline>
         <a href={url} className={buttonStyle({ variant: 'solid' })}>
-          {t('Pay {due} now', { due: shownPrice(due) })}
+          {t('Pay {due} now', { due: shownPrice(words, due) })}
         </a>
         <Button variant="quiet" busy={isBusy} busyText={t('Giving it up...')} onClick={() => void giveUp()}>
           {t('Give it up')}

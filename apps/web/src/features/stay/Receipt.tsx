@@ -1,9 +1,7 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { NO_MONEY, parseCivilDate, subtract, sum } from '@motel/booking-core';
-import { moneyWords, motel } from '@motel/content';
 import { dateWords } from '@motel/content/dates';
 import { fullPrice, partyWords } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Alert, Button, Heading, Inline, PriceLines, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { priceRows } from '../../shared/booking/price-rows.ts';
@@ -11,12 +9,15 @@ import { callApi } from '../../shared/queries/call-api.ts';
 import { refusalOf } from '../../shared/queries/refusal-of.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { motelDayWords } from '../../shared/stay/stay-words.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import * as styles from './Receipt.css.ts';
 
-const FAILED = t('The receipt could not be mailed. Please try again.');
+const failed = ({ t }: Words) => t('The receipt could not be mailed. Please try again.');
 
 /** The receipt of a stay, for the screen and for paper; the guest can add a company to it before printing. */
 export function Receipt({ stay }: { readonly stay: Stay }) {
+  const words = useWords();
+  const { t, motel } = words;
   const [company, setCompany] = useState('');
   const paid = sum(...stay.payments.map(({ amount }) => amount));
   const back = sum(...stay.refunds.map(({ amount }) => amount));
@@ -45,18 +46,18 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
         <Letterhead stay={stay} />
         <Addressee stay={stay} company={company} />
         <PriceLines
-          rows={priceRows([...stay.receipt.lines, ...stay.receipt.taxes])}
-          total={{ label: t('Total'), amount: fullPrice(stay.receipt.total) }}
+          rows={priceRows(words, [...stay.receipt.lines, ...stay.receipt.taxes])}
+          total={{ label: t('Total'), amount: fullPrice(words, stay.receipt.total) }}
         />
         <PriceLines
-          rows={priceRows(paymentLines(stay))}
-          total={{ label: t('Paid in all'), amount: fullPrice(subtract(paid, back)) }}
+          rows={priceRows(words, paymentLines(words, stay))}
+          total={{ label: t('Paid in all'), amount: fullPrice(words, subtract(paid, back)) }}
         />
         <Text size="small">
           {stay.status === 'cancelled'
             ? t('This stay was cancelled; what is left of the payment is kept by its terms.')
             : t('All amounts in {currencyName}. Thank you for staying with us.', {
-                currencyName: moneyWords.currencyName,
+                currencyName: motel.moneyWords.currencyName,
               })}
         </Text>
       </article>
@@ -65,6 +66,8 @@ export function Receipt({ stay }: { readonly stay: Stay }) {
 }
 
 function Letterhead({ stay: { reference, payments } }: { readonly stay: Stay }) {
+  const words = useWords();
+  const { motel, t } = words;
   const issued = payments[0]?.at;
   return (
     <div className={styles.head}>
@@ -81,16 +84,17 @@ function Letterhead({ stay: { reference, payments } }: { readonly stay: Stay }) 
           {t('Receipt')}
         </Heading>
         <Text>{t('No. {reference}', { reference })}</Text>
-        {issued !== undefined && <Text>{motelDayWords(issued)}</Text>}
+        {issued !== undefined && <Text>{motelDayWords(words, issued)}</Text>}
       </div>
     </div>
   );
 }
 
 function Addressee({ stay, company }: { readonly stay: Stay; readonly company: string }) {
+  const words = useWords();
   const dates = [stay.checkIn, stay.checkOut].map((date) => {
     const day = parseCivilDate(date);
-    return day === undefined ? date : dateWords(day, 'weekdayAndDate');
+    return day === undefined ? date : dateWords(words, day, 'weekdayAndDate');
   });
   const companyLines = company.split('\n').filter((line) => line.trim() !== '');
   return (
@@ -103,20 +107,21 @@ function Addressee({ stay, company }: { readonly stay: Stay; readonly company: s
       <p className={styles.address}>
         <span>{`${stay.room.title} × ${stay.party.rooms}`}</span>
         <span>{dates.join(' → ')}</span>
-        <span>{partyWords(stay.party)}</span>
+        <span>{partyWords(words, stay.party)}</span>
       </p>
     </div>
   );
 }
 
-function paymentLines({ payments, refunds }: Stay) {
+function paymentLines(words: Words, { payments, refunds }: Stay) {
+  const { t } = words;
   return [
     ...payments.map(({ at, amount }) => ({
-      label: t('Paid by card, {at}', { at: motelDayWords(at) }),
+      label: t('Paid by card, {at}', { at: motelDayWords(words, at) }),
       amount,
     })),
     ...refunds.map(({ at, amount, isUnderWay }) => ({
-      label: t('Refunded, {at}', { at: motelDayWords(at) }),
+      label: t('Refunded, {at}', { at: motelDayWords(words, at) }),
       detail: isUnderWay ? t('On its way') : undefined,
       amount: subtract(NO_MONEY, amount),
     })),
@@ -125,6 +130,8 @@ function paymentLines({ payments, refunds }: Stay) {
 
 /** Mails the receipt to the address of the booking, and says how that went. */
 function MailReceipt({ stay: { id, guest } }: { readonly stay: Stay }) {
+  const words = useWords();
+  const { t } = words;
   const wire = useWire();
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>();
@@ -136,7 +143,7 @@ function MailReceipt({ stay: { id, guest } }: { readonly stay: Stay }) {
       await callApi(wire, 'mailReceipt', { parts: { id } });
       setSaid({ tone: 'success', words: t('The receipt is on its way to {email}.', { email: guest.email }) });
     } catch (error) {
-      setSaid({ tone: 'error', words: refusalOf(error)?.serverMessage ?? FAILED });
+      setSaid({ tone: 'error', words: refusalOf(error)?.serverMessage ?? failed(words) });
     }
     setBusy(false);
   }

@@ -1,15 +1,15 @@
 import type { Stay } from '@motel/api-client/contracts';
 import { ENGLISH, TEXT_LIMITS } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
-import { t } from '@motel/language';
 import { Alert, Button, Heading, Inline, Stack, Text, TextField } from '@motel/ui';
 import { useState } from 'react';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { useStayChange } from '../../shared/stay/use-stay-change.ts';
+import { useWords } from '../../shared/words.ts';
 
 /** The special request, which the guest can change until check-out. */
 export function RequestEditor({ stay, userId }: { readonly stay: Stay; readonly userId: string }) {
+  const { ruleWords, t } = useWords();
   const { specialRequest } = stay.guest;
   const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
@@ -72,6 +72,7 @@ interface TypedRequestProps {
 }
 
 function TypedRequest({ first, isBusy, onSave, onLeave }: TypedRequestProps) {
+  const { t } = useWords();
   const [typed, setTyped] = useState(first);
   return (
     <Stack gap="s">

@@ -1,8 +1,7 @@
 import type { Stay, User } from '@motel/api-client/contracts';
 import { cents, daysBetween, NO_MONEY, parseCivilDate, statusTone } from '@motel/booking-core';
-import { pictureFiles, placeholderPicture, policies, stayTimes } from '@motel/content';
+import { pictureFiles, placeholderPicture } from '@motel/content';
 import { counted, fullPrice, partyWords } from '@motel/content/words';
-import { t } from '@motel/language';
 import {
   Alert,
   Button,
@@ -28,6 +27,7 @@ import { Directions } from '../../shared/stay/Directions.tsx';
 import { PayButtons } from '../../shared/stay/PayButtons.tsx';
 import { statusWords } from '../../shared/stay/status-words.ts';
 import { momentWords, motelDayWords, shortDates, termsWords } from '../../shared/stay/stay-words.ts';
+import { useWords, type Words } from '../../shared/words.ts';
 import { CancelStay } from './CancelStay.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { PendingChange } from './PendingChange.tsx';
@@ -41,6 +41,8 @@ interface StayViewProps {
 
 /** One stay: what it is, what it costs, its terms, and what the guest may do with it (§2.23). */
 export function StayView({ stay, user }: StayViewProps) {
+  const words = useWords();
+  const { t, motel } = words;
   const { room, party, status } = stay;
   const [checkIn, checkOut] = [parseCivilDate(stay.checkIn), parseCivilDate(stay.checkOut)];
   const nights = checkIn && checkOut ? daysBetween(checkIn, checkOut) : 0;
@@ -50,17 +52,18 @@ export function StayView({ stay, user }: StayViewProps) {
         <Stack gap="s">
           <Inline>
             <Heading level={1}>{room.title}</Heading>
-            <StatusPill tone={statusTone(status)}>{statusWords(status)}</StatusPill>
+            <StatusPill tone={statusTone(status)}>{statusWords(words, status)}</StatusPill>
           </Inline>
           <Text size="lead">
-            {shortDates(stay.checkIn, stay.checkOut)}
+            {shortDates(words, stay.checkIn, stay.checkOut)}
             {' · '}
-            {counted(nights, 'night')} · {counted(party.rooms, 'room')} · {partyWords(party)}
+            {counted(words, nights, 'night')} · {counted(words, party.rooms, 'room')} ·{' '}
+            {partyWords(words, party)}
           </Text>
-          <Text tone="soft">{termsWords(stay, Date.now())}</Text>
+          <Text tone="soft">{termsWords(words, stay, Date.now())}</Text>
         </Stack>
         {stay.paying !== undefined && <PayOrLetGo stay={stay} paying={stay.paying} userId={user.id} />}
-        <DataList columns={2} items={factsOf(stay)} />
+        <DataList columns={2} items={factsOf(words, stay)} />
         <Inline>
           {stay.payments.length > 0 && (
             <Link to={receiptPath(stay.id)} className={buttonStyle()}>
@@ -78,7 +81,7 @@ export function StayView({ stay, user }: StayViewProps) {
         <Card padding="border" raised="pop" className={styles.postcard}>
           <Picture
             src={room.image}
-            {...pictureFiles(room.image)}
+            {...pictureFiles(motel, room.image)}
             alt={room.imageAlt ?? ''}
             placeholder={placeholderPicture}
             ratio="4 / 3"
@@ -92,24 +95,25 @@ export function StayView({ stay, user }: StayViewProps) {
   );
 }
 
-function dayOf(date: string): string {
+function dayOf(words: Words, date: string): string {
   const day = parseCivilDate(date);
-  return day === undefined ? date : formatWeekday(day);
+  return day === undefined ? date : formatWeekday(words, day);
 }
 
-function factsOf({ reference, guest, checkIn, checkOut }: Stay) {
+function factsOf(words: Words, { reference, guest, checkIn, checkOut }: Stay) {
+  const { t, motel } = words;
   return [
     { term: t('Booking'), description: reference },
     { term: t('Guest'), description: guest.name, detail: guest.email },
     {
       term: t('Check-in'),
-      description: dayOf(checkIn),
-      detail: t('from {checkIn}', { checkIn: stayTimes.checkIn }),
+      description: dayOf(words, checkIn),
+      detail: t('from {checkIn}', { checkIn: motel.stayTimes.checkIn }),
     },
     {
       term: t('Check-out'),
-      description: dayOf(checkOut),
-      detail: t('until {checkOut}', { checkOut: stayTimes.checkOut }),
+      description: dayOf(words, checkOut),
+      detail: t('until {checkOut}', { checkOut: motel.stayTimes.checkOut }),
     },
   ];
 }
@@ -122,10 +126,12 @@ interface PayOrLetGoProps {
 
 /** A hold that waits for its payment: until when, where to pay, and how to let it go. */
 function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
+  const words = useWords();
+  const { t } = words;
   return (
     <Stack gap="s">
       <Alert tone="info">
-        {t('Not paid yet: we hold your room until {until}.', { until: momentWords(paying.until) })}
+        {t('Not paid yet: we hold your room until {until}.', { until: momentWords(words, paying.until) })}
       </Alert>
       <PayButtons stay={stay} paying={paying} userId={userId} />
     </Stack>
@@ -134,12 +140,17 @@ function PayOrLetGo({ stay, paying, userId }: PayOrLetGoProps) {
 
 /** The cost of the stay, its payments and its refunds. */
 function StayMoney({ stay }: { readonly stay: Stay }) {
+  const words = useWords();
+  const { t } = words;
   const { charges = [], balance = NO_MONEY, restDue } = stay;
-  const moves = priceRows([
+  const moves = priceRows(words, [
     ...charges,
-    ...stay.payments.map(({ at, amount }) => ({ label: t('Paid, {at}', { at: motelDayWords(at) }), amount })),
+    ...stay.payments.map(({ at, amount }) => ({
+      label: t('Paid, {at}', { at: motelDayWords(words, at) }),
+      amount,
+    })),
     ...stay.refunds.map(({ at, amount, isUnderWay }) => ({
-      label: t('Refunded, {at}', { at: motelDayWords(at) }),
+      label: t('Refunded, {at}', { at: motelDayWords(words, at) }),
       detail: isUnderWay ? t('On its way to your card') : undefined,
       amount,
     })),
@@ -151,18 +162,21 @@ function StayMoney({ stay }: { readonly stay: Stay }) {
           {t('What it costs')}
         </Heading>
         <PriceLines
-          rows={priceRows(stay.lines.filter(({ amount }) => amount !== 0))}
-          total={{ label: t('Total'), amount: fullPrice(stay.total) }}
+          rows={priceRows(
+            words,
+            stay.lines.filter(({ amount }) => amount !== 0),
+          )}
+          total={{ label: t('Total'), amount: fullPrice(words, stay.total) }}
         />
         {moves.length > 0 && (
           <PriceLines
             rows={moves}
-            {...(balance > 0 && { total: { label: t('Still to pay'), amount: fullPrice(balance) } })}
+            {...(balance > 0 && { total: { label: t('Still to pay'), amount: fullPrice(words, balance) } })}
           />
         )}
         {balance > 0 && restDue !== undefined && (
           <Text tone="soft">
-            {t('To be paid by {date}: we will send you a link.', { date: dayOf(restDue) })}
+            {t('To be paid by {date}: we will send you a link.', { date: dayOf(words, restDue) })}
           </Text>
         )}
       </Stack>
@@ -177,6 +191,8 @@ interface ChangeStayProps {
 
 /** Other dates, rooms and guests of the stay, or the change that waits for its payment. */
 function ChangeStay({ stay, userId }: ChangeStayProps) {
+  const words = useWords();
+  const { t, motel } = words;
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string>();
   const { changing } = stay;
@@ -189,8 +205,8 @@ function ChangeStay({ stay, userId }: ChangeStayProps) {
         onClose={() => setOpen(false)}
         onDone={(difference) => {
           setOpen(false);
-          const refunded = fullPrice(cents(Math.abs(difference)));
-          const back = [t('{refunded} goes back to your card.', { refunded }), policies.refunds];
+          const refunded = fullPrice(words, cents(Math.abs(difference)));
+          const back = [t('{refunded} goes back to your card.', { refunded }), motel.policies.refunds];
           setDone([t('Your stay is changed.'), ...(difference < 0 ? back : [])].join(' '));
         }}
       />

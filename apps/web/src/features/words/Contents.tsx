@@ -1,10 +1,12 @@
 import type { Block } from '@motel/content/pages';
-import { t } from '@motel/language';
+import { useWords } from '../../shared/words.ts';
+
 import * as styles from './Contents.css.ts';
 import { Inlines } from './Inlines.tsx';
 
 /** Links to the parts of a long page. Renders nothing for a short one. */
 export function Contents({ blocks }: { readonly blocks: readonly Block[] }) {
+  const { t } = useWords();
   const parts = blocks.filter((block) => block.tag === 'h2');
   if (parts.length < 3) return null;
   return (

@@ -8,17 +8,18 @@ import {
   totalCapacity,
 } from '@motel/booking-core';
 import { counted, partyWords } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Popover, Stack, Stepper, Text, Unbroken } from '@motel/ui';
 import { useState } from 'react';
+import { useWords, type Words } from '../words.ts';
 import { guestAges } from './guest-ages.ts';
 
-const GUESTS = [
-  { member: 'adults', label: t('Adults') },
-  { member: 'children', label: t('Children') },
-  // They take places that are paid for (§9).
-  { member: 'infants', label: t('Infants') },
-] as const;
+const guestNames = ({ t }: Words) =>
+  [
+    { member: 'adults', label: t('Adults') },
+    { member: 'children', label: t('Children') },
+    // They take places that are paid for (§9).
+    { member: 'infants', label: t('Infants') },
+  ] as const;
 
 interface GuestPickerProps {
   readonly limits: RoomLimits;
@@ -32,11 +33,13 @@ interface GuestPickerProps {
 
 /** The party and its rooms: adults and children within the rooms' allowance (§5, D11). */
 export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestPickerProps) {
+  const words = useWords();
+  const { t } = words;
   const [isOpen, setIsOpen] = useState(false);
   const { rooms } = party;
   const [places, inPrice] = [selectorPlaces(rooms, limits), totalCapacity(rooms, limits)];
-  const agesOf = guestAges();
-  const inRooms = { places, inPrice, rooms: counted(rooms, 'room') };
+  const agesOf = guestAges(words);
+  const inRooms = { places, inPrice, rooms: counted(words, rooms, 'room') };
 
   const stepper = (member: keyof Party, label: string, sublabel?: string) => (
     <Stepper
@@ -52,13 +55,13 @@ export function GuestPicker({ limits, party, fewest, onChange, onRooms }: GuestP
   return (
     <Popover
       label={t('Guests')}
-      value={<Unbroken>{`${partyWords(party)} · ${counted(rooms, 'room')}`}</Unbroken>}
+      value={<Unbroken>{`${partyWords(words, party)} · ${counted(words, rooms, 'room')}`}</Unbroken>}
       placement="below"
       open={isOpen}
       onOpenChange={setIsOpen}
     >
       <Stack gap="s">
-        {GUESTS.map(({ member, label }) => {
+        {guestNames(words).map(({ member, label }) => {
           const ages = agesOf[member];
           const isPriced = member === 'infants';
           return stepper(

@@ -1,16 +1,20 @@
 import { type Cents, type PricedWay, subtract } from '@motel/booking-core';
 import { shownPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { formatWay } from '../format/way-words.ts';
+import type { Words } from '../words.ts';
 
 /**
  * Says that another way to stay costs less than what is chosen; nothing where none does.
  * @param ways the cheapest first
  */
-export function cheaperWay(ways: readonly PricedWay[], total: Cents): string | undefined {
+export function cheaperWay(words: Words, ways: readonly PricedWay[], total: Cents): string | undefined {
+  const { t } = words;
   const [cheapest] = ways;
   if (cheapest === undefined || cheapest.quote.total >= total) return undefined;
   const { party, extraPersons, quote } = cheapest;
-  const saved = shownPrice(subtract(total, quote.total));
-  return t('{way} would cost {saved} less.', { way: formatWay({ rooms: party.rooms, extraPersons }), saved });
+  const saved = shownPrice(words, subtract(total, quote.total));
+  return t('{way} would cost {saved} less.', {
+    way: formatWay(words, { rooms: party.rooms, extraPersons }),
+    saved,
+  });
 }

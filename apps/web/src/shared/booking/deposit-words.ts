@@ -1,7 +1,7 @@
 import { type CivilDate, type Quote, type StayPayments, stayPayments } from '@motel/booking-core';
 import { fullPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { formatWeekday } from '../format/dates.ts';
+import type { Words } from '../words.ts';
 
 /** The deposit of a stay and its rest; `undefined` where all is paid on booking, or there is no price (X7). */
 export function depositOf(quote: Quote | undefined, today: CivilDate): StayPayments | undefined {
@@ -11,14 +11,15 @@ export function depositOf(quote: Quote | undefined, today: CivilDate): StayPayme
 }
 
 /** Such as `You pay $89 CAD now, and $178 CAD by Sat, Jul 4.` */
-export function depositWords({ now, rest, restDue }: StayPayments, { policy }: Quote): string {
-  const amounts = { now: fullPrice(now), rest: fullPrice(rest) };
+export function depositWords(words: Words, { now, rest, restDue }: StayPayments, { policy }: Quote): string {
+  const { t } = words;
+  const amounts = { now: fullPrice(words, now), rest: fullPrice(words, rest) };
   if (now === 0)
     return t(
       'You pay nothing now: a card guarantees your stay. If you cancel late, or do not come, {late} are charged to it. You pay {rest} at the motel.',
-      { late: fullPrice(policy.late), rest: amounts.rest },
+      { late: fullPrice(words, policy.late), rest: amounts.rest },
     );
   return restDue === undefined
     ? t('You pay {now} now, and {rest} at the motel.', amounts)
-    : t('You pay {now} now, and {rest} by {date}.', { ...amounts, date: formatWeekday(restDue) });
+    : t('You pay {now} now, and {rest} by {date}.', { ...amounts, date: formatWeekday(words, restDue) });
 }

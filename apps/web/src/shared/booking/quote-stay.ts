@@ -11,8 +11,8 @@ import {
   type Tariff,
   type TariffData,
 } from '@motel/booking-core';
-import { ruleWords } from '@motel/content/rule-words';
 import { withShownDates } from '../format/dates.ts';
+import type { Words } from '../words.ts';
 
 /** Checked tariffs: a page prices a stay again with every press. */
 const tariffs = new WeakMap<TariffData, Tariff>();
@@ -34,6 +34,7 @@ interface WantedRooms {
 
 /** Prices a stay with a selection of rooms; the server does the same (Q7). @param promotion of this stay (F14) */
 export function quoteStay(
+  { ruleWords }: Words,
   property: Pick<Property, 'id' | 'tariff'>,
   { checkIn, checkOut }: Stay,
   { party, extraPersons, orders }: WantedRooms,
@@ -52,6 +53,7 @@ export function quoteStay(
  * @param party its rooms are the fewest that it asks for
  */
 export function pricedWays(
+  { ruleWords }: Words,
   property: Pick<Property, 'id' | 'tariff'>,
   { checkIn: from, checkOut: to }: Stay,
   party: Party,
@@ -64,9 +66,9 @@ export function pricedWays(
 }
 
 /** Why there is no price, with dates as the site writes them. */
-export function noPriceReason(priced: Priced | PricedWays): string | undefined {
+export function noPriceReason(words: Words, priced: Priced | PricedWays): string | undefined {
   if (priced.ok) return undefined;
-  return withShownDates(priced.violations[0]?.message ?? '');
+  return withShownDates(words, priced.violations[0]?.message ?? '');
 }
 
 /** Whether these nights are not sold as a stay: closed ones, or too few of them (F6–F8). */

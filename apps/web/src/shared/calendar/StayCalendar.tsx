@@ -1,5 +1,4 @@
 import { type CivilDate, civilDate } from '@motel/booking-core';
-import { t } from '@motel/language';
 import { DateRangeCalendar, type DateRangeCalendarProps, type RangePreset } from '@motel/ui/calendar';
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { endOfWeek } from 'date-fns/endOfWeek';
@@ -11,33 +10,36 @@ import { startOfWeek } from 'date-fns/startOfWeek';
 import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
 import { subWeeks } from 'date-fns/subWeeks';
+import { useWords, type Words } from '../words.ts';
 
 export interface StayCalendarProps extends Omit<DateRangeCalendarProps, 'presets' | 'labels' | 'label'> {
   readonly today: CivilDate;
 }
 
-const WORDS = {
+const labelsIn = ({ t }: Words) => ({
   start: t('Check in on'),
   end: t('Check out on'),
   startName: t('Check-in'),
   endName: t('Check-out'),
   open: t('Choose a day'),
-};
+});
 
 /** The calendar with the motel's texts and the presets of §9; in a file of its own, which loads on demand. */
 export function StayCalendar(props: StayCalendarProps) {
+  const words = useWords();
+  const { t } = words;
   return (
     <DateRangeCalendar
       {...props}
-      presets={calendarPresets(props.today)}
+      presets={calendarPresets(words, props.today)}
       label={t('Choose check-in and check-out')}
-      labels={WORDS}
+      labels={labelsIn(words)}
     />
   );
 }
 
 /** The presets of §9, from their first day to their last; weeks begin on Sunday, as in Canada. */
-export function calendarPresets(today: CivilDate): RangePreset[] {
+export function calendarPresets({ t }: Words, today: CivilDate): RangePreset[] {
   const day = parseISO(today);
   return [
     preset(t('Today'), day, day),

@@ -1,10 +1,10 @@
-import { t } from '@motel/language';
 import { Alert, LiveRegion, Popover, type PopoverProps, Spinner } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { type FocusEvent, type PointerEvent, useDeferredValue, useState } from 'react';
 import { spokenRange } from '../format/dates.ts';
 import { useMotelToday } from '../motel/motel-today.ts';
 import { loadOnce, useLoaded } from '../use-loaded.ts';
+import { useWords } from '../words.ts';
 import type { StayCalendarProps } from './StayCalendar.tsx';
 import * as styles from './StayDates.css.ts';
 
@@ -25,13 +25,15 @@ interface StayDatesProps
  * dates are announced. The calendar loads as soon as a guest points at the field.
  */
 export function StayDates({ value, icon, placement, frame, onChange, ...calendar }: StayDatesProps) {
+  const words = useWords();
+  const { t } = words;
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
 
   const choose = (range: CivilRange, isFinal: boolean) => {
     onChange(range);
     if (!isFinal) return;
-    setChosen(spokenRange(range));
+    setChosen(spokenRange(words, range));
     if (range.end !== null && range.start !== range.end) setIsOpen(false);
   };
   return (
@@ -54,6 +56,7 @@ export function StayDates({ value, icon, placement, frame, onChange, ...calendar
 }
 
 function Calendar(props: Omit<StayCalendarProps, 'today'>) {
+  const { t } = useWords();
   const today = useMotelToday();
   const loaded = useLoaded(loadCalendar, true);
   // The panel is drawn first, so that the press shows at once, and the months in the next frame.

@@ -1,12 +1,11 @@
 import type { NightRange } from '@motel/api-client/contracts';
 import { addDays, type CivilDate, MAX_DAYS_AHEAD, MAX_NIGHTS, parseCivilDate } from '@motel/booking-core';
-import { moneyWords } from '@motel/content';
 import { afterPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { Unbroken } from '@motel/ui';
 import type { CivilRange } from '@motel/ui/calendar';
 import { useCallback, useMemo } from 'react';
 import { formatDate } from '../format/dates.ts';
+import { useWords, type Words } from '../words.ts';
 import { StayDates } from './StayDates.tsx';
 import { type Nights, stayRules } from './stay-rules.ts';
 import type { useFreeNights } from './use-free-nights.ts';
@@ -25,19 +24,21 @@ interface StayPickerProps {
   readonly setVisible: (nights: NightRange) => void;
 }
 
-const NOTES = {
+const notes = ({ t }: Words) => ({
   known: undefined,
   loading: t('Looking up which nights are free...'),
   unknown: t(
     'We could not look up which nights are free. Choose any: a sold-out night is refused before you pay.',
   ),
-};
+});
 
 /** The dates of a stay, with each night's price; nights that are not for sale cannot be chosen (§2, D13). */
 export function StayPicker(props: StayPickerProps) {
+  const words = useWords();
+  const { t, motel } = words;
   const { today, range, setRange, setVisible, nights, freeState, rooms } = props;
 
-  const rules = useMemo(() => stayRules(nights, rooms), [nights, rooms]);
+  const rules = useMemo(() => stayRules(words, nights, rooms), [words, nights, rooms]);
   const onVisibleChange = useCallback(
     (first: string, last: string) => {
       const [from, to] = [parseCivilDate(first), parseCivilDate(last)];
@@ -47,7 +48,7 @@ export function StayPicker(props: StayPickerProps) {
   );
   return (
     <StayDates
-      value={<Unbroken>{shownDates(range)}</Unbroken>}
+      value={<Unbroken>{shownDates(words, range)}</Unbroken>}
       placement="below"
       {...range}
       onChange={setRange}
@@ -57,17 +58,18 @@ export function StayPicker(props: StayPickerProps) {
       {...rules}
       caption={
         freeState === 'known' &&
-        afterPrice(t('a night {taxes}', { taxes: props.taxes ?? moneyWords.beforeTaxes }))
+        afterPrice(words, t('a night {taxes}', { taxes: props.taxes ?? motel.moneyWords.beforeTaxes }))
       }
       onVisibleChange={onVisibleChange}
-      note={NOTES[freeState]}
+      note={notes(words)[freeState]}
       months={1}
     />
   );
 }
 
-function shownDates({ start, end }: CivilRange): string {
+function shownDates(words: Words, { start, end }: CivilRange): string {
+  const { t } = words;
   const [checkIn, checkOut] = [parseCivilDate(start), parseCivilDate(end)];
   if (checkIn === undefined) return t('Choose your dates');
-  return `${formatDate(checkIn)} - ${checkOut === undefined ? t('choose check-out') : formatDate(checkOut)}`;
+  return `${formatDate(words, checkIn)} - ${checkOut === undefined ? t('choose check-out') : formatDate(words, checkOut)}`;
 }

@@ -1,12 +1,14 @@
 import { counted } from '@motel/content/words';
-import { t } from '@motel/language';
+import type { Words } from '../words.ts';
 
 /** `1 room with 2 extra persons`, `2 rooms`: a way to stay. */
 export function formatWay(
+  words: Words,
   { rooms, extraPersons }: { readonly rooms: number; readonly extraPersons: number },
   joint: 'with' | '+' = 'with',
 ): string {
-  const [some, extra] = [counted(rooms, 'room'), counted(extraPersons, 'extra person')];
+  const { t } = words;
+  const [some, extra] = [counted(words, rooms, 'room'), counted(words, extraPersons, 'extra person')];
   if (extraPersons <= 0) return some;
   return joint === '+' ? `${some} + ${extra}` : t('{rooms} with {extra}', { rooms: some, extra });
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@motel/booking-core';
-import { motel } from '@motel/content';
 import { createContext, useContext, useEffect, useState } from 'react';
+import type { Words } from '../words.ts';
 
 const MotelToday = createContext<CivilDate | undefined>(undefined);
 
@@ -17,23 +17,23 @@ export function useMotelToday(): CivilDate {
  * The page's date, and the next one when a page is still open, or comes back to the front, after the motel's midnight.
  * A guest's clock that disagrees with the server when the page loads is not trusted later either.
  */
-export function useCurrentDay(pageToday: CivilDate): CivilDate {
+export function useCurrentDay(words: Words, pageToday: CivilDate): CivilDate {
   const [today, setToday] = useState(pageToday);
   useEffect(() => {
-    if (motelDateNow() !== pageToday) return;
-    const look = () => setToday(motelDateNow());
+    if (motelDateNow(words) !== pageToday) return;
+    const look = () => setToday(motelDateNow(words));
     addEventListener('pageshow', look);
     document.addEventListener('visibilitychange', look);
     return () => {
       removeEventListener('pageshow', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [pageToday]);
+  }, [words, pageToday]);
   return today;
 }
 
 /** Core's `dateAt` at the guest's clock; every page would load core's checks of dates with it. */
-export function motelDateNow(): CivilDate {
+export function motelDateNow({ motel }: Words): CivilDate {
   const { timeZone } = motel.houseRules;
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

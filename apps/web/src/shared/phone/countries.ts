@@ -1,3 +1,4 @@
+import type { Words } from '../words.ts';
 import { COUNTRIES } from './countries.precomputed.ts';
 
 export interface Country {
@@ -11,16 +12,9 @@ export interface Country {
 /** The motel's country; its code is the default +1 (§9). */
 export const DEFAULT_COUNTRY = 'CA';
 
-let listed = COUNTRIES;
-
-/** Names the countries in another language than English, before a page shows them. */
-export function nameCountries(list: string): void {
-  listed = list;
-}
-
 /** Every country with a calling code, about 245, by name (§2). */
-export function countries(): readonly Country[] {
-  return listed.split('|').map((entry) => {
+export function countriesIn({ countries = COUNTRIES }: Pick<Words, 'countries'>): readonly Country[] {
+  return countries.split('|').map((entry) => {
     const [, id = '', digits = '', name = ''] = /^(..)(\d+)(.+)$/.exec(entry) ?? [];
     return { id, name, callingCode: `+${digits}` };
   });

@@ -1,8 +1,8 @@
 import type { CivilDate } from '@motel/booking-core';
-import { motel } from '@motel/content';
 import { classes } from '@motel/ui';
 import { type ReactNode, useId } from 'react';
 import { formatMonthDay } from '../format/dates.ts';
+import { useWords } from '../words.ts';
 import * as styles from './Postmark.css.ts';
 
 interface PostmarkProps {
@@ -23,6 +23,8 @@ const WAVES = [30, 46, 62, 78].map(
 
 /** The postmark of the motel's town with a day. */
 export function Postmark({ day, className, label, children }: PostmarkProps) {
+  const words = useWords();
+  const { motel } = words;
   const circle = useId();
   const isDecoration = label === undefined;
   return (
@@ -41,7 +43,7 @@ export function Postmark({ day, className, label, children }: PostmarkProps) {
         </textPath>
       </text>
       <text x="60" y="59" className={styles.day}>
-        {formatMonthDay(day)}
+        {formatMonthDay(words, day)}
       </text>
       <text x="60" y="76" className={styles.year}>
         {day.slice(0, 4)}

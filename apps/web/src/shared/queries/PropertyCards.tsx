@@ -33,10 +33,11 @@ export function loadFetchedCards() {
   return import('./FetchedCards.tsx');
 }
 
-/** On the server the data fetched for the page; in a browser the data that came with it, until it is stale. */
+/** On the server the data fetched for the page; in a browser the data of this visit, until it is stale. */
 function arrivedCards(box: QueryBox, { queryKey }: PropertyCardsQuery): readonly PropertyCard[] | undefined {
   const { client, arrivedAt } = box;
+  const at = client?.getQueryState(queryKey)?.dataUpdatedAt ?? arrivedAt;
   const isServer = arrivedAt === undefined;
-  const isFresh = isServer || (client === undefined && Date.now() - arrivedAt < STALE_TIME);
+  const isFresh = isServer || (at !== undefined && Date.now() - at < STALE_TIME);
   return isFresh ? knownData<PropertyCard[]>(box, queryKey) : undefined;
 }

@@ -1,6 +1,5 @@
 import type { Wire } from '@motel/api-client';
 import type { NightRange, Property } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { hasStatus } from './refusal-of.ts';
@@ -18,7 +17,7 @@ export function hotelCardsQuery(wire: Wire) {
   return queryOptions({
     queryKey: ['properties', 'hotel-cards'],
     queryFn: ({ signal }) =>
-      callApi(wire, 'properties', { onFailure: t('Failed to fetch property cards'), signal }),
+      callApi(wire, 'properties', { onFailure: 'Failed to fetch property cards', signal }),
   });
 }
 

@@ -1,5 +1,8 @@
-import type { DataTag, DehydratedState, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+
+/** Data by the keys of their queries. */
+export type Fetched = readonly (readonly [key: QueryKey, data: unknown])[];
 
 /**
  * The store of the pages' data: one box for each rendered page on the server, one for a whole visit in the browser.
@@ -7,14 +10,16 @@ import { createContext, useContext } from 'react';
  * load none.
  */
 export interface QueryBox {
+  /** Of what the motel has published, in one language. */
+  readonly version: string;
   client?: QueryClient;
   /** The server's data for the first page of the visit. */
-  readonly fetched?: DehydratedState;
+  readonly fetched?: Fetched;
   /** When that data reached the browser, in ms. */
   readonly arrivedAt?: number;
 }
 
-const QueryBoxContext = createContext<QueryBox>({});
+const QueryBoxContext = createContext<QueryBox>({ version: '' });
 
 export const QueryBoxProvider = QueryBoxContext.Provider;
 
@@ -26,6 +31,6 @@ export function useQueryBox(): QueryBox {
 export function knownData<T>(box: QueryBox, queryKey: DataTag<QueryKey, T, Error>): T | undefined {
   if (box.client !== undefined) return box.client.getQueryData<T>(queryKey);
   const key = JSON.stringify(queryKey);
-  const found = box.fetched?.queries.find((query) => JSON.stringify(query.queryKey) === key);
-  return found?.state.data as T | undefined;
+  const [, data] = box.fetched?.find(([fetched]) => JSON.stringify(fetched) === key) ?? [];
+  return data as T | undefined;
 }

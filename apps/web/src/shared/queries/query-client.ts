@@ -3,7 +3,7 @@ import { STALE_TIME } from './stale-time.ts';
 
 /** One for each rendered page on the server, one for the whole visit in the browser. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: STALE_TIME,
@@ -16,4 +16,10 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  // A version of the motel never changes, and pages read its parts without following them.
+  client.setQueryDefaults(['motel'], {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return client;
 }

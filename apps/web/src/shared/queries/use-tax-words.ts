@@ -1,9 +1,11 @@
-import { moneyWords } from '@motel/content';
+import { useWords } from '../words.ts';
+
 import type { PropertyCardsQuery } from './property-cards-props.ts';
 import { knownData, useQueryBox } from './query-box.ts';
 
 /** How the prices of a list stand to the taxes: `before taxes`. */
 export function useTaxWords({ queryKey }: PropertyCardsQuery): string {
+  const { motel } = useWords();
   const [first] = knownData(useQueryBox(), queryKey) ?? [];
-  return first?.taxes ?? moneyWords.beforeTaxes;
+  return first?.taxes ?? motel.moneyWords.beforeTaxes;
 }

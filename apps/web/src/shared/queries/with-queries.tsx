@@ -1,4 +1,4 @@
-import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type QueryBox, useQueryBox } from './query-box.ts';
 import { createQueryClient } from './query-client.ts';
@@ -14,16 +14,15 @@ export function withQueries(Page: ComponentType): ComponentType {
   };
 }
 
-/** The box's client, created on first use. */
+/**
+ * The box's client, created on first use. A page may come from a cache, and a guest's clock may be wrong: its data counts
+ * as fetched when it arrived.
+ */
 export function clientOf(box: QueryBox): QueryClient {
   if (box.client === undefined) {
     box.client = createQueryClient();
-    if (box.fetched !== undefined) hydrate(box.client, asOf(box.arrivedAt ?? Date.now(), box.fetched));
+    const updatedAt = box.arrivedAt ?? Date.now();
+    for (const [key, data] of box.fetched ?? []) box.client.setQueryData(key, data, { updatedAt });
   }
   return box.client;
-}
-
-/** A page may come from a cache, and a guest's clock may be wrong: its data counts as fetched when it arrived. */
-function asOf(dataUpdatedAt: number, { queries }: DehydratedState): Partial<DehydratedState> {
-  return { queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) };
 }

@@ -1,6 +1,6 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { Button, type ButtonStyle } from '@motel/ui';
+import { useWords } from '../words.ts';
 
 /** Saves the stay as a file for the guest's calendar. */
 export function CalendarFile({
@@ -10,6 +10,7 @@ export function CalendarFile({
   readonly stay: Pick<Stay, 'reference' | 'calendar'>;
   readonly look?: ButtonStyle;
 }) {
+  const { t } = useWords();
   const save = () => {
     const address = URL.createObjectURL(new Blob([stay.calendar], { type: 'text/calendar' }));
     const link = document.createElement('a');

@@ -1,15 +1,17 @@
-import { motel } from '@motel/content';
-import { t } from '@motel/language';
 import { type ButtonStyle, buttonStyle } from '@motel/ui';
+import { useWords, type Words } from '../words.ts';
 
-const MAP = `https://www.openstreetmap.org/search?${new URLSearchParams({
-  query: [motel.name, ...motel.addressLines].join(', '),
-})}`;
+const mapAddress = ({ motel }: Words) =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({
+    query: [motel.name, ...motel.addressLines].join(', '),
+  })}`;
 
 /** The way to the motel, on a map of others. */
 export function Directions({ look }: { readonly look?: ButtonStyle }) {
+  const words = useWords();
+  const { t } = words;
   return (
-    <a href={MAP} target="_blank" rel="noreferrer" className={buttonStyle(look)}>
+    <a href={mapAddress(words)} target="_blank" rel="noreferrer" className={buttonStyle(look)}>
       {t('Directions')}
     </a>
   );

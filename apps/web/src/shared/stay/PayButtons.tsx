@@ -1,9 +1,9 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { Alert, Button, buttonStyle, Inline } from '@motel/ui';
 import type { ReactNode } from 'react';
 import { callApi } from '../queries/call-api.ts';
 import { useWire } from '../queries/wire-context.ts';
+import { useWords } from '../words.ts';
 import { useStayChange } from './use-stay-change.ts';
 
 interface PayButtonsProps {
@@ -18,6 +18,7 @@ interface PayButtonsProps {
 
 /** Where an unpaid hold is paid, and how to let it go. */
 export function PayButtons({ stay, paying, userId, isMain = true, children }: PayButtonsProps) {
+  const { t } = useWords();
   const wire = useWire();
   const { run, isBusy, problem } = useStayChange(userId, stay.id);
   const letGo = () =>

@@ -1,6 +1,6 @@
-import { t } from '@motel/language';
+import type { Words } from '../words.ts';
 
-const WORDS: Readonly<Record<string, string>> = {
+const known = ({ t }: Words): Readonly<Record<string, string>> => ({
   pending: t('pending'),
   confirmed: t('confirmed'),
   cancelled: t('cancelled'),
@@ -9,9 +9,9 @@ const WORDS: Readonly<Record<string, string>> = {
   expired: t('expired'),
   released: t('released'),
   unknown: t('unknown'),
-};
+});
 
 /** The state of a booking; one that this page does not know as the server says it. */
-export function statusWords(status: string): string {
-  return WORDS[status] ?? status;
+export function statusWords(words: Words, status: string): string {
+  return known(words)[status] ?? status;
 }

@@ -2,9 +2,9 @@ import type { Stay } from '@motel/api-client/contracts';
 import { needsYear, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
 import { fullPrice } from '@motel/content/words';
-import { t } from '@motel/language';
 import { formatDateOrReason, formatWeekday } from '../format/dates.ts';
 import { motelDateNow } from '../motel/motel-today.ts';
+import type { Words } from '../words.ts';
 
 /** The date and hour as the server wrote them: a browser with older data of time zones would read another hour. */
 function motelClock(iso: string): Date {
@@ -12,47 +12,52 @@ function motelClock(iso: string): Date {
 }
 
 /** Such as `Fri, Dec 4, 3:00 PM`, by the motel's clock; far away (T9) with its year. */
-export function momentWords(iso: string): string {
+export function momentWords(words: Words, iso: string): string {
   const date = parseCivilDate(iso.slice(0, 10));
-  const isFar = date !== undefined && needsYear(date, motelDateNow());
-  return unbroken(dateWords(motelClock(iso), isFar ? 'momentOfYear' : 'moment'));
+  const isFar = date !== undefined && needsYear(date, motelDateNow(words));
+  return unbroken(dateWords(words, motelClock(iso), isFar ? 'momentOfYear' : 'moment'));
 }
 
 /** Such as `Dec 4, 2026`. */
-export function motelDayWords(iso: string): string {
-  return unbroken(dateWords(motelClock(iso), 'date'));
+export function motelDayWords(words: Words, iso: string): string {
+  return unbroken(dateWords(words, motelClock(iso), 'date'));
 }
 
 /** Such as `Wed Nov 25 → Sat Nov 28`; each date stays on one line. */
-export function shortDates(checkIn: string | undefined, checkOut: string | undefined): string {
-  return [checkIn, checkOut].map(weekdayWords).join(' →\u00a0');
+export function shortDates(words: Words, checkIn: string | undefined, checkOut: string | undefined): string {
+  return [checkIn, checkOut].map((date) => weekdayWords(words, date)).join(' →\u00a0');
 }
 
-function weekdayWords(date: string | undefined): string {
+function weekdayWords(words: Words, date: string | undefined): string {
   const day = parseCivilDate(date);
   return day === undefined
-    ? formatDateOrReason(date)
-    : formatWeekday(day).replaceAll(',', '').replaceAll(' ', '\u00a0');
+    ? formatDateOrReason(words, date)
+    : formatWeekday(words, day).replaceAll(',', '').replaceAll(' ', '\u00a0');
 }
 
 /** The stay's terms of cancelling, in a sentence. */
-export function termsWords({ terms, status }: Pick<Stay, 'terms' | 'status'>, now: number): string {
+export function termsWords(
+  words: Words,
+  { terms, status }: Pick<Stay, 'terms' | 'status'>,
+  now: number,
+): string {
+  const { t } = words;
   if (status === 'cancelled') return t('This stay is cancelled.');
   const kept = t('{part}, {amount}, is kept', {
-    part: keptWords(terms.keep),
-    amount: fullPrice(terms.lateCharge),
+    part: keptWords(words, terms.keep),
+    amount: fullPrice(words, terms.lateCharge),
   });
   if (terms.freeUntil === undefined)
     return t('This stay cannot be cancelled free of charge: {kept}.', { kept });
   return now <= Date.parse(terms.freeUntil)
     ? t('Free to cancel until {freeUntil}; after that {kept}.', {
-        freeUntil: momentWords(terms.freeUntil),
+        freeUntil: momentWords(words, terms.freeUntil),
         kept,
       })
     : t('This stay can no longer be cancelled free of charge: {kept}.', { kept });
 }
 
-function keptWords(keep: string): string {
+function keptWords({ t }: Words, keep: string): string {
   if (keep === 'first night') return t('the first night');
   return keep === 'everything' ? t('the whole price') : t('{keep} of the price', { keep });
 }

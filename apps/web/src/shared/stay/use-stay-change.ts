@@ -1,19 +1,21 @@
 import type { Stay } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askAgain } from '../queries/ask-again.ts';
 import { refusalOf } from '../queries/refusal-of.ts';
 import { useWire } from '../queries/wire-context.ts';
+import { useWords, type Words } from '../words.ts';
 import { stayQuery } from './stay-query.ts';
 
-const FAILED = t("We can't reach our booking system. Nothing has changed. Please try again in a minute.");
+const failed = ({ t }: Words) =>
+  t("We can't reach our booking system. Nothing has changed. Please try again in a minute.");
 
 /**
  * Runs a change of a stay once at a time; the page then shows the stay as the server answers it.
  * @returns the change, whether it runs, and the sentence of its failure
  */
 export function useStayChange(userId: string, id: string) {
+  const words = useWords();
   const wire = useWire();
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function useStayChange(userId: string, id: string) {
       void askAgain(queryClient, 'bookings', 'availability');
       return true;
     } catch (error) {
-      setProblem(refusalOf(error)?.serverMessage ?? FAILED);
+      setProblem(refusalOf(error)?.serverMessage ?? failed(words));
       // What the guest sees may be what is wrong.
       void queryClient.invalidateQueries({ queryKey });
       return false;

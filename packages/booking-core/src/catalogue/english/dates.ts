@@ -1,5 +1,5 @@
 import type { PriceWords } from '../catalogue.ts';
-import { counted } from './counted.ts';
+import { counted } from '../counted.ts';
 
 /** The errors of dates, whether a stay is booked or only priced. */
 export const dates = {

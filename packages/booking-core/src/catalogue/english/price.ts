@@ -1,7 +1,7 @@
-import type { Cents } from '../../money/cents.ts';
 import { withSign } from '../../money/with-sign.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { counted } from './counted.ts';
+import type { Charge } from '../charge.ts';
+import { counted } from '../counted.ts';
 import { dates } from './dates.ts';
 import { partyCounts } from './party-counts.ts';
 
@@ -17,8 +17,8 @@ export const price: Catalogue['price'] = {
     rounding: 'Rounding to whole dollars',
     counted: ({ unit, count, each, nights, currency }) =>
       product(
-        unit === 'child' && count !== 1
-          ? `${count} children`
+        unit === 'child'
+          ? counted(count, 'child', 'children')
           : counted(count, unit === 'extra-person' ? 'person' : unit),
         { each, nights, currency },
       ),
@@ -55,12 +55,6 @@ export const price: Catalogue['price'] = {
 /** A fee in a sentence, without its full stop. */
 export const fee: Catalogue['fee'] = ({ amount, unit, basis, currency }) =>
   `${withSign(amount, currency)} per ${unit} per ${basis}`;
-
-interface Charge {
-  readonly each: Cents;
-  readonly nights: number | undefined;
-  readonly currency: string;
-}
 
 /** The factors of a charge: by the night, with the nights. */
 function product(count: string | number, { each, nights, currency }: Charge): string {

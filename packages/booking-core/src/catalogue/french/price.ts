@@ -1,6 +1,6 @@
-import type { Cents } from '../../money/cents.ts';
 import type { FeeUnit } from '../../tariff/tariff-data.ts';
 import type { Catalogue } from '../catalogue.ts';
+import type { Charge } from '../charge.ts';
 import { amountIn } from './amount.ts';
 import { dates } from './dates.ts';
 import { partyCounts } from './party-counts.ts';
@@ -64,12 +64,6 @@ const UNITS: Readonly<Record<FeeUnit, readonly [one: string, many?: string]>> = 
 
 function percentage(percent: number): string {
   return `${String(percent).replace('.', ',')}${SPACE}%`;
-}
-
-interface Charge {
-  readonly each: Cents;
-  readonly nights: number | undefined;
-  readonly currency: string;
 }
 
 /** The factors of a charge: by the night, with the nights. */

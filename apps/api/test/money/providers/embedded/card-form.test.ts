@@ -1,4 +1,5 @@
-import { content, wordsOf } from '@motel/content/server';
+import { wordsOf } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CardEntry, checkCard } from '../../../../src/money/providers/embedded/card-form.ts';

@@ -1,4 +1,4 @@
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import type { Db, OpenDatabase } from '../../../../src/db/database.ts';

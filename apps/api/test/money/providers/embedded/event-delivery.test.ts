@@ -1,4 +1,4 @@
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedCheckout } from '../../../../src/money/providers/embedded/embedded-checkout.ts';
 import { signingSecret } from '../../../../src/money/providers/embedded/signing-secret.ts';

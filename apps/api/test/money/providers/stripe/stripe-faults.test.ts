@@ -1,5 +1,5 @@
 import { addDays, dateAt, type Stay } from '@motel/booking-core';
-import { motel as content } from '@motel/content';
+import { motel as content } from '@motel/content/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFolios } from '../../../support/books.ts';

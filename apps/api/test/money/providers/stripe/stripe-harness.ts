@@ -1,4 +1,4 @@
-import { content } from '@motel/content/server';
+import { motel as content } from '@motel/content/testing';
 import { signEvent } from '../../../../src/money/providers/event-signature.ts';
 import type { Installation } from '../../../../src/money/providers/installation.ts';
 import { stripeCheckout } from '../../../../src/money/providers/stripe/stripe-checkout.ts';

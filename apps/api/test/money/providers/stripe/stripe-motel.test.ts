@@ -1,5 +1,5 @@
 import { addDays } from '@motel/booking-core';
-import { motel as content } from '@motel/content';
+import { motel as content } from '@motel/content/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readOpenCounts } from '../../../../src/metrics/open-counts.ts';

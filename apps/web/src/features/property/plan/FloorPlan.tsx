@@ -1,9 +1,10 @@
 import type { FloorPlan as Plan } from '@motel/content';
-import { t } from '@motel/language';
+import { useWords } from '../../../shared/words.ts';
+
 import { type Box, type DrawnPlan, drawnPlan, WALL } from './drawn-plan.ts';
 import * as styles from './FloorPlan.css.ts';
 import { PlanPiece } from './PlanPiece.tsx';
-import { COMPASS_WORDS } from './plan-facts.ts';
+import { compassWords } from './plan-facts.ts';
 
 const { fill } = styles;
 
@@ -168,6 +169,8 @@ function Measures({ width, height, isUpright, plan }: Box & { isUpright: boolean
 
 /** The words around the room: its window and the compass, the way to the car. */
 function Outside({ drawn, plan }: { readonly drawn: DrawnPlan; readonly plan: Plan }) {
+  const words = useWords();
+  const { t } = words;
   const { isUpright, room, lot, porch, north } = drawn;
   const [window] = plan.windows;
   const porchMiddle = middleOf(porch);
@@ -204,12 +207,12 @@ function Outside({ drawn, plan }: { readonly drawn: DrawnPlan; readonly plan: Pl
           className={isUpright ? styles.start : styles.beside}
         >
           {isUpright ? (
-            t('Window {faces}', { faces: COMPASS_WORDS[window.faces] })
+            t('Window {faces}', { faces: compassWords(words)[window.faces] })
           ) : (
             <>
               <tspan x={room.width + 1.5}>{t('Window')}</tspan>
               <tspan x={room.width + 1.5} dy={0.3}>
-                {COMPASS_WORDS[window.faces]}
+                {compassWords(words)[window.faces]}
               </tspan>
             </>
           )}
@@ -224,6 +227,7 @@ function middleOf({ x, y, width, height }: Box) {
 }
 
 function Compass({ x, y, north }: { readonly x: number; readonly y: number; readonly north: number }) {
+  const { t } = useWords();
   const turn = (north * Math.PI) / 180;
   return (
     <>

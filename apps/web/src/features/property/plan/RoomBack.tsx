@@ -1,9 +1,9 @@
 import type { Property } from '@motel/api-client/contracts';
-import { t } from '@motel/language';
 import { Card, DataList, Heading, useMedia } from '@motel/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSitePart } from '../../../shared/motel/site-part.ts';
+import { useWords } from '../../../shared/words.ts';
 import { FloorPlan } from './FloorPlan.tsx';
-import { floorPlans } from './floor-plans.derived.ts';
 import { planFacts, planWords } from './plan-facts.ts';
 import * as styles from './RoomBack.css.ts';
 
@@ -15,10 +15,12 @@ interface RoomBackProps {
 
 /** The back of a room's card: its floor plan, and what it says in words. */
 export function RoomBack({ property, children }: RoomBackProps) {
+  const words = useWords();
+  const { t } = words;
   const isWide = useMedia('wide');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const plan = floorPlans[property.id];
+  const plan = useSitePart('plans')[property.id];
   if (plan === undefined) return null;
   return (
     <Card as="section" raised="pop" aria-labelledby="plan" className={styles.back}>
@@ -29,9 +31,9 @@ export function RoomBack({ property, children }: RoomBackProps) {
         {children}
       </div>
       <div className={isWide ? undefined : styles.upright}>
-        <FloorPlan plan={plan} isUpright={!isWide} label={planWords(property, plan)} />
+        <FloorPlan plan={plan} isUpright={!isWide} label={planWords(words, property, plan)} />
       </div>
-      <DataList items={planFacts(property, plan)} columns={isWide ? 'row' : 2} />
+      <DataList items={planFacts(words, property, plan)} columns={isWide ? 'row' : 2} />
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 import type { Property } from '@motel/api-client/contracts';
 import type { FloorPlan } from '@motel/content';
-import { t } from '@motel/language';
+import type { Words } from '../../../shared/words.ts';
 
 /** A plan in words, each fact under its name. */
-export function planFacts({ beds, size, bath }: Property, plan: FloorPlan) {
+export function planFacts(words: Words, { beds, size, bath }: Property, plan: FloorPlan) {
+  const { t } = words;
   const [length, width] = plan.size;
   const [window] = plan.windows;
   const bed = plan.pieces.find(({ is }) => is === 'bed');
@@ -15,7 +16,7 @@ export function planFacts({ beds, size, bath }: Property, plan: FloorPlan) {
     {
       term: t('Window'),
       description: [
-        window && capital(COMPASS_WORDS[window.faces]),
+        window && capital(compassWords(words)[window.faces]),
         window?.view && t('to {view}', { view: window.view }),
       ],
     },
@@ -30,8 +31,9 @@ export function planFacts({ beds, size, bath }: Property, plan: FloorPlan) {
 }
 
 /** The same in a sentence, for guests who cannot see the drawing. */
-export function planWords(property: Property, plan: FloorPlan): string {
-  const facts = planFacts(property, plan).map(({ term, description }) => `${term}: ${description}.`);
+export function planWords(words: Words, property: Property, plan: FloorPlan): string {
+  const { t } = words;
+  const facts = planFacts(words, property, plan).map(({ term, description }) => `${term}: ${description}.`);
   return t('Floor plan, drawn to scale. {join}', { join: facts.join(' ') });
 }
 
@@ -45,7 +47,7 @@ function capital(words: string): string {
 }
 
 /** The points of the compass. */
-export const COMPASS_WORDS = {
+export const compassWords = ({ t }: Words): Record<FloorPlan['windows'][number]['faces'], string> => ({
   north: t('north'),
   'north-east': t('north-east'),
   east: t('east'),
@@ -54,4 +56,4 @@ export const COMPASS_WORDS = {
   'south-west': t('south-west'),
   west: t('west'),
   'north-west': t('north-west'),
-} as const satisfies Record<FloorPlan['windows'][number]['faces'], string>;
+});

@@ -1,0 +1,35 @@
+import type { Catalogue } from '@motel/booking-core';
+import type { SiteMotel } from '@motel/content';
+import { sentencesIn } from '@motel/language';
+
+import { type Spoken, useSpoken } from '@motel/ui/words';
+
+/** The motel in one language, and the sentences that a page says about it. Amounts and dates are functions of it. */
+export interface Words extends Spoken {
+  readonly motel: SiteMotel;
+  /** The rules' words about something. @param english those of core's English catalogue: a page loads no others of it */
+  ruleWords<Part extends keyof Catalogue>(part: Part, english: Catalogue[Part]): Catalogue[Part];
+  /** The names of countries, as `countries` reads them; absent in English. */
+  readonly countries: string | undefined;
+}
+
+/** A language's words that English does not need: there the code has the sentences. */
+export interface Translation {
+  /** By the English ones. */
+  readonly sentences?: Readonly<Record<string, string>>;
+  readonly rules?: Catalogue;
+  readonly countries?: string;
+}
+
+/** The words of the site's provider: it gives components of the library theirs, too. */
+export function useWords(): Words {
+  return useSpoken() as Words;
+}
+
+export function wordsOf(motel: SiteMotel, { sentences = {}, rules, countries }: Translation): Words {
+  return {
+    ...sentencesIn({ sentenceOf: (english) => sentences[english] }),
+    ...{ motel, language: motel.language, countries },
+    ruleWords: (part, english) => rules?.[part] ?? english,
+  };
+}

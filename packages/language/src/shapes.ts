@@ -1,0 +1,13 @@
+import { ENGLISH } from './english/shape.ts';
+import { FRENCH } from './french/shape.ts';
+import type { Shape } from './shape.ts';
+import { SPANISH } from './spanish/shape.ts';
+import type { Language } from './tongue.ts';
+
+/** Apart from the sentences: a page loads these where it writes an amount or a date. */
+export const SHAPES: Readonly<Record<Language, Shape>> = { en: ENGLISH, fr: FRENCH, es: SPANISH };
+
+/** A number with its decimals: `4.7`, `4,7`. */
+export function decimal(value: number, of: Language): string {
+  return `${value}`.replace('.', SHAPES[of].digits.point);
+}
