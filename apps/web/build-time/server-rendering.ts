@@ -23,7 +23,7 @@ export function serverRendering(apiOrigin: string): Plugin {
         const part = partAt(request.url ?? '/');
         if (part === undefined) return next();
         response.writeHead(200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(part));
+        response.end(JSON.stringify({ part }));
       });
       return () =>
         server.middlewares.use(async (request, response, next) => {
@@ -61,7 +61,7 @@ async function renderPage(
     version,
     fetch: async (input, init) => {
       const part = partAt(new URL(new Request(input).url).pathname);
-      return part === undefined ? fetch(atApi(input, apiOrigin), init) : Response.json(part);
+      return part === undefined ? fetch(atApi(input, apiOrigin), init) : Response.json({ part });
     },
   });
   if (!page.contentType.startsWith('text/html')) return page;

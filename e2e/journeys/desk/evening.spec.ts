@@ -82,7 +82,7 @@ test('§14.5: free keys sell their rooms: two at once, one with a note', async (
     await page.getByRole('link', { name: /^16 ?, free and ready$/ }).click();
     const number = page.getByLabel('Room number');
     await expect(number.getByRole('option', { selected: true })).toHaveText(/^16\b/);
-    await fillInGuest(page, 'Osei-Lindqvist');
+    await fillInGuest(page, 'Osei-Lindqvist', '403 555 0139');
     await page.getByLabel('Note for the desk').fill('Comes with a trailer.');
     await page.getByRole('radio', { name: 'Terminal' }).check();
     // Another clerk gives the room to the stay of before.

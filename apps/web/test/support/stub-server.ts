@@ -15,7 +15,7 @@ export function problem(
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const ANSWERS: Record<string, Answer> = {
-  '/api/motel/': ({ url }) => Response.json(partAt(url)),
+  '/api/motel/': ({ url }) => Response.json({ part: partAt(url) }),
   '/api/property/get-all-properties': CARDS,
   '/api/property/getPropertyDetail/': ({ url }) =>
     url.endsWith(`/${DOUBLE._id}`)

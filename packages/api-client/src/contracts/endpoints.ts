@@ -62,7 +62,7 @@ export const ENDPOINTS = {
     ...read,
     path: '/api/motel/{version}/{part}',
     isShared: true,
-    answer: z.looseObject({}),
+    answer: z.object({ part: z.looseObject({}) }),
     onFailure: 'Error fetching the motel',
   },
   properties: {

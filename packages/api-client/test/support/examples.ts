@@ -122,7 +122,7 @@ export const CALLS: readonly CallExample[] = [
   call('sitePart', { parts: { version: 'v1', part: 'home' } }, '/api/motel/v1/home', {
     ...reading,
     onFailure: 'Error fetching the motel',
-    answer: { rooms: 40 },
+    answer: { part: { rooms: 40 } },
   }),
   call('properties', {}, '/api/property/get-all-properties', {
     ...reading,

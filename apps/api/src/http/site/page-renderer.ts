@@ -119,5 +119,5 @@ function partAnswer(content: Motel, url: string): ApiAnswer | undefined {
   if (name === undefined) return undefined;
   const part = sitePart(wordsOf(content), decodeURIComponent(name));
   if (part === undefined) return { status: 404, headers: [], body: '{}' };
-  return { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify(part) };
+  return { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify({ part }) };
 }

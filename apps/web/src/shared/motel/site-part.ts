@@ -14,7 +14,8 @@ function sitePartQuery<Name extends SitePartName>(wire: Wire, version: string, p
     queryKey: keyOf(version, part),
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       try {
-        return (await callApi(wire, 'sitePart', { parts: { version, part }, signal })) as SiteParts[Name];
+        const answer = await callApi(wire, 'sitePart', { parts: { version, part }, signal });
+        return answer.part as SiteParts[Name];
       } catch (error) {
         throw hasStatus(error, 404) ? new ContentChanged(part) : error;
       }
