@@ -122,12 +122,6 @@ const insideWeb = [
     `${web}pages/`,
     `${web}(?!pages/|features/|shared/)`,
   ),
-  never(
-    'web-alt-texts-at-build',
-    'No browser loads all descriptions: a room comes with its own, the build fills in those of other pictures.',
-    { path: web, pathNot: '(\\.derived|social-card)\\.ts$' },
-    '^packages/content/src/alt-texts\\.ts$',
-  ),
   featuresApart('web'),
 ];
 
