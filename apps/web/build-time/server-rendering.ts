@@ -1,5 +1,5 @@
 import { dateAt } from '@motel/booking-core';
-import { OWN_FOLDER, readMotel, sitePart, siteVersion, wordsOf } from '@motel/content/server';
+import { OWN_FOLDER, readMotel, sitePartAt, siteVersion, wordsOf } from '@motel/content/server';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 
 type Render = typeof import('../src/entry-server.tsx')['render'];
@@ -10,9 +10,6 @@ const motel = { ...folder, languages: [folder.language], translated: {} };
 const words = wordsOf(motel);
 const version = siteVersion(motel);
 
-/** A call for a part of the motel. */
-const PART = /^\/api\/motel\/[^/]+\/([^/]+)$/;
-
 /** Renders pages on the development server as the API does with the built site. */
 export function serverRendering(apiOrigin: string): Plugin {
   return {
@@ -20,7 +17,7 @@ export function serverRendering(apiOrigin: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const part = partAt(request.url ?? '/');
+        const part = sitePartAt(words, request.url ?? '/');
         if (part === undefined) return next();
         response.writeHead(200, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ part }));
@@ -43,11 +40,6 @@ export function serverRendering(apiOrigin: string): Plugin {
   };
 }
 
-function partAt(path: string) {
-  const [, name] = PART.exec(path) ?? [];
-  return name === undefined ? undefined : sitePart(words, decodeURIComponent(name));
-}
-
 async function renderPage(
   server: ViteDevServer,
   request: Connect.IncomingMessage,
@@ -60,7 +52,7 @@ async function renderPage(
     today: dateAt(Date.now(), motel.houseRules.timeZone),
     version,
     fetch: async (input, init) => {
-      const part = partAt(new URL(new Request(input).url).pathname);
+      const part = sitePartAt(words, new URL(new Request(input).url).pathname);
       return part === undefined ? fetch(atApi(input, apiOrigin), init) : Response.json({ part });
     },
   });

@@ -2,7 +2,7 @@ export { LANGUAGES } from '@motel/language';
 export { amountsIn } from './words/amounts.ts';
 export { isPayable } from './words/money.ts';
 
-import type { Motel } from './shapes/motel.ts';
+import { type Motel, pickFacts } from './shapes/motel.ts';
 
 /** The facts of the motel that the desk's pages know. */
 const DESK_FACTS = [
@@ -16,5 +16,5 @@ export type DeskFacts = Pick<Motel, (typeof DESK_FACTS)[number]>;
 export const DESK_FACTS_ID = 'motel';
 
 export function deskFactsOf(motel: Motel): DeskFacts {
-  return Object.fromEntries(DESK_FACTS.map((name) => [name, motel[name]])) as unknown as DeskFacts;
+  return pickFacts(motel, DESK_FACTS);
 }

@@ -19,6 +19,6 @@ export { pictureAddress } from './photos/picture-address.ts';
 export { keptWords } from './shapes/kept-words.ts';
 export type { Motel } from './shapes/motel.ts';
 export { ROOM_TRAITS, type RoomTrait } from './shapes/room.ts';
-export { sitePart, siteParts, siteVersion } from './site-parts.ts';
+export { sitePart, sitePartAt, siteParts, siteVersion } from './site-parts.ts';
 export { highestRate, isPayable, type Money, taxWordsOf, unitOf } from './words/money.ts';
 export { translated, type Words, wordsOf } from './words-of.ts';

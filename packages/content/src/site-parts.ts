@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { altIn } from './alt-texts.ts';
 import { allPictureFiles, photoInWidth, pictureFiles } from './photos/files-of.ts';
-import type { Motel } from './shapes/motel.ts';
+import { type Motel, pickFacts } from './shapes/motel.ts';
 import type { PageWords } from './shapes/page-words.ts';
 import { type Words, wordsOf } from './words-of.ts';
 
@@ -23,7 +23,7 @@ const LARGE_PLACES = 2;
 
 const PARTS = {
   motel: ({ motel }: Words): SiteMotel => ({
-    ...(Object.fromEntries(FACTS.map((name) => [name, motel[name]])) as unknown as SiteMotel),
+    ...pickFacts(motel, FACTS),
     plannedRooms: motel.properties.filter(({ plan }) => plan !== undefined).map(({ id }) => id),
   }),
 
@@ -83,6 +83,15 @@ export function sitePart(words: Words, name: string): SiteParts[SitePartName] | 
   if (kind === 'page') return Object.hasOwn(words.motel.pages, of) ? words.motel.pages[of] : undefined;
   if (kind === 'drawing') return describe(words, `/pictures/${of}.svg`);
   return Object.hasOwn(PARTS, name) ? PARTS[name as keyof typeof PARTS](words) : undefined;
+}
+
+/** A call for a part of the motel. */
+const PART_PATH = /^\/api\/motel\/[^/]+\/([^/]+)$/;
+
+/** The part that a path of the API asks for. @returns `undefined` for any other path, too */
+export function sitePartAt(words: Words, pathname: string): SiteParts[SitePartName] | undefined {
+  const [, name] = PART_PATH.exec(pathname) ?? [];
+  return name === undefined ? undefined : sitePart(words, decodeURIComponent(name));
 }
 
 /** All parts by their names, but drawings. */

@@ -16,8 +16,6 @@ export interface Visit {
 export interface LazyPage {
   /** Paths in this package, by which the build finds its scripts and styles. */
   readonly modules: (visit: Visit) => readonly string[];
-  /** The parts of the motel that it needs. */
-  readonly parts: readonly SitePartName[];
   /** Loads it; in a visit the same promise each time, so that a render that waits for it also sees its failure. */
   readonly load: (visit: Visit) => Promise<ComponentType>;
   /** The page, after it has loaded. */
@@ -56,7 +54,6 @@ export function lazyPage(
     return page.default;
   }
   return {
-    parts,
     modules: ({ queries }) => (also?.isNeeded(queries) ? [module, also.module] : [module]),
     load(visit) {
       const known = loading.get(visit.queries) ?? load(visit);

@@ -173,10 +173,10 @@ const OF_EVERY_MOTEL: readonly SiteRoute[] = [
 export type WithPages = InLanguage & Pick<SiteMotel, 'offPages' | 'ownPages'>;
 
 /** Made once for each motel and language. */
-const tables = new WeakMap<WithPages, readonly SiteRoute[]>();
+const tables = new WeakMap<WithPages, SiteRoute[]>();
 
 /** Every page of a motel's site: those of every motel that it has, and its own. */
-export function routesOf(motel: WithPages): readonly SiteRoute[] {
+export function routesOf(motel: WithPages): SiteRoute[] {
   const known = tables.get(motel);
   if (known !== undefined) return known;
   const own = motel.ownPages.map(({ name }) => textRoute(`/${name}`));
@@ -195,10 +195,9 @@ export function matchRoute(motel: WithPages, pathname: string): RouteMatch {
   const prefix = prefixOf(motel);
   const path =
     prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;
-  const matchable = routesOf(motel).map((route) => ({ path: route.path, handle: route }));
-  const [match] = matchRoutes(matchable, path || '/') ?? [];
+  const [match] = matchRoutes(routesOf(motel), path || '/') ?? [];
   if (match === undefined) throw new Error(`The route table has no answer for ${pathname}`);
-  return { route: match.route.handle, params: match.params };
+  return { route: match.route, params: match.params };
 }
 
 /** Blocks with a price or cards of rooms. */

@@ -1,7 +1,6 @@
 import type { Catalogue } from '@motel/booking-core';
 import type { SiteMotel } from '@motel/content';
 import { sentencesIn } from '@motel/language';
-
 import { type Spoken, useSpoken } from '@motel/ui/words';
 
 /** The motel in one language, and the sentences that a page says about it. Amounts and dates are functions of it. */

@@ -1,5 +1,5 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { type Motel, sitePart, wordsOf } from '@motel/content/server';
+import { type Motel, sitePartAt, wordsOf } from '@motel/content/server';
 import type { Logger } from 'pino';
 import type { RenderedPage, RenderRequest } from './built-site.ts';
 import type { ApiAnswer, FromThread, RenderOrder } from './render-messages.ts';
@@ -110,14 +110,10 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
   }
 }
 
-/** A call for a part of the motel. */
-const PART = /^\/api\/motel\/[^/]+\/([^/]+)$/;
-
 /** A part of the content that a page is rendered from, which may have been published anew in the meantime. */
 function partAnswer(content: Motel, url: string): ApiAnswer | undefined {
-  const [, name] = PART.exec(new URL(url).pathname) ?? [];
-  if (name === undefined) return undefined;
-  const part = sitePart(wordsOf(content), decodeURIComponent(name));
-  if (part === undefined) return { status: 404, headers: [], body: '{}' };
-  return { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify({ part }) };
+  const part = sitePartAt(wordsOf(content), new URL(url).pathname);
+  return (
+    part && { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify({ part }) }
+  );
 }
