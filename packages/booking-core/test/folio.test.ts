@@ -7,8 +7,14 @@ import {
   closingCharge,
   type FolioAmount,
   folioTotals,
+  isArticlePart,
+  isTaxPart,
+  parseTariff,
+  partOfPrice,
+  price as priceOf,
   subtract,
 } from '../src/index.ts';
+import { Chance, randomRequest, randomTariff } from './support/random-cases.ts';
 
 const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).map(cents);
 const entry = fc.record({ kind: fc.constantFrom('charge', 'payment', 'refund'), amount });
@@ -101,4 +107,26 @@ describe('the folio', () => {
     const { total, balance } = folioTotals([...entries, charge(credit), charge(byHand)]);
     expect([total, balance]).toEqual([byHand, byHand - quoted]);
   });
+});
+
+property.prop([fc.integer()])('[L9] each line of any price says what it is for, as its rule does', (seed) => {
+  const chance = new Chance(seed);
+  const data = randomTariff(chance);
+  const priced = priceOf(parseTariff(data), randomRequest(chance, data));
+  if (!priced.ok) return;
+  for (const line of priced.quote.lines) {
+    const isExtra = ['Q2', 'F31'].includes(line.rule);
+    const isTax = ['Q3', 'F17', 'F27'].includes(line.rule);
+    expect([line.rule, partOfPrice(line)]).toEqual([line.rule, isTax ? 'tax' : isExtra ? 'extra' : 'room']);
+  }
+});
+
+test.each([
+  ['room', false, false],
+  ['tax', true, false],
+  ['article', false, true],
+  ['article-tax', true, true],
+  [null, false, false],
+] as const)('[L9] %s: a tax %s, an article %s', (part, isTax, isArticle) => {
+  expect([isTaxPart(part), isArticlePart(part)]).toEqual([isTax, isArticle]);
 });

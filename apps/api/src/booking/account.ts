@@ -1,6 +1,7 @@
 import {
   type Cents,
   divide,
+  isTaxPart,
   NO_MONEY,
   occupiesRooms,
   type QuoteShare,
@@ -40,8 +41,6 @@ export interface StatedTax {
   readonly amount: Cents;
 }
 
-/** The kinds of lines that make the price of the rooms alone. */
-export const ROOM_LINES = ['rooms', 'step', 'period', 'code', 'rounding', 'by-hand'] as const;
 /** Those of the nights after discounts, of which a percentage is taken. */
 const NIGHT_LINES: readonly string[] = ['rooms', 'step', 'period', 'code'];
 
@@ -198,14 +197,11 @@ function taxesOf(lines: readonly FolioEntry[]): StatedTax[] {
 }
 
 /** A price by hand keeps the taxes of the tariff in lines of their own (L6). */
-export const isTax = ({ rule, what, share }: FolioEntry) =>
-  ['Q3', 'F17', 'F27'].includes(rule) ||
-  (rule === 'L6' && what !== 'by-hand') ||
-  (rule === 'F29' && share !== null);
+export const isTax = ({ part }: FolioEntry) => isTaxPart(part);
 /** Off the whole price, its taxes too (L5). */
-export const isAllowance = ({ rule }: FolioEntry) => rule === 'L5';
-const isKept = ({ rule }: FolioEntry) => rule === 'X6';
-const isRoom = ({ what }: FolioEntry) => (ROOM_LINES as readonly string[]).includes(what);
+export const isAllowance = ({ part }: FolioEntry) => part === 'allowance';
+const isKept = ({ part }: FolioEntry) => part === 'kept';
+const isRoom = ({ part }: FolioEntry) => part === 'room';
 const isExtra = (line: FolioEntry) => !isTax(line) && !isRoom(line);
 const taxName = ({ share, tax, label, what }: FolioEntry) => (share?.tax ?? tax)?.name ?? label ?? what;
 const sumOf = (lines: readonly FolioEntry[]) => sum(...lines.map(({ amount }) => amount));

@@ -2,6 +2,7 @@ import type {
   BookingAction,
   BookingStatus,
   Cents,
+  ChargePart,
   CivilDate,
   GuestDetails,
   NightRun,
@@ -83,6 +84,8 @@ export interface FolioEntryRow {
   /** 1, 2, 3 … within the booking. */
   position: Fixed<number>;
   kind: Fixed<'charge' | 'payment' | 'refund'>;
+  /** What a charge is for; `null` for money. */
+  part: Fixed<ChargePart | null>;
   what: Fixed<string>;
   label: Fixed<string | null>;
   detail: Fixed<string | null>;

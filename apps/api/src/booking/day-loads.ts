@@ -43,7 +43,7 @@ export function accountsMoved(since: Date | CivilDate, until?: Date) {
     select booking_id as id from folio_entries where kind in ('payment', 'refund') and ${within}
     union
     select booking_id from folio_entries
-    where kind = 'charge' and rule in ('L3', 'L4', 'L5', 'F29') and ${within}`;
+    where kind = 'charge' and part in ('closing', 'reversal', 'allowance', 'article', 'article-tax') and ${within}`;
 }
 
 interface CountedDay {

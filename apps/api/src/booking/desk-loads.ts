@@ -11,7 +11,6 @@ import { type InferResult, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import { isGivenUp } from '../rooms/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
-import { ROOM_LINES } from './account.ts';
 import type { Booking } from './booking.ts';
 import { accountsMoved } from './day-loads.ts';
 import { hasNights } from './has-nights.ts';
@@ -149,7 +148,7 @@ export async function payerOf(db: Db, id: string): Promise<string | null | undef
 const payers = sql`
   stay_payers join companies on companies.id = company_id
   where stay_payers.booking_id = bookings.id and (covers = 'all' or not exists (
-    select 1 from folio_entries where booking_id = bookings.id and rule = 'F29'))`;
+    select 1 from folio_entries where booking_id = bookings.id and part in ('article', 'article-tax')))`;
 const payerName = sql<string | null>`(select name from ${payers})`.as('payer');
 
 type Found = ReturnType<typeof selectListed>;
@@ -253,11 +252,10 @@ export async function soldStays(
           ),
         )
         .whereRef('line.booking_id', '=', 'bookings.id')
-        .where('line.kind', '=', 'charge')
-        .where('line.rule', '<>', 'L3')
+        .where('line.part', '<>', 'closing')
         .where(({ or, eb }) =>
           or([
-            eb('line.what', 'in', ROOM_LINES),
+            eb('line.part', '=', 'room'),
             // A tax in the price of the rooms is not what they earn (F27).
             sql<boolean>`line.share @> '{"included": {"of": ["rooms"]}}'`,
           ]),
@@ -266,7 +264,7 @@ export async function soldStays(
           'line.position',
           '>',
           sql<number>`coalesce((
-            select max(position) from folio_entries where booking_id = bookings.id and rule = 'L4'), 0)`,
+            select max(position) from folio_entries where booking_id = bookings.id and part = 'reversal'), 0)`,
         )
         .$asScalar()
         .as('revenue'),

@@ -20,10 +20,10 @@ export async function eraseFromStays(trx: Trx, guestIds: readonly string[]): Pro
   if (ids.length === 0) return ids;
   await trx.deleteFrom('device_bookings').where('booking_id', 'in', ids).execute();
   await trx.deleteFrom('stay_links').where('booking_id', 'in', ids).execute();
-  // By these rules a person enters a line with a reason or a note (L3, L5, L6, L7); details of taxes are the motel's own.
+  // On these lines is the reason or the note of a person; details of others are the motel's own.
   await sql`
     update folio_entries set detail = null
-    where booking_id in (${sql.join(ids)}) and rule in ('L3', 'L5', 'L6', 'F29') and share is null`.execute(
+    where booking_id in (${sql.join(ids)}) and (part in ('closing', 'allowance', 'article') or what = 'by-hand')`.execute(
     trx,
   );
   await sql`

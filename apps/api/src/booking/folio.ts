@@ -1,8 +1,11 @@
 import {
   type Cents,
+  type ChargePart,
   type FolioAmount,
   type FolioTotals,
   folioTotals,
+  isArticlePart,
+  partOfPrice,
   type Quote,
   type QuoteLine,
   type QuoteShare,
@@ -15,6 +18,8 @@ import type { FolioEntryRow } from './booking-tables.ts';
 
 /** One line of a booking's ledger (D15). */
 export interface FolioEntry extends FolioAmount {
+  /** What a charge is for; `null` for money. */
+  readonly part: ChargePart | null;
   /** A kind of quote line, a means of payment, a reason for a refund, or the status that credits the charges. */
   readonly what: string;
   /** As the guest read it. */
@@ -70,17 +75,17 @@ export function quotedOf(entries: readonly FolioEntry[]): FolioEntry[] {
   const since = entries.findLastIndex(isChange) + 1;
   return entries
     .slice(since)
-    .filter((entry) => entry.kind === 'charge' && entry.rule !== 'L3' && !isArticle(entry));
+    .filter((entry) => entry.kind === 'charge' && entry.part !== 'closing' && !isArticle(entry));
 }
 
 /** A charge of an article, or one of its taxes (F29). */
-export function isArticle({ rule }: Pick<FolioEntry, 'rule'>): boolean {
-  return rule === 'F29';
+export function isArticle({ part }: Pick<FolioEntry, 'part'>): boolean {
+  return isArticlePart(part);
 }
 
 /** The credit of the whole price with which a change begins. */
-function isChange({ rule }: FolioEntry): boolean {
-  return rule === 'L4';
+function isChange({ part }: FolioEntry): boolean {
+  return part === 'reversal';
 }
 
 function lineOf({ what, rule, label, detail, amount }: FolioEntry): QuoteLine {
@@ -116,12 +121,15 @@ export function wayOf({ entries }: Pick<Folio, 'entries'>, entry: FolioEntry): s
 }
 
 /** An entry to append. The defaults are one unit of the amount, and no words, tariff or payment. */
-export type NewEntry = Pick<FolioEntry, 'kind' | 'what' | 'amount' | 'rule' | 'by'> & Partial<FolioEntry>;
+export type NewEntry = Pick<FolioEntry, 'what' | 'amount' | 'rule' | 'by'> &
+  Partial<FolioEntry> &
+  ({ readonly kind: 'charge'; readonly part: ChargePart } | { readonly kind: 'payment' | 'refund' });
 
 /** Each line of a quote as a charge. @param by who asked for it */
 export function chargesOf({ lines, tariff }: Pick<Quote, 'lines' | 'tariff'>, by: string): NewEntry[] {
   return lines.map(({ kind, detail, ...line }) => ({
     kind: 'charge',
+    part: partOfPrice({ kind, ...line }),
     what: kind,
     detail: detail ?? null,
     ...line,
@@ -212,6 +220,7 @@ function jsonOf(value: object | null): string | null {
 export function entryRow(bookingId: string, entry: NewEntry, now: Date) {
   const { unitAmount, byTariff, paymentReference, sessionId, ...same } = entry;
   return {
+    part: null,
     label: null,
     detail: null,
     quantity: 1,

@@ -202,7 +202,14 @@ export async function applyChange(
   await rewriteStay(trx, booking.id, { ...after, propertyId: wanted.propertyId });
   await movingGuests(trx, motel, booking, now, () => keepRoomNights(trx, motel, booking.id, wanted));
   const credit = closingCharge(booking.folio.entries, booking.folio.charged) ?? NO_MONEY;
-  const entry = { kind: 'charge', what: 'changed', amount: credit, rule: 'L4', by } as const;
+  const entry = {
+    kind: 'charge',
+    part: 'reversal',
+    what: 'changed',
+    amount: credit,
+    rule: 'L4',
+    by,
+  } as const;
   await appendToFolio(trx, booking.id, now, entry, ...after.charges);
 }
 

@@ -35,15 +35,7 @@ export async function openContent(
   const last = await lastContentVersion(db);
   const isFollowed = last === undefined || last.author === FILES;
   const reasons = isFollowed ? await publishFolder(db, last, now) : await overtaken(db, last);
-  if (!isFollowed && Object.keys(last.pictures).length === 0) await addPictures(db, last, now);
   return { shown: await followContent(db), reasons };
-}
-
-/** Publishes a content once more with the folder's pictures: the version before kept no pictures. */
-async function addPictures(db: Db, { version, author, texts }: ContentVersion, now: Date): Promise<void> {
-  const pictures = await keepPictures(db, folderPictures(OWN_FOLDER));
-  const note = 'The pictures of the motel’s files';
-  await writeContentVersion(db, { after: version, author, note, texts, pictures }, now);
 }
 
 async function publishFolder(

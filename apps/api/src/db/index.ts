@@ -23,7 +23,6 @@ export {
   OlderProcessesError,
 } from './migrate.ts';
 export { migrateWhenUnlocked, TablesLockedError } from './migrate-when-unlocked.ts';
-export { carryOver } from './migrations/carry-over.ts';
 export { type DatabasePlace, openDatabase } from './open-database.ts';
 export { holdsDatabase } from './open-folder.ts';
 export { countOfDeleted, PRUNE_BATCH, type Prune } from './prune.ts';

@@ -5,10 +5,7 @@ import { hasTable } from './has-table.ts';
 import { livingProcesses } from './living-processes.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
-/** The last migration before 0.2.0, when all were made one. */
-export const LAST_BEFORE = '0031-processes';
-
-/** A newer version of the software has migrated the database, or one from before 0.2.0. */
+/** Another version of the software has migrated the database: a newer one, or one that was never released. */
 export class DatabaseVersionError extends Error {
   override name = 'DatabaseVersionError';
 }
@@ -49,14 +46,9 @@ export async function migrate(
   { last, isNow = false, migrations = MIGRATIONS }: MigrateOptions = {},
 ): Promise<void> {
   const found = await lastMigration(db);
-  if (found === LAST_BEFORE) {
-    throw new DatabaseVersionError(
-      'The database is of a version before 0.2.0. Carry it over first: npm run with -- node apps/api/src/backup/carry-over-command.ts',
-    );
-  }
   if (found !== undefined && !Object.hasOwn(migrations, found)) {
     throw new DatabaseVersionError(
-      `The database is of a newer version of the software (${found}). Update this one, or restore a backup from before to an empty database.`,
+      `The database is of another version of the software (${found}). Update this one, or restore a backup from before to an empty database.`,
     );
   }
   // The migrator would read every column of every schema of the database.

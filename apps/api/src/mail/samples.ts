@@ -6,6 +6,7 @@ import {
   completeGuestDetails,
   dateAt,
   parseTariff,
+  partOfPrice,
   price,
   type Quote,
   subtract,
@@ -156,6 +157,7 @@ function sampleFolio({ lines }: Quote, now: Date): Folio {
       share,
       tax,
       kind: 'charge',
+      part: partOfPrice({ kind, ...(share && { share }), ...(tax && { tax }) }),
       what: kind,
       label,
       detail: detail ?? null,
@@ -169,6 +171,7 @@ function sampleFolio({ lines }: Quote, now: Date): Folio {
   const payment: FolioEntry = {
     ...entry,
     kind: 'payment',
+    part: null,
     what: 'card',
     label: null,
     detail: null,

@@ -221,7 +221,7 @@ export async function completeRefund(
   const balance = sum(booking.folio.balance, amount);
   if (balance <= 0) return;
   const gift = smaller(balance, amount);
-  const given = { ...entry, kind: 'charge', amount: times(gift, -1), rule: 'L3' } as const;
+  const given = { ...entry, kind: 'charge', part: 'closing', amount: times(gift, -1), rule: 'L3' } as const;
   await appendToFolio(trx, booking.id, now, given);
 }
 

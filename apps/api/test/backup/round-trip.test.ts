@@ -6,7 +6,7 @@ import { backupLines } from '../../src/backup/backup-lines.ts';
 import { restoreBackup } from '../../src/backup/restore-backup.ts';
 import { motelTables } from '../../src/backup/tables.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
-import { migrationOf } from '../../src/db/migrations/statements.ts';
+import { migrationOf } from '../../src/db/migrations/migration-of.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { wrongInBooks, wrongInMoney } from '../support/books.ts';

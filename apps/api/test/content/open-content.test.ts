@@ -1,11 +1,8 @@
-import { mailPictureOf } from '@motel/content/mail-pictures';
 import type { Motel } from '@motel/content/server';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openContent } from '../../src/content/index.ts';
 import { FILES, lastContentVersion, writeContentVersion } from '../../src/content/versions.ts';
 import type { OpenDatabase } from '../../src/db/index.ts';
-import { MIGRATIONS } from '../../src/db/migrations/index.ts';
 import { PGLITE } from '../support/databases.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -32,34 +29,6 @@ describe('decision 077: the content that a process shows when it starts', () => 
     const next = { after: version, author, note: '', texts: { ...texts, 'motel.yaml': changed }, pictures };
     expect(await writeContentVersion(opened.db, next, NOW)).toBe(true);
   }
-
-  test('of a version before pictures were kept has the folder’s pictures', async () => {
-    await open();
-    await publish('Odile', 'Bon vent.');
-    const { texts } = await last();
-    const list = JSON.stringify({
-      madePhotos: [],
-      madeMailPictures: [{ from: '/pictures/motel-dusk.svg', file: 'motel-dusk-40adf68e.jpg' }],
-    });
-    const pictures = texts['pictures.yaml']!.replace(/\n# The pictures of letters[\s\S]*$/, '\n');
-    const before = { ...texts, 'made.json': list, 'pictures.yaml': pictures };
-    await sql`alter table content_versions drop column pictures`.execute(opened.db);
-    await sql`drop table pictures`.execute(opened.db);
-    await sql`update content_versions set texts = ${JSON.stringify(before)}::jsonb where version = 2`.execute(
-      opened.db,
-    );
-    await MIGRATIONS['0005-pictures']!.up(opened.db);
-
-    expect(await open()).toEqual([]);
-    const now = await last();
-    expect(now).toMatchObject({ version: 3, author: 'Odile', note: 'The pictures of the motel’s files' });
-    expect(now.texts).not.toHaveProperty('made.json');
-    expect(now.pictures).toHaveProperty(['public/favicon.svg']);
-    expect(mailPictureOf(motel, '/pictures/motel-dusk.svg')?.file).toBe('motel-dusk-40adf68e.jpg');
-    expect(motel.farewell).toBe('Bon vent.');
-    expect(await open()).toEqual([]);
-    expect(await last()).toMatchObject({ version: 3 });
-  });
 
   test('is the folder, once', async () => {
     expect(await open()).toEqual([]);

@@ -15,7 +15,7 @@ describe.each(DATABASES)('$name', ({ prepare }) => {
       .values(later)
       .execute();
     await expect(migrate(db)).rejects.toThrow(
-      'The database is of a newer version of the software (9999-later). Update this one, or restore a backup from before to an empty database.',
+      'The database is of another version of the software (9999-later). Update this one, or restore a backup from before to an empty database.',
     );
     await close();
     await remove();

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Migrations, OlderProcessesError } from '../../src/db/index.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
-import { migrationOf } from '../../src/db/migrations/statements.ts';
+import { migrationOf } from '../../src/db/migrations/migration-of.ts';
 import { emptyBooks, wrongInBooks } from '../support/books.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 import { ROOMS } from '../support/rooms.ts';

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../src/db/database.ts';
 import { MigrationError, migrate } from '../../src/db/migrate.ts';
 import { migrateWhenUnlocked, TablesLockedError } from '../../src/db/migrate-when-unlocked.ts';
 import { MIGRATIONS } from '../../src/db/migrations/index.ts';
-import { migrationOf } from '../../src/db/migrations/statements.ts';
+import { migrationOf } from '../../src/db/migrations/migration-of.ts';
 import { openServer } from '../../src/db/open-server.ts';
 import { prepareServer, type TestDatabase } from '../support/databases.ts';
 

@@ -1,4 +1,4 @@
-import { civilDate } from '@motel/booking-core';
+import { civilDate, partOfPrice } from '@motel/booking-core';
 import type { Booking } from '../../src/booking/booking.ts';
 import { folioOf } from '../../src/booking/folio.ts';
 import { flatQuote } from '../support/flat-tariff.ts';
@@ -32,6 +32,7 @@ export const booking: Booking = {
   folio: folioOf(
     quote.lines.map(({ kind, label, detail, amount, share, tax = null }) => ({
       kind: 'charge',
+      part: partOfPrice({ kind, ...(share && { share }), ...(tax && { tax }) }),
       what: kind,
       label,
       detail: detail ?? null,

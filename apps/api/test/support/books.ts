@@ -184,16 +184,16 @@ export async function readFolios(db: Db): Promise<ReadonlyMap<string, BookedFoli
           .reduce((total, { amount }) => total + amount, 0);
       const [total, paid, refunded] = [sumOf('charge'), sumOf('payment'), sumOf('refund')];
       // L4: the price is that of the lines after the last change.
-      const since = own.findLastIndex(({ rule }) => rule === 'L4');
-      const isPriced = ({ tariff, rule }: (typeof own)[number]) =>
-        tariff !== null && !['F29', 'L5', 'L3'].includes(rule);
+      const since = own.findLastIndex(({ part }) => part === 'reversal');
+      const isPriced = ({ tariff, part }: (typeof own)[number]) =>
+        tariff !== null && ['room', 'extra', 'tax'].includes(part ?? '');
       const price = sumOf('charge', (entry) => isPriced(entry) && own.indexOf(entry) > since);
-      const articles = sumOf('charge', ({ rule }) => rule === 'F29');
-      const first = own.find(({ rule }) => rule === 'L4')?.position ?? Number.POSITIVE_INFINITY;
+      const articles = sumOf('charge', ({ part }) => part === 'article' || part === 'article-tax');
+      const first = own.find(({ part }) => part === 'reversal')?.position ?? Number.POSITIVE_INFINITY;
       const soldAt = sumOf('charge', (entry) => isPriced(entry) && entry.position < first);
-      const allowances = sumOf('charge', (entry) => entry.rule === 'L5' && own.indexOf(entry) > since);
-      const kept = sumOf('charge', (entry) => entry.rule === 'X6' && own.indexOf(entry) > since);
-      const isByHand = own.some(({ rule }) => rule === 'L6');
+      const allowances = sumOf('charge', (entry) => entry.part === 'allowance' && own.indexOf(entry) > since);
+      const kept = sumOf('charge', (entry) => entry.part === 'kept' && own.indexOf(entry) > since);
+      const isByHand = own.some(({ what }) => what === 'by-hand');
       const charged = { price, soldAt, allowances, articles, kept, isByHand, total };
       return [id, { entries: own, ...charged, paid, refunded, balance: total - paid + refunded }];
     }),
@@ -343,7 +343,7 @@ export async function wrongInJournal(db: Db): Promise<string[]> {
         sum(case kind when 'payment' then amount when 'refund' then -amount else 0 end) as money,
         sum(case kind when 'charge' then amount else 0 end) as cost,
         -- Articles and what a late change kept are of no night.
-        sum(case when rule in ('F29', 'X6') then 1 else 0 end) as beside
+        sum(case when part in ('article', 'article-tax', 'kept') then 1 else 0 end) as beside
       from folio_entries group by booking_id
     ), posted as (
       select booking_id as id,

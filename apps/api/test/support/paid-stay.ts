@@ -68,5 +68,12 @@ export async function refundAtDesk(
 type Trx = Parameters<typeof appendToFolio>[0];
 
 function chargeOf(trx: Trx, bookingId: string, amount: Cents, by: string, now: Date) {
-  return appendToFolio(trx, bookingId, now, { kind: 'charge', what: 'by-hand', amount, rule: 'L3', by });
+  return appendToFolio(trx, bookingId, now, {
+    kind: 'charge',
+    part: 'closing',
+    what: 'by-hand',
+    amount,
+    rule: 'L3',
+    by,
+  });
 }

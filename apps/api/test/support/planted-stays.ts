@@ -130,13 +130,20 @@ async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: Pl
     at: BEFORE,
     by: 'website',
   } as const;
-  const charge = { ...entry, position: 1, kind: 'charge', what: 'nights', payment_reference: null } as const;
+  const charge = {
+    ...entry,
+    position: 1,
+    kind: 'charge',
+    part: 'room',
+    what: 'nights',
+    payment_reference: null,
+  } as const;
   await trx
     .insertInto('folio_entries')
     .values({ ...charge, unit_amount: price as never, amount: price as never })
     .execute();
   if (paid === 0) return;
-  const payment = { ...entry, tariff: null, position: 2, kind: 'payment', what: 'card' } as const;
+  const payment = { ...entry, tariff: null, position: 2, kind: 'payment', part: null, what: 'card' } as const;
   await trx
     .insertInto('folio_entries')
     .values({ ...payment, payment_reference: id, unit_amount: paid as never, amount: paid as never })

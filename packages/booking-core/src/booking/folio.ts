@@ -1,4 +1,5 @@
 import { type Cents, subtract, sum } from '../money/cents.ts';
+import type { QuoteLine } from '../pricing/quote.ts';
 import { requireKnown, requireObjects } from '../result/kind.ts';
 
 /**
@@ -8,6 +9,47 @@ import { requireKnown, requireObjects } from '../result/kind.ts';
 export type FolioKind = 'charge' | 'payment' | 'refund';
 
 const KINDS: readonly FolioKind[] = ['charge', 'payment', 'refund'];
+
+/** What a charge is for (L9): a part of the price, an article beside it, or a correction. */
+export type ChargePart =
+  | 'room'
+  | 'extra'
+  | 'tax'
+  /** Beside the price (L7), like its taxes. */
+  | 'article'
+  | 'article-tax'
+  /** Takes part of the price off (L5). */
+  | 'allowance'
+  /** Of a late change (X6). */
+  | 'kept'
+  /** The credit of the whole price with which a change begins (L4). */
+  | 'reversal'
+  /** Corrects what a stay that ended is charged (L3). */
+  | 'closing';
+
+/** Discounts and the rounding are of the rooms. */
+const ROOM_LINES: readonly string[] = ['rooms', 'step', 'period', 'code', 'rounding'];
+
+/**
+ * Returns what a line of a price is for (L9): a percentage, or a fixed amount that the tariff names as a tax, is a tax; of
+ * the others, a fee or an ordered article is an extra.
+ * @example
+ * partOfPrice({ kind: 'rooms' }); // → 'room'
+ */
+export function partOfPrice({ kind, share, tax }: Pick<QuoteLine, 'kind' | 'share' | 'tax'>): ChargePart {
+  if (share !== undefined || tax !== undefined) return 'tax';
+  return ROOM_LINES.includes(kind) ? 'room' : 'extra';
+}
+
+/** Whether a charge is a tax, of the price or of an article (L9). */
+export function isTaxPart(part: ChargePart | null): boolean {
+  return part === 'tax' || part === 'article-tax';
+}
+
+/** Whether a charge is of an article beside the price (L7). */
+export function isArticlePart(part: ChargePart | null): boolean {
+  return part === 'article' || part === 'article-tax';
+}
 
 /** The part of an entry that the sums need (L1). */
 export interface FolioAmount {

@@ -1,6 +1,6 @@
-import { migrationOf } from './statements.ts';
+import { migrationOf } from './migration-of.ts';
 
-/** The tables of 0.2.0, in an order in which they can be filled. */
+/** All tables, in an order in which they can be filled. */
 export const schema = migrationOf(`
   -- What is sold
   create table properties (
@@ -27,6 +27,7 @@ export const schema = migrationOf(`
     tariff json not null,
     constraint tariff_versions_version_check check (version > 0)
   );
+  create index tariff_versions_by_time on tariff_versions (at);
   create table promotion_codes (
     code text primary key
   );
@@ -50,11 +51,25 @@ export const schema = migrationOf(`
     constraint room_blocks_at_least_one_night check (check_in < check_out),
     constraint room_blocks_at_least_one_room check (rooms > 0)
   );
+  create table sales_changes (
+    id bigint primary key
+  );
   -- Guests
   create table guests (
     id text primary key,
     mobile text unique,
-    created_at timestamptz not null
+    created_at timestamptz not null,
+    merged_into text
+  );
+  create index guests_by_end_of_mobile on guests (reverse(mobile) text_pattern_ops);
+  create index guests_merged on guests (merged_into) where merged_into is not null;
+  create table guest_cards (
+    guest_id text primary key references guests (id) on delete cascade,
+    wishes text not null,
+    note text not null,
+    not_again text,
+    by text not null,
+    at timestamptz not null
   );
   create table auth_sessions (
     id text primary key,
@@ -98,18 +113,41 @@ export const schema = migrationOf(`
     car text not null default '',
     expected_time text,
     site text not null,
+    language text not null default 'en',
+    rest_due date,
+    orders jsonb not null default '{}',
+    guarantee text,
+    accepted_terms text not null default '',
     constraint bookings_at_least_one_night check (check_in < check_out),
     constraint bookings_at_least_one_room check (rooms > 0),
     constraint bookings_status check (status in ('held', 'confirmed', 'expired', 'released', 'cancelled', 'refunded'))
   );
   create unique index bookings_by_code on bookings (right(reference, 5));
+  create index bookings_by_email on bookings (lower(guest_details ->> 'email') text_pattern_ops);
+  create index bookings_by_nights on bookings using gist (daterange(check_in, check_out));
+  create index bookings_by_time on bookings (created_at);
+  create index bookings_by_words on bookings using gin (array_to_tsvector(string_to_array(trim(regexp_replace(translate(left(lower(
+    reference || ' ' || regexp_replace(coalesce(guest_details ->> 'phone', ''), '[^0-9]', '', 'g')
+    || ' ' || right(regexp_replace(coalesce(guest_details ->> 'phone', ''), '[^0-9]', '', 'g'), 10)
+    || ' ' || reverse(regexp_replace(coalesce(guest_details ->> 'phone', ''), '[^0-9]', '', 'g'))
+    || ' ' || coalesce(guest_details ->> 'firstname', '') || ' ' || coalesce(guest_details ->> 'lastname', '')
+    || ' ' || split_part(coalesce(guest_details ->> 'email', ''), '@', 1)), 500), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy'), '[^a-z0-9\\u0080-\\u1fff\\u2070-\\uffff]+', ' ', 'g')), ' ')));
+  create index bookings_came on bookings (arrived_at) where arrived_at is not null;
+  create index bookings_decided on bookings (status_changed_at) where status in ('confirmed', 'cancelled', 'refunded');
+  create index bookings_in_house on bookings (check_out) where arrived_at is not null and left_at is null;
+  create index bookings_left on bookings (left_at) where left_at is not null;
+  create index bookings_not_come on bookings (check_in) where status = 'confirmed' and arrived_at is null;
   create index bookings_of_guest on bookings (guest_id, created_at);
   create index bookings_promotion_code on bookings (promotion_code) where promotion_code is not null;
+  create index bookings_rest_due on bookings (rest_due) where rest_due is not null;
   create index bookings_unpaid on bookings (status_changed_at) where status in ('expired', 'released');
+  create index bookings_with_orders on bookings (check_out) where orders <> '{}'::jsonb;
+  create index bookings_without_stay on bookings (status) where status in ('held', 'expired', 'released', 'refunded');
   create table folio_entries (
     booking_id text not null constraint folio_entries_booking references bookings (id) on delete cascade,
     position integer not null,
     kind text not null,
+    part text,
     what text not null,
     label text,
     detail text,
@@ -123,11 +161,18 @@ export const schema = migrationOf(`
     at timestamptz not null,
     by text not null,
     share jsonb,
+    tax jsonb,
+    by_tariff bigint,
     constraint folio_entries_kind check (kind in ('charge', 'payment', 'refund')),
+    constraint folio_entries_part check ((kind = 'charge') = (part is not null) and part in (
+      'room', 'extra', 'tax', 'article', 'article-tax', 'allowance', 'kept', 'reversal', 'closing')),
     constraint folio_entries_refund check ((kind <> 'refund') or (amount > 0) or what in ('refund-failed', 'refunded-once')),
     primary key (booking_id, position)
   );
   create index folio_entries_by_payment on folio_entries (payment_reference) where payment_reference is not null;
+  create index folio_entries_by_session on folio_entries (session_id) where session_id is not null;
+  create index folio_entries_later on folio_entries (at) where part in (
+    'closing', 'reversal', 'allowance', 'article', 'article-tax');
   create index folio_entries_money on folio_entries (at) where kind in ('payment', 'refund');
   create unique index folio_entries_payments on folio_entries (booking_id, payment_reference) where kind = 'payment';
   create table idempotency_keys (
@@ -228,6 +273,20 @@ export const schema = migrationOf(`
     primary key (booking_id, token_hash)
   );
   create index stay_links_by_token on stay_links (token_hash);
+  -- Bookings that were brought over from a file
+  create table stay_imports (
+    id text primary key,
+    file text not null,
+    by text not null,
+    at timestamptz not null,
+    stays integer not null,
+    undone_at timestamptz
+  );
+  create table imported_stays (
+    booking_id text primary key references bookings (id) on delete cascade,
+    import_id text not null references stay_imports (id)
+  );
+  create index imported_stays_of_import on imported_stays (import_id);
   -- The payment provider
   create table payment_events (
     provider text not null,
@@ -444,6 +503,105 @@ export const schema = migrationOf(`
     signed_by text not null references staff (id),
     signed_at timestamptz not null,
     primary key (date, person_id)
+  );
+  create table ended_days (
+    date date primary key,
+    until timestamptz not null,
+    ended_at timestamptz not null,
+    by text not null,
+    report jsonb not null
+  );
+  create table journal_lines (
+    booking_id text not null,
+    date date not null references ended_days (date),
+    account text not null,
+    name text not null,
+    percent double precision not null,
+    base bigint not null,
+    amount bigint not null,
+    primary key (booking_id, date, account, name, percent)
+  );
+  create index journal_lines_by_day on journal_lines (date);
+  create table ledger_codes (
+    account text not null,
+    name text not null,
+    code text not null,
+    primary key (account, name)
+  );
+  -- Companies that pay for stays
+  create table companies (
+    id text primary key,
+    name text not null,
+    address_lines jsonb not null,
+    tax_number text not null,
+    contact text not null,
+    email text not null,
+    code text not null,
+    pay_days integer not null,
+    language text not null,
+    created_at timestamptz not null,
+    constraint companies_pay_days check (pay_days between 0 and 365)
+  );
+  create table stay_payers (
+    booking_id text primary key references bookings (id) on delete cascade,
+    company_id text not null references companies (id),
+    covers text not null default 'all',
+    constraint stay_payers_covers check (covers in ('all', 'stay'))
+  );
+  create index stay_payers_of on stay_payers (company_id);
+  create table invoices (
+    number text primary key,
+    year integer not null,
+    serial integer not null,
+    company_id text not null references companies (id),
+    kind text not null,
+    about text,
+    content jsonb not null,
+    total bigint not null,
+    due date not null,
+    issued_at timestamptz not null,
+    issued_by text not null,
+    constraint invoices_kind check (kind in ('invoice', 'credit-note')),
+    constraint invoices_serial unique (year, serial)
+  );
+  create index invoices_about on invoices (about);
+  create index invoices_of on invoices (company_id);
+  create table invoice_payments (
+    id text primary key,
+    number text not null references invoices (number),
+    way text not null,
+    amount bigint not null,
+    at timestamptz not null,
+    by text not null,
+    constraint invoice_payments_amount check (amount > 0)
+  );
+  create index invoice_payments_of on invoice_payments (number);
+  create index invoice_payments_by_time on invoice_payments (at);
+  -- The motel's content: its versions, the draft, the addresses that show it, its pictures
+  create table content_versions (
+    version integer primary key,
+    at timestamptz not null,
+    author text not null,
+    note text not null,
+    texts jsonb not null,
+    pictures jsonb not null default '{}'
+  );
+  create table content_drafts (
+    name text primary key,
+    text text,
+    author text not null,
+    at timestamptz not null
+  );
+  create table content_previews (
+    secret text primary key,
+    until timestamptz not null,
+    press text not null default ''
+  );
+  create table pictures (
+    path text not null,
+    hash text not null,
+    bytes bytea not null,
+    primary key (path, hash)
   );
   -- The machine
   create table processes (

@@ -23,6 +23,7 @@ import { shownCharges } from '../shown-charges.ts';
 import type { Nothing } from '../stay-desk-context.ts';
 import { costOf, invoicedAt, openCostOf } from '../stay-money.ts';
 import { whyNotNow } from '../why-not.ts';
+import { offPrice } from './waive.ts';
 
 interface Wanted {
   readonly article: string;
@@ -68,15 +69,17 @@ export async function chargeArticle(
     if (total !== shown) return refuse('price-changed', 'desk-price-changed', { total });
     const most = mostOff(booking);
     if (sum(most, total) < 0) return refuse('rule-broken', 'credit-beyond', { most });
-    const off = lines.value[0]?.rule === 'L5' ? subtract(NO_MONEY, total) : NO_MONEY;
+    const isCredit = total < 0;
+    const off = isCredit ? subtract(NO_MONEY, total) : NO_MONEY;
     const tooLow = whyNotOff(motel, by.person, booking, off);
     if (tooLow !== undefined) return tooLow;
     const [first, ...taxes] = chargesOf({ lines: lines.value, tariff: tariff.id }, by.person.name);
     if (first === undefined) throw new Error(`The article ${article} has no line`);
     const said = [first.detail, day && words.shownDate(civilDate(day)), note];
     const detail = said.filter(Boolean).join(', ') || null;
-    const rule = first.rule === 'L5' && booking.status !== 'confirmed' ? 'L3' : first.rule;
-    await appendToFolio(trx, booking.id, now, { ...first, detail, rule }, ...taxes);
+    const charge = isCredit ? offPrice(booking) : ({ part: 'article', rule: first.rule } as const);
+    const withTaxes = taxes.map((tax) => ({ ...tax, kind: 'charge', part: 'article-tax' }) as const);
+    await appendToFolio(trx, booking.id, now, { ...first, kind: 'charge', ...charge, detail }, ...withTaxes);
     return succeed({
       details: `${quantity > 1 ? `${quantity} × ` : ''}${first.label}: ${words.shownMoney(total)}`,
       before: { balance: toDollars(booking.folio.balance) },

@@ -67,6 +67,7 @@ export async function refundAtDesk(
     if (allowance > 0) {
       const entry = {
         kind: 'charge',
+        part: 'allowance',
         what: 'allowance',
         label: sentenceOf(words, 'allowance'),
         rule: 'L5',

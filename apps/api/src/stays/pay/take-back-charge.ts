@@ -34,6 +34,8 @@ export async function takeBackCharge(
     if (booking.folio.total < total) return refuse('rule-broken', 'charge-not-standing');
     const opposite = lines.map(({ at: _, ...line }, index) => ({
       ...line,
+      kind: 'charge' as const,
+      part: index === 0 ? ('article' as const) : ('article-tax' as const),
       amount: times(line.amount, -1),
       unitAmount: times(line.unitAmount, -1),
       share: line.share && oppositeOf(line.share),

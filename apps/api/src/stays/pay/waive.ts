@@ -46,21 +46,28 @@ export async function waive(
   });
 }
 
+/** What comes off a stay's cost: of one that was given up, less is kept. */
+export function offPrice({ status }: Pick<Booking, 'status'>) {
+  return status === 'confirmed'
+    ? ({ part: 'allowance', rule: 'L5' } as const)
+    : ({ part: 'closing', rule: 'L3' } as const);
+}
+
 /** The entry that gives a part of a stay's cost up. */
 export function allowance(
   words: Words,
-  { status }: Booking,
+  booking: Booking,
   amount: Cents,
   reason: string,
   by: string,
 ): NewEntry {
   return {
     kind: 'charge',
+    ...offPrice(booking),
     what: 'waived',
     label: sentenceOf(words, 'waived'),
     detail: reason,
     amount: subtract(NO_MONEY, amount),
-    rule: status === 'confirmed' ? 'L5' : 'L3',
     by,
   };
 }

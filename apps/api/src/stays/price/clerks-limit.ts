@@ -30,7 +30,9 @@ export interface PriceByTariff {
 /** The price of a stay now, and by the tariff: before prices by hand (L6), allowances (L5), and what a late change keeps. */
 export function priceByTariff({ price, entries }: Folio): PriceByTariff {
   const quoted = quotedOf(entries);
-  const asked = quoted.filter(({ rule }) => rule !== 'L5' && rule !== 'X6').map(({ amount }) => amount);
+  const asked = quoted
+    .filter(({ part }) => part !== 'allowance' && part !== 'kept')
+    .map(({ amount }) => amount);
   return { price, byTariff: tariffBesideHand(entries) ?? sum(...asked) };
 }
 

@@ -73,6 +73,7 @@ export function pricedByHand(
     charges: [
       {
         ...entry,
+        part: 'room',
         what: 'by-hand',
         label: sentenceOf(words, 'price-by-hand'),
         detail: reason,
@@ -81,6 +82,7 @@ export function pricedByHand(
       },
       ...taxes.map(({ kind, label, detail, amount, share, tax = null }) => ({
         ...entry,
+        part: 'tax' as const,
         what: kind,
         label,
         detail,

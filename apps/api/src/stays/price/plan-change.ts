@@ -229,14 +229,16 @@ function stillOffered({ data }: Tariff, orders: Booking['orders']): Booking['ord
   return Object.fromEntries(Object.entries(orders).filter(([id]) => offered.includes(id)));
 }
 
+const ALLOWANCE = { kind: 'charge', part: 'allowance' } as const;
+
 /** The new price with the allowances that the desk has given (L5), as far as it covers them. */
 function withAllowances(charges: readonly NewEntry[], { entries }: Booking['folio']): NewEntry[] {
   let left = sum(...charges.map(({ amount }) => amount));
-  const kept = quotedOf(entries).filter(({ rule }) => rule === 'L5');
-  const allowances = kept.flatMap(({ kind, what, label, detail, amount, rule, by }) => {
+  const kept = quotedOf(entries).filter(({ part }) => part === 'allowance');
+  const allowances = kept.flatMap(({ what, label, detail, amount, rule, by }) => {
     const off = smaller(left, subtract(NO_MONEY, amount));
     left = subtract(left, off);
-    return off > 0 ? [{ kind, what, label, detail, rule, by, amount: subtract(NO_MONEY, off) }] : [];
+    return off > 0 ? [{ ...ALLOWANCE, what, label, detail, rule, by, amount: subtract(NO_MONEY, off) }] : [];
   });
   return [...charges, ...allowances];
 }
@@ -285,5 +287,5 @@ function isSame(
 function keptCharge(words: Words, kept: Quote['total'], by: string): NewEntry[] {
   if (kept === 0) return [];
   const label = sentenceOf(words, 'kept-by-terms');
-  return [{ kind: 'charge', what: 'kept', label, amount: kept, rule: 'X6', by }];
+  return [{ kind: 'charge', part: 'kept', what: 'kept', label, amount: kept, rule: 'X6', by }];
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   type BookingStatus,
   type Cents,
+  type ChargePart,
   cents,
   civilDate,
   divide,
@@ -25,10 +26,11 @@ const moment = fc
   .integer({ min: Date.UTC(2027, 4, 2), max: Date.UTC(2027, 8, 29) })
   .map((at) => new Date(at));
 
-const line = (rule: string, what: string, money: Cents, label = what): FolioEntry => ({
+const line = (part: ChargePart, what: string, money: Cents, label = what): FolioEntry => ({
   kind: 'charge',
+  part,
   what,
-  rule,
+  rule: '',
   label,
   amount: money,
   unitAmount: money,
@@ -73,19 +75,20 @@ const booking: fc.Arbitrary<Booking> = fc
   .map(({ id, room, pets, gst, hasShare, levy, night, status, closedAt, closing, allowance, moves }) => {
     const checkIn = addDays(civilDate('2027-05-02'), night);
     const entries: FolioEntry[] = [
-      line('Q1', 'rooms', room),
-      line('Q2', 'pets', pets),
+      line('room', 'rooms', room),
+      line('extra', 'pets', pets),
       hasShare
         ? {
-            ...line('Q3', 'gst', shareOf(sum(room, pets), 50_000, ROUNDINGS['dollar-up']), 'Taxes'),
+            ...line('tax', 'gst', shareOf(sum(room, pets), 50_000, ROUNDINGS['dollar-up']), 'Taxes'),
             share: { ...GST, base: sum(room, pets) },
           }
-        : line('Q3', 'gst', gst, 'GST'),
-      line('Q3', 'levy', levy, 'Tourism levy'),
-      ...(allowance === undefined ? [] : [line('L5', 'allowance', allowance)]),
-      ...(closing === undefined ? [] : [line('L3', status, closing)]),
+        : line('tax', 'gst', gst, 'GST'),
+      line('tax', 'levy', levy, 'Tourism levy'),
+      ...(allowance === undefined ? [] : [line('allowance', 'allowance', allowance)]),
+      ...(closing === undefined ? [] : [line('closing', status, closing)]),
       ...moves.map(({ at, amount: money, isRefund, payment, way }) => ({
-        ...line('L1', way, money),
+        ...line('room', way, money),
+        part: null,
         kind: isRefund ? ('refund' as const) : ('payment' as const),
         paymentReference: payment,
         at,
@@ -151,9 +154,9 @@ describe('The laws of the books', () => {
 
   test('§14.6 an allowance takes its share of each tax off', () => {
     const entries = [
-      line('Q1', 'rooms', dollars('200')),
-      line('Q3', 'gst', dollars('10'), 'GST'),
-      line('L5', 'allowance', cents(-2100)),
+      line('room', 'rooms', dollars('200')),
+      line('tax', 'gst', dollars('10'), 'GST'),
+      line('allowance', 'allowance', cents(-2100)),
     ];
     const account = accountOf(content, { status: 'confirmed', folio: folioOf(entries) });
     expect(account).toMatchObject({ room: 18_000, extras: 0, kept: 0, total: 18_900 });
@@ -163,9 +166,9 @@ describe('The laws of the books', () => {
   test('M9 an account with cents stays one where the motel is paid in yen now', () => {
     const gst = { percent: 5, base: cents(100_10), round: 'cent' } as const;
     const entries = [
-      line('Q1', 'rooms', cents(100_10)),
-      { ...line('Q3', 'gst', cents(5_01), 'GST'), share: gst },
-      line('L5', 'allowance', cents(-50)),
+      line('room', 'rooms', cents(100_10)),
+      { ...line('tax', 'gst', cents(5_01), 'GST'), share: gst },
+      line('allowance', 'allowance', cents(-50)),
     ];
     const booking = { status: 'confirmed', folio: folioOf(entries) } as const;
     const inDollars = accountOf(content, booking);
@@ -175,7 +178,7 @@ describe('The laws of the books', () => {
   });
 
   test('§14.6 a price by hand keeps its taxes apart', () => {
-    const entries = [line('L6', 'by-hand', dollars('100')), line('L6', 'gst', dollars('5'), 'GST')];
+    const entries = [line('room', 'by-hand', dollars('100')), line('tax', 'gst', dollars('5'), 'GST')];
     const account = accountOf(content, { status: 'confirmed', folio: folioOf(entries) });
     expect(account).toMatchObject({ room: 10_000, extras: 0, total: 10_500 });
     expect(account.taxes).toEqual([{ name: 'GST', amount: 500 }]);
@@ -183,9 +186,9 @@ describe('The laws of the books', () => {
 
   test('§14.6 the tax of a kept night is its share of the price', () => {
     const entries = [
-      line('Q1', 'rooms', dollars('200')),
-      line('Q3', 'gst', dollars('10'), 'GST'),
-      line('L3', 'cancelled', cents(-10_500)),
+      line('room', 'rooms', dollars('200')),
+      line('tax', 'gst', dollars('10'), 'GST'),
+      line('closing', 'cancelled', cents(-10_500)),
     ];
     const kept = accountOf(content, { status: 'cancelled', folio: folioOf(entries) });
     expect(kept).toMatchObject({ room: 0, extras: 0, kept: 10_000, total: 10_500 });

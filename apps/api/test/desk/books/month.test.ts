@@ -1,8 +1,9 @@
 import { csvOf, monthBooks, monthTable } from '@motel/api-client/desk-contracts';
 import { addDays, civilDate } from '@motel/booking-core';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyBooks } from '../../support/books.ts';
-import { bookAtDesk, pressOnStay } from '../../support/desk-stays.ts';
+import { bookAtDesk, pressOnStay, TWO_ADULTS } from '../../support/desk-stays.ts';
 import { testMotel, testStaff } from '../../support/test-setup.ts';
 import { signInStaff } from '../../support/test-staff.ts';
 
@@ -135,4 +136,23 @@ test('§14.6 a month that is none, and a clerk, are refused', async () => {
   expect((await owner.call('month', { query: { month: '2027-13' } })).status).toBe(400);
   const clerk = await signInStaff(motel, 'clerk', 'Wren');
   expect((await clerk.call('month', { query: { month: '2027-01' } })).status).toBe(403);
+});
+
+test('L9: no figure depends on the number of a rule', async () => {
+  const { id } = await book({ stay: stay('2027-06-29', 3), total: 292 });
+  await pressOnStay(owner, 'waive', id, { amount: 20, reason: 'Noise' });
+  const wanted = { typeId: 'many', ...stay('2027-06-29', 2), party: TWO_ADULTS, difference: -97 };
+  expect((await pressOnStay(owner, 'changeStay', id, { ...wanted, pay: 'cash' })).status).toBe(200);
+  await pass(3);
+  const span = { query: { from: '2027-06-01', to: '2027-07-31' } };
+  const papers = async () => [
+    (await owner.call('stay', { parts: { id } })).body.folio.balance,
+    await month('2027-06'),
+    (await owner.call('journal', { query: { month: '2027-06' } })).body,
+    (await owner.call('taxReturn', span)).body,
+    (await owner.call('figures', span)).body,
+  ];
+  const before = await papers();
+  await sql`update folio_entries set rule = 'Z1'`.execute(motel.db);
+  expect(await papers()).toEqual(before);
 });
