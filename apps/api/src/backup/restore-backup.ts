@@ -67,8 +67,7 @@ async function refuseWhileItRuns(trx: Trx): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
     where datname = current_database()
-      -- The version before named every motel alike.
-      and application_name in (current_setting('application_name'), 'motel')
+      and application_name = current_setting('application_name')
       and pid <> pg_backend_pid()`.execute(trx);
   const others = rows[0]?.others ?? 0;
   if (others > 0) {

@@ -31,7 +31,7 @@ export interface StatedTax {
   /** As the tariff names it, or as the guest read it. */
   readonly name: string;
   readonly number?: string;
-  /** Absent in receipts of before, like the base. */
+  /** Absent where the tax is a fixed amount, like the base. */
   readonly percent?: number;
   readonly round?: QuoteShare['round'];
   /** It is in the price (F27). */

@@ -84,7 +84,7 @@ export interface FolioEntryRow {
   /** 1, 2, 3 … within the booking. */
   position: Fixed<number>;
   kind: Fixed<'charge' | 'payment' | 'refund'>;
-  /** What a charge is for; `null` for money. */
+  /** The use of a charge; `null` for money. */
   part: Fixed<ChargePart | null>;
   what: Fixed<string>;
   label: Fixed<string | null>;

@@ -18,7 +18,7 @@ import type { FolioEntryRow } from './booking-tables.ts';
 
 /** One line of a booking's ledger (D15). */
 export interface FolioEntry extends FolioAmount {
-  /** What a charge is for; `null` for money. */
+  /** The use of a charge; `null` for money. */
   readonly part: ChargePart | null;
   /** A kind of quote line, a means of payment, a reason for a refund, or the status that credits the charges. */
   readonly what: string;

@@ -1,4 +1,3 @@
-import { checkMobile } from '@motel/booking-core';
 import { readMobile, signOutNumber } from '../guests/index.ts';
 import { type Outcome, refuse, refuseBroken, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
@@ -9,9 +8,7 @@ export async function signOutAtDesk(
   { number }: { readonly number: string },
   by: ByPerson,
 ): Promise<Outcome<{ readonly ended: number }>> {
-  const read = readMobile(number);
-  // A guest of before decision 052 may have a number that no telephone has.
-  const mobile = read.ok ? read : checkMobile(number);
+  const mobile = readMobile(number);
   if (!mobile.ok) return refuseBroken([], context.words.rules.signIn['mobile-invalid']);
   return act(context, 'sign-out', by, async (trx) => {
     const signedOut = await signOutNumber(trx, context.clock, mobile.value);

@@ -10,7 +10,7 @@ export type FolioKind = 'charge' | 'payment' | 'refund';
 
 const KINDS: readonly FolioKind[] = ['charge', 'payment', 'refund'];
 
-/** What a charge is for (L9): a part of the price, an article beside it, or a correction. */
+/** The use of a charge (L9): a part of the price, an article beside it, or a correction. */
 export type ChargePart =
   | 'room'
   | 'extra'

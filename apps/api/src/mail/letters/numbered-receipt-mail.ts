@@ -15,7 +15,6 @@ interface NumberedReceipt {
   /** The receipt that it corrects or replaces. */
   readonly about: string | null;
   readonly content: {
-    readonly motel: { readonly gstNumber?: string };
     readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: Cents }[];
     readonly taxes: readonly StatedTax[];
     readonly total: Cents;
@@ -34,11 +33,6 @@ export function numberedReceiptMail(
   const { t, motel } = words;
   const { number, kind, about, content } = receipt;
   const name = kind === 'receipt' ? t('Receipt {number}', { number }) : t('Credit note {number}', { number });
-  const { gstNumber } = content.motel;
-  const opening = [
-    openingOf(words, kind, number, about),
-    ...(gstNumber === undefined ? [] : [t('GST {gstNumber}.', { gstNumber })]),
-  ].join(' ');
   const [price, payments] = [priceRows(words, content), paymentRows(words, content)];
   return guestLetter(words, stay, {
     dedupeKey: `numbered-receipt:${number}:${now}:${stay.id}`,
@@ -47,7 +41,7 @@ export function numberedReceiptMail(
       name: motel.name,
       reference: stay.reference,
     }),
-    opening,
+    opening: openingOf(words, kind, number, about),
     closing: [price, payments].filter((part) => part.length > 0).map(asText),
     page: {
       postcard: roomPostcard(words, stay),

@@ -1,12 +1,9 @@
-import { requestOfSession } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 
 /** This motel among all programs that share its account at the payment provider. */
 export interface Installation {
   /** It is in every session that this motel asks for. */
   readonly name: string;
-  /** Whether a request of ours has the session: those of the version before carry no name. */
-  knowsSession(sessionId: string): Promise<boolean>;
 }
 
 /** The name is made once, by the first process, and stored with the bookings, so that a backup has it. */
@@ -18,5 +15,5 @@ export async function findInstallation(db: Db): Promise<Installation> {
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: true }))
     .returning('name')
     .executeTakeFirstOrThrow();
-  return { name, knowsSession: async (id) => (await requestOfSession(db, id)) !== undefined };
+  return { name };
 }

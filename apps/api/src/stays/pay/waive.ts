@@ -46,7 +46,7 @@ export async function waive(
   });
 }
 
-/** What comes off a stay's cost: of one that was given up, less is kept. */
+/** The part of an entry that takes something off: of a stay that was given up, less is kept. */
 export function offPrice({ status }: Pick<Booking, 'status'>) {
   return status === 'confirmed'
     ? ({ part: 'allowance', rule: 'L5' } as const)

@@ -26,7 +26,7 @@ export function ReceiptPaper({ receipt }: { readonly receipt: ReceiptWire }) {
   return (
     <article className={paper} aria-label={`${kind === 'receipt' ? 'Receipt' : 'Credit note'} ${number}`}>
       <div className={top}>
-        <House {...motel}>{motel.gstNumber !== undefined && <div>GST {motel.gstNumber}</div>}</House>
+        <House {...motel} />
         <div>
           <h2 className={kindStyle}>{kind === 'receipt' ? 'Receipt' : 'Credit note'}</h2>
           <div>No. {number}</div>

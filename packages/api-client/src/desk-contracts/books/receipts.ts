@@ -32,8 +32,6 @@ const receipt = z.object({
     addressLines: z.array(text),
     phone: text,
     email: text,
-    /** Of receipts from before a tax had its number. */
-    gstNumber: z.optional(text),
   }),
   guest: text,
   /** A name and an address that the guest asked for, a line each. */

@@ -19,8 +19,6 @@ export interface ReceiptContent extends Statement {
     readonly addressLines: readonly string[];
     readonly phone: string;
     readonly email: string;
-    /** In receipts of before; now a tax has its number. */
-    readonly gstNumber?: string;
   };
   readonly guest: string;
   /** A name and an address that the guest asked for, a line each. */

@@ -60,16 +60,10 @@ const refund = dispute.extend({ status: z.string().nullish() });
 export async function readStripeEvent(body: unknown, own: OwnSide): Promise<PaymentEvent> {
   const event = readingEvent(() => envelope.parse(body));
   const namesItsOwner = /^(?:checkout\.session|payment_intent)\./.test(event.type);
-  if (!namesItsOwner || (await isOwn(event.data.object, own))) {
+  if (!namesItsOwner || event.data.object.metadata?.[INSTALLATION] === own.name) {
     return readingEvent(() => parseEvent(event, own));
   }
   return { eventId: event.id, type: 'ignored' };
-}
-
-/** A session without a name is of another shop, or was made by the version before. */
-async function isOwn({ id = '', metadata }: Envelope['data']['object'], own: OwnSide): Promise<boolean> {
-  const name = metadata?.[INSTALLATION];
-  return name === undefined ? own.knowsSession(id) : name === own.name;
 }
 
 function parseEvent(
