@@ -1,5 +1,5 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { addDays, type CivilDate, guestName, nightDates } from '@motel/booking-core';
+import { addDays, type CivilDate, guestName } from '@motel/booking-core';
 import { type Booking, bookingsByIds, holdingRequests, type PaymentRequest } from '../booking/index.ts';
 import type { Db } from '../db/index.ts';
 import { propertiesById, type RoomNights, soldOn } from '../inventory/index.ts';
@@ -81,15 +81,14 @@ async function crowdedNights({ db, clock, motel, holdShare = 1 }: DeskContext): 
   const holds = await unpaidRooms(db);
   const types = await propertiesById(db, [...new Set(holds.map(({ propertyId }) => propertyId))]);
   const crowded: CrowdedNights[] = [];
-  for (const { id, title, capacity } of types.values()) {
-    const sold = await soldOn(db, id, ahead);
+  for (const { id, title } of types.values()) {
     const ofType = holds.filter(({ propertyId }) => propertyId === id);
     const unpaidOn = (date: CivilDate) => roomsHeld(heldOn(date, ofType));
-    const nights = nightDates(ahead).filter((date) => {
-      const night = sold.get(date) ?? { capacity, sold: 0 };
-      const most = mostUnpaid(night, heldOn(date, ofType), { share: holdShare });
-      return unpaidOn(date) > 1 && unpaidOn(date) >= most;
+    const full = (await soldOn(db, id, ahead)).filter((night) => {
+      const most = mostUnpaid(night, heldOn(night.date, ofType), { share: holdShare });
+      return unpaidOn(night.date) > 1 && unpaidOn(night.date) >= most;
     });
+    const nights = full.map(({ date }) => date);
     if (nights.length > 0) crowded.push({ title, nights, unpaid: Math.max(...nights.map(unpaidOn)) });
   }
   return crowded;

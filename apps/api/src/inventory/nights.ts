@@ -10,12 +10,16 @@ export interface RoomNights extends Stay {
   readonly rooms: number;
 }
 
-/** A night on which rooms were ever sold. */
+/** The rooms of a kind on a night. */
 export interface Night {
   readonly date: CivilDate;
   readonly capacity: number;
   readonly sold: number;
+  readonly free: number;
 }
+
+/** A night of which rooms were just taken. */
+type TakenNight = Omit<Night, 'free'>;
 
 /** A night has too few rooms left: the transaction has to fail. */
 export class SoldOut extends Error {
@@ -30,9 +34,9 @@ export class SoldOut extends Error {
  * @returns the nights as they are then
  * @throws SoldOut
  */
-export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<Night[]> {
+export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<TakenNight[]> {
   const nights = nightsOf(stay);
-  const { rows } = await sql<Night>`
+  const { rows } = await sql<TakenNight>`
     with noted as (${salesChange()}), taken as (
       insert into nights (property_id, date, capacity, sold)
       select property.id, ${stay.checkIn}::date + night as date, capacity, ${rooms}::integer
@@ -125,26 +129,38 @@ function nightsWithin(db: Db, propertyId: string, { checkIn, checkOut }: Stay) {
     .where('date', '<', checkOut);
 }
 
-/** The nights of a stay on which rooms were ever sold, as they are now; the others are all free. */
-export async function soldOn(db: Db, propertyId: string, stay: Stay) {
-  const nights = await nightsWithin(db, propertyId, stay).select(['date', 'capacity', 'sold']).execute();
-  return new Map(nights.map((night) => [night.date, night]));
+/** Every night of a stay in order, as its rooms are sold now. A night without a row has all of them free. */
+export async function soldOn(db: Db, propertyId: string, stay: Stay): Promise<readonly Night[]> {
+  return (await soldInAll(db, [propertyId], stay)).get(propertyId) ?? [];
 }
 
 /** The same for several properties at once, by their ids. */
 export async function soldInAll(
   db: Db,
   propertyIds: readonly string[],
-  { checkIn, checkOut }: Stay,
-): Promise<ReadonlyMap<string, Night[]>> {
-  const nights = await db
-    .selectFrom('nights')
-    .select(['property_id', 'date', 'capacity', 'sold'])
-    .where('property_id', 'in', propertyIds)
-    .where('date', '>=', checkIn)
-    .where('date', '<', checkOut)
+  stay: Stay,
+): Promise<ReadonlyMap<string, readonly Night[]>> {
+  const rows = await db
+    .selectFrom('properties')
+    .leftJoin('nights', (join) =>
+      join
+        .onRef('nights.property_id', '=', 'properties.id')
+        .on('nights.date', '>=', stay.checkIn)
+        .on('nights.date', '<', stay.checkOut),
+    )
+    .select(['id', 'properties.capacity as all', 'date', 'nights.capacity', 'sold'])
+    .where(sql<boolean>`id = any(${propertyIds})`)
     .execute();
-  return Map.groupBy(nights, ({ property_id }) => property_id);
+  const dates = nightDates(stay);
+  const nightsOfType = (own: typeof rows) => {
+    const known = new Map(own.map((night) => [night.date, night]));
+    return dates.map((date) => {
+      const { sold, capacity } = known.get(date) ?? { sold: null, capacity: null };
+      const [taken, rooms] = [sold ?? 0, capacity ?? own[0]?.all ?? 0];
+      return { date, capacity: rooms, sold: taken, free: rooms - taken };
+    });
+  };
+  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => [id, nightsOfType(own)]));
 }
 
 /** Every night from a date on, on which rooms are sold. */

@@ -1,12 +1,5 @@
 import type { Availability } from '@motel/api-client/contracts';
-import {
-  type CivilDate,
-  nightPrices,
-  nightsOf,
-  parseCivilDate,
-  type Stay,
-  toDollars,
-} from '@motel/booking-core';
+import { nightPrices, nightsOf, parseCivilDate, type Stay, toDollars } from '@motel/booking-core';
 import type { Db } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { soldOn } from './nights.ts';
@@ -36,15 +29,10 @@ export async function showAvailability(
   const { property, tariff } = found;
 
   const nights = await soldOn(db, id, asked);
-  const freeOn = (date: CivilDate) => {
-    if (!property.in_stock) return 0;
-    const night = nights.get(date);
-    return night === undefined ? property.capacity : night.capacity - night.sold;
-  };
   return succeed({
-    nights: nightPrices(tariff, id, from, to).map(({ price, ...night }) => ({
+    nights: nightPrices(tariff, id, from, to).map(({ price, ...night }, at) => ({
       ...night,
-      free: price === undefined ? 0 : freeOn(night.date),
+      free: price === undefined || !property.in_stock ? 0 : (nights[at]?.free ?? 0),
       ...(price === undefined ? { closed: true } : { price: toDollars(price) }),
     })),
   });

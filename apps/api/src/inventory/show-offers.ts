@@ -3,7 +3,6 @@ import {
   checkBookableStay,
   issuesOf,
   MAX_COUNT,
-  nightDates,
   type Party,
   type PricedWay,
   priceWays,
@@ -63,7 +62,7 @@ function offerOf(
 ): OfferWire | undefined {
   const limits = tariff.limitsOf(property.id);
   if (limits === undefined) return undefined;
-  const least = leastFree(property, nights, stay);
+  const least = leastFree(nights, stay);
   const free = property.in_stock ? least.free : 0;
   const refused = (code: string, message: string): OfferWire => ({
     _id: property.id,
@@ -95,14 +94,11 @@ function wireOf({ party: { rooms }, extraPersons, quote }: PricedWay): NonNullab
 }
 
 /** The free rooms of the fullest night, and the first night that has so few. */
-function leastFree(property: StoredProperty, nights: readonly Night[], stay: Stay) {
-  const freeOn = new Map(nights.map(({ date, capacity, sold }) => [date, capacity - sold]));
-  let least = { free: Number.POSITIVE_INFINITY, date: stay.checkIn };
-  for (const date of nightDates(stay)) {
-    const free = freeOn.get(date) ?? property.capacity;
-    if (free < least.free) least = { free, date };
-  }
-  return least;
+function leastFree(nights: readonly Night[], { checkIn }: Stay): Pick<Night, 'free' | 'date'> {
+  return nights.reduce((least, night) => (night.free < least.free ? night : least), {
+    free: Number.POSITIVE_INFINITY,
+    date: checkIn,
+  });
 }
 
 const COUNTS = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 } as const satisfies Party;

@@ -1,5 +1,6 @@
-import { type CivilDate, nightDates, type Stay } from '@motel/booking-core';
+import type { CivilDate, Stay } from '@motel/booking-core';
 import type { Db } from '../db/index.ts';
+import { soldInAll } from './nights.ts';
 
 /** A kind of room that is sold, and its nights in the order of time. */
 export interface TypeNights {
@@ -26,23 +27,20 @@ export function roomsOnSale(
 export async function typeNights(db: Db, stay: Stay): Promise<TypeNights[]> {
   const types = await db
     .selectFrom('properties')
-    .select(['id', 'title', 'capacity', 'in_stock'])
+    .select(['id', 'title', 'in_stock'])
     .where('is_listed', '=', true)
     .orderBy('position')
     .execute();
-  const rows = await db
-    .selectFrom('nights')
-    .select(['property_id', 'date', 'capacity', 'sold'])
-    .where('date', '>=', stay.checkIn)
-    .where('date', '<', stay.checkOut)
-    .execute();
-  const known = new Map(rows.map((row) => [`${row.property_id} ${row.date}`, row]));
-  return types.map(({ id, title, capacity, in_stock }) => ({
+  const nights = await soldInAll(
+    db,
+    types.map(({ id }) => id),
+    stay,
+  );
+  return types.map(({ id, title, in_stock }) => ({
     id,
     title,
-    nights: nightDates(stay).map((date) => {
-      const night = known.get(`${id} ${date}`) ?? { capacity, sold: 0 };
-      return { date, capacity: roomsOnSale(in_stock, night), sold: night.sold };
+    nights: (nights.get(id) ?? []).map((night) => {
+      return { date: night.date, capacity: roomsOnSale(in_stock, night), sold: night.sold };
     }),
   }));
 }

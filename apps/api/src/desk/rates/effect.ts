@@ -69,21 +69,13 @@ async function freeOf(
   span: { readonly checkIn: CivilDate; readonly checkOut: CivilDate },
 ): Promise<number> {
   const rooms = [...new Set(changed.map(({ room }) => room))];
-  const sold = await soldInAll(db, rooms, span);
-  const capacities = await db
-    .selectFrom('properties')
-    .select(['id', 'capacity'])
-    .where('id', 'in', rooms)
-    .execute();
-  const capacity = new Map(capacities.map((room) => [room.id, room.capacity]));
+  const nights = await soldInAll(db, rooms, span);
   const left = new Map(
-    rooms.flatMap((room) =>
-      (sold.get(room) ?? []).map((night) => [`${room} ${night.date}`, night.capacity - night.sold] as const),
-    ),
+    [...nights].flatMap(([room, own]) => own.map(({ date, free }) => [`${room} ${date}`, free] as const)),
   );
   return changed.reduce(
     (sum, { room, after }) =>
-      sum + (after.price === undefined ? 0 : (left.get(`${room} ${after.date}`) ?? capacity.get(room) ?? 0)),
+      sum + (after.price === undefined ? 0 : (left.get(`${room} ${after.date}`) ?? 0)),
     0,
   );
 }

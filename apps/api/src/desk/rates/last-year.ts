@@ -45,21 +45,14 @@ export async function showLastYear(
   );
   const tariffs = await tariffsOfEvenings(db, motel, stay);
   return succeed({
-    rooms: properties.map(({ id }) => {
-      const taken = new Map((sold.get(id) ?? []).map((night) => [night.date, night.sold]));
-      return {
-        id,
-        nights: nightDates(stay).map((date) => {
-          const tariff = tariffs.get(date);
-          const night = tariff?.limitsOf(id) && nightPrices(tariff, id, date, addDays(date, 1))[0];
-          return {
-            date,
-            ...(night?.price !== undefined && { price: toDollars(night.price) }),
-            sold: taken.get(date) ?? 0,
-          };
-        }),
-      };
-    }),
+    rooms: properties.map(({ id }) => ({
+      id,
+      nights: (sold.get(id) ?? []).map(({ date, sold }) => {
+        const tariff = tariffs.get(date);
+        const night = tariff?.limitsOf(id) && nightPrices(tariff, id, date, addDays(date, 1))[0];
+        return { date, ...(night?.price !== undefined && { price: toDollars(night.price) }), sold };
+      }),
+    })),
   });
 }
 

@@ -52,18 +52,18 @@ export async function showRateMonth(
     return succeed({ version, month: name, today, rooms: [], seasons: [], steps: [], taxes: '', fees: [] });
   const priced = properties.filter(({ id }) => tariff.limitsOf(id) !== undefined);
   const ids = priced.map(({ id }) => id);
-  const sold = await soldInAll(db, ids, span.value);
+  const soldByType = await soldInAll(db, ids, span.value);
   return succeed({
     version,
     month: name,
     today,
     rooms: priced.map(({ id, title, capacity, in_stock: inStock }) => {
-      const taken = new Map((sold.get(id) ?? []).map((night) => [night.date, night]));
+      const counts = soldByType.get(id) ?? [];
       const entries = tariff.data.nightly.filter((entry) => isAbout(entry, id));
-      const nights = nightPrices(tariff, id, checkIn, checkOut).map((night): MonthNightWire => {
-        const on = taken.get(night.date) ?? { capacity, sold: 0 };
+      const nights = nightPrices(tariff, id, checkIn, checkOut).map((night, at): MonthNightWire => {
+        const { sold = 0, free = 0 } = counts[at] ?? {};
         const source = sourceOf(entries, night);
-        return { ...nightWire(night), ...(source && { source }), sold: on.sold, free: on.capacity - on.sold };
+        return { ...nightWire(night), ...(source && { source }), sold, free };
       });
       return { id, title, capacity, inStock, nights };
     }),

@@ -24,10 +24,8 @@ export async function soldOutNights(
   propertyId: string,
   span: Stay,
 ): Promise<SoldOutNights | undefined> {
-  const dates = [...(await soldOn(db, propertyId, span)).values()]
-    .filter(({ sold, capacity }) => sold >= capacity)
-    .map(({ date }) => date)
-    .toSorted();
+  const nights = await soldOn(db, propertyId, span);
+  const dates = nights.filter(({ free }) => free <= 0).map(({ date }) => date);
   const [first] = dates;
   if (first === undefined) return undefined;
   const names = await namesOn(db, propertyId, first);

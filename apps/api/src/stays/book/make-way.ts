@@ -1,4 +1,3 @@
-import { nightDates } from '@motel/booking-core';
 import { type Hold, ownBookings, unpaidHolds } from '../../booking/index.ts';
 import { soldOn } from '../../inventory/index.ts';
 import { endPaymentSession } from '../../money/index.ts';
@@ -64,10 +63,10 @@ export async function whyNotHeld(
   );
   const sold = await soldOn(db, rooms.propertyId, rooms);
   const nights = new Map(
-    nightDates(rooms).map((date) => {
-      const night = sold.get(date) ?? { capacity: wanted.priced.property.capacity, sold: 0 };
-      return [date, { capacity: night.capacity, sold: night.sold - roomsHeld(heldOn(date, freed)) }];
-    }),
+    sold.map((night) => [
+      night.date,
+      { capacity: night.capacity, sold: night.sold - roomsHeld(heldOn(night.date, freed)) },
+    ]),
   );
   if ([...nights.values()].some((night) => night.sold + rooms.rooms > night.capacity)) {
     const held = known.filter(({ isHeld, propertyId }) => isHeld && propertyId === rooms.propertyId);

@@ -1,12 +1,5 @@
 import type { DeskCalls, QueryOf, StayQuoteWire, WantedStay } from '@motel/api-client/desk-contracts';
-import {
-  addDays,
-  type Cents,
-  extraPersonsNeeded,
-  type NightRun,
-  nightDates,
-  toDollars,
-} from '@motel/booking-core';
+import { addDays, type Cents, extraPersonsNeeded, type NightRun, toDollars } from '@motel/booking-core';
 import type { Db } from '../../db/index.ts';
 import { findPricedProperty, soldOn, unknownProperty } from '../../inventory/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
@@ -63,10 +56,7 @@ export async function quoteWanted(
     lines: shownCharges(charges),
     total: toDollars(priced.value.total),
     ...(byTariff !== undefined && { byTariff: toDollars(byTariff) }),
-    nights: nightDates(stay).map((date) => {
-      const night = sold.get(date) ?? { capacity: property.capacity, sold: 0 };
-      return { date, price: toDollars(priceOn(nights, date)), free: night.capacity - night.sold };
-    }),
+    nights: sold.map(({ date, free }) => ({ date, price: toDollars(priceOn(nights, date)), free })),
     terms: termsNow(termsOf(context.motel, { ...stay, policy }), context.clock.now()),
   });
 }

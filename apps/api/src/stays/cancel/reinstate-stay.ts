@@ -1,6 +1,6 @@
-import { type Cents, nightDates, subtract, sum, toDollars } from '@motel/booking-core';
+import { type Cents, subtract, sum, toDollars } from '@motel/booking-core';
 import { type Booking, moveBooking, roomNightsOf } from '../../booking/index.ts';
-import { propertiesById, soldOn } from '../../inventory/index.ts';
+import { soldOn } from '../../inventory/index.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { ByPerson, DeskContext } from '../../staff/index.ts';
 import { actOnSeen } from '../act-on-stay.ts';
@@ -29,12 +29,8 @@ export async function previewReinstate(
       : `The guest owes ${shownMoney(balance)}.`;
   const soldOut = await whyNotInStock(words, db, { stay: booking, orders: booking.orders });
   const wanted = roomNightsOf(booking);
-  const sold = await soldOn(db, wanted.propertyId, wanted);
-  const property = (await propertiesById(db, [wanted.propertyId])).get(wanted.propertyId);
-  const isFree = nightDates(wanted).every((date) => {
-    const night = sold.get(date) ?? { capacity: property?.capacity ?? 0, sold: 0 };
-    return night.sold + wanted.rooms <= night.capacity;
-  });
+  const nights = await soldOn(db, wanted.propertyId, wanted);
+  const isFree = nights.every(({ free }) => free >= wanted.rooms);
   const missing = soldOut === undefined ? '' : ` ${problemOf(words, soldOut.error).message}`;
   return succeed({ balance: toDollars(balance), isFree, words: `${said}${missing}` });
 }

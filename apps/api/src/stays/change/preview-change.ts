@@ -1,5 +1,5 @@
 import type { DeskCalls, DeskChangePreviewWire, QueryOf } from '@motel/api-client/desk-contracts';
-import { cents, NO_MONEY, nightDates, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
+import { cents, NO_MONEY, type Stay, subtract, sum, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 import { quotedOf } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
@@ -89,10 +89,9 @@ async function otherKinds(
   const listed = await listPricedProperties(db);
   if (run === undefined || listed === undefined) return undefined;
   const free: string[] = [];
-  for (const { id, title, capacity, in_stock } of listed.properties) {
-    const sold = await soldOn(db, id, run);
-    const left = nightDates(run).map((date) => capacity - (sold.get(date)?.sold ?? 0));
-    if (in_stock && Math.min(...left) >= run.rooms) free.push(title);
+  for (const { id, title, in_stock } of listed.properties) {
+    const nights = await soldOn(db, id, run);
+    if (in_stock && nights.every((night) => night.free >= run.rooms)) free.push(title);
   }
   const title = listed.properties.find(({ id }) => id === run.propertyId)?.title ?? '';
   const dates = `${shownDate(run.checkIn)} to ${shownDate(run.checkOut)}`;

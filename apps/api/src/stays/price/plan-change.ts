@@ -64,8 +64,6 @@ export interface PlannedChange {
   readonly difference: Cents;
   /** The rooms that it takes beyond those of the stay. */
   readonly gained: readonly RoomNights[];
-  /** Rooms of its kind, on a night of which none was ever sold. */
-  readonly capacity: number;
   /** The paid money of the stay. */
   readonly paid: StayMoney;
   /** The articles that it keeps, by their ids (F31). */
@@ -167,7 +165,6 @@ function planStay(
     total,
     difference: more > 0 ? more : subtract(NO_MONEY, back),
     gained,
-    capacity: property.capacity,
     paid,
     orders: quote.orders,
   });
