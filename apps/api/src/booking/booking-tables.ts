@@ -23,6 +23,9 @@ declare module '../db/database.ts' {
   }
 }
 
+/** Where a stay was sold: on the website, at the desk, or in another system, from which it was brought over. */
+export type BookingSource = 'website' | 'desk' | 'import';
+
 /** A stay from its hold on. A change of the stay replaces its dates, party, terms and nights. */
 export interface BookingRow {
   id: Fixed<string>;
@@ -30,8 +33,9 @@ export interface BookingRow {
   reference: Fixed<string>;
   property_id: string;
   guest_id: Fixed<string>;
-  /** Null where the desk booked it. */
+  /** Null where the guest did not book it themselves. */
   auth_session_id: Fixed<string | null>;
+  source: Fixed<BookingSource>;
   status: BookingStatus;
   check_in: CivilDate;
   check_out: CivilDate;
@@ -50,7 +54,7 @@ export interface BookingRow {
   keep: string;
   /** The same in money: the most that a late cancellation costs (D10). */
   late_charge: Cents;
-  /** The price of each night of one room, as it was sold; empty in bookings of before. */
+  /** The price of each night of one room, as it was sold. */
   nights: ColumnType<readonly NightRun[], string, string>;
   /** Of its price, in lower case. */
   promotion_code: string | null;

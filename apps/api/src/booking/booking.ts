@@ -31,7 +31,7 @@ export interface Booking extends Stay {
   readonly folio: Folio;
   /** Its own terms of cancelling, as they were when it was priced (D10). */
   readonly policy: QuotePolicy;
-  /** The price of each night of one room, as it was sold; empty in bookings of before. */
+  /** The price of each night of one room, as it was sold. */
   readonly nights: readonly NightRun[];
   /** Of its price, in lower case. */
   readonly promotionCode: string | null;

@@ -12,6 +12,7 @@ import type { Db } from '../db/index.ts';
 import { isGivenUp } from '../rooms/index.ts';
 import type { Zoned } from '../shared/motel-context.ts';
 import type { Booking } from './booking.ts';
+import type { BookingSource } from './booking-tables.ts';
 import { accountsMoved } from './day-loads.ts';
 import { hasNights } from './has-nights.ts';
 import { bookingsByIds } from './store.ts';
@@ -111,7 +112,7 @@ export async function listedHolds(
       .where(({ or, and, eb }) =>
         or([
           eb('request.open_until', '<=', until.guests),
-          and([eb('bookings.auth_session_id', 'is', null), eb('request.open_until', '<=', until.desk)]),
+          and([eb('bookings.source', '<>', 'website'), eb('request.open_until', '<=', until.desk)]),
         ]),
       )
       .orderBy('request.open_until')
@@ -217,8 +218,7 @@ export interface SoldStay {
   readonly rooms: number;
   readonly nights: readonly NightRun[];
   readonly revenue: Cents;
-  /** Where it was booked: on the website, at the desk, or in another system. */
-  readonly source: 'Website' | 'Desk' | 'Brought over';
+  readonly source: BookingSource;
   /** Its promotion code. */
   readonly code: string | null;
   readonly bookedAt: Date;
@@ -238,12 +238,7 @@ export async function soldStays(
     .selectFrom('bookings')
     .select(['id', isSold.as('isSold')])
     .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut', 'rooms', 'nights'])
-    .select(['promotion_code as code', 'created_at as bookedAt'])
-    .select(
-      sql<string>`case when auth_session_id is not null then 'Website'
-        when exists (select 1 from imported_stays where booking_id = bookings.id) then 'Brought over'
-        else 'Desk' end`.as('source'),
-    )
+    .select(['promotion_code as code', 'created_at as bookedAt', 'source'])
     .select(({ selectFrom }) =>
       selectFrom('folio_entries as line')
         .select(

@@ -7,6 +7,7 @@ export {
   taxesTakenOff,
 } from './account.ts';
 export type { Booking } from './booking.ts';
+export type { BookingSource } from './booking-tables.ts';
 export * from './day-loads.ts';
 export * from './desk-loads.ts';
 export { eraseFromStays } from './erase-stays.ts';

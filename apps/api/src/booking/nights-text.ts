@@ -1,7 +1,7 @@
 import type { NightRun } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
 
-/** The nights as they were sold, grouped by price: `2 nights × $119, 1 night × $139`; empty in bookings of before. */
+/** The nights as they were sold, grouped by price: `2 nights × $119, 1 night × $139`. */
 export function nightsText(
   { counted, shownPrice }: Words,
   { nights }: { readonly nights: readonly NightRun[] },

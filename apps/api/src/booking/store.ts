@@ -17,6 +17,7 @@ import { type RoomNights, releaseNights, takeNights } from '../inventory/index.t
 import { leaveAllRooms } from '../rooms/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import type { Booking } from './booking.ts';
+import type { BookingSource } from './booking-tables.ts';
 import { appendToFolio, type EntryJson, entryOf, entryRow, folioOf, type NewEntry } from './folio.ts';
 import { type NewRequest, type RequestJson, requestOf, requestRow } from './payment-requests.ts';
 import { newReference, spokenReference } from './reference.ts';
@@ -191,8 +192,9 @@ interface NewBooking
     | ('arrivedAt' | 'leftAt' | 'request' | 'restDue' | 'orders' | 'guarantee' | 'acceptedTerms')
   > {
   readonly propertyId: string;
+  readonly source: BookingSource;
   /** @default none */
-  readonly restDue?: Booking['restDue'];
+  readonly restDue?: Booking['restDue'] | undefined;
   /** @default none */
   readonly acceptedTerms?: string | undefined;
   /** @default none */
@@ -247,6 +249,7 @@ export async function insertBooking(
             property_id: booking.propertyId,
             guest_id: booking.guestId,
             auth_session_id: booking.authSessionId,
+            source: booking.source,
             status: 'held',
             check_in: booking.checkIn,
             check_out: booking.checkOut,

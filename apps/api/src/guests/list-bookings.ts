@@ -67,7 +67,7 @@ function wireOf(words: Words, booking: Booking, property: StoredProperty | undef
     checkOutDate: checkOut,
     guests: { adults: party.adults, children: party.children, pets: party.pets },
     totalAmount: toDollars(booking.folio.price),
-    ...(booking.nights.length > 0 && { nightsText: nightsText(words, booking) }),
+    nightsText: nightsText(words, booking),
     bookingStatus: shownStatus(factsOf(booking), now.getTime(), words.motel.houseRules),
   };
 }

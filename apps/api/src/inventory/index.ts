@@ -5,6 +5,7 @@ export {
   gainedNights,
   lockBoth,
   lockSpan,
+  type Night,
   nightsSoldFrom,
   type RoomNights,
   releaseNights,

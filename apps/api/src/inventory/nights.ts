@@ -18,9 +18,6 @@ export interface Night {
   readonly free: number;
 }
 
-/** A night of which rooms were just taken. */
-type TakenNight = Omit<Night, 'free'>;
-
 /** A night has too few rooms left: the transaction has to fail. */
 export class SoldOut extends Error {
   constructor(propertyId: string) {
@@ -34,9 +31,9 @@ export class SoldOut extends Error {
  * @returns the nights as they are then
  * @throws SoldOut
  */
-export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<TakenNight[]> {
+export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomNights): Promise<Night[]> {
   const nights = nightsOf(stay);
-  const { rows } = await sql<TakenNight>`
+  const { rows } = await sql<Night>`
     with noted as (${salesChange()}), taken as (
       insert into nights (property_id, date, capacity, sold)
       select property.id, ${stay.checkIn}::date + night as date, capacity, ${rooms}::integer
@@ -50,7 +47,7 @@ export async function takeNights(trx: Trx, { propertyId, rooms, ...stay }: RoomN
         where nights.sold + excluded.sold <= nights.capacity
       returning date, capacity, sold
     )
-    select * from taken order by date`.execute(trx);
+    select *, capacity - sold as free from taken order by date`.execute(trx);
   if (rows.length < nights) throw new SoldOut(propertyId);
   return rows;
 }

@@ -42,8 +42,6 @@ export function whyNotNow(
   if (change !== undefined && MOVES_THE_PRICE.has(verb)) {
     return refuse('rule-broken', 'change-pending', { at: shownTime(payableUntil(change.request), now) });
   }
-  // Of stays from before, the price of each night is not known.
-  const hasPrices = booking.nights.length > 0;
   switch (verb) {
     case 'pay':
       return balance > 0 ? undefined : refuse('rule-broken', 'payment-beyond', { most: NO_MONEY });
@@ -52,10 +50,8 @@ export function whyNotNow(
     case 'give-room':
       // Guests who have not come are due until the check-out hour, when their last night is over already.
       return booking.checkOut > deskDayAt(motel, now) ? undefined : refuse('rule-broken', 'no-night-left');
-    case 'change':
-      return hasPrices ? undefined : refuse('rule-broken', 'change-from-before');
     case 'own-change':
-      return hasPrices && isPaidOnline(booking)
+      return isPaidOnline(booking)
         ? undefined
         : refuse('rule-broken', 'change-by-phone', { phone: motel.phone.shown });
     case 'refund':

@@ -164,6 +164,7 @@ describe('concurrent transactions, on a Postgres server', () => {
         id: 'booking',
         guest_id: 'guest',
         auth_session_id: 'session',
+        source: 'website',
         status: 'held',
         check_in: STAY.checkIn,
         check_out: STAY.checkOut,

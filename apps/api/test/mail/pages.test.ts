@@ -8,13 +8,7 @@ import { repaint } from '@motel/ui/colors';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { composeMail } from '../../src/mail/compose-mail.ts';
-import {
-  type BookingChange,
-  bookingChangedMail,
-  bookingConfirmedMail,
-  receiptMail,
-  sampleMails,
-} from '../../src/mail/index.ts';
+import { type BookingChange, bookingChangedMail, receiptMail, sampleMails } from '../../src/mail/index.ts';
 import { arrivalMail } from '../../src/mail/letters/arrival-mail.ts';
 import { withStayTokenInPage } from '../../src/mail/letters/bookings-link.ts';
 import { booking } from './booking-fixture.ts';
@@ -112,15 +106,6 @@ describe('the page of the confirmation', () => {
     expect(words).toContain(mailWords.parking);
     expect(words).toContain(mailWords.lateArrival);
     expect(confirmed?.html).toContain(`href="${mailWords.mapUrl}"`);
-  });
-
-  it('of a stay of before says its lines as they were sold', () => {
-    const old = { ...booking, nights: [] };
-    const shown = readerOf(bookingConfirmedMail(content, old, now.getTime()).html ?? '');
-    for (const { label, amount } of booking.folio.lines.filter((line) => line.amount > 0)) {
-      expect(shown).toContain(label);
-      expect(shown).toContain((amount / 100).toFixed(2));
-    }
   });
 });
 

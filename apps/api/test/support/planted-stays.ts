@@ -67,6 +67,7 @@ async function plant(trx: Parameters<typeof takeNights>[0], id: string, stay: Pl
       property_id: room.id,
       guest_id: id,
       auth_session_id: null,
+      source: 'desk',
       status,
       reference: stay.reference ?? unusedReference(),
       check_in: checkIn,

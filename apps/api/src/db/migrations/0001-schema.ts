@@ -88,6 +88,7 @@ export const schema = migrationOf(`
     property_id text not null references properties (id),
     guest_id text not null references guests (id),
     auth_session_id text,
+    source text not null,
     status text not null,
     check_in date not null,
     check_out date not null,
@@ -120,6 +121,7 @@ export const schema = migrationOf(`
     accepted_terms text not null default '',
     constraint bookings_at_least_one_night check (check_in < check_out),
     constraint bookings_at_least_one_room check (rooms > 0),
+    constraint bookings_source check (source in ('website', 'desk', 'import')),
     constraint bookings_status check (status in ('held', 'confirmed', 'expired', 'released', 'cancelled', 'refunded'))
   );
   create unique index bookings_by_code on bookings (right(reference, 5));

@@ -1,29 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PayWay, RoomTrait, TypedGuest, WantedStay } from '@motel/api-client/desk-contracts';
-import {
-  bookingAction,
-  type Cents,
-  type CivilDate,
-  nightsOf,
-  parseCivilDate,
-  subtract,
-} from '@motel/booking-core';
-import { codeName } from '@motel/booking-core/rates';
+import { type Cents, type CivilDate, nightsOf, parseCivilDate, subtract } from '@motel/booking-core';
 import { type Motel, translated, type Words, wordsOf } from '@motel/content/server';
-import {
-  type Booking,
-  insertBooking,
-  isCodeUsedUp,
-  loadBooking,
-  moveBooking,
-  type NewRequest,
-  ownBookings,
-} from '../../booking/index.ts';
+import { type Booking, loadBooking, moveBooking, type NewRequest } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
-import { takeNights } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
-import { lockCode } from '../../rates/index.ts';
 import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -43,6 +25,7 @@ import { refuseTaken, takeRooms } from '../rooms/take-rooms.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
 import { priceAtDesk } from './quote-stay.ts';
 import { paidUrl } from './return-urls.ts';
+import { type Sale, sellStay } from './sell-stay.ts';
 import { stayRequest } from './stay-request.ts';
 
 const HOUR = 60 * 60_000;
@@ -122,9 +105,7 @@ async function book(
   if (!rest.ok) return rest;
   const { dueNow } = rest.value;
   const booking = { ...priced.value, guest: { ...guest.value, language }, pay, holdHours, ...rest.value };
-  const inserted = await insertStay(trx, context, booking, now);
-  if (!inserted.ok) return inserted;
-  const id = inserted.value;
+  const id = await sellToGuest(trx, context, booking, now);
 
   const held = await loadBooking(trx, id);
   if (held === undefined) throw new Error(`The booking ${id} is not in its own transaction`);
@@ -214,52 +195,24 @@ interface HeldAtDesk extends PricedStay, Rest {
   readonly holdHours: number | undefined;
 }
 
-/** Takes the nights and writes the booking, held. Refused where its code is used up. @returns its id */
-async function insertStay(
-  trx: Trx,
-  context: StayDeskContext,
-  stay: HeldAtDesk,
-  now: Date,
-): Promise<Outcome<string>> {
-  const { property, party, guest } = stay;
+/** Sells the stay to its guest, held. @returns its id */
+async function sellToGuest(trx: Trx, context: StayDeskContext, stay: HeldAtDesk, now: Date): Promise<string> {
+  const { property, guest } = stay;
   const id = randomUUID();
   const guestId =
     guest.mobile === undefined
       ? await guestWithoutNumber(trx, now)
       : await guestOfNumber(trx, guest.mobile, now);
-  const place = { ...stay.stay, propertyId: property.id };
-  const { stays } = await ownBookings(trx, guestId, place, undefined);
   // It may get its rooms at once.
   await lockNumbers(trx, [property.id]);
-  await takeNights(trx, { ...place, rooms: party.rooms });
-  if (stay.code?.uses !== undefined) {
-    await lockCode(trx, stay.code.code);
-    if (await isCodeUsedUp(trx, stay.code)) return refuse('rule-broken', 'code-used-up');
-  }
-  const { action, extends: extended } = bookingAction(place, stays);
-  await insertBooking(trx, context.motel, {
-    id,
-    ...place,
-    party,
-    extraPersons: stay.extraPersons,
-    guestId,
-    authSessionId: null,
-    deviceHash: null,
-    guest: guest.details,
-    car: guest.car,
-    charges: stay.charges,
-    policy: stay.policy,
-    nights: stay.nights,
-    promotionCode: stay.code === undefined ? null : codeName(stay.code.code),
-    restDue: stay.restDue,
-    action,
-    extendsBookingId: extended?.id ?? null,
-    language: guest.language,
-    site: context.publicUrl,
-    createdAt: now,
-    request: stay.pay === 'link' ? linkRequest(context, stay, { id, guestId }, now) : undefined,
-  });
-  return succeed(id);
+  const { details, car, language } = guest;
+  const sale: Sale = {
+    ...{ id, source: 'desk', priced: stay, restDue: stay.restDue, site: context.publicUrl },
+    guest: { id: guestId, details, car, language },
+  };
+  const ask = () => linkRequest(context, stay, { id, guestId }, now);
+  await sellStay(trx, context.words, sale, now, stay.pay === 'link' ? ask : undefined);
+  return id;
 }
 
 /** The request for a stay that is paid by a link. The limits of unpaid holds are for guests. */

@@ -4,9 +4,9 @@ import type { Hold } from '../../booking/index.ts';
 import type { Device, SignedIn } from '../../guests/index.ts';
 import { type Outcome, refuse } from '../../shared/outcome.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { holdRefusalOf, noSpace, REFUSALS } from '../hold/hold-refusals.ts';
+import { noSpace, REFUSALS } from '../hold/hold-refusals.ts';
 import { type ResolvedKey, resolveKey } from './checkout-key.ts';
-import { holdRooms, type WantedHold } from './hold-rooms.ts';
+import { type HeldRooms, holdRooms, type WantedHold } from './hold-rooms.ts';
 import { makeWay, whyNotHeld } from './make-way.ts';
 import { openSession } from './open-session.ts';
 import { readCheckout } from './read-checkout.ts';
@@ -93,20 +93,26 @@ async function holdStay(context: CheckoutContext, wanted: WantedHold, resolve: (
 
 /** One attempt: the guest's own unpaid holds in the way end first, and the new one takes over their nights. */
 async function tryToHold(context: CheckoutContext, wanted: WantedHold) {
-  const hold = (inTheWay: readonly Hold[], takesOver: readonly Hold[]) =>
-    context.queue.run(wanted.priced.property.id, () => holdRooms(context, wanted, inTheWay, takesOver));
+  const hold = async (inTheWay: readonly Hold[], takesOver: readonly Hold[]): Promise<HeldRooms> => {
+    const work = () => holdRooms(context, wanted, inTheWay, takesOver);
+    const held = await context.queue.run(wanted.priced.property.id, work);
+    return held === 'full' ? { kind: 'refused', refused: REFUSALS.full } : held;
+  };
   let held = await hold([], []);
-  if (typeof held === 'object' && 'inTheWay' in held) {
-    const ended = await makeWay(context, wanted, held.inTheWay);
+  if (held.kind === 'in-the-way') {
+    const ended = await makeWay(context, wanted, held.holds);
     if (!ended.ok) return { answer: ended };
-    held = await hold(held.inTheWay, ended.value);
+    held = await hold(held.holds, ended.value);
   }
-  if (typeof held === 'object' && 'session' in held) return held.session;
-  if (typeof held === 'object' && 'answer' in held) return held;
-  if (typeof held === 'object' && 'refused' in held)
-    return { answer: holdRefusalOf(context.words, held, context.clock.now()) };
-  if (held === 'full') return { answer: REFUSALS.full };
-  // The failed transaction can no longer read which holds are in the way.
-  if (held === 'sold-out') return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };
-  return 'overtaken';
+  switch (held.kind) {
+    case 'held':
+      return held.session;
+    case 'refused':
+      return { answer: held.refused };
+    case 'sold-out':
+      // The failed transaction can no longer read which holds are in the way.
+      return { answer: (await whyNotHeld(context, wanted, [])) ?? REFUSALS['sold-out'] };
+    default:
+      return 'overtaken';
+  }
 }

@@ -1,35 +1,23 @@
-import { bookingAction, overlaps } from '@motel/booking-core';
-import { codeName } from '@motel/booking-core/rates';
-import type { Words } from '@motel/content/server';
-import {
-  forgetHolds,
-  type Hold,
-  insertBooking,
-  isCodeUsedUp,
-  lockBooking,
-  type NewRequest,
-  ownBookings,
-  unpaidHolds,
-} from '../../booking/index.ts';
+import { overlaps } from '@motel/booking-core';
+import { forgetHolds, type Hold, lockBooking, type NewRequest, ownBookings } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { type Device, type SignedIn, viewerOf } from '../../guests/index.ts';
-import { lockSpan, SoldOut, spanOver, takeNights } from '../../inventory/index.ts';
+import { lockSpan, SoldOut, spanOver } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
 import { closeRequest } from '../../money/index.ts';
-import { lockCode } from '../../rates/index.ts';
 import { type Refused, RefusedError } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
-import { type HoldRefusal, type HoldTerms, termsOfHold, type WantedRooms } from '../hold/hold-limits.ts';
-import { HoldRefused, REFUSALS } from '../hold/hold-refusals.ts';
+import type { HoldTerms, WantedRooms } from '../hold/hold-limits.ts';
+import { termsOfTaken } from '../hold/hold-runs.ts';
 import { stayLines } from '../pay/request-lines.ts';
-import { takeFromStock } from '../price/take-from-stock.ts';
 import { acceptedTerms } from './accepted-terms.ts';
 import type { ResolvedClaim } from './checkout-key.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
 import type { returnUrls } from './return-urls.ts';
+import { type Sale, sellStay } from './sell-stay.ts';
 import { stayRequest } from './stay-request.ts';
 
 /** A stay to hold. */
@@ -46,12 +34,10 @@ export interface WantedHold {
 
 /** How an attempt to hold rooms ended. `overtaken`: another request of the same guest was faster; it needs a retry. */
 export type HeldRooms =
-  | { readonly session: SessionToOpen }
-  | { readonly inTheWay: readonly Hold[] }
-  | HoldRefusal
-  | { readonly answer: Refused }
-  | 'sold-out'
-  | 'overtaken';
+  | { readonly kind: 'held'; readonly session: SessionToOpen }
+  | { readonly kind: 'in-the-way'; readonly holds: readonly Hold[] }
+  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'sold-out' | 'overtaken' };
 
 /**
  * Holds the rooms for the guest while they pay, in one transaction: own holds end, the key is claimed, nights are
@@ -70,10 +56,9 @@ export async function holdRooms(
       holdWithin(trx, context, wanted, { inTheWay, takesOver }),
     );
   } catch (error) {
-    if (error instanceof SoldOut) return 'sold-out';
-    if (error instanceof Overtaken) return 'overtaken';
-    if (error instanceof HoldRefused) return error.refusal;
-    if (error instanceof RefusedError) return { answer: error.refused };
+    if (error instanceof SoldOut) return { kind: 'sold-out' };
+    if (error instanceof Overtaken) return { kind: 'overtaken' };
+    if (error instanceof RefusedError) return { kind: 'refused', refused: error.refused };
     throw error;
   }
 }
@@ -92,7 +77,7 @@ async function holdWithin(
   wanted: WantedHold,
   { inTheWay, takesOver }: OldHolds,
 ): Promise<HeldRooms> {
-  const { clock, motel, words } = context;
+  const { clock, words } = context;
   const { guest, device, priced, claim } = wanted;
   const now = clock.now();
   // The checkouts of one guest run one after another, so that each sees the holds of the others.
@@ -101,80 +86,36 @@ async function holdWithin(
   const { holds, stays } = await ownBookings(trx, guest.guestId, place, viewerOf(guest, device));
   // Its twin's hold is the answer, and must not count against the guest.
   const isTwin = (hold: Hold) => hold.key === claim?.key && hold.bookingId !== claim?.replaces;
-  if (holds.some(isTwin)) return 'overtaken';
+  if (holds.some(isTwin)) return { kind: 'overtaken' };
   const unknown = unknownInTheWay(wanted, inTheWay, holds);
-  if (unknown.length > 0) return { inTheWay: unknown };
+  if (unknown.length > 0) return { kind: 'in-the-way', holds: unknown };
 
   await lockOldHolds(trx, priced, takesOver);
   for (const ended of takesOver) {
-    if (!(await closeRequest(trx, ended, 'hold-released', now))) return 'overtaken';
+    if (!(await closeRequest(trx, ended, 'hold-released', now))) return { kind: 'overtaken' };
   }
-  const terms = await takeWithinLimits(trx, context, wanted, now);
-  const { code } = priced;
-  if (code?.uses !== undefined) {
-    await lockCode(trx, code.code);
-    if (await isCodeUsedUp(trx, code)) throw new RefusedError(REFUSALS['code-used-up']);
-  }
-  await takeFromStock(words, trx, priced);
-  const { action, extends: extended } = bookingAction(priced.stay, stays);
-  const request = requestFor(context, wanted, terms, now);
-  const isInserted = await insertBooking(trx, motel, {
-    ...heldBooking(words, wanted, now),
-    ...{ action, extendsBookingId: extended?.id ?? null, language: words.language, request, claim },
+  const { guestId, sessionId } = guest;
+  const sale: Sale = {
+    ...{ id: wanted.bookingId, source: 'website', priced, stays, claim },
+    guest: { id: guestId, details: priced.details, car: '', language: words.language },
+    site: new URL(wanted.urls.successUrl).origin,
+    seenOn: { sessionId, deviceHash: device.hash },
+    restDue: priced.payments.restDue ?? null,
+    acceptedTerms: acceptedTerms(words, priced, now),
+  };
+  const sold = await sellStay(trx, words, sale, now, async (taken) => {
+    const terms = await termsOfTaken(trx, context, wantedRooms(wanted), taken, wanted, now);
+    await forgetHolds(trx, terms.replaces);
+    return requestFor(context, wanted, terms, now);
   });
-  if (!isInserted) throw new Overtaken();
-  const open = { ...request, status: 'open' as const, sessionId: null, url: null };
+  if (sold === undefined) throw new Overtaken();
   return {
+    kind: 'held',
     session: {
-      action,
-      request: open,
+      action: sold.action,
+      request: { ...sold.request, status: 'open', sessionId: null, url: null },
       lines: stayLines(words, priced.payments.now, { price: priced.total, lines: priced.lines }),
     },
-  };
-}
-
-/** Takes the nights, as the limits of unpaid holds allow. @throws SoldOut or HoldRefused */
-async function takeWithinLimits(
-  trx: Trx,
-  { limits }: CheckoutContext,
-  wanted: WantedHold,
-  now: Date,
-): Promise<HoldTerms> {
-  const rooms = wantedRooms(wanted);
-  const taken = await takeNights(trx, rooms);
-  // Concurrent holds of these nights have waited at their locks: this sees those before it.
-  const known = await unpaidHolds(trx, rooms, holdClientOf(wanted), now);
-  const nights = new Map(
-    taken.map(({ date, capacity, sold }) => [date, { capacity, sold: sold - rooms.rooms }]),
-  );
-  const terms = termsOfHold(rooms, nights, known, limits.holds, now);
-  if ('refused' in terms) throw new HoldRefused(terms);
-  await forgetHolds(trx, terms.replaces);
-  return terms;
-}
-
-function heldBooking(words: Words, { bookingId, guest, device, priced, urls }: WantedHold, now: Date) {
-  const { property, stay, party, extraPersons, details, policy, nights, code, payments, orders } = priced;
-  return {
-    id: bookingId,
-    propertyId: property.id,
-    ...stay,
-    party,
-    extraPersons,
-    guestId: guest.guestId,
-    authSessionId: guest.sessionId,
-    deviceHash: device.hash,
-    guest: details,
-    car: '',
-    charges: priced.charges,
-    policy,
-    nights,
-    promotionCode: code === undefined ? null : codeName(code.code),
-    restDue: payments.restDue ?? null,
-    acceptedTerms: acceptedTerms(words, priced, now),
-    orders,
-    site: new URL(urls.successUrl).origin,
-    createdAt: now,
   };
 }
 

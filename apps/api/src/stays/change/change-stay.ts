@@ -79,7 +79,7 @@ export async function changeOwnStay(
   { difference: shown, ...wanted }: ChangeStayRequest,
   { key, origin, address }: ChangeOptions,
 ): Promise<Outcome<StayWire>> {
-  const { db, clock, motel, words, limits } = context;
+  const { db, motel, words, limits } = context;
   const found = await findOwn(db, asked);
   if (found === undefined) return refuse('not-found', 'stay-unknown');
   const size = parseDollars(Math.abs(shown));
@@ -99,7 +99,7 @@ export async function changeOwnStay(
   const keyed: KeyedChange = { wanted, difference, claim, origin, address, guest: asked.guest };
   const changed = await context.queue.run(found.property.id, () =>
     inTransaction(db, (trx) => changeWithin(trx, context, found, keyed)).catch((error: unknown) => {
-      const refused = whyHoldFailed(words, error, clock.now());
+      const refused = whyHoldFailed(error);
       if (refused === undefined) throw error;
       return refused;
     }),

@@ -9,20 +9,10 @@ export function noSpace({ phone }: Motel): Refused {
 
 /** Why rooms are not held, whatever else is held. */
 export const REFUSALS = {
-  'code-used-up': refuse('rule-broken', 'code-used-up'),
   'sold-out': refuse('sold-out', 'nights-sold-out'),
   full: refuseForNow('unavailable', 'rush-on-room', 5),
   busy: refuseForNow('too-many-requests', 'booking-elsewhere', 1),
 };
-
-/** Ends the transaction that found the refusal. */
-export class HoldRefused extends Error {
-  readonly refusal: HoldRefusal;
-  constructor(refusal: HoldRefusal) {
-    super(refusal.refused);
-    this.refusal = refusal;
-  }
-}
 
 const MINUTE = 60_000;
 /** Milliseconds. The job that ends holds runs four times a minute. */

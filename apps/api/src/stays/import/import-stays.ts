@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { toDollars } from '@motel/booking-core';
-import type { Motel } from '@motel/content/server';
-import {
-  bookingsByIds,
-  confirmBookings,
-  DESK_REFERENCE,
-  enterPayment,
-  insertBooking,
-} from '../../booking/index.ts';
+import { type Motel, type Words, wordsOf } from '@motel/content/server';
+import { bookingsByIds, confirmBookings, DESK_REFERENCE, enterPayment } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
-import { lockSpan, spanOver, takeNights } from '../../inventory/index.ts';
+import { lockSpan, spanOver } from '../../inventory/index.ts';
 import { bookingConfirmedMail, enqueueMail } from '../../mail/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type Person } from '../../staff/index.ts';
+import { type Sale, sellStay } from '../book/sell-stay.ts';
 import { addNote } from '../notes/desk-notes.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
 import { guestWords, type ImportPlan, type PlannedRow, planImport, type ReadyStay } from './plan-import.ts';
@@ -76,7 +71,15 @@ export async function importStays(
     for (const stay of ready) {
       const guestId =
         (stay.guest.mobile && guests.get(stay.guest.mobile)) ?? (await guestWithoutNumber(trx, now));
-      ids.push(await bookRow(trx, motel, stay, { guestId, person, site: context.publicUrl }, now));
+      ids.push(
+        await bookRow(
+          trx,
+          wordsOf(motel, motel.language),
+          stay,
+          { guestId, person, site: context.publicUrl },
+          now,
+        ),
+      );
     }
     await confirmBookings(trx, ids, now);
     const links = ids.map((stayId) => ({ booking_id: stayId, import_id: id }));
@@ -126,35 +129,18 @@ interface RowOf {
 /** Writes one stay, held, with its price, its earlier payment and its note. @returns its id */
 async function bookRow(
   trx: Trx,
-  motel: Motel,
+  words: Words,
   { priced, guest, paid, note }: ReadyStay,
   { guestId, person, site }: RowOf,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
-  const place = { ...priced.stay, propertyId: priced.property.id };
-  await takeNights(trx, { ...place, rooms: priced.party.rooms });
-  await insertBooking(trx, motel, {
-    id,
-    ...place,
-    party: priced.party,
-    extraPersons: priced.extraPersons,
-    guestId,
-    authSessionId: null,
-    deviceHash: null,
-    guest: guest.details,
-    car: guest.car,
-    charges: priced.charges,
-    policy: priced.policy,
-    nights: priced.nights,
-    promotionCode: null,
-    action: 'new',
-    extendsBookingId: null,
-    language: motel.language,
-    site,
-    createdAt: now,
-    request: undefined,
-  });
+  const { details, car } = guest;
+  const sale: Sale = {
+    ...{ id, source: 'import', priced, site },
+    guest: { id: guestId, details, car, language: words.language },
+  };
+  await sellStay(trx, words, sale, now);
   if (paid > 0) {
     const paymentReference = `${DESK_REFERENCE}${randomUUID()}`;
     const entry = { kind: 'payment', what: 'earlier', amount: paid, rule: 'L1', paymentReference } as const;

@@ -5,6 +5,7 @@ import { type Outcome, succeed } from '../../../shared/outcome.ts';
 import type { DeskContext } from '../../../staff/index.ts';
 import { dayWire, figuresWire } from './figures-wire.ts';
 import { addUp, nightsSold } from './nights-sold.ts';
+import { SOURCES } from './span-shares.ts';
 
 const DAYS_AHEAD = 90;
 const SHORT_SPAN = 14;
@@ -35,7 +36,7 @@ export async function showAhead({
       };
     }),
     booked: booked.stays
-      .filter(({ source, bookedAt }) => source !== 'Brought over' && deskDayAt(motel, bookedAt) >= yesterday)
-      .map((stay) => ({ source: stay.source, nights: nightsOf(stay) * stay.rooms })),
+      .filter(({ source, bookedAt }) => source !== 'import' && deskDayAt(motel, bookedAt) >= yesterday)
+      .map((stay) => ({ source: SOURCES[stay.source], nights: nightsOf(stay) * stay.rooms })),
   });
 }

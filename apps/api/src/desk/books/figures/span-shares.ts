@@ -10,7 +10,7 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
-import { type SoldStay, staysGivenUp } from '../../../booking/index.ts';
+import { type BookingSource, type SoldStay, staysGivenUp } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { endOf } from '../stay-end.ts';
@@ -36,7 +36,7 @@ export async function spanShares(
   ];
   const lately = shares.filter(({ stay }) => stay !== undefined && deskDayAt(motel, stay.bookedAt) > since);
   return {
-    sources: grouped(shares, ({ stay }) => stay?.source ?? 'Brought over'),
+    sources: grouped(shares, ({ stay }) => SOURCES[stay?.source ?? 'import']),
     codes: grouped(
       shares.filter(({ stay }) => stay?.code != null),
       ({ stay }) => stay?.code ?? '',
@@ -51,6 +51,13 @@ export async function spanShares(
     noShows: ends.filter((end) => end === 'no-show').length,
   };
 }
+
+/** Where stays were sold, as figures name it. */
+export const SOURCES: Readonly<Record<BookingSource, string>> = {
+  website: 'Website',
+  desk: 'Desk',
+  import: 'Brought over',
+};
 
 /** Rooms and money of a stay within a span. */
 interface Share {

@@ -67,8 +67,6 @@ export const STAY_REFUSALS = {
     'Nights were slept in this kind of room. End the stay today, and book the other kind from tonight.',
   'rooms-after-first-night':
     'Nights were slept in these rooms. Book another room from tonight, or end the stay today and book anew.',
-  'change-from-before':
-    'This stay was sold before its price was kept night by night, so it cannot be changed here.',
   'no-address': 'This guest has given no mail address.',
   'link-open-already': 'A payment link is open already: it is on the page of the stay.',
   'link-none': 'No payment link is open for this stay.',

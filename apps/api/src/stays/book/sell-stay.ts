@@ -1,0 +1,81 @@
+import { type BookingAction, bookingAction, type CivilDate, type GuestDetails } from '@motel/booking-core';
+import { codeName } from '@motel/booking-core/rates';
+import type { Words } from '@motel/content/server';
+import type { Language } from '@motel/language';
+import {
+  type BookingSource,
+  insertBooking,
+  isCodeUsedUp,
+  type KeyClaim,
+  type NewRequest,
+  ownBookings,
+} from '../../booking/index.ts';
+import type { Trx } from '../../db/index.ts';
+import { type Night, takeNights } from '../../inventory/index.ts';
+import { lockCode } from '../../rates/index.ts';
+import { RefusedError, refuse } from '../../shared/outcome.ts';
+import type { PricedStay } from '../price/price-stay.ts';
+import { takeFromStock } from '../price/take-from-stock.ts';
+
+/** A priced stay, its guest, and where it is sold. */
+export interface Sale {
+  readonly id: string;
+  readonly source: BookingSource;
+  readonly priced: PricedStay;
+  readonly guest: {
+    readonly id: string;
+    readonly details: GuestDetails;
+    readonly car: string;
+    readonly language: Language;
+  };
+  /** The site's origin, to which the links of its mails lead. */
+  readonly site: string;
+  /** The guest's session and device, where they book it themselves: there they see it. */
+  readonly seenOn?: { readonly sessionId: string; readonly deviceHash: string };
+  /** The guest's stays, one of which it may extend. @default read here */
+  readonly stays?: OwnStays | undefined;
+  /** @default none */
+  readonly restDue?: CivilDate | null;
+  readonly acceptedTerms?: string | undefined;
+  readonly claim?: KeyClaim | undefined;
+}
+
+type OwnStays = Awaited<ReturnType<typeof ownBookings>>['stays'];
+
+/**
+ * Sells a stay: takes its nights, a use of its code and the articles that it orders, locked in this order after the guest,
+ * and writes it, held, with its price.
+ * @param askFor makes the request for its price when its nights are taken; absent where nothing is asked for
+ * @returns undefined where another request has claimed its key: the transaction must end without a trace
+ * @throws SoldOut, or RefusedError where the code is used up or an article is gone
+ */
+export async function sellStay<R extends NewRequest | undefined = undefined>(
+  trx: Trx,
+  words: Words,
+  sale: Sale,
+  now: Date,
+  askFor?: (taken: readonly Night[]) => Promise<R> | R,
+): Promise<{ readonly action: BookingAction; readonly request: R } | undefined> {
+  const { id, source, priced, guest, site, seenOn, restDue, acceptedTerms, claim } = sale;
+  const { stay, property, party, extraPersons, charges, policy, nights, code, orders } = priced;
+  const place = { ...stay, propertyId: property.id };
+  const stays = sale.stays ?? (await ownBookings(trx, guest.id, place, undefined)).stays;
+  const taken = await takeNights(trx, { ...place, rooms: party.rooms });
+  const request = (await askFor?.(taken)) as R;
+  if (code?.uses !== undefined) {
+    await lockCode(trx, code.code);
+    if (await isCodeUsedUp(trx, code)) throw new RefusedError(refuse('rule-broken', 'code-used-up'));
+  }
+  await takeFromStock(words, trx, priced);
+  const { action, extends: extended } = bookingAction(stay, stays);
+  const isWritten = await insertBooking(trx, words.motel, {
+    ...{ id, source, ...place, party, extraPersons, charges, policy, nights, orders, request, site },
+    ...{ restDue, acceptedTerms, claim, action, extendsBookingId: extended?.id ?? null },
+    ...{ guestId: guest.id, guest: guest.details, car: guest.car, language: guest.language },
+    authSessionId: seenOn?.sessionId ?? null,
+    deviceHash: seenOn?.deviceHash ?? null,
+    promotionCode: code === undefined ? null : codeName(code.code),
+    createdAt: now,
+  });
+  return isWritten ? { action, request } : undefined;
+}
