@@ -9,7 +9,6 @@ export {
 export type { Booking } from './booking.ts';
 export type { BookingSource } from './booking-tables.ts';
 export * from './day-loads.ts';
-export * from './desk-loads.ts';
 export { eraseFromStays } from './erase-stays.ts';
 export {
   appendToFolio,
@@ -25,15 +24,16 @@ export {
   quotedOf,
   wayOf,
 } from './folio.ts';
+export { hasNights } from './has-nights.ts';
+export { hasName, hasWords } from './has-words.ts';
 export * from './ledger-loads.ts';
+export * from './listed-stays.ts';
 export { movingGuests, roomsWithGuests } from './moving-guests.ts';
 export { nightsText } from './nights-text.ts';
 export * from './payment-requests.ts';
-export * from './person-loads.ts';
 export * from './prune.ts';
 export { isReference } from './reference.ts';
-export { type FindableStay, findableOldStays, findableStays } from './search-loads.ts';
-export { showOnDevice, type Viewer } from './seen-on-device.ts';
+export { isSeenBy, showOnDevice, type Viewer } from './seen-on-device.ts';
 export * from './slim-loads.ts';
 export { accountLines, type Statement, statementOf } from './statement.ts';
 export * from './stay-changes.ts';

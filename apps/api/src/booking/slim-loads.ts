@@ -1,11 +1,9 @@
-import { addDays, type Cents, type CivilDate, type CodeData, type Stay } from '@motel/booking-core';
+import type { Cents, CodeData, Stay } from '@motel/booking-core';
 import { codeName } from '@motel/booking-core/rates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db, Trx } from '../db/index.ts';
+import type { Db } from '../db/index.ts';
 import type { RoomNights } from '../inventory/index.ts';
 import { daysBefore } from '../shared/retention.ts';
-import type { Booking } from './booking.ts';
-import { hasNights } from './has-nights.ts';
 import { type PaymentRequest, type RequestJson, requestOf } from './payment-requests.ts';
 import { isSeenBy, type Viewer } from './seen-on-device.ts';
 
@@ -209,33 +207,8 @@ export async function codeUses(db: Db, codes: readonly string[]): Promise<Readon
   return new Map(rows.map(({ promotion_code: name, count }) => [name ?? '', count]));
 }
 
-/**
- * The stays with nights among these that have articles ordered (F31). A stay whose change waits for its payment is there
- * with the nights of both.
- */
-export function ordersWithin(db: Db, { checkIn, checkOut }: Stay) {
-  const ordered = db
-    .selectFrom('bookings')
-    .where('bookings.status', 'in', ['held', 'confirmed'])
-    .where('orders', '<>', sql<never>`'{}'::jsonb`);
-  const from = sql<CivilDate>`(change.after ->> 'checkIn')::date`;
-  const to = sql<CivilDate>`(change.after ->> 'checkOut')::date`;
-  return ordered
-    .select(['bookings.id', 'check_in as checkIn', 'check_out as checkOut', 'orders'])
-    .where(hasNights(checkIn, checkOut))
-    .unionAll(
-      ordered
-        .innerJoin('stay_changes as change', 'change.booking_id', 'bookings.id')
-        .where('change.status', '=', 'held')
-        .select(['bookings.id', from.as('checkIn'), to.as('checkOut'), 'orders'])
-        .where(from, '<', checkOut)
-        .where(to, '>', checkIn),
-    )
-    .execute();
-}
-
 /** A condition on bookings named `paid`: the guest has paid, whatever became of the stay. */
-const IS_PAID = sql<SqlBool>`paid.status not in ('held', 'expired', 'released')`;
+export const IS_PAID = sql<SqlBool>`paid.status not in ('held', 'expired', 'released')`;
 
 /** A condition: some device is known to the guest, because they have paid there or opened a paid stay. */
 function hasDevice(guestId: string): RawBuilder<SqlBool> {
@@ -244,136 +217,9 @@ function hasDevice(guestId: string): RawBuilder<SqlBool> {
     where paid.guest_id = ${guestId} and ${IS_PAID})`;
 }
 
-/** Whether this device is known to the number: its guest has paid there, or opened a paid stay. */
-export async function isDeviceOf(db: Db, mobile: string, deviceHash: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('guests')
-    .innerJoin('bookings as paid', 'paid.guest_id', 'guests.id')
-    .innerJoin('device_bookings', 'device_bookings.booking_id', 'paid.id')
-    .select('paid.id')
-    .where('mobile', '=', mobile)
-    .where('device_hash', '=', deviceHash)
-    .where(IS_PAID)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** The ids of a guest's bookings that may be changed here. */
-export async function ownBookingIds(db: Db, guestId: string, viewer: Viewer): Promise<ReadonlySet<string>> {
-  const own = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('guest_id', '=', guestId)
-    .where(isSeenBy(viewer))
-    .execute();
-  return new Set(own.map(({ id }) => id));
-}
-
-/** Whether a stay was paid under the e-mail address, also one that was cancelled since. */
-export async function hasPaidStay(db: Db, email: string): Promise<boolean> {
-  const stay = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where(sql`lower(guest_details ->> 'email')`, '=', email.toLowerCase())
-    .where('status', 'in', ['confirmed', 'cancelled'])
-    .limit(1)
-    .executeTakeFirst();
-  return stay !== undefined;
-}
-
-/**
- * Confirmed stays with a mail address that begin, or end, from one date to another, both inclusive; in the order of
- * confirming.
- */
-export async function confirmedStays(
-  db: Db,
-  end: 'check_in' | 'check_out',
-  from: Booking['checkIn'],
-  to: Booking['checkIn'],
-) {
-  return db
-    .selectFrom('bookings')
-    .select(['id', `${end} as date`, 'status_changed_at as confirmedAt'])
-    .where('status', '=', 'confirmed')
-    .where(sql`guest_details ->> 'email'`, '<>', '')
-    .where(hasNights(addDays(from, -1), addDays(to, 1)))
-    .where(end, '>=', from)
-    .where(end, '<=', to)
-    .orderBy('status_changed_at')
-    .orderBy('id')
-    .execute();
-}
-
-/** The held and confirmed bookings of some room types with a night from one date to another, both inclusive. */
-export async function staysWithin(
-  db: Db,
-  propertyIds: readonly string[],
-  from: Booking['checkIn'],
-  to: Booking['checkIn'],
-) {
-  if (propertyIds.length === 0) return [];
-  return db
-    .selectFrom('bookings')
-    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
-    .where('status', 'in', ['held', 'confirmed'])
-    .where('property_id', 'in', propertyIds)
-    .where(hasNights(from, addDays(to, 1)))
-    .execute();
-}
-
 /** A condition on a column with a booking's id: the booking ends on the date or later. */
 export function endsNotBefore(bookingId: Expression<string>, date: string) {
   return sql<boolean>`exists (select 1 from bookings where bookings.id = ${bookingId} and check_out >= ${date})`;
-}
-
-/** A condition on `guests`: the guest has a booking, or an idempotency key from starting one. */
-export const HAS_BOOKED = sql<boolean>`(
-  exists (select 1 from bookings where bookings.guest_id = guests.id)
-  or exists (select 1 from idempotency_keys where idempotency_keys.guest_id = guests.id))`;
-
-/** A stay by its nights and its guest. */
-export interface KnownStay extends Stay {
-  readonly propertyId: string;
-  readonly lastname: string;
-}
-
-/** The stays and holds that begin on some days. */
-export async function staysFrom(db: Db, arrivals: readonly CivilDate[]): Promise<KnownStay[]> {
-  if (arrivals.length === 0) return [];
-  return db
-    .selectFrom('bookings')
-    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
-    .select(sql<string>`guest_details ->> 'lastname'`.as('lastname'))
-    .where('status', 'in', ['held', 'confirmed'])
-    .where(({ or }) => or(arrivals.map((day) => hasNights(day, addDays(day, 1)))))
-    .where('check_in', 'in', arrivals)
-    .execute();
-}
-
-/** Those of some stays that are as they were made at an instant: nobody came, paid, changed, noted or opened anything. */
-export async function untouchedSince(
-  trx: Trx,
-  ids: readonly string[],
-  at: Date,
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ readonly id: string }>`
-    select stay.id from bookings stay
-    where stay.id in (${sql.join(ids)})
-      and stay.status = 'confirmed' and stay.status_changed_at = ${at} and stay.arrived_at is null
-      and not exists (select 1 from folio_entries where booking_id = stay.id and at > ${at})
-      and not exists (select 1 from stay_changes where booking_id = stay.id)
-      and not exists (select 1 from payment_requests where booking_id = stay.id)
-      and not exists (select 1 from receipts where booking_id = stay.id)
-      and not exists (select 1 from room_nights where booking_id = stay.id)
-      and not exists (select 1 from stay_wishes where booking_id = stay.id or near_booking_id = stay.id)
-      and not exists (select 1 from bookings later where later.extends_booking_id = stay.id)
-      and not exists (select 1 from device_bookings where booking_id = stay.id)
-      and not exists (select 1 from outbox where dedupe_key = 'booking-confirmed:' || stay.id)
-      and not exists (select 1 from desk_notes where booking_id = stay.id and created_at > ${at})
-      and not exists (select 1 from desk_log where subject = stay.reference)`.execute(trx);
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether any stay was ever booked. */

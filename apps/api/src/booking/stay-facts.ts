@@ -8,7 +8,7 @@ import {
 } from '@motel/booking-core';
 import type { Zoned } from '../shared/motel-context.ts';
 import type { Booking } from './booking.ts';
-import type { ListedStay } from './desk-loads.ts';
+import type { ListedStay } from './listed-stays.ts';
 
 /** A booking, whole or as a row of a list, as far as its state depends on it. */
 type Known = Pick<Booking, 'status' | 'checkIn' | 'checkOut' | 'arrivedAt' | 'leftAt'>;

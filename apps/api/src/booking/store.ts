@@ -4,7 +4,6 @@ import {
   type Cents,
   closingCharge,
   completeGuestDetails,
-  type Mobile,
   NO_MONEY,
   nextStatus,
   occupiesRooms,
@@ -156,18 +155,6 @@ export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undef
     .limit(1)
     .executeTakeFirst();
   return hidden !== undefined;
-}
-
-/** The latest stay of the guest who has a number; their own hold, where they have none. */
-export async function latestStayOf(db: Db, mobile: Mobile): Promise<Booking | undefined> {
-  return one(
-    selectBookings(db)
-      .innerJoin('guests', 'guests.id', 'bookings.guest_id')
-      .where('guests.mobile', '=', mobile)
-      .where('bookings.status', 'not in', UNLISTED)
-      .orderBy('bookings.created_at', 'desc')
-      .limit(1),
-  );
 }
 
 /** Attempts that ended unpaid. */

@@ -1,7 +1,8 @@
-import { hidesStays, isDeviceOf, type Viewer } from '../booking/index.ts';
+import { hidesStays, type Viewer } from '../booking/index.ts';
 import type { HistoryScope } from '../config/config.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Device } from './device.ts';
+import { isDeviceOf } from './device.ts';
 import type { GuestContext, SignedIn } from './session.ts';
 
 export interface HistoryContext extends GuestContext {

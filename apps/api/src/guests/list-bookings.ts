@@ -1,7 +1,15 @@
 import type { BookingsWire } from '@motel/api-client/contracts';
 import { type Cents, NO_MONEY, shownStatus, toDollars } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import { type Booking, bookingsOfGuests, factsOf, nightsText, ownBookingIds } from '../booking/index.ts';
+import {
+  type Booking,
+  bookingsOfGuests,
+  factsOf,
+  isSeenBy,
+  nightsText,
+  type Viewer,
+} from '../booking/index.ts';
+import type { Db } from '../db/index.ts';
 import { propertiesById, type StoredProperty } from '../inventory/index.ts';
 import type { Device } from './device.ts';
 import { type HistoryContext, openHistory, viewerOf } from './history.ts';
@@ -77,4 +85,15 @@ function pricePerNight({ nights, folio }: Booking): Cents {
   const [first] = nights;
   if (first !== undefined) return first.price;
   return folio.entries.find(({ what }) => what === 'rooms')?.unitAmount ?? NO_MONEY;
+}
+
+/** The ids of a guest's bookings that may be changed here. */
+async function ownBookingIds(db: Db, guestId: string, viewer: Viewer): Promise<ReadonlySet<string>> {
+  const own = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('guest_id', '=', guestId)
+    .where(isSeenBy(viewer))
+    .execute();
+  return new Set(own.map(({ id }) => id));
 }

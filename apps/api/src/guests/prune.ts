@@ -1,4 +1,4 @@
-import { HAS_BOOKED } from '../booking/index.ts';
+import { sql } from 'kysely';
 import { countOfDeleted, PRUNE_BATCH, type Prune } from '../db/index.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 
@@ -49,3 +49,8 @@ export const pruneGuests: Prune = async (trx, now) => {
     .skipLocked();
   return countOfDeleted(await trx.deleteFrom('guests').where('id', 'in', unused).executeTakeFirst());
 };
+
+/** A condition on `guests`: the guest has a booking, or an idempotency key from starting one. */
+const HAS_BOOKED = sql<boolean>`(
+  exists (select 1 from bookings where bookings.guest_id = guests.id)
+  or exists (select 1 from idempotency_keys where idempotency_keys.guest_id = guests.id))`;

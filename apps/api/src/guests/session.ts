@@ -1,5 +1,4 @@
 import type { Mobile } from '@motel/booking-core';
-import { isDeviceOf } from '../booking/index.ts';
 import type { HistoryScope } from '../config/config.ts';
 import type { Db, Trx } from '../db/index.ts';
 import type { Limits } from '../limits/index.ts';
@@ -8,6 +7,7 @@ import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { hashToken } from '../shared/token.ts';
 import type { Device } from './device.ts';
+import { isDeviceOf } from './device.ts';
 
 const DAY = 24 * 3_600_000;
 /** Decision 043. A session ends this long after its last use, to the day, */

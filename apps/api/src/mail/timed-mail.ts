@@ -1,7 +1,8 @@
 import { addDays, type CivilDate, dateAt, type Instant, instantAt } from '@motel/booking-core';
 import type { MailWords } from '@motel/content';
 import type { Motel } from '@motel/content/server';
-import { type Booking, confirmedStays, lockBooking } from '../booking/index.ts';
+import { sql } from 'kysely';
+import { type Booking, hasNights, lockBooking } from '../booking/index.ts';
 import { type Db, inTransaction } from '../db/index.ts';
 import type { AtMotel } from '../shared/motel-context.ts';
 import { afterStayMail, arrivalMail } from './letters/index.ts';
@@ -95,4 +96,27 @@ function latestDay(motel: Motel, now: Date): CivilDate {
 
 function dayOf(motel: Motel, at: Date): CivilDate {
   return dateAt(at.getTime(), motel.houseRules.timeZone);
+}
+
+/**
+ * Confirmed stays with a mail address that begin, or end, from one date to another, both inclusive; in the order of
+ * confirming.
+ */
+async function confirmedStays(
+  db: Db,
+  end: 'check_in' | 'check_out',
+  from: Booking['checkIn'],
+  to: Booking['checkIn'],
+) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', `${end} as date`, 'status_changed_at as confirmedAt'])
+    .where('status', '=', 'confirmed')
+    .where(sql`guest_details ->> 'email'`, '<>', '')
+    .where(hasNights(addDays(from, -1), addDays(to, 1)))
+    .where(end, '>=', from)
+    .where(end, '<=', to)
+    .orderBy('status_changed_at')
+    .orderBy('id')
+    .execute();
 }

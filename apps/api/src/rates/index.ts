@@ -1,5 +1,5 @@
 export { changeTariff, planTariff, type TariffChange } from './change-tariff.ts';
-export { lockCode, lockOrders } from './promotion-codes.ts';
+export { lockCode } from './promotion-codes.ts';
 export { syncTariff } from './sync-tariff.ts';
 export { lastTariffVersion, tariffInForce, tariffOfVersion } from './tariff-in-force.ts';
 export {

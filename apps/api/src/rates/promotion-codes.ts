@@ -1,11 +1,6 @@
 import { codeName } from '@motel/booking-core/rates';
 import type { Trx } from '../db/index.ts';
 
-/** Locks the orders of articles of which a night has a most, until the transaction ends (F31). */
-export async function lockOrders(trx: Trx): Promise<void> {
-  await trx.selectFrom('properties').select('id').orderBy('id').limit(1).forNoKeyUpdate().execute();
-}
-
 /**
  * Locks a code until the transaction ends, so that bookings with it are counted one after another. It is locked after
  * guest, bookings and nights.

@@ -5,6 +5,7 @@ declare module '../db/database.ts' {
   interface Database {
     till_moves: TillMoveRow;
     till_signoffs: TillSignoffRow;
+    invoice_payments: InvoicePaymentRow;
   }
 }
 
@@ -30,4 +31,14 @@ export interface TillSignoffRow {
   note: Fixed<string>;
   signed_by: Fixed<string>;
   signed_at: Fixed<Date>;
+}
+
+/** Money that a company paid for an invoice; rows are only added. */
+interface InvoicePaymentRow {
+  id: Fixed<string>;
+  number: Fixed<string>;
+  way: Fixed<string>;
+  amount: Fixed<Cents>;
+  at: Fixed<Date>;
+  by: Fixed<string>;
 }

@@ -1,7 +1,7 @@
 import { type BookingStatus, civilDate, nightDates } from '@motel/booking-core';
 import { sql } from 'kysely';
-import { wrongNumbers } from '../../src/booking/desk-loads.ts';
 import type { Db } from '../../src/db/database.ts';
+import { wrongNumbers } from '../../src/desk/books/morning/night-faults.ts';
 import { flatQuote } from './flat-tariff.ts';
 import { ROOMS } from './rooms.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyData, Covers, InvoicePaper } from '@motel/api-client/desk-contracts';
+import type { InvoicePaper } from '@motel/api-client/desk-contracts';
 import type { Cents, CivilDate } from '@motel/booking-core';
 import type { ColumnType } from 'kysely';
 import type { StatedTax } from '../../booking/index.ts';
@@ -6,32 +6,8 @@ import type { Fixed } from '../../db/index.ts';
 
 declare module '../../db/database.ts' {
   interface Database {
-    companies: CompanyRow;
-    stay_payers: StayPayerRow;
     invoices: InvoiceRow;
-    invoice_payments: InvoicePaymentRow;
   }
-}
-
-/** A company that pays for stays. */
-interface CompanyRow {
-  id: Fixed<string>;
-  name: string;
-  address_lines: ColumnType<readonly string[], string, string>;
-  tax_number: string;
-  contact: string;
-  email: string;
-  code: string;
-  pay_days: number;
-  language: CompanyData['language'];
-  created_at: Fixed<Date>;
-}
-
-/** The company that pays for a stay; without a row its guest does. */
-interface StayPayerRow {
-  booking_id: Fixed<string>;
-  company_id: string;
-  covers: Covers;
 }
 
 /** An invoice or a credit note as it was issued. Rows are only added, and their serials have no gap within a year. */
@@ -57,14 +33,4 @@ export interface InvoiceContent {
   readonly stays: readonly { readonly id: string; readonly amount: Cents }[];
   /** Of all its stays, by name and rate. */
   readonly taxes: readonly StatedTax[];
-}
-
-/** Money that a company paid for an invoice; rows are only added. */
-interface InvoicePaymentRow {
-  id: Fixed<string>;
-  number: Fixed<string>;
-  way: Fixed<string>;
-  amount: Fixed<Cents>;
-  at: Fixed<Date>;
-  by: Fixed<string>;
 }

@@ -1,20 +1,14 @@
 import type { HandWire } from '@motel/api-client/desk-contracts';
 import { addDays } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import {
-  type ListedStay,
-  listedHolds,
-  referencesOf,
-  restsDue,
-  staysToCome,
-  stayVersions,
-} from '../../booking/index.ts';
+import { type ListedStay, listedHolds, referencesOf, restsDue, stayVersions } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { unwelcomeGuests } from '../../guests/index.ts';
 import { linkMailKey, stuckMails, writtenMails } from '../../mail/index.ts';
 import { eventsAskedUntil, openItems, openItemWords, stuckRefunds } from '../../money/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import { after } from '../../shared/retry-delay.ts';
+import { staysToCome } from '../guests/stays-of-guests.ts';
 
 /** Milliseconds. A failure that retries have not ended in this time needs a person. */
 const STUCK_AFTER = 60 * 60_000;

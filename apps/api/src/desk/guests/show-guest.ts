@@ -1,10 +1,11 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { shownStatus, toDollars } from '@motel/booking-core';
-import { type Booking, factsOf, guestsLike, latestStays } from '../../booking/index.ts';
+import { type Booking, factsOf } from '../../booking/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, problemOf, refuse, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../../staff/index.ts';
 import { loadPerson, whyNotErased } from './load-person.ts';
+import { guestsLike, latestStays } from './stays-of-guests.ts';
 
 /** A guest's card: their stays, what the desk knows of them, and who else they may be. Refused with `not-found`. */
 export async function showGuest(

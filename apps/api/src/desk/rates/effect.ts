@@ -8,7 +8,7 @@ import {
   type Tariff,
 } from '@motel/booking-core';
 import { isSameNight } from '@motel/booking-core/rates';
-import { staysWithin } from '../../booking/index.ts';
+import { hasNights } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { soldInAll } from '../../inventory/index.ts';
 import type { TariffChange } from '../../rates/index.ts';
@@ -104,4 +104,16 @@ function runsOf(changed: readonly ChangedNight[]): ChangedRun[] {
     else runs.push({ ...night, from: date, to: date });
   }
   return runs;
+}
+
+/** The held and confirmed bookings of some room types with a night from one date to another, both inclusive. */
+async function staysWithin(db: Db, propertyIds: readonly string[], from: CivilDate, to: CivilDate) {
+  if (propertyIds.length === 0) return [];
+  return db
+    .selectFrom('bookings')
+    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut'])
+    .where('status', 'in', ['held', 'confirmed'])
+    .where('property_id', 'in', propertyIds)
+    .where(hasNights(from, addDays(to, 1)))
+    .execute();
 }

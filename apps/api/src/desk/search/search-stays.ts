@@ -7,20 +7,13 @@ import {
   hasNight,
   type Stay,
 } from '@motel/booking-core';
-import {
-  type FindableStay,
-  findableOldStays,
-  findableStays,
-  type ListedStay,
-  listedStays,
-  stateOf,
-  stayVersions,
-} from '../../booking/index.ts';
+import { type ListedStay, listedStays, stateOf, stayVersions } from '../../booking/index.ts';
 import { roomsOfNight, roomsOfStays, roomsOfStaysWithin } from '../../rooms/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, succeed } from '../../shared/outcome.ts';
 import type { DeskContext } from '../../staff/index.ts';
 import { listedStayWire } from '../day/listed-stay.ts';
+import { type FindableStay, findableOldStays, findableStays } from './findable-stays.ts';
 import { foldedWords } from './folded-text.ts';
 import type { Match } from './match.ts';
 import { matchStay, prepare, readTyped } from './match-stay.ts';

@@ -1,5 +1,7 @@
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
-import { latestStayOf, staysBefore } from '../../booking/index.ts';
+import type { Mobile } from '@motel/booking-core';
+import { type Booking, loadBooking, staysBefore } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
 import { membersOf, whyNotAgain } from '../../guests/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
@@ -31,4 +33,18 @@ export async function findGuest(
     ...(last !== null && { last }),
     ...(notAgain !== undefined && { notAgain }),
   });
+}
+
+/** The latest stay of the guest who has a number; their own hold, where they have none. */
+async function latestStayOf(db: Db, mobile: Mobile): Promise<Booking | undefined> {
+  const latest = await db
+    .selectFrom('bookings')
+    .innerJoin('guests', 'guests.id', 'guest_id')
+    .select('bookings.id')
+    .where('mobile', '=', mobile)
+    .where('status', 'not in', ['expired', 'released'])
+    .orderBy('bookings.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return latest && loadBooking(db, latest.id);
 }

@@ -1,7 +1,8 @@
 import { type DeskCalls, UNDO_DAYS, type WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { guestName } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
-import { bookingsByIds, deleteStays, lockBookings, untouchedSince } from '../../booking/index.ts';
+import { sql } from 'kysely';
+import { bookingsByIds, deleteStays, lockBookings } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
@@ -83,4 +84,24 @@ async function staysOf(trx: Trx, importId: string): Promise<string[]> {
     .where('import_id', '=', importId)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Those of some stays that are as they were made at an instant: nobody came, paid, changed, noted or opened anything. */
+async function untouchedSince(trx: Trx, ids: readonly string[], at: Date): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ readonly id: string }>`
+    select stay.id from bookings stay
+    where stay.id in (${sql.join(ids)})
+      and stay.status = 'confirmed' and stay.status_changed_at = ${at} and stay.arrived_at is null
+      and not exists (select 1 from folio_entries where booking_id = stay.id and at > ${at})
+      and not exists (select 1 from stay_changes where booking_id = stay.id)
+      and not exists (select 1 from payment_requests where booking_id = stay.id)
+      and not exists (select 1 from room_nights where booking_id = stay.id)
+      and not exists (select 1 from stay_wishes where booking_id = stay.id or near_booking_id = stay.id)
+      and not exists (select 1 from bookings later where later.extends_booking_id = stay.id)
+      and not exists (select 1 from device_bookings where booking_id = stay.id)
+      and not exists (select 1 from outbox where dedupe_key = 'booking-confirmed:' || stay.id)
+      and not exists (select 1 from desk_notes where booking_id = stay.id and created_at > ${at})
+      and not exists (select 1 from desk_log where subject = stay.reference)`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }

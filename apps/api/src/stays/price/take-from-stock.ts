@@ -1,8 +1,9 @@
 import { type CivilDate, civilDate, hasNight, nightDates, type Stay } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import { ordersWithin } from '../../booking/index.ts';
+import { sql } from 'kysely';
+import { hasNights } from '../../booking/index.ts';
 import type { Db, Trx } from '../../db/index.ts';
-import { lockOrders, tariffInForce } from '../../rates/index.ts';
+import { tariffInForce } from '../../rates/index.ts';
 import { type Refused, RefusedError, refuse } from '../../shared/outcome.ts';
 
 interface OrderedStay {
@@ -100,4 +101,34 @@ function orderedOn(
   // A stay and its change that waits for a payment are one.
   const counts = new Map(own.map(({ id, orders }) => [id, orders[article] ?? 0]));
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * The stays with nights among these that have articles ordered (F31). A stay whose change waits for its payment is there
+ * with the nights of both.
+ */
+function ordersWithin(db: Db, { checkIn, checkOut }: Stay) {
+  const ordered = db
+    .selectFrom('bookings')
+    .where('bookings.status', 'in', ['held', 'confirmed'])
+    .where('orders', '<>', sql<never>`'{}'::jsonb`);
+  const from = sql<CivilDate>`(change.after ->> 'checkIn')::date`;
+  const to = sql<CivilDate>`(change.after ->> 'checkOut')::date`;
+  return ordered
+    .select(['bookings.id', 'check_in as checkIn', 'check_out as checkOut', 'orders'])
+    .where(hasNights(checkIn, checkOut))
+    .unionAll(
+      ordered
+        .innerJoin('stay_changes as change', 'change.booking_id', 'bookings.id')
+        .where('change.status', '=', 'held')
+        .select(['bookings.id', from.as('checkIn'), to.as('checkOut'), 'orders'])
+        .where(from, '<', checkOut)
+        .where(to, '>', checkIn),
+    )
+    .execute();
+}
+
+/** Locks the orders of articles of which a night has a most, until the transaction ends (F31). */
+async function lockOrders(trx: Trx): Promise<void> {
+  await trx.selectFrom('properties').select('id').orderBy('id').limit(1).forNoKeyUpdate().execute();
 }

@@ -1,10 +1,10 @@
 import { addDays, type Cents, type CivilDate, NO_MONEY, nightDates, sum } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
-import type { SoldStay } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes } from '../../../inventory/index.ts';
 import type { BookingPosted } from '../postings/day-postings.ts';
 import { roomRevenue, type SpanRevenue } from './room-revenue.ts';
+import type { SoldStay } from './sold-stays.ts';
 
 /** Rooms and money of a day, or of several. */
 export interface Figures {

@@ -1,12 +1,12 @@
 import { addDays, type Cents, type CivilDate, nightShares } from '@motel/booking-core';
 import { type Motel, unitOf } from '@motel/content/server';
 import { sql } from 'kysely';
-import { type SoldStay, soldStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import type { Paid } from '../../../shared/motel-context.ts';
 import { endingDay, firstOpenDay } from '../postings/day-clock.ts';
 import { type BookingPosted, postedOfDay } from '../postings/day-postings.ts';
+import { type SoldStay, soldStays } from './sold-stays.ts';
 
 /** Revenue of the rooms of a kind on a day, by a stay. */
 export interface RoomRevenue {

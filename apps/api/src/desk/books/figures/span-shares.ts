@@ -10,11 +10,12 @@ import {
   toDollars,
 } from '@motel/booking-core';
 import type { Motel } from '@motel/content/server';
-import { type BookingSource, type SoldStay, staysGivenUp } from '../../../booking/index.ts';
+import type { BookingSource } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { deskDayAt } from '../../../shared/desk-day.ts';
 import { endOf } from '../stay-end.ts';
 import type { SpanRevenue } from './room-revenue.ts';
+import { type SoldStay, staysGivenUp } from './sold-stays.ts';
 
 /** Days back for which new bookings are counted (pick-up). */
 const PICK_UP_DAYS = 7;

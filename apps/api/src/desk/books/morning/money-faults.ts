@@ -1,6 +1,9 @@
 import { type Cents, NO_MONEY, subtract } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import type { Booking, UnbookedSession } from '../../../booking/index.ts';
+import { sql } from 'kysely';
+import type { Booking } from '../../../booking/index.ts';
+import { balances, bookingsByIds } from '../../../booking/index.ts';
+import type { Db } from '../../../db/index.ts';
 import type { Refund } from '../../../money/index.ts';
 import { type Fault, openStay } from './fault.ts';
 
@@ -56,4 +59,39 @@ export function providerFaults(
       remedy: { kind: 'ask-provider', label: 'Ask it now' },
     },
   ];
+}
+
+/** A session that the provider calls paid, and whose payment is not in the books. */
+interface UnbookedSession {
+  readonly bookingId: string;
+  readonly reference: string;
+}
+
+/**
+ * Sessions of requests that the provider calls paid, without a payment in the ledger; one with an open or closed item about
+ * it is known to a person.
+ */
+export async function unbookedSessions(db: Db): Promise<UnbookedSession[]> {
+  const { rows } = await sql<UnbookedSession>`
+    select distinct bookings.id as "bookingId", bookings.reference
+    from payment_events event
+    join payment_requests request on request.session_id = event.session_id
+    join bookings on bookings.id = request.booking_id
+    where event.type = 'paid'
+      and not exists (select 1 from folio_entries where session_id = event.session_id and kind = 'payment')
+      and not exists (select 1 from open_items where open_items.booking_id = bookings.id)
+    order by 2`.execute(db);
+  return rows;
+}
+
+/** Bookings that are no stay although money was taken and has not gone back, by their ids. */
+export async function paidWithoutStay(db: Db): Promise<Booking[]> {
+  const found = await balances(db)
+    .where('status', 'in', ['held', 'expired', 'released', 'refunded'])
+    .having(sql`sum(case kind when 'payment' then amount when 'refund' then -amount else 0 end)`, '>', 0)
+    .execute();
+  return bookingsByIds(
+    db,
+    found.map(({ id }) => id),
+  );
 }

@@ -1,13 +1,7 @@
 import type { CheckName, DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { addDays, nightDates } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import {
-  paidWithoutStay,
-  takenNights,
-  unbalancedStays,
-  unbookedSessions,
-  wrongNumbers,
-} from '../../../booking/index.ts';
+import { unbalancedStays } from '../../../booking/index.ts';
 import type { Db } from '../../../db/index.ts';
 import { currentBlocks, listRoomTypes, nightsSoldFrom } from '../../../inventory/index.ts';
 import { unsentMails } from '../../../mail/index.ts';
@@ -21,8 +15,15 @@ import { findAttention, STUCK_AFTER } from '../../attention.ts';
 import { creditsDue } from '../receipts/receipts.ts';
 import type { Fault } from './fault.ts';
 import { guestFaults } from './guest-faults.ts';
-import { folioFaults, paymentFaults, providerFaults, refundFaults } from './money-faults.ts';
-import { articleFaults, nightFaults, numberFaults } from './night-faults.ts';
+import {
+  folioFaults,
+  paidWithoutStay,
+  paymentFaults,
+  providerFaults,
+  refundFaults,
+  unbookedSessions,
+} from './money-faults.ts';
+import { articleFaults, nightFaults, numberFaults, takenNights, wrongNumbers } from './night-faults.ts';
 import { receiptFaults, tillFaults } from './paper-faults.ts';
 import { backupFaults, isMachine, itemFaults, mailFaults } from './work-faults.ts';
 

@@ -1,6 +1,9 @@
 import type { CivilDate } from '@motel/booking-core';
 import type { Words } from '@motel/content/server';
-import type { ListedStay, TakenNight, WrongNumber } from '../../../booking/index.ts';
+import { sql } from 'kysely';
+import type { ListedStay } from '../../../booking/index.ts';
+import { hasNights } from '../../../booking/index.ts';
+import type { Db } from '../../../db/index.ts';
 import type { OverOrdered } from '../../../stays/index.ts';
 import { type Fault, openStay } from './fault.ts';
 
@@ -75,4 +78,57 @@ export function articleFaults({ shownDate }: Words, over: readonly OverOrdered[]
     sentence: `${article} on ${shownDate(date)}: ${ordered} are ordered, and there are ${stock}.`,
     remedy: { kind: 'plan', date, label: 'Look at the plan' },
   }));
+}
+
+/** Rooms that stays, holds and changes that wait for their payment take on a night. */
+interface TakenNight {
+  readonly propertyId: string;
+  readonly date: CivilDate;
+  readonly rooms: number;
+}
+
+/** The rooms of each night from a date on. */
+export async function takenNights(db: Db, from: CivilDate): Promise<TakenNight[]> {
+  const { rows } = await sql<TakenNight>`
+    select property_id as "propertyId", night::date as date, sum(rooms)::integer as rooms
+    from (
+      select property_id, check_in, check_out, rooms from bookings
+      where status in ('held', 'confirmed') and ${hasNights(from)}
+      union all
+      select run."propertyId", run."checkIn", run."checkOut", run.rooms
+      from payment_requests request
+      cross join lateral jsonb_to_recordset(request.held)
+        as run ("propertyId" text, "checkIn" date, "checkOut" date, rooms integer)
+      where request.status = 'open' and request.purpose = 'change'
+    ) taken
+    cross join lateral generate_series(greatest(check_in, ${from}::date)::timestamp, check_out - interval '1 day', '1 day') night
+    group by 1, 2`.execute(db);
+  return rows;
+}
+
+/** A room that a stay has on a night, although the stay does not have that night, that kind of room, or so many rooms. */
+interface WrongNumber {
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly number: string;
+  readonly date: CivilDate;
+}
+
+/** Room numbers from a date on that do not agree with their stays. */
+export async function wrongNumbers(db: Db, from: CivilDate): Promise<WrongNumber[]> {
+  const { rows } = await sql<WrongNumber>`
+    select "bookingId", reference, number, date from (
+      select bookings.id as "bookingId", bookings.reference, rooms.number, taken.date, bookings.rooms as sold,
+        bookings.status in ('held', 'confirmed')
+          and bookings.check_in <= taken.date and taken.date < bookings.check_out
+          and bookings.property_id = rooms.property_id as is_theirs,
+        row_number() over (partition by bookings.id, taken.date order by rooms.position) as place
+      from room_nights taken
+      join bookings on bookings.id = taken.booking_id
+      join rooms on rooms.id = taken.room_id
+      where taken.date >= ${from}::date
+    ) numbered
+    where not is_theirs or place > sold
+    order by date, number`.execute(db);
+  return rows;
 }

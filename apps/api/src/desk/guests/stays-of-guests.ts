@@ -1,9 +1,7 @@
 import type { CivilDate } from '@motel/booking-core';
 import { sql } from 'kysely';
-import type { Db } from '../db/index.ts';
-import type { Booking } from './booking.ts';
-import { hasName } from './search-loads.ts';
-import { bookingsByIds } from './store.ts';
+import { type Booking, bookingsByIds, hasName } from '../../booking/index.ts';
+import type { Db } from '../../db/index.ts';
 
 /** A guest with the number of their stays and the latest of them. */
 interface LatestStay {

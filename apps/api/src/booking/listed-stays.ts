@@ -3,18 +3,15 @@ import {
   type BookingStatus,
   type Cents,
   type CivilDate,
-  type NightRun,
   type Party,
   type Stay,
 } from '@motel/booking-core';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../db/index.ts';
-import { isGivenUp } from '../rooms/index.ts';
-import type { Zoned } from '../shared/motel-context.ts';
 import type { Booking } from './booking.ts';
-import type { BookingSource } from './booking-tables.ts';
 import { accountsMoved } from './day-loads.ts';
 import { hasNights } from './has-nights.ts';
+import { payerName, payers } from './payers.ts';
 import { bookingsByIds } from './store.ts';
 
 /** A booking as a row of the desk's lists: of its folio only the balance. */
@@ -145,13 +142,6 @@ export async function payerOf(db: Db, id: string): Promise<string | null | undef
   return (await found.executeTakeFirst())?.payer;
 }
 
-/** The company that pays all that a booking owes. One that pays the stay alone leaves articles to the guest. */
-const payers = sql`
-  stay_payers join companies on companies.id = company_id
-  where stay_payers.booking_id = bookings.id and (covers = 'all' or not exists (
-    select 1 from folio_entries where booking_id = bookings.id and part in ('article', 'article-tax')))`;
-const payerName = sql<string | null>`(select name from ${payers})`.as('payer');
-
 type Found = ReturnType<typeof selectListed>;
 
 async function all(found: Pick<Found, 'execute'>): Promise<ListedStay[]> {
@@ -178,147 +168,6 @@ function listedStayOf(row: InferResult<Found>[number]): ListedStay {
     leftAt: row.left_at,
     heldUntil: row.held_until,
   };
-}
-
-/** The last night before a date on which guests who came had each room; those who never came have not used it. */
-export async function lastSlept(
-  db: Db,
-  motel: Zoned,
-  before: CivilDate,
-): Promise<ReadonlyMap<string, CivilDate>> {
-  const rows = await db
-    .selectFrom('rooms')
-    .innerJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('room_nights')
-          .innerJoin('bookings', 'bookings.id', 'room_nights.booking_id')
-          .select('room_nights.date as slept')
-          .whereRef('room_nights.room_id', '=', 'rooms.id')
-          .where('room_nights.date', '<', before)
-          .where('bookings.arrived_at', 'is not', null)
-          .where(({ not }) => not(isGivenUp(motel)))
-          .orderBy('room_nights.date', 'desc')
-          .limit(1)
-          .as('last'),
-      (join) => join.onTrue(),
-    )
-    .select(['rooms.id as roomId', 'slept'])
-    .execute();
-  return new Map(rows.map(({ roomId, slept }) => [roomId, slept]));
-}
-
-/** A stay with its nights and the price of its rooms alone. */
-export interface SoldStay {
-  readonly id: string;
-  /** Confirmed, with a night in the span that was asked for. */
-  readonly isSold: boolean;
-  readonly propertyId: string;
-  readonly checkIn: CivilDate;
-  readonly checkOut: CivilDate;
-  readonly rooms: number;
-  readonly nights: readonly NightRun[];
-  readonly revenue: Cents;
-  readonly source: BookingSource;
-  /** Its promotion code. */
-  readonly code: string | null;
-  readonly bookedAt: Date;
-}
-
-/**
- * Confirmed stays that have a night from one date to another, without it; and others that are asked for by their ids.
- */
-export async function soldStays(
-  db: Db,
-  from: CivilDate,
-  to: CivilDate,
-  others: readonly string[] = [],
-): Promise<SoldStay[]> {
-  const isSold = sql<boolean>`(status = 'confirmed' and ${hasNights(from, to)})`;
-  return db
-    .selectFrom('bookings')
-    .select(['id', isSold.as('isSold')])
-    .select(['property_id as propertyId', 'check_in as checkIn', 'check_out as checkOut', 'rooms', 'nights'])
-    .select(['promotion_code as code', 'created_at as bookedAt', 'source'])
-    .select(({ selectFrom }) =>
-      selectFrom('folio_entries as line')
-        .select(
-          sql<Cents>`coalesce(sum(line.amount - coalesce((line.share #>> '{included,amount}')::bigint, 0)), 0)::bigint`.as(
-            'amount',
-          ),
-        )
-        .whereRef('line.booking_id', '=', 'bookings.id')
-        .where('line.part', '<>', 'closing')
-        .where(({ or, eb }) =>
-          or([
-            eb('line.part', '=', 'room'),
-            // A tax in the price of the rooms is not what they earn (F27).
-            sql<boolean>`line.share @> '{"included": {"of": ["rooms"]}}'`,
-          ]),
-        )
-        .where(
-          'line.position',
-          '>',
-          sql<number>`coalesce((
-            select max(position) from folio_entries where booking_id = bookings.id and part = 'reversal'), 0)`,
-        )
-        .$asScalar()
-        .as('revenue'),
-    )
-    .where(({ or }) => or([isSold, sql<boolean>`id = any(${others})`]))
-    .execute() as Promise<SoldStay[]>;
-}
-
-/** The stays from one date to another, both inclusive, that were given up after they were booked. */
-export async function staysGivenUp(db: Db, from: CivilDate, to: CivilDate): Promise<Booking[]> {
-  const found = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('status', '=', 'cancelled')
-    .where(hasNights(from, addDays(to, 1)))
-    .where('check_in', '>=', from)
-    .execute();
-  return bookingsByIds(
-    db,
-    found.map(({ id }) => id),
-  );
-}
-
-/** Rooms that stays, holds and changes that wait for their payment take on a night. */
-export interface TakenNight {
-  readonly propertyId: string;
-  readonly date: CivilDate;
-  readonly rooms: number;
-}
-
-/** The rooms of each night from a date on. */
-export async function takenNights(db: Db, from: CivilDate): Promise<TakenNight[]> {
-  const { rows } = await sql<TakenNight>`
-    select property_id as "propertyId", night::date as date, sum(rooms)::integer as rooms
-    from (
-      select property_id, check_in, check_out, rooms from bookings
-      where status in ('held', 'confirmed') and ${hasNights(from)}
-      union all
-      select run."propertyId", run."checkIn", run."checkOut", run.rooms
-      from payment_requests request
-      cross join lateral jsonb_to_recordset(request.held)
-        as run ("propertyId" text, "checkIn" date, "checkOut" date, rooms integer)
-      where request.status = 'open' and request.purpose = 'change'
-    ) taken
-    cross join lateral generate_series(greatest(check_in, ${from}::date)::timestamp, check_out - interval '1 day', '1 day') night
-    group by 1, 2`.execute(db);
-  return rows;
-}
-
-/** Bookings that are no stay although money was taken and has not gone back, by their ids. */
-export async function paidWithoutStay(db: Db): Promise<Booking[]> {
-  const found = await balances(db)
-    .where('status', 'in', ['held', 'expired', 'released', 'refunded'])
-    .having(sql`sum(case kind when 'payment' then amount when 'refund' then -amount else 0 end)`, '>', 0)
-    .execute();
-  return bookingsByIds(
-    db,
-    found.map(({ id }) => id),
-  );
 }
 
 /** Days after which an account that does not balance has been shown on so many mornings that it is no news. */
@@ -351,62 +200,13 @@ export async function unbalancedStays(db: Db, day: CivilDate): Promise<Booking[]
   );
 }
 
-function balances(db: Db) {
+/** Bookings to be grouped by their accounts. */
+export function balances(db: Db) {
   return db
     .selectFrom('bookings')
     .innerJoin('folio_entries', 'folio_entries.booking_id', 'bookings.id')
     .select('bookings.id')
     .groupBy('bookings.id');
-}
-
-/** A session that the provider calls paid, and whose payment is not in the books. */
-export interface UnbookedSession {
-  readonly bookingId: string;
-  readonly reference: string;
-}
-
-/**
- * Sessions of requests that the provider calls paid, without a payment in the ledger; one with an open or closed item about
- * it is known to a person.
- */
-export async function unbookedSessions(db: Db): Promise<UnbookedSession[]> {
-  const { rows } = await sql<UnbookedSession>`
-    select distinct bookings.id as "bookingId", bookings.reference
-    from payment_events event
-    join payment_requests request on request.session_id = event.session_id
-    join bookings on bookings.id = request.booking_id
-    where event.type = 'paid'
-      and not exists (select 1 from folio_entries where session_id = event.session_id and kind = 'payment')
-      and not exists (select 1 from open_items where open_items.booking_id = bookings.id)
-    order by 2`.execute(db);
-  return rows;
-}
-
-/** A room that a stay has on a night, although the stay does not have that night, that kind of room, or so many rooms. */
-export interface WrongNumber {
-  readonly bookingId: string;
-  readonly reference: string;
-  readonly number: string;
-  readonly date: CivilDate;
-}
-
-/** Room numbers from a date on that do not agree with their stays. */
-export async function wrongNumbers(db: Db, from: CivilDate): Promise<WrongNumber[]> {
-  const { rows } = await sql<WrongNumber>`
-    select "bookingId", reference, number, date from (
-      select bookings.id as "bookingId", bookings.reference, rooms.number, taken.date, bookings.rooms as sold,
-        bookings.status in ('held', 'confirmed')
-          and bookings.check_in <= taken.date and taken.date < bookings.check_out
-          and bookings.property_id = rooms.property_id as is_theirs,
-        row_number() over (partition by bookings.id, taken.date order by rooms.position) as place
-      from room_nights taken
-      join bookings on bookings.id = taken.booking_id
-      join rooms on rooms.id = taken.room_id
-      where taken.date >= ${from}::date
-    ) numbered
-    where not is_theirs or place > sold
-    order by date, number`.execute(db);
-  return rows;
 }
 
 /**
