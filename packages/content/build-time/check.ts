@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { lineOfMistake } from '../src/checks/content-mistakes.ts';
 import { mistakesOf } from '../src/folder/check-folder.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 
@@ -7,7 +8,7 @@ import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 const [named] = process.argv.slice(2);
 const folder = named === undefined ? OWN_FOLDER : resolve(named);
 const mistakes = mistakesOf(folder);
-for (const sentence of mistakes) process.stdout.write(`✗ ${sentence}\n`);
+for (const mistake of mistakes) process.stdout.write(`✗ ${lineOfMistake(mistake)}\n`);
 const count = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`;
 process.stdout.write(mistakes.length === 0 ? '✓ The content has no mistake.\n' : `${count}.\n`);
 process.exitCode = mistakes.length === 0 ? 0 : 1;

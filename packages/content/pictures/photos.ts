@@ -35,7 +35,7 @@ try {
   report('The pictures for mails are ready.');
 } catch (error) {
   if (!(error instanceof ContentMistakes)) throw error;
-  for (const sentence of error.mistakes) complain(sentence);
+  complain(error.message);
 }
 
 /** Keeps a list in `pictures.yaml`; an empty one is left out. */

@@ -1,5 +1,10 @@
 export { altIn } from './alt-texts.ts';
-export { ContentMistakes } from './checks/content-mistakes.ts';
+export {
+  ContentMistakes,
+  lineOfMistake,
+  type Mistake,
+  sentenceOfMistake,
+} from './checks/content-mistakes.ts';
 export { mistakesOf } from './folder/check-folder.ts';
 export { folderPictures, type MotelPictures } from './folder/folder-pictures.ts';
 export {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { mistakesOf, NEEDED_FILES } from '../src/folder/check-folder.ts';
+import { NEEDED_FILES } from '../src/folder/check-folder.ts';
 import { OWN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import { dollars } from '../src/shapes/dollars.ts';
-import { type Changes, mistakesWith, withChanges } from './support/changed-folder.ts';
+import { type Changes, linesOf, mistakesWith, withChanges } from './support/changed-folder.ts';
 import { motel } from './support/own-motel.ts';
 
 const ROOM = 'rooms/cote-jardin.yaml';
@@ -197,7 +197,7 @@ describe('the check of a motel’s folder', () => {
     const missing = withChanges({}, (folder) => {
       rmSync(join(folder, 'pages/terms.md'));
       for (const name of ['Stay', 'Whales', 'sea lions']) writeFileSync(join(folder, `pages/${name}.md`), '');
-      return mistakesOf(folder);
+      return linesOf(folder);
     });
     expect(missing).toEqual(
       expect.arrayContaining([
@@ -209,7 +209,7 @@ describe('the check of a motel’s folder', () => {
         'pages/terms.md: there is no such file.',
       ]),
     );
-    const nothing = mistakesOf(join(OWN_FOLDER, 'nowhere'));
+    const nothing = linesOf(join(OWN_FOLDER, 'nowhere'));
     expect(nothing).toContain('motel.yaml: there is no such file.');
     expect(nothing).toContain('public/pictures/hero-phone-night.svg: there is no such file.');
   });
@@ -235,7 +235,7 @@ describe('the check of a motel’s folder', () => {
     const found = withChanges({}, (folder) => {
       const about = readFileSync(join(folder, 'pages/about.md'), 'utf8');
       writeFileSync(join(folder, 'pages/about.md'), about.replace('---', '---\nplace: first\nmenu: no'));
-      return mistakesOf(folder);
+      return linesOf(folder);
     });
     expect(found).toEqual([
       'pages/about.md: place must be a whole number, 1 to 99.',
@@ -270,7 +270,7 @@ describe('the check of a motel’s folder', () => {
   ])('a file of %s', (_, file, text, sentence) => {
     const mistakes = withChanges({}, (folder) => {
       writeFileSync(join(folder, file), text);
-      return mistakesOf(folder);
+      return linesOf(folder);
     });
     expect(mistakes).toEqual([`${file}${sentence}`]);
   });

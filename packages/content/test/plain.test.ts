@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mistakesOf } from '../src/folder/check-folder.ts';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { readMotel } from '../src/folder/read-motel.ts';
 import { begunTexts, type FirstAnswers } from '../src/parts/index.ts';
 import { filesOfFolder, filesOfTexts, folderTexts } from '../src/server.ts';
+import { linesOf } from './support/changed-folder.ts';
 import { FIRST_ANSWERS } from './support/first-answers.ts';
 
 const plain = folderTexts(filesOfFolder(PLAIN_FOLDER));
@@ -31,7 +31,7 @@ const ANSWERS: FirstAnswers = {
 
 describe('the plain motel', () => {
   test('has no mistake, and each of its drawings is described', () => {
-    expect(mistakesOf(PLAIN_FOLDER)).toEqual([]);
+    expect(linesOf(PLAIN_FOLDER)).toEqual([]);
     const { pictures } = readMotel(PLAIN_FOLDER);
     const drawings = readdirSync(`${PLAIN_FOLDER}public/pictures`).filter(
       (name) => !name.startsWith('evening-'),
@@ -42,7 +42,7 @@ describe('the plain motel', () => {
   test('has no gallery: a link there leads nowhere', () => {
     const contact = `${plain['pages/contact.md']}\n[Places](/gallery)\n`;
     const files = filesOfTexts({ ...plain, 'pages/contact.md': contact }, filesOfFolder(PLAIN_FOLDER).has);
-    expect(mistakesOf(files)).toEqual([
+    expect(linesOf(files)).toEqual([
       expect.stringMatching(/^pages\/contact\.md:\d+: the link \/gallery leads to no page of the site\.$/),
     ]);
   });
@@ -59,7 +59,7 @@ describe('the plain motel', () => {
   test('takes answers of one room, long names and signs of YAML and Markdown', () => {
     const texts = begunTexts(plain, ANSWERS);
     const files = filesOfTexts(texts, filesOfFolder(PLAIN_FOLDER).has);
-    expect(mistakesOf(files)).toEqual([]);
+    expect(linesOf(files)).toEqual([]);
     const motel = readMotel(files);
     const { properties, tariff, policies } = motel;
     expect(motel).toMatchObject({

@@ -43,7 +43,7 @@ function mistakesOf(markdown: string): readonly string[] {
   try {
     readPage('terms.md', markdown, SOURCE);
   } catch (error) {
-    if (error instanceof ContentMistakes) return error.mistakes;
+    if (error instanceof ContentMistakes) return error.message.split('\n');
     throw error;
   }
   return [];

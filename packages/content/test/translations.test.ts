@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { missingWords, readMotel } from '../src/folder/read-motel.ts';
 import { begunTexts } from '../src/parts/index.ts';
-import { filesOfFolder, filesOfTexts, folderTexts, type MotelTexts, mistakesOf } from '../src/server.ts';
+import { filesOfFolder, filesOfTexts, folderTexts, type MotelTexts } from '../src/server.ts';
+import { linesOf } from './support/changed-folder.ts';
 import { FIRST_ANSWERS } from './support/first-answers.ts';
 
 const plain = folderTexts(filesOfFolder(PLAIN_FOLDER));
@@ -46,18 +47,18 @@ describe('§13.4 a motel in two languages', () => {
   });
 
   test('a mistake in a dictionary or in the languages has its file and line', () => {
-    expect(mistakesOf(filesOf({ ...inTwo, 'fr.yaml': '"Come again.": 5\n' }))).toEqual([
+    expect(linesOf(filesOf({ ...inTwo, 'fr.yaml': '"Come again.": 5\n' }))).toEqual([
       'fr.yaml:1: Come again. must be text.',
     ]);
     const mistakesIn = (list: string) =>
-      mistakesOf(filesOf({ ...plain, 'motel.yaml': `languages: ${list}\n${plain['motel.yaml']}` }));
+      linesOf(filesOf({ ...plain, 'motel.yaml': `languages: ${list}\n${plain['motel.yaml']}` }));
     expect(mistakesIn('[en, de]')).toEqual(["motel.yaml:1: languages.1 must be 'en' or 'fr' or 'es'."]);
     expect(mistakesIn('[fr, fr]')).toEqual(['motel.yaml:1: languages must not name a language twice.']);
   });
 
   test('an owner who begins in French has French words, and English beside them', () => {
     const texts = begunTexts(plain, FIRST_ANSWERS);
-    expect(mistakesOf(filesOf(texts))).toEqual([]);
+    expect(linesOf(filesOf(texts))).toEqual([]);
     const { language, homeWords, pages, mailWords, translated } = readMotel(filesOf(texts));
     expect(language).toBe('fr');
     expect(homeWords.lead).toBe('2 chambres à Matane, à la nuit, à la semaine et au mois.');

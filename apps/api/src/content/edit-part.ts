@@ -13,7 +13,7 @@ import {
   suits,
   yamlValues,
 } from '@motel/content/parts';
-import { type MotelTexts, NEEDED_PAGES, pictureAddress } from '@motel/content/server';
+import { type MotelTexts, NEEDED_PAGES, pictureAddress, sentenceOfMistake } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
@@ -118,14 +118,17 @@ export function partWire(draft: SiteDraft, name: string): PartWire {
   const { published, texts } = draft;
   const { descriptions, photographs } = listedPictures(draft);
   const text = texts[name] ?? '';
-  const mistakes = mistakesIn(texts, published.pictures).filter((mistake) => mistake.name === name);
+  const mistakes = mistakesIn(texts, published.pictures).filter(({ file }) => file === name);
   return {
     name,
     title: partTitle(name, text),
     seen: seenOf(text),
     isChanged: draft.waits.some((waiting) => waiting.name === name),
     isRemovable: isRemovable(name),
-    mistakes: mistakes.map(({ sentence }) => sentence),
+    mistakes: mistakes.map((mistake) => ({
+      path: mistake.path.map(String),
+      sentence: sentenceOfMistake(mistake),
+    })),
     groups: isPage(name) ? [] : groupsWire(name, texts),
     ...(isPage(name) && { text }),
     pictures: Object.entries(descriptions).map(([named, alt]) => ({

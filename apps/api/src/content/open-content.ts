@@ -4,6 +4,7 @@ import {
   filesOfFolder,
   folderPictures,
   folderTexts,
+  lineOfMistake,
   type MotelTexts,
   mistakesOf,
   OWN_FOLDER,
@@ -51,7 +52,7 @@ async function publishFolder(
   const mistakes = mistakesOf(files);
   if (mistakes.length > 0) {
     if (last === undefined) throw new ContentMistakes(mistakes);
-    return mistakes;
+    return mistakes.map(lineOfMistake);
   }
   const currency = await currencyOfStays(db, last, texts);
   if (currency !== undefined)

@@ -1,7 +1,7 @@
 import type { BodyOf, DeskCalls } from '@motel/api-client/desk-contracts';
 import { dateAt } from '@motel/booking-core';
 import { partTitle } from '@motel/content/parts';
-import type { MotelTexts } from '@motel/content/server';
+import { type MotelTexts, sentenceOfMistake } from '@motel/content/server';
 import type { Trx } from '../db/index.ts';
 import { syncProperties } from '../inventory/index.ts';
 import { missingAmong, type PictureHashes } from '../pictures/index.ts';
@@ -109,8 +109,9 @@ export async function publishedBy(
 export function withoutMistakes(next: NextContent): Outcome<NextContent> {
   const [mistake] = mistakesIn(next.texts, next.pictures);
   if (mistake === undefined) return succeed(next);
-  const { name, sentence } = mistake;
-  return refuse('rule-broken', 'site-has-mistakes', { title: partTitle(name, next.texts[name]), sentence });
+  const { file } = mistake;
+  const [title, sentence] = [partTitle(file, next.texts[file]), sentenceOfMistake(mistake)];
+  return refuse('rule-broken', 'site-has-mistakes', { title, sentence });
 }
 
 function changedMeanwhile({ published: { author, note }, waits: [last] }: SiteDraft) {

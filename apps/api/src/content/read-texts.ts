@@ -1,6 +1,7 @@
 import {
   ContentMistakes,
   filesOfTexts,
+  type Mistake,
   type Motel,
   type MotelTexts,
   missingWords,
@@ -27,23 +28,12 @@ export function contentOf(texts: MotelTexts): Motel {
   return readOnce(contents, nameOf(texts), () => readMotel(filesOfTexts(texts, () => true)));
 }
 
-/** A mistake of a content, with the part that it is in. */
-export interface PartMistake {
-  readonly name: string;
-  readonly sentence: string;
-}
+const mistakes = new LRUCache<string, readonly Mistake[]>({ max: MOST });
 
-const mistakes = new LRUCache<string, readonly PartMistake[]>({ max: MOST });
-
-const PLACE = /^([\w/.-]+):(?:\d+:)? ?/;
-
-/** Mistakes of a content, each with the file that it is in. */
-export function mistakesIn(texts: MotelTexts, pictures: PictureHashes): readonly PartMistake[] {
+/** The mistakes of a content. */
+export function mistakesIn(texts: MotelTexts, pictures: PictureHashes): readonly Mistake[] {
   return readOnce(mistakes, nameOf({ ...texts, ...pictures }), () =>
-    mistakesOf(filesOfTexts(texts, (file) => Object.hasOwn(pictures, file))).map((sentence) => {
-      const [place = '', part = ''] = PLACE.exec(sentence) ?? [];
-      return { name: part, sentence: sentence.slice(place.length) };
-    }),
+    mistakesOf(filesOfTexts(texts, (file) => Object.hasOwn(pictures, file))),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { isPart, languageOfPart, partTitle } from '@motel/content/parts';
-import type { MotelTexts } from '@motel/content/server';
+import { type MotelTexts, sentenceOfMistake } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import type { ByPerson, DeskContext } from '../staff/index.ts';
@@ -37,7 +37,10 @@ export async function showSite(
     mistakes:
       waits.length === 0
         ? []
-        : mistakesIn(texts, published.pictures).map(({ name, sentence }) => ({ ...titled(name), sentence })),
+        : mistakesIn(texts, published.pictures).map((mistake) => ({
+            ...titled(mistake.file),
+            sentence: sentenceOfMistake(mistake),
+          })),
     mayBegin: !(await hasBookings(context.db)),
     history: history.map(versionWire),
     ...(preview && { preview }),

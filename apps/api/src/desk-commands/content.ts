@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
-import { filesOfFolder, folderPictures, folderTexts, mistakesOf } from '@motel/content/server';
+import { filesOfFolder, folderPictures, folderTexts, lineOfMistake, mistakesOf } from '@motel/content/server';
 import { answerLine } from './answer-line.ts';
 
 // The program behind `npm run content -- export FOLDER` and `import FOLDER`: the published content as files, and back.
@@ -42,7 +42,8 @@ async function exportTo(to: string): Promise<string> {
 async function importFrom(from: string): Promise<string> {
   const files = filesOfFolder(from);
   const mistakes = mistakesOf(files);
-  if (mistakes.length > 0) throw new Error(`Nothing was published.\n${mistakes.join('\n')}`);
+  if (mistakes.length > 0)
+    throw new Error(`Nothing was published.\n${mistakes.map(lineOfMistake).join('\n')}`);
   const hashes: Record<string, string> = {};
   let [batch, size]: [Record<string, string>, number] = [{}, 0];
   const keep = async () => {

@@ -145,7 +145,9 @@ describe('[F30] [X7] a deposit on the website', () => {
 
   test('a slip in the terms is said with its place', async () => {
     const { mistakes } = (await editAlone(['policies', 0, 'deposit'], 'half')).body;
-    expect(mistakes).toEqual([
+    const { path, sentence } = mistakes[0];
+    expect([path, sentence]).toEqual([
+      ['policies', '0', 'deposit'],
       "policies.0.deposit must be 'first night', 'everything' or a percentage such as '50%'.",
     ]);
   });

@@ -86,7 +86,12 @@ describe('photographs at the desk', () => {
   test('have a name within the folder, need words, and can go', async () => {
     const { list, picture } = (await add('../../img 2041.png', JPEG, 'Blank')).body;
     expect(picture.name).toBe('photos/img-2041-2.jpg');
-    expect(list.mistakes).toEqual([`descriptions.${picture.name} needs a few words that say what it shows.`]);
+    expect(list.mistakes).toEqual([
+      {
+        path: ['descriptions', picture.name],
+        sentence: `descriptions.${picture.name} needs a few words that say what it shows.`,
+      },
+    ]);
     const removed = await owner.call('removePhotograph', { body: { name: picture.name } });
     expect(removed.body.list.pictures).not.toContainEqual(picture);
     expect((await owner.call('removePhotograph', { body: { name: picture.name } })).status).toBe(404);

@@ -110,9 +110,12 @@ describe('the motel’s content at the desk', () => {
     const { body } = await edit('motel.yaml', {
       changes: [change(['email'], 'none'), change(['name'], ' ')],
     });
-    expect(body.mistakes).toEqual(['name must not be empty.', 'email must be an e-mail address.']);
+    expect(body.mistakes).toEqual([
+      { path: ['name'], sentence: 'name must not be empty.' },
+      { path: ['email'], sentence: 'email must be an e-mail address.' },
+    ]);
     expect((await site()).mistakes).toEqual(
-      body.mistakes.map((sentence: string) => ({
+      body.mistakes.map(({ sentence }: { sentence: string }) => ({
         name: 'motel.yaml',
         title: 'Name, place and rules',
         sentence,
@@ -129,10 +132,10 @@ describe('the motel’s content at the desk', () => {
     const { text, groups } = await part('pages/about.md');
     expect(groups).toEqual([]);
     const { body } = await edit('pages/about.md', { text: `${text}\n{petFees}\n` });
-    expect(body.mistakes[0]).toMatch(/^there is no \{petFees\}; there are /);
+    expect(body.mistakes[0].sentence).toMatch(/^there is no \{petFees\}; there are /);
     await edit('pages/about.md', { text: `${text}\n\n[Nowhere](/nowhere)\n` });
     expect((await part('pages/about.md')).mistakes).toEqual([
-      'the link /nowhere leads to no page of the site.',
+      { path: [], sentence: 'the link /nowhere leads to no page of the site.' },
     ]);
     await edit('pages/about.md', { text });
     expect((await site()).waits).toEqual([]);
@@ -204,7 +207,7 @@ describe('the motel’s content at the desk', () => {
       status: 422,
     });
     expect(await owner.call('addSitePage', { body: { title: 'Stay' } })).toMatchObject({
-      body: { mistakes: ['the site has another page of that address.'] },
+      body: { mistakes: [{ sentence: 'the site has another page of that address.' }] },
     });
     await drop('pages/stay.md');
     expect(await remove('pages/terms.md')).toMatchObject({ status: 422 });

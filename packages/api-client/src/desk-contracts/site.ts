@@ -88,8 +88,8 @@ const part = z.object({
   isChanged: z.boolean(),
   /** The motel can do without it. */
   isRemovable: z.boolean(),
-  /** Sentences about its mistakes, which nobody can publish. */
-  mistakes: z.array(text),
+  /** Its mistakes, which nobody can publish: the path to each value, and a sentence. */
+  mistakes: z.array(z.object({ path: z.array(text), sentence: text })),
   groups: z.array(z.object({ title: text, fields: z.array(field) })),
   /** The Markdown of a page of words. */
   text: z.optional(text),

@@ -1,11 +1,34 @@
+/** A wrong entry at a place of a motel's files. */
+export interface Mistake {
+  readonly file: string;
+  /** From 1; absent of the file as a whole. */
+  readonly line?: number;
+  /** To the value, from the outside in. */
+  readonly path: readonly PropertyKey[];
+  /** Continues the path: `must be text`. */
+  readonly words: string;
+}
+
+/** The mistake without its file: `rooms.0 must be text.` */
+export function sentenceOfMistake({ path, words }: Mistake): string {
+  return `${[path.join('.'), words].filter(Boolean).join(' ')}.`;
+}
+
+/** With file and line: `motel.yaml:3: rooms.0 must be text.` */
+export function lineOfMistake(mistake: Mistake): string {
+  const { file, line } = mistake;
+  return `${line === undefined ? file : `${file}:${line}`}: ${sentenceOfMistake(mistake)}`;
+}
+
 /** The site cannot serve the content; the message names every wrong entry. */
 export class ContentMistakes extends Error {
   override readonly name = 'ContentMistakes';
-  /** One sentence for each mistake. */
-  readonly mistakes: readonly string[];
+  /** Each of them once. */
+  readonly mistakes: readonly Mistake[];
 
-  constructor(mistakes: readonly string[]) {
-    super(mistakes.join('\n'));
-    this.mistakes = mistakes;
+  constructor(mistakes: readonly Mistake[]) {
+    const lines = new Map(mistakes.map((mistake) => [lineOfMistake(mistake), mistake]));
+    super([...lines.keys()].join('\n'));
+    this.mistakes = [...lines.values()];
   }
 }

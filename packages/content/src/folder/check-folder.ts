@@ -1,4 +1,4 @@
-import { ContentMistakes } from '../checks/content-mistakes.ts';
+import { ContentMistakes, type Mistake } from '../checks/content-mistakes.ts';
 import { NEEDED_PAGES } from '../pages/site-pages.ts';
 import { SITE_SCREENS, TAKEN_NAMES } from '../pages/site-screens.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
@@ -8,15 +8,19 @@ import { readMotel } from './read-motel.ts';
  * Every mistake of a motel's files, its pages and their links included; none where it can be served.
  * @param motel the files, or their folder
  */
-export function mistakesOf(motel: MotelFiles | string): readonly string[] {
+export function mistakesOf(motel: MotelFiles | string): readonly Mistake[] {
   const files = typeof motel === 'string' ? filesOfFolder(motel) : motel;
-  const missing = NEEDED_FILES.filter((name) => !files.has(name)).map(
-    (name) => `${name}: there is no such file.`,
+  const missing = NEEDED_FILES.filter((name) => !files.has(name)).map((file) =>
+    mistakeIn(file, 'there is no such file'),
   );
   return [...readingMistakes(files), ...linkMistakes(files), ...missing];
 }
 
-function readingMistakes(files: MotelFiles): readonly string[] {
+function mistakeIn(file: string, words: string): Mistake {
+  return { file, path: [], words };
+}
+
+function readingMistakes(files: MotelFiles): readonly Mistake[] {
   try {
     readMotel(files);
     return [];
@@ -26,7 +30,7 @@ function readingMistakes(files: MotelFiles): readonly string[] {
   }
 }
 
-function linkMistakes(files: MotelFiles): string[] {
+function linkMistakes(files: MotelFiles): Mistake[] {
   const pages = files.namesIn('pages', '.md').map((name) => name.slice(0, -'.md'.length));
   const isGalleryOff = /^gallery: *\[\]/m.test(files.text('home.yaml') ?? '');
   const known = new Set([
@@ -36,20 +40,21 @@ function linkMistakes(files: MotelFiles): string[] {
   ]);
   return pages.flatMap((name) => {
     const file = `pages/${name}.md`;
-    if (!/^[A-Za-z0-9-]+$/.test(name)) return [`${file}: its name must be letters, digits and dashes.`];
+    if (!/^[A-Za-z0-9-]+$/.test(name))
+      return [mistakeIn(file, 'its name must be letters, digits and dashes')];
     if (TAKEN_NAMES.includes(name.toLowerCase()))
-      return [`${file}: the site has another page of that address.`];
-    return deadLinks(files.text(file) ?? '', known).map((sentence) => `${file}:${sentence}`);
+      return [mistakeIn(file, 'the site has another page of that address')];
+    return deadLinks(files.text(file) ?? '', known).map((link) => ({ file, path: [], ...link }));
   });
 }
 
 /** Links to pages that the site does not have, each with its line. */
-function deadLinks(markdown: string, known: ReadonlySet<string>): string[] {
+function deadLinks(markdown: string, known: ReadonlySet<string>): Pick<Mistake, 'line' | 'words'>[] {
   return markdown.split('\n').flatMap((line, at) =>
     [...line.matchAll(/\]\((\/[^)#?\s]{0,300})/g)]
       .map(([, path = '']) => path)
       .filter((path) => !path.startsWith('/pictures/') && !known.has(path))
-      .map((path) => `${at + 1}: the link ${path} leads to no page of the site.`),
+      .map((path) => ({ line: at + 1, words: `the link ${path} leads to no page of the site` })),
   );
 }
 

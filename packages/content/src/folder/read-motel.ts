@@ -1,7 +1,7 @@
 import { parseTariff, TariffError } from '@motel/booking-core';
 import { type Language, sentencesIn } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
-import { ContentMistakes } from '../checks/content-mistakes.ts';
+import { ContentMistakes, type Mistake } from '../checks/content-mistakes.ts';
 import { floorPlanMistakes } from '../checks/floor-plan-mistakes.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import { readPage } from '../pages/read-page.ts';
@@ -60,7 +60,7 @@ function contentIn(
 ): Motel {
   const { files } = checked;
   const [first] = languages;
-  const mistakes: string[] = [];
+  const mistakes: Mistake[] = [];
   const dictionary = language === first ? {} : dictionaryOf(files, language, mistakes);
   const translate = language === first ? unchanged : translator(dictionary, first, language, onMissing);
   const money = moneyOf(checked.rates);
@@ -93,7 +93,7 @@ function readPages(
   files: MotelFiles,
   source: PageSource,
   translate: Translate,
-  mistakes: string[],
+  mistakes: Mistake[],
 ): Motel['pages'] {
   const pages = files.namesIn('pages', '.md').map((name) => {
     try {
@@ -115,13 +115,13 @@ interface CheckedFiles extends NonNullable<ReturnType<typeof checkedFiles>> {
 
 /** @throws ContentMistakes */
 function readFiles(files: MotelFiles): CheckedFiles {
-  const mistakes: string[] = [];
+  const mistakes: Mistake[] = [];
   const checked = checkedFiles(files, mistakes);
-  if (checked === undefined || mistakes.length > 0) throw new ContentMistakes([...new Set(mistakes)]);
+  if (checked === undefined || mistakes.length > 0) throw new ContentMistakes(mistakes);
   return { ...checked, files };
 }
 
-function checkedFiles(files: MotelFiles, mistakes: string[]) {
+function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
   const motel = readYamlFile(files, 'motel.yaml', motelFile, mistakes);
   const rates = readYamlFile(files, 'rates.yaml', ratesShape, mistakes);
   const home = readYamlFile(files, 'home.yaml', homeFile, mistakes);
@@ -227,7 +227,7 @@ function lookOf({ logo, ...colours }: Look = {}, photos: Motel['madePhotos']): L
 }
 
 /** The files of the rooms by their names; `undefined` for one with a mistake. */
-function readRooms(files: MotelFiles, mistakes: string[]): Map<string, CheckedFile<Room> | undefined> {
+function readRooms(files: MotelFiles, mistakes: Mistake[]): Map<string, CheckedFile<Room> | undefined> {
   return new Map(
     files.namesIn('rooms', '.yaml').map((name) => {
       const file = readYamlFile(files, `rooms/${name}`, roomShape, mistakes);

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@motel/language';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { parse, YAMLError } from 'yaml';
 import * as z from 'zod/mini';
+import type { Mistake } from '../checks/content-mistakes.ts';
 import { isWording } from '../shapes/fields.ts';
 import { translationFile } from './file-shapes.ts';
 import type { MotelFiles } from './motel-files.ts';
@@ -34,7 +35,7 @@ function isLanguage(name: unknown): name is Language {
 export function dictionaryOf(
   files: MotelFiles,
   language: Language,
-  mistakes: string[],
+  mistakes: Mistake[],
 ): Readonly<Record<string, string>> {
   const name = `${language}.yaml`;
   return files.text(name) !== undefined

@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
+import type { Mistake } from '../checks/content-mistakes.ts';
 import type { MotelFiles } from './motel-files.ts';
 import { sentenceAbout } from './sentence-about.ts';
 
@@ -12,37 +13,37 @@ export interface CheckedFile<T> {
 
 /**
  * Reads a YAML file by its shape.
- * @param mistakes gets a sentence with file and line for each mistake
+ * @param mistakes gets each mistake
  * @returns `undefined` where it has a mistake
  */
 export function readYamlFile<Shape extends z.core.$ZodType>(
   files: MotelFiles,
   name: string,
   shape: Shape,
-  mistakes: string[],
+  mistakes: Mistake[],
 ): CheckedFile<z.infer<Shape>> | undefined {
   const text = files.text(name);
   if (text === undefined) {
-    mistakes.push(`${name}: there is no such file.`);
+    mistakes.push({ file: name, path: [], words: 'there is no such file' });
     return undefined;
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
     for (const { pos, code, message } of document.errors) {
-      const sentence =
-        code === 'MULTIPLE_DOCS' ? 'A line of three dashes begins a second document.' : message;
-      mistakes.push(`${name}:${lines.linePos(pos[0]).line}: ${sentence.replace(/\.?$/, '.')}`);
+      const { line } = lines.linePos(pos[0]);
+      const words = code === 'MULTIPLE_DOCS' ? 'A line of three dashes begins a second document' : message;
+      mistakes.push({ file: name, line, path: [], words: words.replace(/\.$/, '') });
     }
     return undefined;
   }
-  const report = (path: readonly PropertyKey[], sentence: string) => {
+  const report = (path: readonly PropertyKey[], words: string) => {
     const { line } = lines.linePos(offsetOf(document.contents, path));
-    mistakes.push(`${name}:${line}: ${[path.join('.'), sentence].filter(Boolean).join(' ')}.`);
+    mistakes.push({ file: name, line, path, words });
   };
   const value = valuesIn(document);
   if (value === undefined) {
-    mistakes.push(`${name}: its aliases (*name) stand for too much.`);
+    mistakes.push({ file: name, path: [], words: 'its aliases (*name) stand for too much' });
     return undefined;
   }
   const read = z.safeParse(shape, value);

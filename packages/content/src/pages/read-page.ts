@@ -31,11 +31,15 @@ export function readPage(name: string, markdown: string, source: PageSource): Pa
   const filled = fillPlaceholders(markdown.replaceAll('\r\n', '\n'), source.placeholders, mistakes);
   const { front, body } = readFrontMatter(filled, source, mistakes);
   const unreadable = whyUnreadable(body);
-  if (unreadable !== undefined) throw new ContentMistakes([`pages/${name}: ${unreadable}.`]);
+  if (unreadable !== undefined) throw mistakesIn(name, [unreadable]);
   const blocks = readBlocks(lexer(body), source, mistakes);
   if (blocks.length === 0) mistakes.push('it has no words');
   if (mistakes.length > 0 || front === undefined) {
-    throw new ContentMistakes(mistakes.map((mistake) => `pages/${name}: ${mistake}.`));
+    throw mistakesIn(name, mistakes);
   }
   return { ...front, blocks };
+}
+
+function mistakesIn(name: string, sentences: readonly string[]): ContentMistakes {
+  return new ContentMistakes(sentences.map((words) => ({ file: `pages/${name}`, path: [], words })));
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@motel/language';
+import { Document, parseAllDocuments } from 'yaml';
 import { literally } from '../pages/placeholders.ts';
 import { slugOf } from '../slug-of.ts';
 import { fieldGroups, TRANSLATION } from './field-groups.ts';
@@ -59,8 +60,15 @@ export function isPage(name: string): boolean {
 
 /** A part's name for its owner. @param text of its file */
 export function partTitle(name: string, text: string | null = null): string {
-  const own = isPage(name) || isRoom(name) ? /^title: *"?(.*?)"?$/m.exec(text ?? '')?.[1] : undefined;
-  return own ?? TITLES[name] ?? name.replace(/^.*\/|\.\w+$/g, '');
+  const own = isPage(name) || isRoom(name) ? titleIn(text ?? '') : undefined;
+  return (own || TITLES[name]) ?? name.replace(/^.*\/|\.\w+$/g, '');
+}
+
+/** The title in a room's file, or between the first two lines of three dashes of a page. */
+function titleIn(text: string): string | undefined {
+  const [document] = parseAllDocuments(text);
+  const title = document instanceof Document ? document.get('title') : undefined;
+  return typeof title === 'string' ? title : undefined;
 }
 
 /** The text of a page that its owner has begun. @param today `yyyy-mm-dd` */

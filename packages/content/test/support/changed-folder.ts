@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lineOfMistake } from '../../src/checks/content-mistakes.ts';
 import { mistakesOf } from '../../src/folder/check-folder.ts';
 import { OWN_FOLDER } from '../../src/folder/own-folder.ts';
 import { readMotel } from '../../src/folder/read-motel.ts';
@@ -36,10 +37,15 @@ export function withChanges<T>(changes: Changes, read: (folder: string) => T): T
 }
 
 export function mistakesWith(changes: Changes): readonly string[] {
-  return withChanges(changes, mistakesOf);
+  return withChanges(changes, linesOf);
 }
 
 /** @throws ContentMistakes */
 export function contentWith(changes: Changes): Motel {
   return withChanges(changes, readMotel);
+}
+
+/** The mistakes of a motel's files, each as its owner reads it. */
+export function linesOf(motel: Parameters<typeof mistakesOf>[0]): readonly string[] {
+  return mistakesOf(motel).map(lineOfMistake);
 }

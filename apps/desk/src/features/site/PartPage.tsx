@@ -81,7 +81,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
         <div className={stack}>
           {removing.problem && <Alert tone="error">{removing.problem.message}</Alert>}
           {saving.problem && <Alert tone="error">{saving.problem.message}</Alert>}
-          <Mistakes sentences={part.mistakes} />
+          <Mistakes sentences={part.mistakes.map(({ sentence }) => sentence)} />
           {part.name === 'look.yaml' && (
             <LookCard
               seeds={seedsOf((name) => String(typed[name] ?? shownIn(part, name)))}

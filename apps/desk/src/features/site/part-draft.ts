@@ -44,7 +44,7 @@ function writtenValue({ kind, isOptional }: SiteField, written: string | boolean
 
 /** The sentence about a field. */
 export function mistakeAt({ mistakes }: SitePart, field: SiteField): string | undefined {
-  return mistakes.find(
-    (sentence) => sentence.startsWith(`${keyOf(field)} `) || sentence.startsWith(`${keyOf(field)}.`),
-  );
+  const isHere = ({ path }: SitePart['mistakes'][number]) =>
+    field.path.every((key, at) => path[at] === String(key));
+  return mistakes.find(isHere)?.sentence;
 }
