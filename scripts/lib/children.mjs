@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onEndOfNpm } from './end-of-npm.mjs';
-import { leftovers, markOfThisRun } from './leftovers.mjs';
 import { root } from './paths.mjs';
 import { Interrupted } from './stop.mjs';
 
@@ -140,5 +140,33 @@ function kill(pid, signal) {
     process.kill(pid, signal);
   } catch {
     // It has ended by itself.
+  }
+}
+
+const name = 'MOTEL_RUN';
+const value = `${process.pid}-${Date.now()}`;
+
+/** An environment variable that every program started here inherits, to find those that outlive the run. */
+const markOfThisRun = { [name]: value };
+
+/**
+ * Processes with the mark of this run, also those that left their process group (a database, a browser). Only Linux
+ * shows a process's environment as a file; on other systems the answer is empty.
+ *
+ * @returns {number[]} process ids
+ */
+function leftovers() {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry) && hasMark(entry))
+    .map(Number);
+}
+
+/** @param {string} pid */
+function hasMark(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0').includes(`${name}=${value}`);
+  } catch {
+    return false; // another user's, or gone
   }
 }

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { root } from '../lib/paths.mjs';
-import { cleanEnvironment } from '../toolchain/clean-environment.mjs';
+import { cleanEnvironment } from '../toolchain/runtime.mjs';
 
 /** The variables of `/etc/motel.env` and of a careless shell. */
 const SECRETS = {
