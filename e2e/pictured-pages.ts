@@ -137,7 +137,10 @@ async function withMotel(clock: { now(): Date }, visit: (server: RunningServer) 
   const data = await mkdtemp(join(tmpdir(), 'motel-pictures-'));
   const database = await emptyDatabase();
   const settings = {
-    ...{ DATA_DIR: data, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000' },
+    DATA_DIR: data,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1000',
     ...(database && { DATABASE_URL: database.url }),
   };
   const server = await startServer({ config: readConfig(settings, root), clock, runsJobs: false });
@@ -152,7 +155,9 @@ async function withMotel(clock: { now(): Date }, visit: (server: RunningServer) 
 
 async function openPage(browser: Browser, { url }: RunningServer, now: Date, options: BrowserContextOptions) {
   const context = await browser.newContext({
-    ...{ baseURL: url, locale: 'en-CA', viewport: { width: 1440, height: 900 } },
+    baseURL: url,
+    locale: 'en-CA',
+    viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
@@ -223,16 +228,39 @@ async function startMove(page: Page): Promise<void> {
 }
 
 const room = (title: string, count: number, firstNumber: number, price: number) => ({
-  ...{ title, count, firstNumber, price, roomType: 'Double', guests: 2, beds: 1 },
+  title,
+  count,
+  firstNumber,
+  price,
+  roomType: 'Double',
+  guests: 2,
+  beds: 1,
   description: 'A room above the river.',
 });
 const ANSWERS = {
   languages: ['en'],
-  ...{ name: 'Auberge du Phare', tagline: 'The river to the horizon.', city: 'Matane', province: 'Québec' },
-  ...{ country: 'Canada', latitude: 48.85, longitude: -67.53, timeZone: 'America/Toronto', currency: 'CAD' },
-  ...{ addressLines: ['120, route du Fleuve'], phone: '+1 418 555 0142', email: 'accueil@phare.example' },
-  ...{ checkInHour: 16, checkOutHour: 11, quietFrom: 22, quietTo: 7, smokingFee: 200, pets: 0, petFee: 0 },
-  ...{ weekOff: 10, monthOff: 25, taxes: [] },
+  name: 'Auberge du Phare',
+  tagline: 'The river to the horizon.',
+  city: 'Matane',
+  province: 'Québec',
+  country: 'Canada',
+  latitude: 48.85,
+  longitude: -67.53,
+  timeZone: 'America/Toronto',
+  currency: 'CAD',
+  addressLines: ['120, route du Fleuve'],
+  phone: '+1 418 555 0142',
+  email: 'accueil@phare.example',
+  checkInHour: 16,
+  checkOutHour: 11,
+  quietFrom: 22,
+  quietTo: 7,
+  smokingFee: 200,
+  pets: 0,
+  petFee: 0,
+  weekOff: 10,
+  monthOff: 25,
+  taxes: [],
   colours: { accent: '#e8503a', ground: '#1d3f66', paper: '#eef2f5' },
   rooms: [room('Chambre Phare', 6, 1, 129), room('Chambre Jardin', 4, 11, 109), room('Loft', 1, 21, 189)],
 };

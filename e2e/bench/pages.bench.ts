@@ -159,7 +159,9 @@ interface OnPhone {
 async function onPhone(of: Browser): Promise<OnPhone> {
   const context = await of.newContext({
     ...devices['Pixel 7'],
-    ...{ baseURL: motel.url, locale: 'en-CA', serviceWorkers: 'block' },
+    baseURL: motel.url,
+    locale: 'en-CA',
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   return { page, devtools: await context.newCDPSession(page), close: () => context.close() };

@@ -62,23 +62,25 @@ export async function openMotel(options: MotelOptions) {
 
   const checkout = await openCheckout(options, answer);
   const payments = options.wrapProvider?.(checkout.provider) ?? checkout.provider;
-  const { trustedProxies, historyScope, hstsSubdomains } = config;
+  const { trustedProxies, historyScope, hstsSubdomains, holdShare } = config;
   const isDatabaseUp = databaseProbe(db);
   const schema = watchSchema(db, logger, options.migrations);
   const health = createHealth({ ...options, payments });
   const { meter, metrics } = await openMetrics(options, isDatabaseUp, health);
-  const limits = createLimits(
-    { db, clock, meter },
-    { scale: config.rateLimitScale, holdShare: config.holdShare },
-  );
+  const limits = createLimits({ db, clock, meter }, { scale: config.rateLimitScale, holdShare });
   const queue = createBookingQueue(clock);
   const services = { db, clock, shown, logger, meter, payments, onPaid, limits, queue, health };
   const logHash = await openLogHash({ db, clock });
-  const { holdShare } = config;
   const state = salesState(db);
   const context: HttpServices = {
     ...services,
-    ...{ schema, trustedProxies, historyScope, hstsSubdomains, holdShare, logHash, state },
+    schema,
+    trustedProxies,
+    historyScope,
+    hstsSubdomains,
+    holdShare,
+    logHash,
+    state,
   };
   const checkoutPages = checkout.routes;
   const previewed = (secret: string) => previewedContent(context, secret);

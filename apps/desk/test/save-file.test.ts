@@ -5,12 +5,18 @@ import { expect, test } from 'vitest';
 import { workbookOf } from '../src/shared/save-file.ts';
 
 const journal = DESK_CALLS.journal.answer.parse({
-  ...{ month: '2027-06', today: '2027-06-30' },
+  month: '2027-06',
+  today: '2027-06-30',
   accounts: [],
   lines: [
     {
-      ...{ date: '2027-06-14', account: 'way', name: 'cash', title: '=HYPERLINK("x")', code: '0100' },
-      ...{ debit: 1234.5, credit: 0 },
+      date: '2027-06-14',
+      account: 'way',
+      name: 'cash',
+      title: '=HYPERLINK("x")',
+      code: '0100',
+      debit: 1234.5,
+      credit: 0,
     },
   ],
   debit: 1234.5,
@@ -43,11 +49,17 @@ test('§14.18: sums by account stand by their codes, none first', () => {
     { account: 'way', name: 'cash', title: 'Money in cash', code: '1000' },
   ];
   const line = (at: number, debit: number, credit: number) => ({
-    ...{ date: '2027-06-14', ...names[at], debit, credit },
+    date: '2027-06-14',
+    ...names[at],
+    debit,
+    credit,
   });
   const { journal: call } = DESK_CALLS;
   const month = call.answer.parse({
-    ...{ ...journal, accounts: names, debit: 100, credit: 100 },
+    ...journal,
+    accounts: names,
+    debit: 100,
+    credit: 100,
     lines: [line(2, 40, 0), line(0, 0, 40), line(0, 60, 0), line(1, 0, 60)],
   });
   expect(accountsTable(month)).toEqual([

@@ -104,7 +104,8 @@ async function openSearched(answer: Answer, path = '/hotel-card', travelers?: Pa
 
 const ROOMS: PropertyCardsWire = ['two-rooms', 'gone', 'no-pets', 'cheap', 'dear'].map((id) => ({
   ...open!,
-  ...{ _id: id, title: id },
+  _id: id,
+  title: id,
 }));
 const FOUND: OffersWire = {
   offers: [
@@ -113,7 +114,9 @@ const FOUND: OffersWire = {
     { _id: 'no-pets', free: 3, reason: { code: 'pets-not-allowed', message: 'No pets here.' } },
     { _id: 'cheap', free: 9, stay: { rooms: 1, extraPersons: 0, total: 478 } },
     {
-      ...{ _id: 'dear', free: 2, stay: { rooms: 1, extraPersons: 1, total: 629 } },
+      _id: 'dear',
+      free: 2,
+      stay: { rooms: 1, extraPersons: 1, total: 629 },
       instead: { rooms: 2, extraPersons: 0, total: 1082 },
     },
   ],

@@ -18,18 +18,22 @@ test('§14.18: at a month’s end all papers agree to the cent', async ({ page, 
   expect(paid.checkIn).toBe('2027-06-30');
   const ways = { taxNumber: '', contact: '', email: '', code: '', payDays: 30, language: 'en' };
   const { id: company } = await tellDesk(context, motel, 'companies', {
-    ...{ name: 'Acme Drilling', addressLines: [], ...ways },
+    name: 'Acme Drilling',
+    addressLines: [],
+    ...ways,
   });
   await pressStay(context, motel, billed.id, 'payer', { company, covers: 'all' });
   motel.clock.advance(HOUR);
   await refundPart(context, motel, cold.id, 20);
   await nextDays(3);
   const issued = await tellDesk(context, motel, `companies/${company}/invoices`, {
-    ...{ stays: [billed.id], total: billed.total },
+    stays: [billed.id],
+    total: billed.total,
   });
   motel.clock.advance(HOUR);
   await tellDesk(context, motel, `invoices/${issued.number}/credit`, {
-    ...{ reason: 'Noise', of: { stay: billed.id, amount: 30 } },
+    reason: 'Noise',
+    of: { stay: billed.id, amount: 30 },
   });
   await tellDesk(context, motel, `invoices/${issued.number}/payments`, { way: 'cheque', amount: 100 });
   await nextDays(2);

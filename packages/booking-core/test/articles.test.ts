@@ -31,7 +31,10 @@ describe('[F29] an article is charged besides a stay', () => {
     expect(linesOf({ price: 10, taxes: ['gst', 'qst'] })).toMatchObject([
       { amount: 1000 },
       {
-        ...{ rule: 'F29', label: 'GST', amount: 50, detail: '5%' },
+        rule: 'F29',
+        label: 'GST',
+        amount: 50,
+        detail: '5%',
         share: { percent: 5, base: 1000, round: 'cent', tax: TAX },
       },
       { rule: 'F29', label: 'QST', amount: 105, share: { percent: 9.975, base: 1050 } },

@@ -211,7 +211,12 @@ function figuresOf({ nights, lines, total, policy }: Quote, times: number) {
     lines: lines.map(({ kind, rule, amount, unitAmount = 0, quantity, share }) => {
       const { base = 0, percent, included } = share ?? {};
       return {
-        ...{ kind, rule, amount: amount * times, unitAmount: unitAmount * times, quantity, percent },
+        kind,
+        rule,
+        amount: amount * times,
+        unitAmount: unitAmount * times,
+        quantity,
+        percent,
         base: base * times,
         included: included && [included.amount * times, included.price * times, included.percents],
       };

@@ -146,7 +146,9 @@ function photoScene(photo: string, alt: string) {
 function placesOf(words: Words) {
   return words.motel.attractionGroups.flatMap((group) =>
     group.map(({ name, country, page, picture }, index) => ({
-      ...{ name, country, page },
+      name,
+      country,
+      page,
       photo: { ...describe(words, picture), ...allPictureFiles(words.motel, picture) },
       isLarge: index < LARGE_PLACES,
     })),

@@ -11,11 +11,9 @@ const plain = folderTexts(filesOfFolder(PLAIN_FOLDER));
 const [LOFT] = FIRST_ANSWERS.rooms;
 const ANSWERS: FirstAnswers = {
   ...FIRST_ANSWERS,
-  ...{
-    name: 'Gîte de l’Anse-à-la-Cabane: chez Marie-Ève',
-    tagline: '“Bonne nuit”, dit-elle.',
-    languages: ['en'],
-  },
+  name: 'Gîte de l’Anse-à-la-Cabane: chez Marie-Ève',
+  tagline: '“Bonne nuit”, dit-elle.',
+  languages: ['en'],
   weekOff: 12.5,
   taxes: [{ id: 't', label: 'Taxe', percent: 12.345, of: ['rooms'] }],
   rooms: [

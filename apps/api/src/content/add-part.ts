@@ -52,7 +52,10 @@ export async function removePart(
       await nameRooms(trx, author, now, (ids) => ids.filter((other) => other !== id));
     }
     return succeed({
-      ...{ subject: name, details: `${title} away in the draft`, before, answer: { name } },
+      subject: name,
+      details: `${title} away in the draft`,
+      before,
+      answer: { name },
     });
   });
 }

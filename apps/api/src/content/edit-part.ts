@@ -70,8 +70,10 @@ export async function dropPart(
     await trx.deleteFrom('content_drafts').where('name', '=', name).execute();
     const title = partTitle(name, found.value.before);
     return succeed({
-      ...{ subject: name, details: `${title} out of the draft` },
-      ...{ before: found.value.before, answer: { name } },
+      subject: name,
+      details: `${title} out of the draft`,
+      before: found.value.before,
+      answer: { name },
     });
   });
 }
@@ -132,7 +134,9 @@ export function partWire(draft: SiteDraft, name: string): PartWire {
     groups: isPage(name) ? [] : groupsWire(name, texts),
     ...(isPage(name) && { text }),
     pictures: Object.entries(descriptions).map(([named, alt]) => ({
-      ...{ name: named, alt, src: pictureAddress(named, photographs) },
+      name: named,
+      alt,
+      src: pictureAddress(named, photographs),
     })),
     rooms: Object.entries(texts).flatMap(([file, room]) =>
       isRoom(file) ? [{ id: roomId(file), title: partTitle(file, room) }] : [],
@@ -150,7 +154,8 @@ function groupsWire(name: string, texts: MotelTexts): PartWire['groups'] {
   return groups.map(({ title, fields }) => ({
     title,
     fields: fields.map(({ path, label, kind, isOptional, value }) => ({
-      ...{ path: [...path], label: label || String(path.at(-1)) },
+      path: [...path],
+      label: label || String(path.at(-1)),
       kind: typeof kind === 'string' ? kind : { oneOf: [...kind.oneOf] },
       ...(isOptional && { isOptional }),
       ...(isValue(value) && { value }),

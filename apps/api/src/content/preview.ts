@@ -47,7 +47,8 @@ export async function previewSite(
     const row = { secret: hashToken(secret), press: by.key, until };
     await trx.insertInto('content_previews').values(row).execute();
     return succeed({
-      ...{ subject: 'preview', details: 'A secret address of the draft' },
+      subject: 'preview',
+      details: 'A secret address of the draft',
       answer: { until: until.toISOString() },
     });
   });

@@ -31,8 +31,12 @@ export async function showSite(
     published: versionWire(published),
     parts: partsOf(draft).map(titled),
     waits: waits.map(({ name, text, author, at }) => ({
-      ...{ name, title: partTitle(name, text ?? published.texts[name]), isRemoved: text === null },
-      ...{ by: author, at: at.toISOString(), seen: seenOf(text) },
+      name,
+      title: partTitle(name, text ?? published.texts[name]),
+      isRemoved: text === null,
+      by: author,
+      at: at.toISOString(),
+      seen: seenOf(text),
     })),
     mistakes:
       waits.length === 0

@@ -52,7 +52,9 @@ export async function writeContentVersion(
   const written = await db
     .insertInto('content_versions')
     .values({
-      ...{ ...version, version: after + 1, at: now },
+      ...version,
+      version: after + 1,
+      at: now,
       texts: JSON.stringify(version.texts),
       pictures: JSON.stringify(version.pictures),
     })

@@ -33,7 +33,8 @@ export function makePhotograph(file: string, uploaded: Uint8Array): Promise<Outc
     try {
       await writeFile(join(folder, 'uploaded'), uploaded, { mode: 0o600 });
       const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, file, folder], {
-        ...{ timeout: LONGEST, env: { VIPS_CONCURRENCY: '1' } },
+        timeout: LONGEST,
+        env: { VIPS_CONCURRENCY: '1' },
       });
       return succeed({ photo: JSON.parse(stdout) as MadePhoto, pictures: folderPictures(folder) });
     } catch (error) {

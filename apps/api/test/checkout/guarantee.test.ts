@@ -79,7 +79,8 @@ describe('[F32] a card that guarantees a stay', () => {
     expect(await checkoutStatus(motel, sessionId)).toBe('paid');
     expect(await soldOn(motel, ROOMS.many, stay)).toEqual([1, 1]);
     expect(await look(id)).toMatchObject({
-      ...{ status: 'confirmed', isGuaranteed: true },
+      status: 'confirmed',
+      isGuaranteed: true,
       folio: { paid: 0, balance: total(stay) },
     });
     expect((await look(id)).acceptedTerms).toMatch(
@@ -100,11 +101,13 @@ describe('[F32] a card that guarantees a stay', () => {
       return { cancelling, status, stay: await look(id) };
     };
     expect(await online(10)).toMatchObject({
-      ...{ cancelling: { refunded: 0, kept: 0 }, status: 200 },
+      cancelling: { refunded: 0, kept: 0 },
+      status: 200,
       stay: { status: 'cancelled', folio: { total: 0, balance: 0 } },
     });
     expect(await online(1)).toMatchObject({
-      ...{ cancelling: { refunded: 0, kept: 98 }, status: 200 },
+      cancelling: { refunded: 0, kept: 98 },
+      status: 200,
       stay: { status: 'cancelled', folio: { total: 98_00, balance: 98_00 } },
     });
   });

@@ -53,7 +53,10 @@ describe('§12 the front desk by hand', () => {
     expect(mails.at(-1)?.body).toContain('We refund all that you paid: $195.00 CAD.');
     expect((await guest.bookings())[0]).toMatchObject({ bookingStatus: 'cancelled' });
     expect((await desk().call('log')).value?.entries[0]).toMatchObject({
-      ...{ at: motel.clock.now().toISOString(), who: 'maryam', action: 'Cancelled', subject: reference },
+      at: motel.clock.now().toISOString(),
+      who: 'maryam',
+      action: 'Cancelled',
+      subject: reference,
       details: 'refunded $195.00, kept $0.00',
     });
 
@@ -263,7 +266,9 @@ describe('§12 the front desk by hand', () => {
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await desk().attention()).toBe('');
       expect((await desk().call('log')).value?.entries[0]).toMatchObject({
-        ...{ who: 'maryam', action: 'Open item closed', subject: paymentReference },
+        who: 'maryam',
+        action: 'Open item closed',
+        subject: paymentReference,
         details: 'A refund of $123.00 CAD did not go through: By cheque',
       });
     });

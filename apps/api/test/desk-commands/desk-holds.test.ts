@@ -79,7 +79,9 @@ describe('§12.8: unpaid holds at the front desk', () => {
     expect(await guest.pay(body.url)).not.toContain('/Payment-Success');
     expect(await soldOn(motel, ROOMS.single, STAY)).toEqual([0, 0]);
     expect((await desk().call('log')).value?.entries[0]).toMatchObject({
-      ...{ who: 'maryam', action: 'Payment link ended', subject: reference },
+      who: 'maryam',
+      action: 'Payment link ended',
+      subject: reference,
     });
     await hold('192.0.2.2', ROOMS.single);
   });

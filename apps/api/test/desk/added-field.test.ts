@@ -64,7 +64,9 @@ describe('§14.5: a field added to core’s list', () => {
     const found = await wren.call('findGuest', { query: { phone: TYPED_GUEST.phone } });
     expect(found.body.guest).toEqual({
       ...TYPED_GUEST,
-      ...{ phone: '+14035550138', company: COMPANY, language: 'en' },
+      phone: '+14035550138',
+      company: COMPANY,
+      language: 'en',
     });
   });
 

@@ -54,7 +54,10 @@ describe('§14.5: the money of a cancellation by its parts', () => {
       expect([inCents(before), inCents(kept)]).toEqual([inCents(total), inCents(total) - inCents(refund)]);
 
       await pressOnStay(wren, 'cancelStay', id, {
-        ...{ isNoShow: false, kept: keep, refunded: refund, reason: 'Agreed' },
+        isNoShow: false,
+        kept: keep,
+        refunded: refund,
+        reason: 'Agreed',
       });
       const cancelled = await findBooking(motel.db, id);
       const { taxes } = accountOf(motel.motel, cancelled ?? expect.unreachable());

@@ -64,8 +64,11 @@ describe('§14.2: a night at the desk', () => {
     for (let hour = -1; hour <= hours; hour++) {
       at(begin, hour * 3600);
       await moveCash(motel, payIn as never, {
-        ...{ person, signedInAt: motel.clock.now(), secret: '' },
-        ...{ key: `${person.id} ${hour}`, request: hour },
+        person,
+        signedInAt: motel.clock.now(),
+        secret: '',
+        key: `${person.id} ${hour}`,
+        request: hour,
       });
     }
     const again = await signInStaff(motel, 'owner', `Ilse ${people++}`);

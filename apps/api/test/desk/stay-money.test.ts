@@ -166,8 +166,10 @@ describe('§14.5: money of a stay at the desk', () => {
       const { date, tills } = (await wren.call('till')).body;
       const [{ personId, cash, terminal }] = tills;
       const counted = {
-        ...{ cashExpected: cash.expected, cashCounted: cash.expected },
-        ...{ terminalExpected: terminal.expected, terminalCounted: terminal.expected },
+        cashExpected: cash.expected,
+        cashCounted: cash.expected,
+        terminalExpected: terminal.expected,
+        terminalCounted: terminal.expected,
       };
       await wren.call('signOffTill', { body: { date, personId, ...counted, note: '' } });
       const refused = await press('undoPayment', id, { payment });

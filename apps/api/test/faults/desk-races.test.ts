@@ -125,8 +125,11 @@ test('§14.7 a price that changes in mid-change is not overwritten', async () =>
   const request = asked(112);
   const context = { ...motels[1], db: db.withPlugin(meanwhile), clock };
   const late = await changeRates(context, request, {
-    ...{ person: person(1).person, signedInAt: clock.now(), secret: '' },
-    ...{ key: 'late', request },
+    person: person(1).person,
+    signedInAt: clock.now(),
+    secret: '',
+    key: 'late',
+    request,
   });
   expect([others, late]).toMatchObject([1, { ok: false, error: { code: 'changed-meanwhile' } }]);
   const { body: after } = await person(0).call('rateMonth', { parts: { month: night.slice(0, 7) } });

@@ -24,8 +24,11 @@ describe('§14.6: a till at which one person works in two browsers', () => {
   });
 
   const by = (request: unknown) => ({
-    ...{ person: wren.person, signedInAt: motel.clock.now(), secret: '' },
-    ...{ key: `press-${presses++}`, request },
+    person: wren.person,
+    signedInAt: motel.clock.now(),
+    secret: '',
+    key: `press-${presses++}`,
+    request,
   });
   const payOut = { kind: 'pay-out', amount: 100_00, reason: 'Milk' } as const;
   const till = async () => (await wren.call('till')).body.tills[0];

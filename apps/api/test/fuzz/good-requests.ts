@@ -172,7 +172,9 @@ function goodCheckouts(): fc.Arbitrary<FuzzRequest> {
         ...priced,
         user,
         specialRequest,
-        ...{ promotionCode: undefined, orders: undefined, dueNow: undefined },
+        promotionCode: undefined,
+        orders: undefined,
+        dueNow: undefined,
         roomDetails: { ...body.roomDetails, quantity, extraPersons, isPetFriendly, pets },
       };
       return as(`{{token ${guest}}}`, post('createCheckout', meant), keyed(key));

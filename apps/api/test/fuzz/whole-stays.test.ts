@@ -204,8 +204,12 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     const left = amount - back.reduce((all, refund) => all + refund.amount, 0);
     if (what === 'refunded' && left < 1) return;
     const event = {
-      ...{ eventId: `evt_${reference}`, type: what, paymentReference, ...key },
-      ...{ refundReference: reference, disputeReference: reference },
+      eventId: `evt_${reference}`,
+      type: what,
+      paymentReference,
+      ...key,
+      refundReference: reference,
+      disputeReference: reference,
       amount: what === 'refunded' ? cents(1 + below(left)) : cents(amount),
     } as const;
     const { status } = await sendEvent(motel, event);

@@ -88,7 +88,7 @@ describe('§14.4: the nights of a room', () => {
       nights,
       rooms: fc.constantFrom(1, 2),
     });
-    const change = fc.record({ does: fc.constantFrom('take', 'keep', 'end'), ...{ with: action } });
+    const change = fc.record({ does: fc.constantFrom('take', 'keep', 'end'), with: action });
     await fc.assert(
       fc
         .asyncProperty(fc.array(change, { maxLength: 10 }), async (changes) => {

@@ -80,8 +80,11 @@ async function walk(motel: TestMotel, language: 'en' | 'fr', days: number): Prom
   const checkIn = addDays(todayAt({ clock: motel.clock, motel: motel.shown.motel() }), days);
   const stay: Stay = { checkIn, checkOut: addDays(checkIn, 2) };
   const priced = price(parseTariff(tariff), {
-    ...{ room: room.id, from: stay.checkIn, to: stay.checkOut },
-    ...{ party: TWO_ADULTS, rooms: 1 },
+    room: room.id,
+    from: stay.checkIn,
+    to: stay.checkOut,
+    party: TWO_ADULTS,
+    rooms: 1,
   });
   if (!priced.ok) throw new Error('The stay has no price');
 

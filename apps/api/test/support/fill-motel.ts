@@ -47,7 +47,15 @@ const NIGHT = { sold: 0, open: 40, arrivals: 0, revenue: 0, rate: 0, perRoom: 0 
 /** Of a day on which nothing happened. */
 const REPORT = {
   night: { ...NIGHT, before: NIGHT },
-  ...{ cameIn: 0, left: 0, booked: 0, givenUp: 0, ways: [], net: 0, held: 0, owed: 0, undone: [] },
+  cameIn: 0,
+  left: 0,
+  booked: 0,
+  givenUp: 0,
+  ways: [],
+  net: 0,
+  held: 0,
+  owed: 0,
+  undone: [],
   charges: { room: 0, extras: 0, kept: 0, taxes: [], total: 0 },
 };
 

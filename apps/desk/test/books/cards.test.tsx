@@ -11,8 +11,18 @@ const NONE = { room: 0, extras: 0, kept: 0, taxes: [], total: 0, money: 0 };
 
 function monthWith(part: object): MonthBooks {
   return DESK_CALLS.month.answer.parse({
-    ...{ month: '2027-07', taxes: [], stays: [], kinds: [], totals: NONE, payments: [], ways: [] },
-    ...{ net: 0, steps: [], outside: [], isReconciled: true, isWhole: true },
+    month: '2027-07',
+    taxes: [],
+    stays: [],
+    kinds: [],
+    totals: NONE,
+    payments: [],
+    ways: [],
+    net: 0,
+    steps: [],
+    outside: [],
+    isReconciled: true,
+    isWhole: true,
     ...part,
   });
 }

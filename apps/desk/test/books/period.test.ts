@@ -7,7 +7,11 @@ test('§14.18: a month of the books has its first and its last day', () => {
 
 test.each(['2027-10', '2027-11', '2027-12'])('§14.18: %s is in the last quarter of its year', (month) => {
   expect(quarterOf(month)).toEqual({
-    ...{ month, length: 3, from: '2027-10-01', to: '2027-12-31' },
-    ...{ words: 'October to December 2027', file: '2027-quarter-4' },
+    month,
+    length: 3,
+    from: '2027-10-01',
+    to: '2027-12-31',
+    words: 'October to December 2027',
+    file: '2027-quarter-4',
   });
 });

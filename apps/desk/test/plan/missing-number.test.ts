@@ -8,8 +8,15 @@ const FROM = civilDate('2027-10-25');
 /** A plan with one stay of four nights from its second day on. @param runs its rooms */
 function planOf(rooms: number, runs: NonNullable<Plan['stays'][number]['in']>): Plan {
   const stay = {
-    ...{ id: 'stay', reference: 'LI-7K4QD', firstName: 'Ada', lastName: 'Guest', typeId: 'double' },
-    ...{ checkIn: addDays(FROM, 1), checkOut: addDays(FROM, 5), rooms, in: runs },
+    id: 'stay',
+    reference: 'LI-7K4QD',
+    firstName: 'Ada',
+    lastName: 'Guest',
+    typeId: 'double',
+    checkIn: addDays(FROM, 1),
+    checkOut: addDays(FROM, 5),
+    rooms,
+    in: runs,
   };
   const room = (number: string) => ({ id: number, number, typeId: 'double' });
   const empty = { types: [], closures: [], blocks: [], changes: [] };

@@ -28,7 +28,9 @@ export function useWords(): Words {
 export function wordsOf(motel: SiteMotel, { sentences = {}, rules, countries }: Translation): Words {
   return {
     ...sentencesIn({ sentenceOf: (english) => sentences[english] }),
-    ...{ motel, language: motel.language, countries },
+    motel,
+    language: motel.language,
+    countries,
     ruleWords: (part, english) => rules?.[part] ?? english,
   };
 }

@@ -362,10 +362,20 @@ function withOffered(articles: readonly Article[], fees: readonly Fee[], keys: r
   const moved = (at: number) => (at < place ? at : at + offered.length);
   const ordered = offered.map(
     ({ id, label, price, offered: per }): Fee => ({
-      ...{ id, label, kind: 'amount', amounts: keys.map(() => price), isOrdered: true, each: undefined },
+      id,
+      label,
+      kind: 'amount',
+      amounts: keys.map(() => price),
+      isOrdered: true,
+      each: undefined,
       per: per as NonNullable<Article['offered']>,
-      ...{ from: FIRST_DAY, to: LAST_DAY, exemptFrom: NEVER_EXEMPT, always: false, tax: undefined },
-      ...{ firstNights: MAX_NIGHTS, most: Number.POSITIVE_INFINITY },
+      from: FIRST_DAY,
+      to: LAST_DAY,
+      exemptFrom: NEVER_EXEMPT,
+      always: false,
+      tax: undefined,
+      firstNights: MAX_NIGHTS,
+      most: Number.POSITIVE_INFINITY,
     }),
   );
   const taken = fees.map((fee, at): Fee => {

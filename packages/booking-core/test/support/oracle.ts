@@ -438,7 +438,9 @@ function policyOf(stay: Stay, total: number) {
   const { freeHours = null, keep, deposit: written = 'everything', restDays, guarantee } = policy;
   const deposit = partOf(stay, total, `${written}`);
   return {
-    ...{ freeHours, keep, late: partOf(stay, total, keep) },
+    freeHours,
+    keep,
+    late: partOf(stay, total, keep),
     ...(guarantee && { guarantee }),
     ...(deposit >= 100 && deposit <= total - 100 && { deposit, ...(restDays !== undefined && { restDays }) }),
   };

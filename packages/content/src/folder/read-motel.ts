@@ -73,7 +73,13 @@ function contentIn(
     .filter(([name]) => !SITE_PAGES.includes(name))
     .toSorted(([, one], [, other]) => (one.place ?? LAST) - (other.place ?? LAST));
   return {
-    ...{ ...facts, money, language, languages, dictionary, translated: {}, pages },
+    ...facts,
+    money,
+    language,
+    languages,
+    dictionary,
+    translated: {},
+    pages,
     ownPages: own.map(([name, { title, menu }]) => ({ name, title, ...(menu && { inMenu: true }) })),
     offPages: [
       ...SITE_PAGES.filter((name) => !Object.hasOwn(pages, name)),
@@ -145,8 +151,14 @@ function checkedFiles(files: MotelFiles, mistakes: Mistake[]) {
   );
   reportTariff(tariffOf(properties, rates.value), rates);
   return {
-    ...{ motel: motel.value, rates: rates.value, home: home.value, mails: mails.value },
-    ...{ pictures: pictures.value, look: look?.value, photos, rooms },
+    motel: motel.value,
+    rates: rates.value,
+    home: home.value,
+    mails: mails.value,
+    pictures: pictures.value,
+    look: look?.value,
+    photos,
+    rooms,
   };
 }
 
@@ -179,7 +191,11 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
     look: lookOf(checked.look, photos),
     policyFigures,
     policies: policySentences(words, {
-      ...{ figures: policyFigures, houseRules, chargedBy, petFeePerPet, extraPersonCharge },
+      figures: policyFigures,
+      houseRules,
+      chargedBy,
+      petFeePerPet,
+      extraPersonCharge,
       currency: tariff.currency,
       takesPets: properties.some(({ isPetFriendly }) => isPetFriendly),
       policies: policies.map((terms) => ofTitles(terms, titles)) as Motel['rates']['policies'],

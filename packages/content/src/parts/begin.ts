@@ -150,7 +150,9 @@ function sentencesOf(language: Language, { name, city, province, rooms }: FirstA
   return {
     lead: t('{rooms} in {city}, by the night, the week and the month.', { rooms: count, city }),
     description: t('Book a room at {name} in {city}, {province}, straight from the front desk.', {
-      ...{ name, city, province },
+      name,
+      city,
+      province,
     }),
   };
 }

@@ -32,8 +32,10 @@ export interface MoneyWords {
 
 export function moneyOf({ currency }: Pick<TariffData, 'currency'>): Money {
   return {
-    ...{ currency, sign: currencyAs('narrowSymbol', currency) },
-    ...{ decimals: decimalsOf(currency), unit: smallestUnitOf(currency) },
+    currency,
+    sign: currencyAs('narrowSymbol', currency),
+    decimals: decimalsOf(currency),
+    unit: smallestUnitOf(currency),
   };
 }
 

@@ -24,7 +24,9 @@ export function phrasesOf({ tongue, money, timeZone, rules, dictionary = {} }: P
   const { language } = tongue;
   const said = sentencesIn(tongue);
   return {
-    ...{ language, rules, locale: locale(language) },
+    language,
+    rules,
+    locale: locale(language),
     ...said,
     ...amountsIn(language, money),
     ...countsIn(language, said),

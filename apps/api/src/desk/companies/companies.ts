@@ -55,12 +55,21 @@ export async function showCompany(
   const invoices = await invoicesOf(db, id);
   const stays = await staysToInvoice(db, id);
   return succeed({
-    ...{ id, name: company.name, addressLines: [...company.address_lines] },
-    ...{ taxNumber: company.tax_number, contact: company.contact, email: company.email },
-    ...{ code: company.code, payDays: company.pay_days, language: company.language },
+    id,
+    name: company.name,
+    addressLines: [...company.address_lines],
+    taxNumber: company.tax_number,
+    contact: company.contact,
+    email: company.email,
+    code: company.code,
+    payDays: company.pay_days,
+    language: company.language,
     stays: stays.map(({ stay, amount }) => ({
-      ...{ id: stay.id, reference: stay.reference, guest: guestName(stay.guest) },
-      ...{ checkIn: stay.checkIn, checkOut: stay.checkOut },
+      id: stay.id,
+      reference: stay.reference,
+      guest: guestName(stay.guest),
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
       amount: toDollars(amount),
       isOver: isOver(stay, today),
     })),
@@ -80,9 +89,14 @@ export function keepCompany(
     const known = id === undefined ? undefined : await findCompany(trx, id);
     if (id !== undefined && known === undefined) return refuse('not-found', 'company-unknown');
     const row = {
-      ...{ name: data.name, tax_number: data.taxNumber, contact: data.contact, email: data.email },
+      name: data.name,
+      tax_number: data.taxNumber,
+      contact: data.contact,
+      email: data.email,
       address_lines: JSON.stringify(data.addressLines.filter((line) => line !== '')),
-      ...{ code: data.code, pay_days: data.payDays, language: data.language },
+      code: data.code,
+      pay_days: data.payDays,
+      language: data.language,
     };
     const kept = known?.id ?? randomUUID();
     if (known === undefined) {

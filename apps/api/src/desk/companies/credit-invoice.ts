@@ -56,11 +56,21 @@ export function creditInvoice(
     const taxes = of && first ? taxesTakenOff(motel, first.stay, total) : invoice.content.taxes;
     const date = deskDayAt(motel, now);
     const number = await insertInvoice(trx, motel, {
-      ...{ companyId: company.id, kind: 'credit-note', about, due: date, now, by: by.person.name },
+      companyId: company.id,
+      kind: 'credit-note',
+      about,
+      due: date,
+      now,
+      by: by.person.name,
       total: subtract(NO_MONEY, total),
       content: (name) => ({
         paper: creditPaper(motel, {
-          ...{ number: name, company, date, about, total, invoiced: invoice.content.paper },
+          number: name,
+          company,
+          date,
+          about,
+          total,
+          invoiced: invoice.content.paper,
           before: sum(...invoice.credits.map((credit) => credit.total)),
           part: of && first && { stay: first.stay, reason, taxes },
         }),

@@ -93,10 +93,17 @@ export async function insertInvoice(trx: Trx, motel: Zoned, invoice: NewInvoice)
     return trx
       .insertInto('invoices')
       .values({
-        ...{ number, year, serial, company_id: invoice.companyId },
-        ...{ kind: invoice.kind, about: invoice.about, total: invoice.total, due: invoice.due },
+        number,
+        year,
+        serial,
+        company_id: invoice.companyId,
+        kind: invoice.kind,
+        about: invoice.about,
+        total: invoice.total,
+        due: invoice.due,
         content: JSON.stringify(invoice.content(number)),
-        ...{ issued_at: invoice.now, issued_by: invoice.by },
+        issued_at: invoice.now,
+        issued_by: invoice.by,
       })
       .onConflict((conflict) => conflict.columns(['year', 'serial']).doNothing())
       .executeTakeFirst();
@@ -110,9 +117,13 @@ export function invoiceWire(
   { number, kind, about, credits, issued_at: issuedAt, due, total, open }: Invoice,
 ): WireAnswerOf<DeskCalls['company']>['invoices'][number] {
   return {
-    ...{ number, kind, date: deskDayAt(motel, issuedAt), due },
+    number,
+    kind,
+    date: deskDayAt(motel, issuedAt),
+    due,
     ...(about !== null && { about }),
     credits: credits.map((credit) => credit.number),
-    ...{ total: toDollars(total), open: toDollars(open) },
+    total: toDollars(total),
+    open: toDollars(open),
   };
 }

@@ -37,7 +37,13 @@ export function issueInvoice(
       return refuse('price-changed', 'invoice-changed');
     }
     const number = await insertInvoice(trx, motel, {
-      ...{ companyId: id, kind: 'invoice', about: null, total, due, now, by: by.person.name },
+      companyId: id,
+      kind: 'invoice',
+      about: null,
+      total,
+      due,
+      now,
+      by: by.person.name,
       content: (name) => ({
         paper: invoicePaper(motel, { number: name, company, stays, date, due }),
         stays: stays.map(({ stay, amount }) => ({ id: stay.id, amount })),
@@ -57,7 +63,11 @@ async function putOnAccount(
   { now, by }: { readonly now: Date; readonly by: string },
 ): Promise<void> {
   await appendToFolio(trx, id, now, {
-    ...{ kind: 'payment', what: 'account', rule: 'L1', amount, by },
+    kind: 'payment',
+    what: 'account',
+    rule: 'L1',
+    amount,
+    by,
     paymentReference: accountReference(number, id),
   });
 }

@@ -29,7 +29,8 @@ export async function showInvoice(
   return succeed({
     ...invoiceWire(motel, invoice),
     company: { id: company.id, name: company.name, hasMail: company.email !== '' },
-    ...{ issuedAt: invoice.issued_at.toISOString(), by: invoice.issued_by },
+    issuedAt: invoice.issued_at.toISOString(),
+    by: invoice.issued_by,
     paper: invoice.content.paper,
     payments: payments.map(({ at, amount, ...payment }) => ({
       ...payment,

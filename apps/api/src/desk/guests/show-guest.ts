@@ -26,15 +26,21 @@ export async function showGuest(
     [own, ...others].flatMap((card) => (card && of(card) !== '' ? [of(card)] : [])).join('\n');
   const alike = latest === undefined ? [] : await guestsLike(db, stays, members);
   return succeed({
-    ...{ id: first, ...nameOf(latest) },
+    id: first,
+    ...nameOf(latest),
     stays: stays.map((stay) => ({
-      ...{ id: stay.id, reference: stay.reference, roomType: stay.property.title },
-      ...{ checkIn: stay.checkIn, checkOut: stay.checkOut },
+      id: stay.id,
+      reference: stay.reference,
+      roomType: stay.property.title,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
       status: shownStatus(factsOf(stay), clock.now().getTime(), motel.houseRules),
       total: toDollars(stay.folio.total),
     })),
-    ...{ nights, spent: toDollars(spent) },
-    ...{ wishes: all(({ wishes }) => wishes), note: all(({ note }) => note) },
+    nights,
+    spent: toDollars(spent),
+    wishes: all(({ wishes }) => wishes),
+    note: all(({ note }) => note),
     ...(notAgain !== undefined && { notAgain }),
     ...(written && { written: { by: written.by, at: written.at.toISOString() } }),
     merged: (await latestStays(db, merged)).map(namedGuest),

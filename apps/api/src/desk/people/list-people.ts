@@ -21,7 +21,10 @@ export async function showPeople(
   const [passkeys, sessions] = [await listPasskeys(db), await listSessions(db, now)];
   const links = await listLinks(db, now);
   const people = (await listPeople(db)).map(({ id, name, role, since }) => ({
-    ...{ id, name, role, since: since.toISOString() },
+    id,
+    name,
+    role,
+    since: since.toISOString(),
     ...devicesWire(
       by,
       passkeys.filter(({ personId }) => personId === id),
@@ -53,12 +56,14 @@ function devicesWire(
 ): WireAnswerOf<DeskCalls['myDevices']> {
   return {
     passkeys: passkeys.map(({ id, device, madeAt, usedAt }) => ({
-      ...{ id, device },
+      id,
+      device,
       madeAt: madeAt.toISOString(),
       usedAt: usedAt?.toISOString() ?? null,
     })),
     sessions: sessions.map(({ id, device, signedInAt, usedAt }) => ({
-      ...{ id, device },
+      id,
+      device,
       signedInAt: signedInAt.toISOString(),
       usedAt: usedAt.toISOString(),
       isThis: id === sessionId,

@@ -54,7 +54,9 @@ export function servedPictures(db: Db, shown: () => PictureHashes): FileAt {
 async function serve(path: string, plain: Bytes, isImmutable: boolean): Promise<Served> {
   const variants = IN_WORDS.test(path) ? await compressWell(plain) : new Map<Encoding, Bytes>();
   const file: StaticFile = {
-    ...{ isImmutable, entityTag: entityTag(plain), encodings: [...variants.keys()] },
+    isImmutable,
+    entityTag: entityTag(plain),
+    encodings: [...variants.keys()],
     contentType: getMimeType(path) ?? 'application/octet-stream',
     load: async (encoding) => (encoding === undefined ? plain : variants.get(encoding)),
   };

@@ -207,7 +207,11 @@ async function sellToGuest(trx: Trx, context: StayDeskContext, stay: HeldAtDesk,
   await lockNumbers(trx, [property.id]);
   const { details, car, language } = guest;
   const sale: Sale = {
-    ...{ id, source: 'desk', priced: stay, restDue: stay.restDue, site: context.publicUrl },
+    id,
+    source: 'desk',
+    priced: stay,
+    restDue: stay.restDue,
+    site: context.publicUrl,
     guest: { id: guestId, details, car, language },
   };
   const ask = () => linkRequest(context, stay, { id, guestId }, now);

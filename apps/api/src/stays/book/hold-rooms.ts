@@ -96,7 +96,11 @@ async function holdWithin(
   }
   const { guestId, sessionId } = guest;
   const sale: Sale = {
-    ...{ id: wanted.bookingId, source: 'website', priced, stays, claim },
+    id: wanted.bookingId,
+    source: 'website',
+    priced,
+    stays,
+    claim,
     guest: { id: guestId, details: priced.details, car: '', language: words.language },
     site: new URL(wanted.urls.successUrl).origin,
     seenOn: { sessionId, deviceHash: device.hash },

@@ -137,7 +137,10 @@ async function bookRow(
   const id = randomUUID();
   const { details, car } = guest;
   const sale: Sale = {
-    ...{ id, source: 'import', priced, site },
+    id,
+    source: 'import',
+    priced,
+    site,
     guest: { id: guestId, details, car, language: words.language },
   };
   await sellStay(trx, words, sale, now);

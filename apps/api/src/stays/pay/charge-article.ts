@@ -108,7 +108,8 @@ function linesOf(
   const each = lines[0]?.unitAmount ?? NO_MONEY;
   return succeed(
     lines.map((line, at) => ({
-      ...{ ...line, label: own(line.label) },
+      ...line,
+      label: own(line.label),
       ...(at === 0 && quantity > 1 && { detail: `${quantity} × ${shownMoney(each)}` }),
     })),
   );

@@ -66,7 +66,13 @@ export function priceStay(
   const { checkIn: from, checkOut: to } = stay;
   const room = property.id;
   const request = {
-    ...{ room, from, to, party, rooms: party.rooms, extraPersons, orders },
+    room,
+    from,
+    to,
+    party,
+    rooms: party.rooms,
+    extraPersons,
+    orders,
     ...(code !== undefined && { code, bookedOn: today }),
   };
   const own = spokenPrice(words, tariff, request);

@@ -97,7 +97,9 @@ function receiptWire(words: Words, booking: Booking): StayWire['receipt'] {
   const { lines, taxes, total } = statementOf(motel, booking);
   return {
     lines: lines.map(({ amount, label, ...line }) => ({
-      ...{ ...line, label: own(label), amount: toDollars(amount) },
+      ...line,
+      label: own(label),
+      amount: toDollars(amount),
     })),
     taxes: taxes.map((tax) => {
       const detail = taxDetail(words, tax);

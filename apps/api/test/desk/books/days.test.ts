@@ -62,7 +62,10 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
     expect(first.report).toMatchObject({
       ways: [{ way: 'cash', taken: 195, givenBack: 0, net: 195 }],
       night: { sold: 1, revenue: 89, rate: 89 },
-      ...{ charges: night, held: 97.5, owed: 0, booked: 1 },
+      charges: night,
+      held: 97.5,
+      owed: 0,
+      booked: 1,
     });
     expect((await end('2027-06-14')).status).toBe(200);
     expect((await look('2027-06-14')).report).toEqual(first.report);
@@ -349,7 +352,9 @@ describe.each(DATABASES)('§14.18 the end of a day, on $name', (kind) => {
       ['GST', 'Alberta tourism levy'].map((tax) => ({
         tax,
         why: 'Stays of 28 nights or more',
-        ...{ stays: 1, nights: 28, revenue: quote.body.total },
+        stays: 1,
+        nights: 28,
+        revenue: quote.body.total,
       })),
     );
     expect(body.isWhole).toBe(false);

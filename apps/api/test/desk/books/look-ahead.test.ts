@@ -77,7 +77,10 @@ describe('The look-ahead', () => {
     }, 0);
     expect(sold).toBe(4);
     expect(body.total).toMatchObject({
-      ...{ sold, revenue: revenue / 100, arrivals: 1, rate: revenue / sold / 100 },
+      sold,
+      revenue: revenue / 100,
+      arrivals: 1,
+      rate: revenue / sold / 100,
       perRoom: Math.round(revenue / body.total.open) / 100,
       before: { sold: 1, revenue: 89 },
     });

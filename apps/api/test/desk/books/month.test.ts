@@ -45,7 +45,9 @@ test('§14.6 L8: a month has its nights, its money, and each step between them',
 
   const june = await month('2027-06');
   expect(june).toMatchObject({
-    ...{ taxes: ['Alberta tourism levy', 'GST'], isReconciled: true, isWhole: true },
+    taxes: ['Alberta tourism levy', 'GST'],
+    isReconciled: true,
+    isWhole: true,
     totals: { room: 267, total: 292.68, money: 487 },
     net: 487,
     ways: [{ way: 'cash', taken: 487, givenBack: 0, net: 487 }],
@@ -67,7 +69,9 @@ test('§14.6 L8: a month has its nights, its money, and each step between them',
   const july = await month('2027-07');
   expect(july).toMatchObject({
     totals: { room: 267, total: 292.32 },
-    ...{ net: 98, isReconciled: true, isWhole: false },
+    net: 98,
+    isReconciled: true,
+    isWhole: false,
     steps: [
       { kind: 'paid-before', amount: -292.32, count: 2 },
       { kind: 'paid-late', amount: 98, count: 1 },
@@ -105,7 +109,10 @@ test('B2: what companies take over is no money, what they pay is', async () => {
   };
   const owed = await look();
   expect(owed).toMatchObject({
-    ...{ net: 0, ways: [], day: { net: 0, ways: [] }, isReconciled: true },
+    net: 0,
+    ways: [],
+    day: { net: 0, ways: [] },
+    isReconciled: true,
     steps: [{ kind: 'companies-owe', amount: -98, count: 1 }],
   });
   motel.clock.setTo('2027-07-01T18:00:00Z');
@@ -113,7 +120,8 @@ test('B2: what companies take over is no money, what they pay is', async () => {
   await owner.call('payInvoice', { parts: { number }, body: { way: 'terminal', amount: 60 } });
   await look();
   expect(await month('2027-07')).toMatchObject({
-    ...{ net: 60, isReconciled: true },
+    net: 60,
+    isReconciled: true,
     ways: [{ way: 'terminal', taken: 60, net: 60 }],
     steps: [{ kind: 'companies-paid', amount: 60, count: 1 }],
     payments: [{ reference: number, way: 'terminal', amount: 60, by: 'Ilse' }],

@@ -132,7 +132,11 @@ test('§14.6 after a refund, a change and a price by hand each tax is its rate',
   const owner = await signInStaff(motel, 'owner', 'Ilse Thorvald');
   const party = { adults: 1, children: 0, infants: 0, pets: 0, rooms: 1 };
   const pressed = await pressOnStay(owner, 'changeStay', id, {
-    ...{ typeId: 'many', checkIn, checkOut: addDays(checkIn, 3), party, pay: 'cash' },
+    typeId: 'many',
+    checkIn,
+    checkOut: addDays(checkIn, 3),
+    party,
+    pay: 'cash',
     byHand: { total: 213, reason: 'Friend of the house' },
     difference: 68,
   });

@@ -92,7 +92,10 @@ export function describeProvider(name: string, start: () => Promise<ProviderHarn
         return { request, sessionId, guaranteeReference: state.guaranteeReference };
       }
       const chargeOf = (guaranteeReference: string, bookingId: string, amount = 9800) => ({
-        ...{ guaranteeReference, bookingId, amount: cents(amount), idempotencyKey: randomUUID() },
+        guaranteeReference,
+        bookingId,
+        amount: cents(amount),
+        idempotencyKey: randomUUID(),
         title: 'Hoodoo Double: what is left to pay',
       });
 

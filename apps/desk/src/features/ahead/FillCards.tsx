@@ -28,8 +28,11 @@ export function WeekdaysCard({ days, hasAverages }: WeekdaysCardProps) {
         isShort
         whole={1}
         bars={all.map(({ title, nights, sold, share, before }) => ({
-          ...{ title, amount: hasAverages ? (sold / nights.length).toFixed(1) : sold },
-          ...{ ends: [0, share], mark: before, look: share === most ? 'whole' : 'share' },
+          title,
+          amount: hasAverages ? (sold / nights.length).toFixed(1) : sold,
+          ends: [0, share],
+          mark: before,
+          look: share === most ? 'whole' : 'share',
         }))}
       />
       <p className={note}>
@@ -65,7 +68,9 @@ export function MonthsCard({ year }: { readonly year: string }) {
           bars={shown.map(({ month, isOver, sold, open, share, before }) => ({
             title: <Beside words={monthName(month)} of={isOver ? 'over' : 'so far'} />,
             amount: <Beside words={sold} of={`of ${open.toLocaleString('en')}`} />,
-            ...{ ends: [0, share], mark: before, look: isOver ? 'whole' : 'booked' },
+            ends: [0, share],
+            mark: before,
+            look: isOver ? 'whole' : 'booked',
           }))}
         />
       )}

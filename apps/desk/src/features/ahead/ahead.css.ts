@@ -14,7 +14,11 @@ const columns = (wide: string) => ({
 
 /** The sentence that says what counts, before all figures. */
 export const sentence = style({
-  ...{ maxWidth: '128ch', margin: '2px 0 14px', fontSize: '1.125rem', lineHeight: 1.45, textWrap: 'pretty' },
+  maxWidth: '128ch',
+  margin: '2px 0 14px',
+  fontSize: '1.125rem',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
   ...onPhone({ fontSize: '1rem' }),
 });
 export const dates = style({ marginBlockEnd: '12px' });
@@ -26,21 +30,34 @@ export const nightByNight = style({});
 globalStyle(`${nightByNight} > summary`, { padding: '12px 0', color: color.inkSoft, cursor: 'pointer' });
 
 const paper = style({
-  ...{ borderRadius: radius.card, background: color.card, boxShadow: vars.shadow.card, overflow: 'hidden' },
+  borderRadius: radius.card,
+  background: color.card,
+  boxShadow: vars.shadow.card,
+  overflow: 'hidden',
 });
 /** A column a night, its rows those of all others; in a narrower window a line a night. */
 export const nights = style([
   paper,
   {
-    ...{ display: 'grid', gridTemplateColumns: 'minmax(150px, auto)', gridAutoColumns: 'minmax(0, 1fr)' },
-    ...{ padding: '6px 10px 10px 0', ...inNarrow({ display: 'block', padding: 0 }) },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(150px, auto)',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    padding: '6px 10px 10px 0',
+    ...inNarrow({ display: 'block', padding: 0 }),
   },
 ]);
 export const night = style({
-  ...{ display: 'grid', gridTemplateRows: 'subgrid', gridRow: '1 / -1', textAlign: 'center', ...onWeekends },
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: '1 / -1',
+  textAlign: 'center',
+  ...onWeekends,
   ...inNarrow({
-    ...{ gridTemplate: 'auto / 58px minmax(0, 1fr) 74px 62px', gap: '0 8px', alignItems: 'center' },
-    ...{ padding: '8px 14px', selectors: { '&:nth-child(n + 3)': { borderBlockStart: line } } },
+    gridTemplate: 'auto / 58px minmax(0, 1fr) 74px 62px',
+    gap: '0 8px',
+    alignItems: 'center',
+    padding: '8px 14px',
+    selectors: { '&:nth-child(n + 3)': { borderBlockStart: line } },
   }),
 });
 /** The names of the rows, which each night says itself to people who do not see them. */
@@ -49,15 +66,22 @@ export const names = style([
   { paddingInlineStart: '16px', textAlign: 'start', ...inNarrow({ display: 'none' }) },
 ]);
 export const date = style({
-  ...{ paddingBlock: '5px', color: color.inkSoft, fontSize: '0.8125rem', lineHeight: 1.2 },
+  paddingBlock: '5px',
+  color: color.inkSoft,
+  fontSize: '0.8125rem',
+  lineHeight: 1.2,
   ...inNarrow({ display: 'flex', gap: '6px', alignItems: 'baseline', padding: 0, fontSize: '1em' }),
 });
 globalStyle(`${date} > b`, { display: 'block', color: color.ink, ...display('1.125rem') });
 globalStyle(`[aria-current] > ${date} > b`, {
-  ...{ color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  color: color.accentText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
 });
 export const cell = style({
-  ...{ padding: '3px 4px', borderBlockStart: line, whiteSpace: 'nowrap' },
+  padding: '3px 4px',
+  borderBlockStart: line,
+  whiteSpace: 'nowrap',
   ...inNarrow({ padding: '2px 0', border: 0, textAlign: 'end' }),
 });
 globalStyle(`${names} > *`, { paddingInline: '0 10px', color: color.inkSoft });
@@ -75,15 +99,19 @@ export const kinds = style({ display: 'contents', ...inNarrow({ display: 'flex',
 export const kindName = style({ alignSelf: 'center', fontSize: '0.8125rem', whiteSpace: 'nowrap' });
 globalStyle(`${names} > :is(${kindName}, ${strong})`, { color: color.ink });
 export const squares = style({
-  ...{ display: 'flex', flexDirection: 'column', justifyContent: 'end', alignItems: 'center' },
-  ...{
-    gap: '3px',
-    padding: '5px 9px',
-    ...inNarrow({ flexDirection: 'row-reverse', gap: '2px', minWidth: 0, padding: 0 }),
-  },
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  alignItems: 'center',
+  gap: '3px',
+  padding: '5px 9px',
+  ...inNarrow({ flexDirection: 'row-reverse', gap: '2px', minWidth: 0, padding: 0 }),
 });
 const square = style({
-  ...{ width: '100%', maxWidth: '46px', height: '14px', borderRadius: '4px' },
+  width: '100%',
+  maxWidth: '46px',
+  height: '14px',
+  borderRadius: '4px',
   border: `1.5px solid ${desk.barOkEdge}`,
   ...inNarrow({ width: '9px', minWidth: '4px', height: '20px', borderRadius: '3px' }),
 });
@@ -100,7 +128,11 @@ export const count = style({
   ...inNarrow({ padding: 0 }),
 });
 export const meter = style({
-  ...{ position: 'relative', display: 'block', height: '11px', overflow: 'hidden', borderRadius: '4px' },
+  position: 'relative',
+  display: 'block',
+  height: '11px',
+  overflow: 'hidden',
+  borderRadius: '4px',
   border: `1.5px solid color-mix(in srgb, ${desk.barOkEdge} 65%, transparent)`,
 });
 export const filled = style({ display: 'block', height: '100%', background: desk.barIn });
@@ -108,7 +140,9 @@ export const filled = style({ display: 'block', height: '100%', background: desk
 /** Weeks below each other, a weekday in each column. */
 export const weeks = style([paper]);
 export const week = style({
-  ...{ display: 'grid', gridTemplateColumns: '146px minmax(0, 1fr) 110px 92px', alignItems: 'center' },
+  display: 'grid',
+  gridTemplateColumns: '146px minmax(0, 1fr) 110px 92px',
+  alignItems: 'center',
   borderBlockStart: line,
   selectors: { '&:first-child': { border: 0, color: color.inkSoft, fontSize: '0.8125rem' } },
   ...inNarrow({ gridTemplateColumns: 'minmax(0, 1fr) auto auto', padding: '0 4px 6px' }),
@@ -116,38 +150,57 @@ export const week = style({
 export const later = style({ padding: '10px 16px', borderBlockStart: line, color: color.inkSoft });
 /** Of a whole week: in a narrower window above its days. */
 export const whole = style({
-  ...{ padding: '0 16px', textAlign: 'end', whiteSpace: 'nowrap' },
+  padding: '0 16px',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
   selectors: { '&:first-child': { fontWeight: 600, textAlign: 'start' } },
   ...inNarrow({ gridRow: 1, padding: '8px' }),
 });
 export const weekdays = style({
-  ...{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   ...inNarrow({ gridColumn: '1 / -1' }),
 });
 export const weekday = style({
-  ...{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'baseline', gap: '4px' },
-  ...{ padding: '6px 8px', lineHeight: 1.2, ...onWeekends },
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  gap: '4px',
+  padding: '6px 8px',
+  lineHeight: 1.2,
+  ...onWeekends,
   ...onPhone({ gridTemplateColumns: '1fr', padding: '5px 4px', fontSize: '0.875rem' }),
 });
 globalStyle(`${weekday} > ${meter}`, { gridColumn: '1 / -1' });
 export const number = style({
-  ...{ justifySelf: 'end', borderRadius: '4px', paddingInline: '4px', fontWeight: 700 },
+  justifySelf: 'end',
+  borderRadius: '4px',
+  paddingInline: '4px',
+  fontWeight: 700,
   ...onPhone({ justifySelf: 'start', marginInlineStart: '-4px', fontSize: '1rem' }),
 });
 
 /** Lines of a card, each with something before its words. */
 export const lines = style({ lineHeight: 1.3 });
 globalStyle(`${lines} > li`, {
-  ...{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '12px', alignItems: 'center' },
-  ...{ padding: '9px 16px', borderBlockStart: line },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '12px',
+  alignItems: 'center',
+  padding: '9px 16px',
+  borderBlockStart: line,
 });
 export const figure = style({ minWidth: '34px', ...display('1.75rem'), fontStretch: '80%' });
 
 /** One bar in parts, each with its own words. */
 export const divided = style({ display: 'flex', flexWrap: 'wrap', gap: '3px', padding: '0 16px 14px' });
 export const part = style({
-  ...{ flexBasis: '88px', padding: '8px 10px', borderRadius: '6px', background: color.sunk },
-  ...{ fontSize: '0.8125rem', lineHeight: 1.25 },
+  flexBasis: '88px',
+  padding: '8px 10px',
+  borderRadius: '6px',
+  background: color.sunk,
+  fontSize: '0.8125rem',
+  lineHeight: 1.25,
   selectors: {
     '&:nth-child(1)': { background: desk.barIn, color: desk.onBarIn },
     '&:nth-child(2)': { background: desk.barOk, color: desk.onBarOk },
@@ -157,10 +210,19 @@ globalStyle(`${part} > *`, { display: 'block', color: 'inherit' });
 globalStyle(`${part} > strong`, display('1.25rem'));
 /** Figures side by side, each above its words. */
 export const figures = style({
-  ...{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '1px', overflow: 'hidden' },
-  ...{ borderBlockStart: line, borderRadius: `0 0 ${radius.card} ${radius.card}`, background: color.line },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  borderBlockStart: line,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  background: color.line,
   ...onPhone({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
 globalStyle(`${figures} > li`, {
-  ...{ display: 'grid', alignContent: 'start', gap: '2px', padding: '9px 16px', background: color.card },
+  display: 'grid',
+  alignContent: 'start',
+  gap: '2px',
+  padding: '9px 16px',
+  background: color.card,
 });

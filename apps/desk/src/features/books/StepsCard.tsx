@@ -27,8 +27,10 @@ export function StepsCard({ books }: { readonly books: MonthBooks }) {
       <Bars
         bars={[
           {
-            ...{ title: 'Charged in the month', amount: shownMoney(totals.total) },
-            ...{ ends: [0, totals.total], look: 'whole' },
+            title: 'Charged in the month',
+            amount: shownMoney(totals.total),
+            ends: [0, totals.total],
+            look: 'whole',
           },
           ...steps.map(({ kind, amount, count }, at): Bar => {
             const words = MONTH_STEP_WORDS[kind];

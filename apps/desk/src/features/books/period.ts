@@ -26,7 +26,10 @@ export function quarterOf(month: string): Period {
   const at = Number(month.slice(5)) - 1;
   const [first, last] = [monthOf(monthBeside(month, -(at % 3))), monthOf(monthBeside(month, 2 - (at % 3)))];
   return {
-    ...{ month, length: 3, from: first.from, to: last.to },
+    month,
+    length: 3,
+    from: first.from,
+    to: last.to,
     words: `${monthName(first.month)} to ${last.words}`,
     file: `${month.slice(0, 4)}-quarter-${Math.floor(at / 3) + 1}`,
   };

@@ -26,7 +26,9 @@ export function SiteFieldInput(props: SiteFieldInputProps) {
   if (typeof value === 'boolean') return <Checkbox label={label} checked={value} onChange={onChange} />;
   if (kind === 'pictures') return <PicturesInput {...props} label={label} value={value} />;
   const shared = {
-    ...{ label, value, onChange },
+    label,
+    value,
+    onChange,
     ...(isOptional && { mark: 'Optional' }),
     ...(mistake !== undefined && { error: mistake }),
   };

@@ -5,17 +5,20 @@ const onPhone = (selector: string, rule: StyleRule) => ({
   '@media': { [phone]: { selectors: { [selector]: rule } } },
 });
 export const bars = style({
-  ...{
-    display: 'grid',
-    gridTemplateColumns: 'fit-content(190px) minmax(0, 1fr) auto',
-    padding: '0 16px 10px',
-  },
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(190px) minmax(0, 1fr) auto',
+  padding: '0 16px 10px',
   ...onPhone('&:not([data-short])', { display: 'block' }),
 });
 const isWrapped = `${bars}:not([data-short])`;
 export const bar = style({
-  ...{ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: '3px 12px' },
-  ...{ alignItems: 'center', minHeight: '40px', lineHeight: 1.25 },
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  gap: '3px 12px',
+  alignItems: 'center',
+  minHeight: '40px',
+  lineHeight: 1.25,
   selectors: {
     [`${bars}[data-short] > &`]: { minHeight: '32px' },
     '&[data-sum]:last-child': { borderBlockStart: `2px solid ${vars.color.ink}`, minHeight: '44px' },
@@ -29,8 +32,13 @@ globalStyle(`${bar}[data-sum]:last-child > :is(:first-child, :last-child)`, {
   fontStretch: '84%',
 });
 export const track = style({
-  ...{ position: 'relative', display: 'block', height: '20px', overflow: 'hidden', borderRadius: '5px' },
-  ...{ background: vars.color.sunk, printColorAdjust: 'exact' },
+  position: 'relative',
+  display: 'block',
+  height: '20px',
+  overflow: 'hidden',
+  borderRadius: '5px',
+  background: vars.color.sunk,
+  printColorAdjust: 'exact',
   ...onPhone(`${isWrapped} &`, { gridColumn: '1 / 3', gridRow: 2, height: '14px' }),
 });
 const fill = style({ display: 'block', height: '100%', minWidth: '2px', borderRadius: '5px' });
@@ -47,6 +55,9 @@ export const fills = styleVariants({
 });
 /** As far as last year. */
 export const mark = style({
-  ...{ position: 'absolute', insetBlock: 0, width: '2px' },
-  ...{ background: vars.color.ink, boxShadow: `0 0 0 1px ${vars.color.card}` },
+  position: 'absolute',
+  insetBlock: 0,
+  width: '2px',
+  background: vars.color.ink,
+  boxShadow: `0 0 0 1px ${vars.color.card}`,
 });

@@ -66,8 +66,10 @@ export const soft = style({ color: vars.color.inkSoft });
 export const rowLink = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 /** Under what it is about. */
 export const small = style({
-  ...{ display: 'block', color: vars.color.inkSoft },
-  ...{ fontSize: '0.8125rem', fontWeight: 400 },
+  display: 'block',
+  color: vars.color.inkSoft,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
 });
 export const note = style({ padding: '8px 16px 14px', color: vars.color.inkSoft, fontSize: '0.8125rem' });
 export const empty = style({ padding: '0 16px 16px', color: vars.color.inkSoft });

@@ -39,11 +39,16 @@ export async function showJournal(
     toDollars(sum(...entries.flatMap((entry) => (entry.side === side ? [entry.amount] : []))));
   const accounts = new Map(entries.map((entry) => [`${entry.account} ${entry.name}`, entry]));
   return succeed({
-    ...{ month, today },
+    month,
+    today,
     accounts: [...accounts.values()].map((entry) => ({ ...named(entry), code: codeOf(entry) })),
     lines: entries.map(({ date, side, amount, ...entry }) => ({
-      ...{ date, ...named(entry), code: codeOf(entry) },
-      ...{ debit: 0, credit: 0, [side]: toDollars(amount) },
+      date,
+      ...named(entry),
+      code: codeOf(entry),
+      debit: 0,
+      credit: 0,
+      [side]: toDollars(amount),
     })),
     debit: total('debit'),
     credit: total('credit'),

@@ -68,7 +68,11 @@ async function endedDays(db: Db): Promise<DayEnd['days']> {
     .limit(LISTED)
     .execute();
   return rows.map(({ date, ended_at: at, by, report: { night, net } }) => ({
-    ...{ date, at: at.toISOString(), by },
-    ...{ sold: night.sold, open: night.open, net },
+    date,
+    at: at.toISOString(),
+    by,
+    sold: night.sold,
+    open: night.open,
+    net,
   }));
 }

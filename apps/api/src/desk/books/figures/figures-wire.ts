@@ -7,7 +7,10 @@ import type { ComparedDay, Figures } from './nights-sold.ts';
 /** Figures as they cross the wire, with their averages to the cent. */
 export function figuresWire({ money }: Paid, { sold, open, arrivals, revenue }: Figures) {
   return {
-    ...{ sold, open, arrivals, revenue: toDollars(revenue) },
+    sold,
+    open,
+    arrivals,
+    revenue: toDollars(revenue),
     rate: toDollars(averageOf(money, revenue, sold)),
     perRoom: toDollars(averageOf(money, revenue, open)),
   };

@@ -22,7 +22,8 @@ export async function showFigures(
     before: figuresWire(motel, addUp(before.map(of))),
   });
   return succeed({
-    ...{ from, to },
+    from,
+    to,
     before: { from: before[0]?.date ?? from, to: before.at(-1)?.date ?? to },
     types: types.map(({ id, title }, at) => ({ id, title, ...rowOf((day) => day.types[at] ?? addUp([])) })),
     total: rowOf((day) => day),

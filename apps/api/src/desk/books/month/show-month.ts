@@ -79,7 +79,8 @@ export async function showMonth(
       const open = await firstOpenDay(trx, motel, now);
       const isWhole = open >= to;
       return succeed({
-        ...{ month, taxes },
+        month,
+        taxes,
         stays: posted.flatMap((own) => {
           const stay = byId.get(own.id);
           return stay === undefined ? [] : [stayWire(motel, stay, own, rooms.get(own.id) ?? [], taxes)];
@@ -200,10 +201,15 @@ function stayWire(
 ): MonthWire['stays'][number] {
   const { id, reference, property, checkIn, checkOut, guest } = stay;
   return {
-    ...{ id, reference, guest: guestName(guest) },
-    ...{ typeId: property.id, roomType: property.title },
+    id,
+    reference,
+    guest: guestName(guest),
+    typeId: property.id,
+    roomType: property.title,
     numbers: [...new Set(rooms.map(({ number }) => number))],
-    ...{ checkIn, checkOut, end: endOf(motel, stay) },
+    checkIn,
+    checkOut,
+    end: endOf(motel, stay),
     ...partsWire(own.within, taxes),
     money: toDollars(takenOn(own.within)),
     balance: toDollars(subtract(NO_MONEY, guestBalance([...own.before, ...own.within]))),
@@ -258,7 +264,13 @@ function paymentsWire(
     .filter(({ way }) => !isNoMoney(way))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ id, reference, kind, way, amount, payment, at, by }) => ({
-      ...{ date: deskDayAt(motel, at), id, reference, kind, way, payment, by },
+      date: deskDayAt(motel, at),
+      id,
+      reference,
+      kind,
+      way,
+      payment,
+      by,
       amount: toDollars(kind === 'payment' ? amount : subtract(NO_MONEY, amount)),
     }));
 }

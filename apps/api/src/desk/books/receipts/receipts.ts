@@ -71,9 +71,15 @@ export async function insertReceipt(
     return trx
       .insertInto('receipts')
       .values({
-        ...{ number, year, serial, booking_id: booking.id, kind, about },
+        number,
+        year,
+        serial,
+        booking_id: booking.id,
+        kind,
+        about,
         content: JSON.stringify(content),
-        ...{ issued_at: now, issued_by: by },
+        issued_at: now,
+        issued_by: by,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();

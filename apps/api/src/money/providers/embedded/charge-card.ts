@@ -24,9 +24,17 @@ export async function chargeEmbedded(db: Db, request: ChargeRequest, now: Date):
       .insertInto('embedded_sessions')
       .values({
         id: `ch_embedded_${randomBytes(24).toString('base64url')}`,
-        ...{ idempotency_key: requestId, request_hash: requestHash, booking_id: bookingId, title },
-        ...{ lines: '[]', total: amount, refunded: 0, status: 'paid', expires_at: now },
-        ...{ success_url: card.success_url, cancel_url: card.cancel_url },
+        idempotency_key: requestId,
+        request_hash: requestHash,
+        booking_id: bookingId,
+        title,
+        lines: '[]',
+        total: amount,
+        refunded: 0,
+        status: 'paid',
+        expires_at: now,
+        success_url: card.success_url,
+        cancel_url: card.cancel_url,
         payment_reference: `pay_embedded_${randomBytes(24).toString('base64url')}`,
       })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())

@@ -30,13 +30,13 @@ export async function chargeCard(
   const payment = await callStripe(() =>
     stripe.paymentIntents.create(
       {
-        ...{
-          amount: toStripe(currency, amount),
-          currency: currency.toLowerCase(),
-          customer,
-          payment_method: card,
-        },
-        ...{ off_session: true, confirm: true, description: title },
+        amount: toStripe(currency, amount),
+        currency: currency.toLowerCase(),
+        customer,
+        payment_method: card,
+        off_session: true,
+        confirm: true,
+        description: title,
         metadata: { [BOOKING_ID]: bookingId, [INSTALLATION]: own.name, [CHARGE_KEY]: idempotencyKey },
       },
       { idempotencyKey },

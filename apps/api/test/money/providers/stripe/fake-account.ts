@@ -225,8 +225,13 @@ export function fakeAccount(clock: Clock): FakeAccount {
     const declined = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
     if (card.isRefused) throw new RefusedRequest(402, declined);
     const made: FakeCharge = {
-      ...{ id: newId('pi'), object: 'payment_intent', status: 'succeeded', livemode: false },
-      ...{ customer: card.customer, amount: Number(params.amount), metadata: params.metadata ?? {} },
+      id: newId('pi'),
+      object: 'payment_intent',
+      status: 'succeeded',
+      livemode: false,
+      customer: card.customer,
+      amount: Number(params.amount),
+      metadata: params.metadata ?? {},
     };
     charges.push(made);
     happen('payment_intent.succeeded', made);

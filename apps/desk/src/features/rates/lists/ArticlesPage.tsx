@@ -52,7 +52,8 @@ function articlesOf(drafts: readonly ArticleDraft[]): ArticleWire[] {
   const articles: ArticleWire[] = [];
   for (const { id, label, price, isCredit, taxes, offered, stock } of drafts) {
     articles.push({
-      ...{ id: id || idOf(`article ${label}`, articles), label: label.trim() },
+      id: id || idOf(`article ${label}`, articles),
+      label: label.trim(),
       ...(price.trim() !== '' && { price: price.trim() }),
       ...(isCredit ? { isCredit } : taxes.length > 0 && { taxes }),
       ...(offered !== 'no' && !isCredit && { offered }),

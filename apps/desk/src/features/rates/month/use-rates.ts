@@ -33,7 +33,16 @@ export function useRates() {
     saving.forget();
   };
   return {
-    ...{ mayChange, view, setView, dialog, selecting, saving, changes, undoable, form, clear },
+    mayChange,
+    view,
+    setView,
+    dialog,
+    selecting,
+    saving,
+    changes,
+    undoable,
+    form,
+    clear,
     /** Absent until the chosen month is there. */
     month: chosen === undefined || data?.month === chosen ? data : undefined,
     /** The row that a phone shows. */

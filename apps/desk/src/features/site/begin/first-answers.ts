@@ -12,23 +12,40 @@ export function answersOf(typed: Typed, rooms: readonly Typed[]): Answers {
   const words = (key: string) => (typed[key] ?? '').trim();
   const number = (key: string) => typedNumber(typed[key]) ?? 0;
   return {
-    ...{ name: words('name'), tagline: words('tagline'), city: words('city'), province: words('province') },
-    ...{ country: words('country'), timeZone: words('timeZone'), currency: words('currency') },
-    ...{ phone: words('phone'), email: words('email') },
-    ...{ latitude: number('latitude'), longitude: number('longitude') },
-    ...{ checkInHour: number('checkInHour'), checkOutHour: number('checkOutHour') },
-    ...{ quietFrom: number('quietFrom'), quietTo: number('quietTo') },
-    ...{ pets: number('pets'), petFee: number('petFee'), smokingFee: number('smokingFee') },
-    ...{ weekOff: number('weekOff'), monthOff: number('monthOff') },
+    name: words('name'),
+    tagline: words('tagline'),
+    city: words('city'),
+    province: words('province'),
+    country: words('country'),
+    timeZone: words('timeZone'),
+    currency: words('currency'),
+    phone: words('phone'),
+    email: words('email'),
+    latitude: number('latitude'),
+    longitude: number('longitude'),
+    checkInHour: number('checkInHour'),
+    checkOutHour: number('checkOutHour'),
+    quietFrom: number('quietFrom'),
+    quietTo: number('quietTo'),
+    pets: number('pets'),
+    petFee: number('petFee'),
+    smokingFee: number('smokingFee'),
+    weekOff: number('weekOff'),
+    monthOff: number('monthOff'),
     addressLines: words('addressLines')
       .split('\n')
       .filter((line) => line.trim() !== ''),
     rooms: rooms.map((room) => {
       const figure = (key: string) => typedNumber(room[key]) ?? 0;
       return {
-        ...{ title: room.title ?? '', roomType: room.roomType ?? '', description: room.description ?? '' },
-        ...{ count: figure('count'), firstNumber: figure('firstNumber'), guests: figure('guests') },
-        ...{ beds: figure('beds'), price: figure('price') },
+        title: room.title ?? '',
+        roomType: room.roomType ?? '',
+        description: room.description ?? '',
+        count: figure('count'),
+        firstNumber: figure('firstNumber'),
+        guests: figure('guests'),
+        beds: figure('beds'),
+        price: figure('price'),
       };
     }),
     languages: words('languages').split(',') as Answers['languages'],

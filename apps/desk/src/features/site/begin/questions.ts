@@ -133,8 +133,15 @@ export const USUAL: Typed = {
   country: 'Canada',
   taxes: 'No taxes',
   palette: 'Postcard',
-  ...{ checkInHour: '15', checkOutHour: '11', quietFrom: '22', quietTo: '7' },
-  ...{ pets: '0', petFee: '0', smokingFee: '200', weekOff: '0', monthOff: '0' },
+  checkInHour: '15',
+  checkOutHour: '11',
+  quietFrom: '22',
+  quietTo: '7',
+  pets: '0',
+  petFee: '0',
+  smokingFee: '200',
+  weekOff: '0',
+  monthOff: '0',
 };
 
 /** The sentence about an answer that is none yet. */

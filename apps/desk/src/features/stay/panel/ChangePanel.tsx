@@ -141,7 +141,10 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
     const { inTheWay, difference, after } = shown;
     const roomId = roomOf(shown, choice);
     const body = {
-      ...{ ...wanted, version, difference: toDollars(difference), pay },
+      ...wanted,
+      version,
+      difference: toDollars(difference),
+      pay,
       ...(typed.isByHand && { byHand: { total: toDollars(after), reason: typed.handReason.trim() } }),
       ...(roomId === MOVES
         ? { moves: shownMoves(inTheWay?.moves ?? []) }
@@ -155,7 +158,12 @@ function useChange(stay: PanelProps['stay'], onDone: PanelProps['onDone']) {
   }
 
   return {
-    ...{ typed, shown, choice, change, words, make },
+    typed,
+    shown,
+    choice,
+    change,
+    words,
+    make,
     isOld: preview.isPlaceholderData,
     refusal: query === undefined ? undefined : preview.error?.message,
     onChange(more: Partial<TypedChange>) {

@@ -28,7 +28,10 @@ export function ChargePanel({ stay, onDone }: PanelProps) {
     if (article === undefined || preview === undefined) return;
     const { note, day } = typed;
     const body = {
-      ...{ version, article: article.id, quantity, total: toDollars(preview.total) },
+      version,
+      article: article.id,
+      quantity,
+      total: toDollars(preview.total),
       ...(amount !== undefined && { amount: toDollars(amount) }),
       ...(note.trim() !== '' && { note: note.trim() }),
       ...(day !== '' && { day }),
@@ -105,7 +108,8 @@ function useTypedCharge(id: string, isPressing: boolean) {
   const isCounted = quantity >= 1 && quantity <= MAX_COUNT;
   const isAsked = article !== undefined && isCounted && (!isFree || (amount ?? 0) > 0);
   const query = {
-    ...{ article: typed.article, quantity: String(quantity) },
+    article: typed.article,
+    quantity: String(quantity),
     ...(amount !== undefined && { amount: dollarDigits(amount) }),
   };
   const asking = { enabled: isAsked && !isPressing };
@@ -115,7 +119,11 @@ function useTypedCharge(id: string, isPressing: boolean) {
     isPlaceholderData,
   } = useDesk('previewCharge', { parts: { id }, query }, asking);
   return {
-    ...{ articles: data?.articles, article, amount, quantity, typed },
+    articles: data?.articles,
+    article,
+    amount,
+    quantity,
+    typed,
     preview: isAsked && error === null && !isPlaceholderData ? shown : undefined,
     set: (field: keyof typeof NOTHING) => (value: string) => setTyped({ ...typed, [field]: value }),
     forget: () => setTyped(NOTHING),
