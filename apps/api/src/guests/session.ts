@@ -3,13 +3,13 @@ import type { HistoryScope } from '../config/config.ts';
 import type { Db, Trx } from '../db/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import { DAY } from '../shared/durations.ts';
 import type { MotelContext } from '../shared/motel-context.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
 import { hashToken } from '../shared/token.ts';
 import type { Device } from './device.ts';
 import { isDeviceOf } from './device.ts';
 
-const DAY = 24 * 3_600_000;
 /** Decision 043. A session ends this long after its last use, to the day, */
 const UNUSED = 30 * DAY;
 /** and in any case this long after the sign-in. */

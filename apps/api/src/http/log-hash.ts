@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Db, Fixed } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import { DAY } from '../shared/durations.ts';
 
 declare module '../db/database.ts' {
   interface Database {
@@ -15,8 +16,6 @@ declare module '../db/database.ts' {
  */
 export type LogHash = (value: string) => string;
 
-/** Milliseconds. */
-const DAY = 24 * 3_600_000;
 /** More than the clients and guests of a busy hour; each has several requests. */
 const MAX_NAMED = 5_000;
 

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import { DAY, HOUR, MINUTE } from '../shared/durations.ts';
 import type { Meter } from '../shared/meter.ts';
 import { type Outcome, refuseForNow, succeed } from '../shared/outcome.ts';
 import { networksOf } from './networks.ts';
 import { takeAllowances } from './rate-limits.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /**
  * Enough for people: a family at one address, a guest who retries. Sign-in has no one-time code, so nothing else stops

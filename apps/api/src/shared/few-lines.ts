@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
+import { MINUTE } from './durations.ts';
 
-/** Milliseconds. */
-const MINUTE = 60_000;
 /** In a minute. */
 const FIRST_LINES = 5;
 

@@ -1,7 +1,7 @@
+import { MINUTE } from './durations.ts';
 import type { Zoned } from './motel-context.ts';
 import { motelOffset } from './motel-instant.ts';
 
-const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
 const YEAR = 53 * WEEK;
 

@@ -1,4 +1,5 @@
 import { type CivilDate, civilDate, dateAt } from '@motel/booking-core';
+import { MINUTE } from './durations.ts';
 import type { AtMotel } from './motel-context.ts';
 
 /** The date in the motel's time zone. */
@@ -12,6 +13,4 @@ export function todayAt({ clock, motel }: AtMotel): CivilDate {
   return last.date;
 }
 
-/** Milliseconds. */
-const MINUTE = 60_000;
 let last: { minute?: number; timeZone?: string; date: CivilDate } = { date: civilDate('1970-01-01') };

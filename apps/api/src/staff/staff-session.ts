@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { MOST_UNTOUCHED } from '@motel/api-client/contracts';
 import { countOfDeleted, type Db, PRUNE_BATCH, type Prune } from '../db/index.ts';
 import type { Clock } from '../shared/clock.ts';
+import { HOUR, MINUTE } from '../shared/durations.ts';
 import { daysBefore, RETENTION } from '../shared/retention.ts';
 import { createToken, hashToken } from '../shared/token.ts';
 import type { Person } from './person.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** A session ends after a clerk's night with its quiet hours, and in any case this long after its sign-in (decision 060). */
 const LONGEST = 7 * 24 * HOUR;
 

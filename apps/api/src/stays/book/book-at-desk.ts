@@ -8,6 +8,7 @@ import { guestOfNumber, guestWithoutNumber } from '../../guests/index.ts';
 import { bookingConfirmedMail, enqueueMail, newBookingMail } from '../../mail/index.ts';
 import { lockNumbers, setWishes } from '../../rooms/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
+import { HOUR } from '../../shared/durations.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { act, type ByPerson, type Done } from '../../staff/index.ts';
@@ -27,8 +28,6 @@ import { priceAtDesk } from './quote-stay.ts';
 import { paidUrl } from './return-urls.ts';
 import { type Sale, sellStay } from './sell-stay.ts';
 import { stayRequest } from './stay-request.ts';
-
-const HOUR = 60 * 60_000;
 
 /** A stay that a person books for a guest. */
 interface NewStay extends WantedStay {

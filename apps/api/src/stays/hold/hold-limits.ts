@@ -1,6 +1,7 @@
 import { type CivilDate, hasNight, nightsOf, overlaps, type Stay } from '@motel/booking-core';
 import type { UnpaidHold } from '../../booking/index.ts';
 import type { HoldLimits, KnownNetwork } from '../../limits/index.ts';
+import { DAY, HOUR } from '../../shared/durations.ts';
 import { after } from '../../shared/retry-delay.ts';
 import { HOLD_LIFETIME, LEAST_LIFETIME, SHORT_HOLD_LIFETIME } from './hold-lifetime.ts';
 
@@ -42,8 +43,6 @@ type Nights = ReadonlyMap<CivilDate, NightBefore>;
 const MANY = { rooms: 4, roomNights: 56 };
 /** A newcomer's, beyond the share: without payment, longer stays would close a season at the price of one night. */
 const NEWCOMER_NIGHTS = 7;
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 /** Milliseconds. For so long a night counts the networks whose holds of it ended unpaid. */
 const SIEGE = 4 * HOUR;
 

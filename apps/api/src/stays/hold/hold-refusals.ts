@@ -1,4 +1,5 @@
 import type { Motel, Words } from '@motel/content/server';
+import { MINUTE } from '../../shared/durations.ts';
 import { type Refused, refuse, refuseForNow } from '../../shared/outcome.ts';
 import type { HoldRefusal } from './hold-limits.ts';
 
@@ -14,7 +15,6 @@ export const REFUSALS = {
   busy: refuseForNow('too-many-requests', 'booking-elsewhere', 1),
 };
 
-const MINUTE = 60_000;
 /** Milliseconds. The job that ends holds runs four times a minute. */
 const UNTIL_RELEASED = 15_000;
 

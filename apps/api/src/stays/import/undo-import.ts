@@ -4,12 +4,12 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { bookingsByIds, deleteStays, lockBookings } from '../../booking/index.ts';
 import type { Trx } from '../../db/index.ts';
+import { DAY } from '../../shared/durations.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
 import type { StayImportRow } from './import-tables.ts';
 
-const DAY = 24 * 60 * 60_000;
 const MOST_SHOWN = 5;
 
 /** Shows the last imports, and until when each can be undone. */

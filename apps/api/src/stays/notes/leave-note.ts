@@ -1,16 +1,11 @@
 import type { NoteWire } from '@motel/api-client/desk-contracts';
-import type { Db } from '../../db/index.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
-import { act, type ByPerson } from '../../staff/index.ts';
+import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import { lockSeen } from '../lock-seen.ts';
 import { addNote, type DeskNote, lockNote, markNote } from './desk-notes.ts';
 import { readNoteText } from './note-text.ts';
 
-interface NoteContext {
-  readonly db: Db;
-  readonly clock: Clock;
-}
+type NoteContext = Pick<DeskContext, 'db' | 'clock'>;
 
 /** Leaves a note for the next shift, or about a stay. Refused with `not-found` or `rule-broken`. */
 export async function leaveNote(

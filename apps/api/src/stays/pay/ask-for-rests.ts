@@ -12,12 +12,12 @@ import { inTransaction } from '../../db/index.ts';
 import { enqueueMail, linkMailKey, paymentLinkMail, writtenMails } from '../../mail/index.ts';
 import { openRequest } from '../../money/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
+import { HOUR } from '../../shared/durations.ts';
 import { after } from '../../shared/retry-delay.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { balanceRequest } from './balance-request.ts';
 import { requestLines } from './request-lines.ts';
 
-const HOUR = 3_600_000;
 /** Milliseconds for which a link for the rest is open. */
 const OPEN_FOR = 72 * HOUR;
 /** Milliseconds after which an unpaid rest is asked for once more. */

@@ -1,4 +1,5 @@
 import type { ImportField } from '@motel/api-client/desk-contracts';
+import { slugOf } from '@motel/content/slug';
 import type { FileTable } from './read-file.ts';
 
 /** Words of a heading, in English and French, as other systems write them; the first that fits wins. */
@@ -42,10 +43,7 @@ function byValues(values: readonly string[]): ImportField {
 
 /** Small letters without accents, words apart. */
 function plain(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return slugOf(heading)
     .replace(/[^a-z]+/g, ' ')
     .trim();
 }

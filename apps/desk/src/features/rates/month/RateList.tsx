@@ -2,7 +2,7 @@ import type { RateMonth } from '@motel/api-client/desk-contracts';
 import { classes, SelectField, VisuallyHidden } from '@motel/ui';
 import { useMotel } from '../../../shared/motel.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { DAY_NAMES, weekdayOf } from '../calendar.ts';
+import { DAY_NAMES, WEEK, weekdayOf } from '../calendar.ts';
 import type { Draft } from '../draft.ts';
 import {
   extendTo,
@@ -127,12 +127,11 @@ function NightTile({ date, shown, colour, isSelected, isPast, onTap }: NightTile
   );
 }
 
-/** Weeks begin on Monday. */
-function columnOf(date: string): number {
-  return ((new Date(date).getUTCDay() + 6) % 7) + 1;
-}
-
 /** The same number for nights of one week. */
 function weekOf(date: string, col: number): number {
   return col - columnOf(date);
+}
+
+function columnOf(date: string): number {
+  return WEEK.indexOf(weekdayOf(date)) + 1;
 }
