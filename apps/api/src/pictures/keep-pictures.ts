@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MotelPictures } from '@motel/content/server';
-import type { Db } from '../db/index.ts';
-import type { StoredPicture } from './picture-tables.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Fixed } from '../db/index.ts';
 
 /** The hash of each picture that is served under a name which another one may get later, by its path. */
 export type PictureHashes = Readonly<Record<string, string>>;
@@ -58,4 +58,21 @@ function named(hashes: readonly (readonly [path: string, hash: string])[]): Pict
 
 function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+declare module '../db/database.ts' {
+  interface Database {
+    pictures: PictureRow;
+  }
+}
+
+type StoredPicture = Selectable<PictureRow>;
+
+/** A file of the motel's pictures. Rows are only added: an earlier content may come back. */
+interface PictureRow {
+  /** In the motel's folder: `public/pictures/door-14.svg`. */
+  path: Fixed<string>;
+  /** The SHA-256 of the bytes: a drawing may change, and earlier contents show the earlier one. */
+  hash: Fixed<string>;
+  bytes: Fixed<Buffer>;
 }

@@ -1,11 +1,10 @@
 import { addDays, type Cents, type CivilDate, cents, NO_MONEY, subtract, sum } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import { type DeskMovement, deskMovements, type Movement, type TillWay } from '../booking/index.ts';
-import type { Db } from '../db/index.ts';
+import type { Db, Fixed } from '../db/index.ts';
 import { deskDayAt, deskDayBegins } from '../shared/desk-day.ts';
 import type { Zoned } from '../shared/motel-context.ts';
 import { everyPerson, type Person } from '../staff/index.ts';
-import type { TillMoveRow, TillSignoffRow } from './till-tables.ts';
 
 type TillMove = Selectable<TillMoveRow>;
 
@@ -199,4 +198,46 @@ export async function cashMoves(db: Db, since: Date, until: Date) {
     id,
     amount: kind === 'pay-in' ? amount : subtract(NO_MONEY, amount),
   }));
+}
+
+declare module '../db/database.ts' {
+  interface Database {
+    till_moves: TillMoveRow;
+    till_signoffs: TillSignoffRow;
+    invoice_payments: InvoicePaymentRow;
+  }
+}
+
+/** Cash that came into a till or left it without a stay; of several floats the last one counts. */
+interface TillMoveRow {
+  id: Fixed<string>;
+  date: Fixed<CivilDate>;
+  person_id: Fixed<string>;
+  kind: Fixed<'float' | 'pay-in' | 'pay-out'>;
+  amount: Fixed<Cents>;
+  reason: Fixed<string>;
+  at: Fixed<Date>;
+}
+
+/** A till of a day as it was counted: one for a person and a day. */
+interface TillSignoffRow {
+  date: Fixed<CivilDate>;
+  person_id: Fixed<string>;
+  cash_expected: Fixed<Cents>;
+  cash_counted: Fixed<Cents>;
+  terminal_expected: Fixed<Cents>;
+  terminal_counted: Fixed<Cents>;
+  note: Fixed<string>;
+  signed_by: Fixed<string>;
+  signed_at: Fixed<Date>;
+}
+
+/** Money that a company paid for an invoice; rows are only added. */
+interface InvoicePaymentRow {
+  id: Fixed<string>;
+  number: Fixed<string>;
+  way: Fixed<string>;
+  amount: Fixed<Cents>;
+  at: Fixed<Date>;
+  by: Fixed<string>;
 }

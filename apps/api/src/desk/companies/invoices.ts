@@ -1,11 +1,12 @@
-import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { DeskCalls, InvoicePaper, WireAnswerOf } from '@motel/api-client/desk-contracts';
+import type { CivilDate } from '@motel/booking-core';
 import { type Cents, NO_MONEY, subtract, sum, toDollars } from '@motel/booking-core';
-import type { Selectable } from 'kysely';
-import type { Db, Trx } from '../../db/index.ts';
+import type { ColumnType, Selectable } from 'kysely';
+import type { StatedTax } from '../../booking/index.ts';
+import type { Db, Fixed, Trx } from '../../db/index.ts';
 import { deskDayAt } from '../../shared/desk-day.ts';
 import type { Zoned } from '../../shared/motel-context.ts';
 import { withNextSerial } from '../next-serial.ts';
-import type { InvoiceContent, InvoiceRow } from './company-tables.ts';
 
 type InvoiceRowOf = Selectable<InvoiceRow>;
 
@@ -126,4 +127,35 @@ export function invoiceWire(
     total: toDollars(total),
     open: toDollars(open),
   };
+}
+
+declare module '../../db/database.ts' {
+  interface Database {
+    invoices: InvoiceRow;
+  }
+}
+
+/** An invoice or a credit note as it was issued. Rows are only added, and their serials have no gap within a year. */
+interface InvoiceRow {
+  number: Fixed<string>;
+  year: Fixed<number>;
+  serial: Fixed<number>;
+  company_id: Fixed<string>;
+  kind: Fixed<'invoice' | 'credit-note'>;
+  /** The invoice that a credit note is about. */
+  about: Fixed<string | null>;
+  content: ColumnType<InvoiceContent, string, never>;
+  /** Below $0 of a credit note. */
+  total: Fixed<Cents>;
+  due: Fixed<CivilDate>;
+  issued_at: Fixed<Date>;
+  issued_by: Fixed<string>;
+}
+
+/** All that an invoice shows, and the amounts that it is made of. */
+interface InvoiceContent {
+  readonly paper: InvoicePaper;
+  readonly stays: readonly { readonly id: string; readonly amount: Cents }[];
+  /** Of all its stays, by name and rate. */
+  readonly taxes: readonly StatedTax[];
 }

@@ -1,9 +1,11 @@
 import { overlaps } from '@motel/booking-core';
+import type { Words } from '@motel/content/server';
 import { forgetHolds, type Hold, lockBooking, type NewRequest, ownBookings } from '../../booking/index.ts';
 import { inTransaction, type Trx } from '../../db/index.ts';
 import { type Device, type SignedIn, viewerOf } from '../../guests/index.ts';
 import { lockSpan, SoldOut, spanOver } from '../../inventory/index.ts';
 import type { KnownNetwork } from '../../limits/index.ts';
+import { cancellationSentence, guaranteeSentence } from '../../mail/index.ts';
 import { closeRequest } from '../../money/index.ts';
 import { type Refused, RefusedError } from '../../shared/outcome.ts';
 import { after } from '../../shared/retry-delay.ts';
@@ -12,7 +14,6 @@ import { SESSION_LIFETIME } from '../hold/hold-lifetime.ts';
 import type { HoldTerms, WantedRooms } from '../hold/hold-limits.ts';
 import { termsOfTaken } from '../hold/hold-runs.ts';
 import { stayLines } from '../pay/request-lines.ts';
-import { acceptedTerms } from './accepted-terms.ts';
 import type { ResolvedClaim } from './checkout-key.ts';
 import type { SessionToOpen } from './open-session.ts';
 import type { GuestStay } from './read-checkout.ts';
@@ -180,4 +181,16 @@ function requestFor(
     expiresAt: after(now, SESSION_LIFETIME),
     ...urls,
   };
+}
+
+/** The terms of a stay that is not paid on booking, in the guest's language, as they stay with it. */
+function acceptedTerms(
+  words: Words,
+  { payments, policy, stay, total }: GuestStay,
+  now: Date,
+): string | undefined {
+  if (payments.rest === 0) return undefined;
+  const own = { checkIn: stay.checkIn, policy, folio: { price: total } };
+  const terms = cancellationSentence(words, own, now.getTime());
+  return payments.now === 0 ? `${terms} ${guaranteeSentence(words, own)}` : terms;
 }

@@ -3,12 +3,11 @@ import { guestName } from '@motel/booking-core';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { bookingsByIds, deleteStays, lockBookings } from '../../booking/index.ts';
-import type { Trx } from '../../db/index.ts';
+import type { Fixed, Trx } from '../../db/index.ts';
 import { DAY } from '../../shared/durations.ts';
 import { type Outcome, refuse, succeed } from '../../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../../staff/index.ts';
 import type { StayDeskContext } from '../stay-desk-context.ts';
-import type { StayImportRow } from './import-tables.ts';
 
 const MOST_SHOWN = 5;
 
@@ -104,4 +103,28 @@ async function untouchedSince(trx: Trx, ids: readonly string[], at: Date): Promi
       and not exists (select 1 from desk_notes where booking_id = stay.id and created_at > ${at})
       and not exists (select 1 from desk_log where subject = stay.reference)`.execute(trx);
   return new Set(rows.map(({ id }) => id));
+}
+
+declare module '../../db/database.ts' {
+  interface Database {
+    stay_imports: StayImportRow;
+    imported_stays: ImportedStayRow;
+  }
+}
+
+/** Bookings that a person brought over from a file at once. */
+interface StayImportRow {
+  id: Fixed<string>;
+  file: Fixed<string>;
+  /** The person's name. */
+  by: Fixed<string>;
+  at: Fixed<Date>;
+  stays: Fixed<number>;
+  undone_at: Date | null;
+}
+
+/** One of them; it goes with its booking. */
+interface ImportedStayRow {
+  booking_id: Fixed<string>;
+  import_id: Fixed<string>;
 }

@@ -1,5 +1,8 @@
 import { accountSums, accountsTable, type Journal, journalTable } from '@motel/api-client/desk-contracts';
+import { addDays, daysBetween } from '@motel/booking-core';
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { shownDayOfMonth, shownFullDate, shownLongDay } from '../../shared/format/shown-dates.ts';
 import { DeskButton } from '../../shared/parts/DeskButton.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { note } from '../../shared/sheet/sheet.css.ts';
@@ -7,9 +10,10 @@ import { two } from '../../shared/sheet/sheet-page.css.ts';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { Agreement } from './Agreement.tsx';
 import { BooksFrame, useMonth } from './BooksFrame.tsx';
+import { day as dayStyle, days as daysStyle } from './books.css.ts';
 import { CodesDialog } from './CodesDialog.tsx';
-import { DayCard } from './DayCard.tsx';
 import { EntriesSheet } from './EntriesSheet.tsx';
+import type { Period } from './period.ts';
 import { monthOf } from './period.ts';
 
 /** A month in double entry: its accounts, and one of its days. */
@@ -52,6 +56,43 @@ function AccountsCard({ journal, all }: { readonly journal: Journal; readonly al
         </p>
       )}
       {isOpen && <CodesDialog accounts={journal.accounts} onClose={() => setOpen(false)} />}
+    </DeskCard>
+  );
+}
+
+interface DayCardProps {
+  readonly journal: Journal;
+  readonly period: Period;
+}
+
+/** The entries of one day of the month; a strip of its days chooses it. */
+function DayCard({ journal: { lines }, period: { month, from, to } }: DayCardProps) {
+  const asked = useSearchParams()[0].get('day');
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at));
+  const byDay = Map.groupBy(lines, ({ date }) => date);
+  const chosen = days.find((day) => day === asked) ?? days.findLast((day) => byDay.has(day)) ?? to;
+  return (
+    <DeskCard
+      title={shownLongDay(chosen)}
+      aside={byDay.has(chosen) && <Link to={`/day-end?date=${chosen}`}>How the day ended</Link>}
+    >
+      <nav className={daysStyle} aria-label="Days with entries">
+        {days.map((day) => {
+          const shown = { className: dayStyle, children: shownDayOfMonth(day) };
+          if (!byDay.has(day)) return <span key={day} {...shown} />;
+          const address = `/journal?month=${month}&day=${day}`;
+          const current = day === chosen ? 'date' : undefined;
+          return (
+            <Link key={day} to={address} aria-label={shownFullDate(day)} aria-current={current} {...shown} />
+          );
+        })}
+      </nav>
+      <EntriesSheet
+        label="Entries of the day"
+        entries={byDay.get(chosen) ?? []}
+        all="The day"
+        empty="This day has no entry."
+      />
     </DeskCard>
   );
 }

@@ -2,19 +2,22 @@ import { MONTH_FILES, type MonthBooks, monthTable } from '@motel/api-client/desk
 import { subtract, sum } from '@motel/booking-core';
 import { countedThings } from '@motel/content/english';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Bars } from '../../shared/bars/Bars.tsx';
+import { FobTitle } from '../../shared/fob/FobTitle.tsx';
+import { shownShortDate } from '../../shared/format/shown-dates.ts';
 import { useMotel } from '../../shared/motel.tsx';
 import { DeskCard } from '../../shared/parts/DeskCard.tsx';
 import { Figures } from '../../shared/sheet/Figures.tsx';
 import { Sheet } from '../../shared/sheet/Sheet.tsx';
+import { StayLink } from '../../shared/sheet/StayLink.tsx';
+import { note, number, small } from '../../shared/sheet/sheet.css.ts';
 import { cards, two } from '../../shared/sheet/sheet-page.css.ts';
+import { wayName } from '../../shared/sheet/WaysSheet.tsx';
 import { useDesk } from '../../shared/wire/use-desk.ts';
 import { BooksFrame, useMonth } from './BooksFrame.tsx';
-import { KindsCard } from './KindsCard.tsx';
-import { PaymentsCard } from './PaymentsCard.tsx';
 import { monthOf } from './period.ts';
 import { StaysCard } from './StaysCard.tsx';
 import { StepsCard } from './StepsCard.tsx';
-import { WaysCard } from './WaysCard.tsx';
 
 const TITLES = { stays: 'Stays', payments: 'Payments', steps: 'Steps' };
 
@@ -98,6 +101,102 @@ function ChargedCard({ books: { month, stays, taxes, totals }, beforeTaxes }: Ch
         ]}
         foot={['Charged', shownMoney(totals.total)]}
       />
+    </DeskCard>
+  );
+}
+
+interface KindsCardProps extends Pick<MonthBooks, 'kinds'> {
+  /** Room nights sold. */
+  readonly nights: number;
+}
+
+/** Nights and money by kind of room. */
+function KindsCard({ kinds, nights }: KindsCardProps) {
+  const { shownMoney } = useMotel();
+  const open = kinds.reduce((all, kind) => all + kind.open, 0);
+  const revenue = sum(...kinds.map((kind) => kind.revenue));
+  return (
+    <DeskCard title="By kind of room">
+      <Sheet
+        label="Nights and money by kind of room"
+        columns={['', ...['Nights', 'A night', 'Money'].map((amount) => ({ amount }))]}
+        onPhone={[0, 1, 3]}
+        rows={kinds.map((kind) => [
+          kind.id,
+          <FobTitle key="title" room={kind} />,
+          <Nights key="nights" sold={kind.sold} open={kind.open} />,
+          kind.sold === 0 ? '' : shownMoney(kind.rate),
+          shownMoney(kind.revenue),
+        ])}
+        foot={['All', <Nights key="nights" sold={nights} open={open} />, '', shownMoney(revenue)]}
+      />
+    </DeskCard>
+  );
+}
+
+function Nights({ sold, open }: { readonly sold: number; readonly open: number }) {
+  return (
+    <>
+      {sold}
+      <span className={small}>of {open}</span>
+    </>
+  );
+}
+
+/** Money that was taken or given back in the month. */
+function PaymentsCard({ books: { payments, net } }: { readonly books: MonthBooks }) {
+  const { shownMoney } = useMotel();
+  return (
+    <DeskCard
+      title={countedThings(payments.length, 'payment')}
+      aside="By the desk's day, which ends at 4:00 AM"
+    >
+      <Sheet
+        label="Payments of the month"
+        empty="No money moved in this month."
+        columns={['Day', 'Stay', 'What', 'By', { amount: 'Amount' }]}
+        nameAt={1}
+        onPhone={[0, 1, 4]}
+        rows={payments.map(({ id, date, reference, kind, way, amount, payment, by }) => [
+          `${payment} ${kind} ${date} ${amount}`,
+          shownShortDate(date),
+          <StayLink key={id} id={id} reference={reference} />,
+          `${kind === 'payment' ? 'Payment' : 'Refund'}, ${way}`,
+          by,
+          shownMoney(amount),
+        ])}
+        foot={['', 'Total', '', '', shownMoney(net)]}
+      />
+    </DeskCard>
+  );
+}
+
+/** Money by way of paying. */
+function WaysCard({ books: { month, ways, payments, net } }: { readonly books: MonthBooks }) {
+  const { shownMoney } = useMotel();
+  return (
+    <DeskCard title="How it was paid" aside={<strong className={number}>{shownMoney(net)}</strong>}>
+      <Bars
+        bars={ways.map(({ way, givenBack, net: left }) => {
+          const paid = payments.filter((move) => move.way === way && move.kind === 'payment').length;
+          const back = givenBack > 0 ? `, less ${shownMoney(givenBack)} given back` : '';
+          return {
+            title: wayName(way),
+            note: `${countedThings(paid, 'payment')}${back}`,
+            amount: shownMoney(left),
+            ends: [0, left],
+            look: 'share',
+          };
+        })}
+      />
+      <p className={note}>
+        {payments.length > 0 && (
+          <Link to={`/month?month=${month}&list=payments`}>
+            The {countedThings(payments.length, 'payment')}.
+          </Link>
+        )}{' '}
+        The payment provider’s own fees are on its statement.
+      </p>
     </DeskCard>
   );
 }

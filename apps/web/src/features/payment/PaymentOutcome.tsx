@@ -11,13 +11,13 @@ import { askAgain } from '../../shared/queries/ask-again.ts';
 import { callApi } from '../../shared/queries/call-api.ts';
 import { useWire } from '../../shared/queries/wire-context.ts';
 import { chooseDates, chooseTravelers } from '../../shared/search-store.ts';
+import { useSessionState } from '../../shared/session/session-store.ts';
 import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { PaymentSuccessful } from './PaymentSuccessful.tsx';
 import { PayNow } from './PayNow.tsx';
 import type { PostcardProps } from './Postcard.tsx';
-import { usePaidStay } from './paid-stay.ts';
 import { StayFacts } from './StayFacts.tsx';
 
 /** The state of a payment, as the server reports it (D9). */
@@ -183,5 +183,33 @@ function checkoutStatusQuery(wire: Wire, sessionId: string) {
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data === 'confirming' ? Math.min(SECOND * 1.5 ** state.dataUpdateCount, LONGEST_PAUSE) : false,
+  });
+}
+
+type Status = CheckoutStatus['status'];
+
+/**
+ * The stay that the payment session is about, where this device booked it: `undefined` while it loads, `null` where the
+ * page has to do without it. It is loaded again with each new state of the payment.
+ */
+function usePaidStay(sessionId: string, status: Status | undefined): Stay | null | undefined {
+  const wire = useWire();
+  const state = useSessionState();
+  const userId = state.kind === 'session' ? state.session.user.id : '';
+  const { data, isError } = useQuery({
+    ...paidStayQuery(wire, userId, sessionId, status),
+    enabled: userId !== '' && status !== undefined,
+    // While it loads again, the card shows the same guest's stay as it was.
+    placeholderData: (before, query) => (query?.queryKey[1] === userId ? before : undefined),
+  });
+  const isKnowable = state.kind === 'session' || state.kind === 'restoring';
+  return isError || !isKnowable ? null : data;
+}
+
+function paidStayQuery(wire: Wire, userId: string, sessionId: string, status: Status | undefined) {
+  return queryOptions({
+    queryKey: ['paid-stay', userId, sessionId, status],
+    queryFn: ({ signal }) => callApi(wire, 'stayOfCheckout', { parts: { id: sessionId }, signal }),
+    staleTime: 0,
   });
 }

@@ -1,11 +1,13 @@
 import type { SitePart } from '@motel/api-client/desk-contracts';
+import { SelectField, TextField } from '@motel/ui';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { CheckBoxes } from '../../../shared/field/CheckBoxes.tsx';
 import { DeskButton } from '../../../shared/parts/DeskButton.tsx';
-import { LinkLine } from './LinkLine.tsx';
-import { PictureLine } from './PictureLine.tsx';
-import { PlaceLine } from './PlaceLine.tsx';
-import { RoomsLine } from './RoomsLine.tsx';
+import { pictureOptions } from '../picture-options.ts';
+import { line } from '../Site.css.ts';
+import { addBlock, placeCard, roomsBlock } from './add-block.ts';
+import type { LineProps } from './line-props.ts';
 import { frame, tools, words } from './WordsEditor.css.ts';
 import { TOOLS } from './word-tools.ts';
 import { wordsExtensions } from './words-extensions.ts';
@@ -81,5 +83,118 @@ function Toolbar({ editor, pictures, rooms }: ToolbarProps) {
       {open === 'Room cards' && <RoomsLine editor={editor} rooms={rooms} onDone={close} />}
       {open === 'Place' && <PlaceLine editor={editor} onDone={close} />}
     </>
+  );
+}
+
+/** Where the chosen words lead. */
+function LinkLine({ editor, onDone }: LineProps) {
+  const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  function link(event: FormEvent): void {
+    event.preventDefault();
+    const chosen = editor.chain().focus().extendMarkRange('link');
+    (href.trim() === '' ? chosen.unsetLink() : chosen.setLink({ href: href.trim() })).run();
+    onDone();
+  }
+  return (
+    <form className={tools} onSubmit={link}>
+      <div className={line}>
+        <TextField
+          label="The chosen words lead to"
+          hint="A page, such as /gallery, or https://…; empty for nowhere"
+          value={href}
+          autoFocus
+          onChange={setHref}
+        />
+        <DeskButton type="submit" size="small">
+          Link the words
+        </DeskButton>
+      </div>
+    </form>
+  );
+}
+
+interface PictureLineProps extends LineProps {
+  readonly pictures: SitePart['pictures'];
+}
+
+/** Puts one of the motel's pictures where the cursor is. */
+function PictureLine({ editor, pictures, onDone }: PictureLineProps) {
+  const [src, setSrc] = useState(pictures[0]?.name ?? '');
+  const [alt, setAlt] = useState('');
+  return (
+    <div className={tools}>
+      <div className={line}>
+        <SelectField label="Which picture" value={src} options={pictureOptions(pictures)} onChange={setSrc} />
+        <TextField label="Caption" mark="Optional" value={alt} onChange={setAlt} />
+        <DeskButton
+          size="small"
+          onClick={() => {
+            editor.chain().focus().setImage({ src, alt }).run();
+            onDone();
+          }}
+        >
+          Put it in
+        </DeskButton>
+      </div>
+    </div>
+  );
+}
+
+/** Puts a place with its map, as a card, behind the block that the cursor is in. */
+function PlaceLine({ editor, onDone }: LineProps) {
+  const [name, setName] = useState('');
+  const [address, setAddress] = useState('');
+  const [words, setWords] = useState('');
+  function add(event: FormEvent): void {
+    event.preventDefault();
+    addBlock(editor, placeCard({ name, address, words }));
+    onDone();
+  }
+  return (
+    <form className={tools} onSubmit={add}>
+      <div className={line}>
+        <TextField label="Name of the place" value={name} autoFocus required onChange={setName} />
+        <TextField label="Address, for the map" mark="Optional" value={address} onChange={setAddress} />
+        <TextField
+          label="About it"
+          hint="Such as: 900 m from our door"
+          value={words}
+          required
+          onChange={setWords}
+        />
+        <DeskButton type="submit" size="small">
+          Put it in
+        </DeskButton>
+      </div>
+    </form>
+  );
+}
+
+interface RoomsLineProps extends LineProps {
+  readonly rooms: SitePart['rooms'];
+}
+
+/** Puts cards of the motel's rooms behind the block that the cursor is in. */
+function RoomsLine({ editor, rooms, onDone }: RoomsLineProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  function add(): void {
+    addBlock(editor, roomsBlock(chosen));
+    onDone();
+  }
+  return (
+    <fieldset className={tools}>
+      <legend>Which rooms: those that you tick, or all of them</legend>
+      <CheckBoxes
+        className={line}
+        options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+      <div className={line}>
+        <DeskButton size="small" onClick={add}>
+          Put their cards in
+        </DeskButton>
+      </div>
+    </fieldset>
   );
 }
