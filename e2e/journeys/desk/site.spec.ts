@@ -135,3 +135,49 @@ test('§14.15: an owner adds a room and a page, which guests find @wide', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('River Queen');
   expect((await page.request.get('/no-such-page')).status()).toBe(404);
 });
+
+test('§14.15: pages that render while the draft is published are old or new', async ({
+  page,
+  motel,
+  browser,
+}) => {
+  await openDesk(page, motel, { path: 'site/motel', role: 'owner', name: 'Odile Gagné' });
+  const NEXT = 'Dormez au bord du fleuve.';
+  await page.getByLabel('The line at the head of the home page').fill(NEXT);
+  await keepInDraft(page);
+  await backToSite(page);
+  await page.getByRole('button', { name: 'Make a secret address' }).click();
+  const secret = await page.getByRole('link', { name: 'Open the draft here' }).getAttribute('href');
+  const [guest, previewing] = [await browser.newContext(), await browser.newContext()];
+  expect((await previewing.request.get(new URL(secret ?? '', motel.url).href)).status()).toBe(200);
+  // No translation of the new line: its own words stand in each language.
+  const pages = {
+    '/': 'Sleep where the dinosaurs did.',
+    '/fr': 'Dormez où dormaient les dinosaures.',
+    '/es': 'Duerma donde durmieron los dinosaurios.',
+  };
+  const wrong: string[] = [];
+  let isPublished = false;
+  const readOn = async ({ request }: typeof guest, isDraft: boolean) => {
+    const isNew = new Set<string>();
+    for (let isLast = false; !isLast; ) {
+      isLast = isPublished;
+      for (const [path, old] of Object.entries(pages)) {
+        const answer = await request.get(motel.url + path);
+        const [, line = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text()) ?? [];
+        const text = line.replace(/<[^>]*>/g, '');
+        const mayBeOld = !isDraft && !isNew.has(path) && !isLast;
+        if (text === NEXT) isNew.add(path);
+        else if (answer.status() !== 200 || !mayBeOld || text !== old) wrong.push(`${path}: ${text}`);
+      }
+    }
+  };
+  const reading = [readOn(guest, false), readOn(previewing, true)];
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(page.getByText('version 2 is on the site')).toBeVisible();
+  isPublished = true;
+  await Promise.all(reading);
+  expect(wrong).toEqual([]);
+  expect((await guest.request.get(`${motel.url}/de`)).status()).toBe(404);
+  await Promise.all([guest.close(), previewing.close()]);
+});
