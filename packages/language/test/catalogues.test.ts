@@ -9,6 +9,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCES = ['apps/web/src', 'apps/api/src', 'packages/ui/src', 'packages/content/src'];
 const SAID = /\b(?:t|said|plain)\(\s*(?:words,\s*)?(?:'([^'\n]*)'|"([^"\n]*)")/g;
 
+/** The charges of §9, as core's tariff names them. */
+const CHARGES = Array.from(
+  readFileSync(join(root, 'packages/booking-core/src/tariff/specification.ts'), 'utf8').matchAll(
+    /label: '(.*?)'/g,
+  ),
+  ([, label = '']) => label,
+);
+
 const OTHERS = Object.entries(CATALOGUES).filter(([language]) => language !== 'en');
 const inEnglish = sentencesIn(tongueOf('en'));
 const inFrench = sentencesIn(tongueOf('fr'));
@@ -21,7 +29,7 @@ describe.each(OTHERS)('§13.4 the catalogue %s of the software’s sentences', (
         .map((path) => readFileSync(join(root, folder, path), 'utf8'))
         .flatMap((source) => [...source.matchAll(SAID)].map(([, single, double]) => single ?? double ?? '')),
     );
-    expect(new Set(Object.keys(sentences))).toEqual(new Set(said));
+    expect(new Set(Object.keys(sentences))).toEqual(new Set([...said, ...CHARGES]));
   });
 
   test('has the figures of each sentence, and says something', () => {
