@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { yamlValues } from '@motel/content/parts';
 import { filesOfTexts, languagesIn, type MadePhoto, type MotelTexts } from '@motel/content/server';
 import type { Db } from '../db/index.ts';
+import { tariffInForce } from '../rates/index.ts';
 import type { ContentDraft, ContentVersion } from './content-tables.ts';
 import { lastContentVersion } from './versions.ts';
 
@@ -12,6 +13,8 @@ export interface SiteDraft {
   readonly waits: readonly ContentDraft[];
   /** The content as it will be published. */
   readonly texts: MotelTexts;
+  /** The names of charges and articles, which the desk sets: no file has them. */
+  readonly sold: readonly string[];
 }
 
 /** @throws Error where nothing is published: the server publishes the first content when it starts */
@@ -25,7 +28,9 @@ export async function loadDraft(db: Db): Promise<SiteDraft> {
     else texts.set(name, text);
   }
   for (const name of emptyParts(Object.fromEntries(texts))) if (!texts.has(name)) texts.set(name, '{}\n');
-  return { published, waits, texts: Object.fromEntries(texts) };
+  const { fees = [], articles = [] } = (await tariffInForce(db)).tariff.data;
+  const sold = [...fees, ...articles].flatMap(({ label }) => label ?? []);
+  return { published, waits, texts: Object.fromEntries(texts), sold };
 }
 
 /** Parts that begin empty: a content of a version before may have no look of its own, a new language has no translation. */

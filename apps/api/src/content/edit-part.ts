@@ -13,7 +13,7 @@ import {
   suits,
   yamlValues,
 } from '@motel/content/parts';
-import { type MotelTexts, NEEDED_PAGES, pictureAddress, sentenceOfMistake } from '@motel/content/server';
+import { NEEDED_PAGES, pictureAddress, sentenceOfMistake } from '@motel/content/server';
 import { sql } from 'kysely';
 import type { Trx } from '../db/index.ts';
 import { type Outcome, refuse, succeed } from '../shared/outcome.ts';
@@ -131,7 +131,7 @@ export function partWire(draft: SiteDraft, name: string): PartWire {
       path: mistake.path.map(String),
       sentence: sentenceOfMistake(mistake),
     })),
-    groups: isPage(name) ? [] : groupsWire(name, texts),
+    groups: isPage(name) ? [] : groupsWire(name, draft),
     ...(isPage(name) && { text }),
     pictures: Object.entries(descriptions).map(([named, alt]) => ({
       name: named,
@@ -144,13 +144,13 @@ export function partWire(draft: SiteDraft, name: string): PartWire {
   };
 }
 
-function groupsWire(name: string, texts: MotelTexts): PartWire['groups'] {
-  const values = yamlValues(texts[name] ?? '');
+function groupsWire(name: string, draft: SiteDraft): PartWire['groups'] {
+  const values = yamlValues(draft.texts[name] ?? '');
   const language = languageOfPart(name);
   const groups =
     language === undefined
       ? placedGroups(name, values)
-      : dictionaryGroups(missingIn(texts, language), values);
+      : dictionaryGroups(missingIn(draft, language), values);
   return groups.map(({ title, fields }) => ({
     title,
     fields: fields.map(({ path, label, kind, isOptional, value }) => ({

@@ -11,7 +11,7 @@ import {
 import type { Language } from '@motel/language';
 import { LRUCache } from 'lru-cache';
 import type { PictureHashes } from '../pictures/index.ts';
-import { seenOf } from './draft.ts';
+import { type SiteDraft, seenOf } from './draft.ts';
 
 // Reading a whole content takes tens of milliseconds: the last ones are read once.
 
@@ -40,15 +40,20 @@ export function mistakesIn(texts: MotelTexts, pictures: PictureHashes): readonly
 const missing = new LRUCache<string, readonly string[]>({ max: MOST });
 
 /** The texts that have no translation into a language; none where a part has mistakes. */
-export function missingIn(texts: MotelTexts, language: Language): readonly string[] {
-  return readOnce(missing, language + nameOf(texts), () => readMissing(texts, language));
+export function missingIn(
+  { texts, sold }: Pick<SiteDraft, 'texts' | 'sold'>,
+  language: Language,
+): readonly string[] {
+  const name = [language, ...sold, nameOf(texts)].join();
+  return readOnce(missing, name, () => readMissing(texts, language, sold));
 }
 
-function readMissing(texts: MotelTexts, language: Language): readonly string[] {
+function readMissing(texts: MotelTexts, language: Language, sold: readonly string[]): readonly string[] {
   try {
     return missingWords(
       filesOfTexts(texts, () => true),
       language,
+      sold,
     );
   } catch (error) {
     if (error instanceof ContentMistakes) return [];

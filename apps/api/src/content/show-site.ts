@@ -1,6 +1,6 @@
 import type { DeskCalls, WireAnswerOf } from '@motel/api-client/desk-contracts';
 import { isPart, languageOfPart, partTitle } from '@motel/content/parts';
-import { type MotelTexts, sentenceOfMistake } from '@motel/content/server';
+import { sentenceOfMistake } from '@motel/content/server';
 import { hasBookings } from '../booking/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import type { ByPerson, DeskContext } from '../staff/index.ts';
@@ -14,7 +14,7 @@ import { FILES, listContentVersions } from './versions.ts';
 const SHOWN = 20;
 
 /** The parts of a content, as their owner reads them; those that everybody edits first. */
-const FIRST = ['motel.yaml', 'look.yaml', 'home.yaml', 'mails.yaml', 'pictures.yaml', 'en.yaml', 'fr.yaml'];
+const FIRST = ['motel.yaml', 'look.yaml', 'home.yaml', 'mails.yaml', 'pictures.yaml'];
 
 /** Shows the published content, the changes that wait, and the earlier versions. */
 export async function showSite(
@@ -26,7 +26,7 @@ export async function showSite(
   const { published, waits, texts } = draft;
   const history = await listContentVersions(context.db, SHOWN);
   const preview = await currentPreview(context, by);
-  const titled = (name: string) => ({ name, title: titleOf(name, texts) });
+  const titled = (name: string) => ({ name, title: titleOf(name, draft) });
   return succeed({
     published: versionWire(published),
     parts: partsOf(draft).map(titled),
@@ -52,17 +52,17 @@ export async function showSite(
 }
 
 /** A part's name; with the number of texts that wait for a translation. */
-function titleOf(name: string, texts: MotelTexts): string {
+function titleOf(name: string, draft: SiteDraft): string {
   const language = languageOfPart(name);
-  const title = partTitle(name, texts[name]);
-  const missing = language === undefined ? 0 : missingIn(texts, language).length;
+  const title = partTitle(name, draft.texts[name]);
+  const missing = language === undefined ? 0 : missingIn(draft, language).length;
   return missing === 0 ? title : `${title}: ${missing} to translate`;
 }
 
 function partsOf({ texts }: SiteDraft): string[] {
   const names = Object.keys(texts).filter(isPart);
-  const others = names.filter((name) => !FIRST.includes(name));
-  return [...FIRST.filter((name) => names.includes(name)), ...others];
+  const first = [...FIRST, ...names.filter((name) => languageOfPart(name) !== undefined)];
+  return [...first, ...names].filter((name, at, all) => names.includes(name) && all.indexOf(name) === at);
 }
 
 function versionWire({ version, at, author, note }: Omit<ContentVersion, 'texts' | 'pictures'>) {

@@ -128,6 +128,25 @@ describe('the motel’s content at the desk', () => {
     await drop('motel.yaml');
   });
 
+  test('an article that the desk sells waits for its translation', async () => {
+    const { version } = (await owner.call('articles')).body;
+    const articles = [{ id: 'kayak', label: 'Kayak for a day', price: 40 }];
+    const sold = await owner.call('changeRates', {
+      body: { version, change: { kind: 'articles', articles } },
+    });
+    expect(sold.status).toBe(200);
+    const titled = async () => (await site()).parts.find(({ name }: Seen) => name === 'fr.yaml').title;
+    const toTranslate = async () => (await part('fr.yaml')).groups[0];
+    expect(await titled()).toMatch(/: 1 to translate$/);
+    expect(await toTranslate()).toMatchObject({
+      title: 'To translate: 1',
+      fields: [{ label: 'Kayak for a day' }],
+    });
+    await edit('fr.yaml', { changes: [change(['Kayak for a day'], 'Kayak pour la journée')] });
+    expect(await titled()).not.toMatch(/to translate/);
+    await drop('fr.yaml');
+  });
+
   test('a page of words is its Markdown; a mistake in it is named', async () => {
     const { text, groups } = await part('pages/about.md');
     expect(groups).toEqual([]);

@@ -44,10 +44,18 @@ export function readMotel(motel: MotelFiles | string): Motel {
   return translated[first] as Motel;
 }
 
-/** The texts of a motel that have no translation into a language. */
-export function missingWords(files: MotelFiles, language: Language): readonly string[] {
+/** The texts of a motel that have no translation into a language. @param others that no file has, such as names of articles */
+export function missingWords(
+  files: MotelFiles,
+  language: Language,
+  others: readonly string[] = [],
+): readonly string[] {
   const missing = new Set<string>();
-  contentIn(language, languagesIn(files), readFiles(files), (text) => missing.add(text));
+  const onMissing = (text: string) => missing.add(text);
+  const languages = languagesIn(files);
+  const { dictionary } = contentIn(language, languages, readFiles(files), onMissing);
+  const translate = translator(dictionary, languages[0], language, onMissing);
+  if (language !== languages[0]) others.forEach(translate);
   return [...missing];
 }
 
