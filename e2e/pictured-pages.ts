@@ -192,7 +192,7 @@ async function chooseSecond(page: Page): Promise<void> {
 async function changeSentence(page: Page): Promise<void> {
   await page.goto('/desk/site/motel');
   await page.getByLabel('The line at the head of the home page').fill('Sleep where the light is on.');
-  const keep = page.getByRole('button', { name: 'Keep in the draft' });
+  const keep = page.getByRole('button', { name: 'Save draft' });
   if (await keep.isEnabled()) await keep.click();
   await page.getByText('waits in the draft').waitFor();
   await page.goto('/desk/site');

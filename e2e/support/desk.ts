@@ -71,7 +71,7 @@ export async function backToSite(page: Page): Promise<void> {
 
 /** Keeps what was typed on a page of the site, and waits until it is kept. */
 export async function keepInDraft(page: Page): Promise<void> {
-  const keep = page.getByRole('button', { name: 'Keep in the draft' });
+  const keep = page.getByRole('button', { name: 'Save draft' });
   await keep.click();
   await expect(keep).toBeDisabled();
 }

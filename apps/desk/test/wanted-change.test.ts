@@ -65,7 +65,7 @@ describe('§14.5: a change of a stay as it is typed', () => {
     const deed = (difference: number | undefined, pay: 'cash' | 'link' | 'later') =>
       changeDeed(MOTEL, 'Change to 5 nights', difference === undefined ? undefined : cents(difference), pay);
     expect(deed(378_76, 'cash')).toBe('Change to 5 nights, take $378.76');
-    expect(deed(378_76, 'link')).toBe('Change to 5 nights, ask $378.76 by link');
+    expect(deed(378_76, 'link')).toBe('Change to 5 nights, send a link for $378.76');
     expect(deed(378_76, 'later')).toBe('Change to 5 nights, $378.76 due');
     expect(deed(-20_00, 'cash')).toBe('Change to 5 nights, refund $20.00');
     expect(deed(0, 'cash')).toBe('Change to 5 nights');

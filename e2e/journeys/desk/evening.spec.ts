@@ -113,7 +113,7 @@ test('§14.5: a telephone booking, by a deposit and its link', async ({ page, mo
   await page.getByRole('radio', { name: 'Link' }).check();
   await fillIn(page, { Deposit: '50', 'The rest by': '2027-07-10' });
   await expectGoodLookHere(page);
-  await page.getByRole('button', { name: 'Hold the room, ask $50.00 by link' }).click();
+  await page.getByRole('button', { name: 'Hold the room and send a link for $50.00' }).click();
   await expect(page.getByText('Waits for payment')).toBeVisible();
   await expect(page.getByText('A deposit confirmed it: the rest is asked for on Sat Jul 10.')).toBeVisible();
   // The room, the way, the deed.

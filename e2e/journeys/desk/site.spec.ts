@@ -11,10 +11,10 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back @daily',
   await expect(page.getByText('version 1 is on the site')).toBeVisible();
   await page.getByRole('link', { name: 'Name, place and rules', exact: true }).click();
   await page.getByLabel('The line at the head of the home page').fill('Dormez au bord du fleuve.');
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('waits in the draft')).toBeVisible();
   await page.getByLabel('E-mail address').fill('none');
-  await page.getByRole('button', { name: 'Keep in the draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(/must be an e-mail address/);
   await backToSite(page);
   await expect(page.getByRole('button', { name: 'Publish 1 change' })).toBeDisabled();

@@ -17,7 +17,7 @@ interface ReadLine {
 
 /**
  * Reads `call part… name=text name:=json`: a call, the parts of its path in their order, and the values of its query or
- * body. @returns `undefined` for a line that is none
+ * body. @returns `undefined` for a line that names no call
  */
 export function readLine([name = '', ...words]: readonly string[]): ReadLine | undefined {
   if (!Object.hasOwn(deskCalls, name) || ![name, ...words].every(isStorable)) return undefined;

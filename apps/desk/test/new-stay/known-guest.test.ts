@@ -50,7 +50,7 @@ describe('§14.5: a guest is found by the number', () => {
     ).toEqual([
       'Book, take $390.00 in cash',
       'Book, take $390.00 at the terminal',
-      'Hold the room, ask $390.00 by link',
+      'Hold the room and send a link for $390.00',
       'Book, $390.00 is paid later',
       'Book for $390.00',
     ]);

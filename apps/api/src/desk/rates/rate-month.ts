@@ -93,7 +93,7 @@ function nightWire({ price, ...night }: NightPrice) {
   return { ...night, ...(price !== undefined && { price: toDollars(price) }) };
 }
 
-/** Which nights to come a season has, and what stands above it; all year has those that are left. */
+/** Returns the future nights that a season prices, and the layers that override it. */
 function reachWire(tariff: TariffData, id: SeasonId, today: CivilDate): RateReachWire {
   if (id.to === undefined || id.to < today) return { wins: [], above: [] };
   const { wins, above } = seasonReach(tariff, id, today, civilDate(id.to));

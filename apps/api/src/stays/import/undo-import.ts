@@ -85,7 +85,7 @@ async function staysOf(trx: Trx, importId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those of some stays that are as they were made at an instant: nobody came, paid, changed, noted or opened anything. */
+/** Returns the stays that nothing has happened to since they were made at `at`. */
 async function untouchedSince(trx: Trx, ids: readonly string[], at: Date): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ readonly id: string }>`

@@ -46,7 +46,7 @@ function AccountsCard({ journal, all }: { readonly journal: Journal; readonly al
         label="The month by account"
         entries={accountSums(journal)}
         all={all}
-        empty="No day of this month has posted anything."
+        empty="Nothing was posted this month."
       />
       {journal.accounts.length > 0 && (
         <p className={note}>

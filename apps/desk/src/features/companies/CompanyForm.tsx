@@ -59,20 +59,20 @@ export function CompanyForm({ id, company, deed, onKept }: CompanyFormProps) {
         <TextField label="Mail" value={typed.email} onChange={set('email')} maxLength={200} />
         <TextField label="Tax number" value={typed.taxNumber} onChange={set('taxNumber')} maxLength={200} />
         <TextField
-          label="Address, a line each"
+          label="Address"
           rows={3}
           value={typed.addressLines.join('\n')}
           onChange={(text) => setTyped({ ...typed, addressLines: text.split('\n').slice(0, 6) })}
         />
         <TextField
-          label="Code of its rate"
+          label="Rate code"
           value={typed.code}
           onChange={set('code')}
           maxLength={200}
-          hint="A promotion code: type it with a new stay of theirs."
+          hint="Promotion code for this company’s bookings."
         />
         <TextField
-          label="Pays within days"
+          label="Payment terms (days)"
           value={days}
           onChange={setDays}
           inputMode="numeric"

@@ -105,7 +105,7 @@ function KnownCard({ guest }: { readonly guest: GuestCardData }) {
           value={notAgain}
           onChange={setNotAgain}
           maxLength={1000}
-          hint="Whoever books for them reads it. Empty: they may come again."
+          hint="Shown to anyone who books for this guest. Leave empty if they are welcome."
         />
         {problem && <Alert tone="error">{problem.message}</Alert>}
         <div>

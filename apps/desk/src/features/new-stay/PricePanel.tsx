@@ -85,7 +85,7 @@ export function PricePanel({
             value={draft.deposit}
             onChange={(deposit) => onChange({ deposit })}
             inputMode="decimal"
-            hint="Paid now; empty: all of the price."
+            hint="Paid now. Leave empty for the full price."
           />
         )}
         {hasDeposit(draft) && (
@@ -141,7 +141,7 @@ function PriceLines({ quote: { lines: all, total, byTariff, terms } }: { readonl
         </tfoot>
       </table>
       {byTariff !== undefined && byTariff !== total && (
-        <p className={by}>By the tariff it is {shownMoney(byTariff)}.</p>
+        <p className={by}>Tariff price: {shownMoney(byTariff)}.</p>
       )}
       <p className={soft}>{cancelling(motel, terms)}</p>
     </>
@@ -166,5 +166,5 @@ export function bookingDeed(
   const amount = shownMoney(total);
   if (pay === undefined) return `Book for ${amount}`;
   if (isDeskWay(pay)) return `Book, take ${amount} ${WAY_WORDS[pay]}`;
-  return pay === 'link' ? `Hold the room, ask ${amount} by link` : `Book, ${amount} is paid later`;
+  return pay === 'link' ? `Hold the room and send a link for ${amount}` : `Book, ${amount} is paid later`;
 }

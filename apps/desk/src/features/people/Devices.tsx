@@ -109,7 +109,7 @@ function EndPasskeyDialog({ passkey, onClose }: EndPasskeyDialogProps) {
   return (
     <EndDialog
       title={`End the passkey on ${passkey.device}`}
-      words="It opens the desk no more, and browsers that signed in by it are signed out at once."
+      words="It can no longer open the desk. Browsers signed in with it are signed out at once."
       deed="End the passkey"
       isPressing={isPressing}
       problem={problem?.message}

@@ -6,7 +6,7 @@ import { field, label, soft } from './people.css.ts';
 const MAY_DO: Readonly<Record<Role, string>> = {
   housekeeping: 'Sees the rooms to do and ticks them off; no guest’s money.',
   clerk: 'Books, changes, takes payments and refunds, looks after rooms and stays.',
-  owner: 'Does everything, also rates, the till’s history and people.',
+  owner: 'Can do everything, including rates, till history and people.',
 };
 const ROLES = ['clerk', 'housekeeping', 'owner'] as const;
 

@@ -72,7 +72,7 @@ function PartOf({ shown }: { readonly shown: SitePart }) {
               disabled={!isTyped}
               onClick={() => void save()}
             >
-              Keep in the draft
+              Save draft
             </DeskButton>
           </>
         }

@@ -57,7 +57,7 @@ function SiteOf({ site }: { readonly site: Site }) {
         </div>
         <div className={stack}>
           {mistakes.length > 0 && (
-            <DeskCard title="To be put right first" count={mistakes.length}>
+            <DeskCard title="Fix these first" count={mistakes.length}>
               <div className={inside}>
                 {mistakes.map(({ name, title, sentence }) => (
                   <p key={name + sentence}>

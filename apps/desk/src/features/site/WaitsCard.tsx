@@ -14,7 +14,7 @@ export function WaitsCard({ site: { waits, published } }: { readonly site: Site 
   const now = useNow(60_000);
   const { press, isPressing, problem } = usePress('dropSitePart');
   return (
-    <DeskCard title="Waits in the draft" count={waits.length} aside={`since version ${published.version}`}>
+    <DeskCard title="Unpublished changes" count={waits.length} aside={`since version ${published.version}`}>
       {problem && <Alert tone="error">{problem.message}</Alert>}
       <ul className={list}>
         {waits.map(({ name, title, isRemoved, by, at, seen }) => (

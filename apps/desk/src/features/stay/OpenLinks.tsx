@@ -75,7 +75,7 @@ const WHAT: Record<Waiting['for'], string> = {
   balance: 'The guest pays the balance by a link.',
 };
 const ENDS: Record<Waiting['for'], string> = {
-  stay: 'Give up the hold',
-  change: 'Give up the change',
+  stay: 'Release the hold',
+  change: 'Drop the change',
   balance: 'End the link',
 };

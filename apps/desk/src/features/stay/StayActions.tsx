@@ -19,7 +19,7 @@ const ACTIONS: readonly Action[] = [
   { view: 'payment', title: 'Payment', icon: 'cash', letter: 'y' },
   { view: 'charge', title: 'Charge', icon: 'tag', letter: 'c' },
   { view: 'refund', title: 'Refund', icon: 'undo' },
-  { view: 'waive', title: 'Give up', icon: 'cross' },
+  { view: 'waive', title: 'Waive', icon: 'cross' },
   { view: 'mail', title: 'Mail', icon: 'mail' },
   { view: 'note', title: 'Note', icon: 'note', letter: '.' },
   { view: 'no-show', title: 'No-show', icon: 'cross', letter: 'x' },

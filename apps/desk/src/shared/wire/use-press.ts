@@ -18,8 +18,8 @@ export interface PressProblem {
   readonly problem?: ApiProblem;
 }
 
-const LINE_LOST = 'The line is down. Nothing was sent twice: press again when it is back.';
-const FAILED = 'Something went wrong. Press again: it is done once.';
+const LINE_LOST = 'No connection. Press again when it is back; nothing happens twice.';
+const FAILED = 'Something went wrong. It is safe to press again.';
 
 /** A request, and the key of its press. */
 interface Press {

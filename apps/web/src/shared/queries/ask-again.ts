@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Asks anew for answers of some kinds. One that is still on its way may be older than what has changed. */
+/** Refetches queries of these kinds. One that is still on its way may be older than what has changed. */
 export async function askAgain(queries: QueryClient, ...kinds: readonly string[]): Promise<void> {
   await Promise.all(
     kinds.map(async (kind) => {

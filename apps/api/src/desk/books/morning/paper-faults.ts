@@ -3,7 +3,7 @@ import { isUsed, movedSince, type Till } from '../../../till/index.ts';
 import type { CreditDue } from '../receipts/receipts.ts';
 import type { Fault } from './fault.ts';
 
-/** Tills that are not signed off, or not as they are now. A name that is no person at the desk has none to sign. */
+/** Tills that are not signed off, or not as they are now. A till without a person cannot be signed. */
 export function tillFaults({ shownDate }: Words, tills: readonly Till[]): Fault[] {
   return tills
     .filter(({ person }) => person !== undefined)

@@ -69,7 +69,7 @@ function NothingSelected({ held }: Pick<EditPanelProps, 'held'>) {
         <p className={soft}>
           Choose nights first: drag over days, or press the name of a room type for its whole row.
         </p>
-        <p className={soft}>A price is written as 189, or as +20 or -10% of what it is now.</p>
+        <p className={soft}>Type 189, or +20 or -10% to change the current price.</p>
       </div>
     </DeskCard>
   );
@@ -203,7 +203,7 @@ function spanWords(first: string, last: string): string {
 
 function choices(yes: string, no: string): { value: Choice; label: string }[] {
   return [
-    { value: '', label: 'As it is' },
+    { value: '', label: 'No change' },
     { value: 'yes', label: yes },
     { value: 'no', label: no },
   ];

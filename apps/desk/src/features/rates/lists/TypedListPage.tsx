@@ -82,7 +82,7 @@ export function TypedListPage<T>({ title, note, list, add, children }: TypedList
             <DeskLink to="/rates" icon="back">
               Rates
             </DeskLink>
-            {isTyped && <DeskButton onClick={list.forget}>Forget what I typed</DeskButton>}
+            {isTyped && <DeskButton onClick={list.forget}>Discard changes</DeskButton>}
             {mayChange && add}
             {!isPhone && use}
           </>

@@ -75,7 +75,7 @@ function useRateKeys({ edit, undo, clear, selecting: { selection, held }, dialog
     document.querySelector<HTMLElement>(`[data-at="${row},${col}"]`)?.focus();
   };
   useShortcuts(
-    { e: ['Set the price', edit], z: ['Undo', undo], Escape: ['Give up the selection', giveUp] },
+    { e: ['Set the price', edit], z: ['Undo', undo], Escape: ['Clear the selection', giveUp] },
     { isOn: dialog === undefined, others: ON_THE_GRID },
   );
 }

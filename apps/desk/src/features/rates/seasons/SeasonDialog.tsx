@@ -58,8 +58,8 @@ export function SeasonDialog({ month, isSaving, problem, onSave, onClose, ...ask
         <SeasonTable month={month} draft={draft} onDraft={setDraft} usual={isAllYear ? undefined : usual} />
         <p className={soft}>
           {isAllYear
-            ? 'The prices of every night that no season and no change by hand has.'
-            : 'An empty price stays as all year has it, shown in grey.'}
+            ? 'Prices of nights without a season or a price set by hand.'
+            : 'Leave a price empty to use the all-year price, shown in grey.'}
         </p>
         {fault !== undefined ? (
           <Alert tone="error">{fault}</Alert>

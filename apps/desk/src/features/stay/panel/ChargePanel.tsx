@@ -43,7 +43,7 @@ export function ChargePanel({ stay, onDone }: PanelProps) {
   return (
     <PanelForm
       title="Charge"
-      lead="It stands beside the price: a change or a cancellation of the stay leaves it."
+      lead="Charged on top of the price. It stays when the stay is changed or cancelled."
       deed={preview === undefined ? 'Choose what is charged' : `Charge ${shownMoney(preview.total)}`}
       isPressing={charge.isPressing}
       isReady={preview !== undefined}

@@ -27,9 +27,9 @@ export function WaivePanel({ stay, onDone }: PanelProps) {
   };
   return (
     <PanelForm
-      title="Give up what is owed"
+      title="Waive what is owed"
       lead={`The guest owes ${shownMoney(folio.balance)}. What is given up comes off the folio, with the reason.`}
-      deed={amount === undefined ? 'Give up' : `Give up ${shownMoney(amount)}`}
+      deed={amount === undefined ? 'Waive' : `Waive ${shownMoney(amount)}`}
       isPressing={waive.isPressing}
       isReady={isReady}
       problem={waive.problem}

@@ -97,7 +97,7 @@ export function changeDeed(
   const amount = shownMoney(Math.abs(difference) as Cents);
   if (difference < 0) return `${words}, refund ${amount}`;
   if (pay === undefined) return `${words}, ${amount}: how is it paid?`;
-  if (pay === 'link') return `${words}, ask ${amount} by link`;
+  if (pay === 'link') return `${words}, send a link for ${amount}`;
   return pay === 'later' ? `${words}, ${amount} due` : `${words}, take ${amount}`;
 }
 
