@@ -15,7 +15,7 @@ test('§14.12: the head of the desk says that there is no connection', async ({
   await expect(head.getByText('Up to date')).toBeVisible();
   await context.setOffline(true);
   await expect(head.getByText('Line down')).toBeVisible();
-  await expect(page.getByText('The line is down since')).toBeVisible();
+  await expect(page.getByText('No connection since')).toBeVisible();
   await context.setOffline(false);
   await expect(head.getByText('Up to date')).toBeVisible({ timeout: 15_000 });
 });

@@ -140,13 +140,13 @@ test('§14.2: a note is seen by others, and outlives a reload and a lost line', 
   await test.step('a lost line keeps what was typed, and says so', async () => {
     await page.route('**/api/desk/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Leave the note' }).click();
-    await expect(page.getByText(/The line is down since/)).toBeVisible();
+    await expect(page.getByText(/No connection since/)).toBeVisible();
     await expect(page.getByText('Nothing was sent twice: press again when it is back.')).toBeVisible();
     await search(page).fill('lindqvist');
-    await expect(page.getByText('The search has no answer: the line is down.')).toBeVisible();
+    await expect(page.getByText('The search has no answer: no connection.')).toBeVisible();
     await expect(note(page)).toHaveValue('Keep 19 for last.');
     await page.unroute('**/api/desk/**');
-    await expect(page.getByText(/The line is down since/)).toBeHidden();
+    await expect(page.getByText(/No connection since/)).toBeHidden();
   });
 
   await test.step('what one person does, another sees by itself', async () => {

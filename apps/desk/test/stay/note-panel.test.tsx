@@ -25,7 +25,7 @@ describe('§14.5: a note about a stay', () => {
     const { unmount } = openPanel();
     fireEvent.change(field(), { target: { value: 'Late, by bus' } });
     fireEvent.click(screen.getByRole('button', { name: 'Leave the note' }));
-    await screen.findByText(/The line is down/);
+    await screen.findByText(/No connection/);
     unmount();
     openPanel();
     expect(field().value).toBe('Late, by bus');

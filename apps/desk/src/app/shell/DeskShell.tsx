@@ -155,7 +155,7 @@ function LineBanner() {
     <div className={banners}>
       {downSince !== undefined && (
         <Alert tone="warning" icon={<DeskIcon name="fresh" />}>
-          <strong>The line is down since {motelTime(downSince)}.</strong> What you type stays here. Nothing
+          <strong>No connection since {motelTime(downSince)}.</strong> What you type stays here. Nothing
           has been sent twice.
         </Alert>
       )}

@@ -101,7 +101,7 @@ function Answers({ id, found, at, isError, hasMore, does }: AnswersProps) {
       ) : (
         <p className={sentence}>
           {isError
-            ? 'The search has no answer: the line is down. Your words stay here.'
+            ? 'The search has no answer: no connection. Your words stay here.'
             : 'No stay has these words. Try a part of the name, or the end of the telephone number.'}
         </p>
       )}
