@@ -1,6 +1,7 @@
 export { LANGUAGES } from '@motel/language';
 export { amountsIn } from './words/amounts.ts';
 export { isPayable } from './words/money.ts';
+export { typedFigure } from './words/typed-figure.ts';
 
 import { type Motel, pickFacts } from './shapes/motel.ts';
 

@@ -26,4 +26,5 @@ export type { Motel } from './shapes/motel.ts';
 export { ROOM_TRAITS, type RoomTrait } from './shapes/room.ts';
 export { sitePart, sitePartAt, siteParts, siteVersion } from './site-parts.ts';
 export { highestRate, isPayable, type Money, taxWordsOf, unitOf } from './words/money.ts';
+export { typedFigure } from './words/typed-figure.ts';
 export { translated, type Words, wordsOf } from './words-of.ts';

@@ -1,6 +1,6 @@
 import type { DateOrder, ImportField } from '@motel/api-client/desk-contracts';
 import { addDays, type Cents, type CivilDate, NO_MONEY, parseDollars } from '@motel/booking-core';
-import { isPayable, type Words } from '@motel/content/server';
+import { isPayable, typedFigure, type Words } from '@motel/content/server';
 import type { Paid } from '../../shared/motel-context.ts';
 import { type ParamsOf, type Reason, sentenceOf } from '../../shared/words/refusals.ts';
 import { readDate } from './read-date.ts';
@@ -88,18 +88,8 @@ export function problem<R extends Reason>(
   return { field, message: sentenceOf(words, reason, ...params) };
 }
 
-/** A currency's words or sign, the digits with or without marks between their thousands, and a currency again. */
-const AMOUNT =
-  /^[\p{L}\p{Sc}\s]*(?<whole>\d{1,3}(?:[.,'’\s]\d{3})+|\d+|(?=[.,]\d))(?:[.,](?<fraction>\d{1,2}))?[\p{L}\p{Sc}\s]*$/u;
-
-/**
- * Reads an amount in the way of any language: `258`, `$1,258.50`, `1.258,50 €`, `1 258,5`. The last mark with one or two
- * digits behind it is the decimal one. `undefined` for anything else, such as `2 x 129`, `(20.00)`, an amount below
- * zero, or one that cannot be paid in the motel's currency (M9).
- */
+/** Reads an amount in the way of any language. `undefined` for one that cannot be paid in the motel's currency, too (M9). */
 export function readAmount({ money }: Paid, text: string): Cents | undefined {
-  const { whole, fraction = '' } = AMOUNT.exec(text)?.groups ?? {};
-  if (whole === undefined) return undefined;
-  const amount = parseDollars(`${whole.replace(/\D/g, '') || '0'}.${fraction.padEnd(2, '0')}`);
+  const amount = parseDollars(typedFigure(text));
   return amount !== undefined && isPayable(money, amount) ? amount : undefined;
 }

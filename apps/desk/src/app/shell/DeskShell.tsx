@@ -155,8 +155,8 @@ function LineBanner() {
     <div className={banners}>
       {downSince !== undefined && (
         <Alert tone="warning" icon={<DeskIcon name="fresh" />}>
-          <strong>No connection since {motelTime(downSince)}.</strong> What you type stays here. Nothing
-          has been sent twice.
+          <strong>No connection since {motelTime(downSince)}.</strong> What you type stays here. Nothing has
+          been sent twice.
         </Alert>
       )}
     </div>
