@@ -12,6 +12,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'a value that follows from its key alone, and is dear to make': [
     'apps/api/src/content/read-texts.ts',
     'apps/api/src/http/site/content-encoding.ts',
+    'apps/api/src/http/site/send-page.ts',
     'apps/api/src/http/site/static-files.ts',
     'apps/api/src/limits/networks.ts',
     'apps/api/src/mail/page/colors.ts',

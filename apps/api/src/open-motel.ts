@@ -13,9 +13,12 @@ import {
   watchSchema,
 } from './db/index.ts';
 import { createHealth, type Health } from './health/index.ts';
+import { answerKept } from './http/answer-kept.ts';
 import { createApp } from './http/app.ts';
 import type { HttpServices } from './http/http-context.ts';
+import { keptAddresses } from './http/kept-addresses.ts';
 import { openLogHash } from './http/log-hash.ts';
+import { requestPace } from './http/request/request-pace.ts';
 import { deskSite } from './http/site/desk-site.ts';
 import { servedPictures } from './http/site/served-pictures.ts';
 import { siteRoutes } from './http/site/site-routes.ts';
@@ -81,6 +84,8 @@ export async function openMotel(options: MotelOptions) {
     holdShare,
     logHash,
     state,
+    kept: keptAddresses(),
+    pace: requestPace(),
   };
   const checkoutPages = checkout.routes;
   const previewed = (secret: string) => previewedContent(context, secret);
@@ -99,9 +104,23 @@ export async function openMotel(options: MotelOptions) {
     trustedProxies,
     logger,
     schema,
+    kept: context.kept,
   });
   app.route('/', site.routes);
+  const mail = openMail(options);
+  return {
+    context,
+    app,
+    answerKept: answerKept(context),
+    schema,
+    site,
+    mail,
+    jobs: createScheduler(motelJobs(context, checkout, mail), logger),
+  };
+}
 
+/** Mails go to the server of the settings, or into a folder. */
+function openMail({ config, shown, logger }: MotelOptions) {
   const sender = {
     get name() {
       return shown.motel().name;
@@ -114,15 +133,7 @@ export async function openMotel(options: MotelOptions) {
   if (server === undefined && config.smtpUrl !== undefined) {
     logger.warn('SMTP_URL is not used: a test checkout on a public address writes its mails to the folder');
   }
-  const mail = server ? smtpTransport(server, sender) : folderTransport(join(config.dataDir, 'mail'), sender);
-  return {
-    context,
-    app,
-    schema,
-    site,
-    mail,
-    jobs: createScheduler(motelJobs(context, checkout, mail), logger),
-  };
+  return server ? smtpTransport(server, sender) : folderTransport(join(config.dataDir, 'mail'), sender);
 }
 
 /** @returns the meter, and the endpoint where METRICS_TOKEN asks for one */

@@ -97,17 +97,21 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   await syncRooms(db, properties, clock.now(), motel.roomNumbers);
   await syncTariff(db, tariff, clock.now());
 
+  let open: Awaited<ReturnType<typeof openMotel>> | undefined;
   const opened = Promise.withResolvers<Hono>();
   const listener = await listen(
     config.host,
     config.port,
     async (request, bindings) => (await opened.promise).fetch(request, bindings),
-    config,
+    {
+      trustedProxies: config.trustedProxies,
+      answerKept: (request, response) => open?.answerKept(request, response),
+    },
   );
   opening.defer(listener.close);
   const url = config.publicUrl ?? `http://localhost:${listener.port}`;
   let isStopping = false;
-  const { context, app, schema, site, jobs, mail } = await openMotel({
+  const parts = await openMotel({
     config,
     db,
     migrations,
@@ -121,6 +125,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     wrapProvider,
     isStopping: () => isStopping,
   });
+  const { context, schema, site, jobs, mail } = parts;
   await schema.keepWatch();
   opening.defer(schema.end);
   opening.defer(site.close);
@@ -132,7 +137,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (desk === undefined) logger.warn('The path of DATA_DIR is too long for `npm run desk`');
     opening.use(desk);
   }
-  opened.resolve(app);
+  open = parts;
+  opened.resolve(parts.app);
   if (options.runsJobs ?? true) jobs.start();
   const closing = opening.move();
   return {

@@ -3,13 +3,12 @@ import { Hono } from 'hono';
 
 // The same framework, which sends the bytes that it is given; it ends with the benchmark.
 const app = new Hono();
-let [bytes, type] = [new Uint8Array(), ''];
-app.get('*', (call) =>
-  call.body(bytes, 200, { 'content-type': type, 'content-length': `${bytes.byteLength}` }),
-);
-process.on('message', (given: { readonly body: readonly number[]; readonly type: string }) => {
+let bytes = new Uint8Array();
+let headers: Readonly<Record<string, string>> = {};
+app.get('*', (call) => call.body(bytes, 200, headers));
+process.on('message', (given: { readonly body: readonly number[]; readonly headers: typeof headers }) => {
   bytes = Uint8Array.from(given.body);
-  type = given.type;
+  headers = given.headers;
   process.send?.('ready');
 });
 process.on('disconnect', () => process.exit());

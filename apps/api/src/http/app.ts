@@ -13,7 +13,7 @@ import { guestRoutes } from './guest/guest-routes.ts';
 import type { HttpServices } from './http-context.ts';
 import { paceRequests } from './pace-requests.ts';
 import { recordRequests } from './record-requests.ts';
-import { hasTwoHosts, isRead, isUnfinished } from './request/incoming-request.ts';
+import { bindingsOf, hasTwoHosts, isRead, isUnfinished } from './request/incoming-request.ts';
 import { answerErrorPage } from './site/error-page.ts';
 import { type PreviewedContent, spokenCalls } from './site/preview-routes.ts';
 import { securityHeaders } from './site/security-headers.ts';
@@ -51,11 +51,13 @@ export function createApp(options: AppOptions): Hono {
     await next();
   });
   app.use(paceRequests(context), recordRequests(context), securityHeaders(publicUrl, context.hstsSubdomains));
-  app.use(async (call, next) => (hasTwoHosts(call) ? answerRefusal(call, TWO_HOSTS) : next()));
+  app.use(async (call, next) =>
+    hasTwoHosts(bindingsOf(call).incoming) ? answerRefusal(call, TWO_HOSTS) : next(),
+  );
   // No name of ours contains a NUL, and the database cannot compare it.
   app.use(async (call, next) => (call.req.url.includes('%00') ? answerRefusal(call, UNUSABLE) : next()));
   // The calls that only read have no body: looking for one takes time.
-  app.use((call, next) => (isRead(call) ? next() : limitOf(call)(call, next)));
+  app.use((call, next) => (isRead(call.req) ? next() : limitOf(call)(call, next)));
 
   app.all(TOO_LONG, (call) => answerRefusal(call, ADDRESS_TOO_LONG));
   app.route('/', healthRoutes(options.isDatabaseUp, options.isStopping, context));

@@ -3,7 +3,9 @@ import type { SchemaWatch } from '../db/index.ts';
 import type { SalesStateNow } from '../inventory/index.ts';
 import type { MotelContext, Shows } from '../shared/motel-context.ts';
 import type { CheckoutContext } from '../stays/index.ts';
+import type { KeptAddresses } from './kept-addresses.ts';
 import type { LogHash } from './log-hash.ts';
+import type { RequestPace } from './request/request-pace.ts';
 
 /** The services that all requests share; each has the motel and its words beside them. */
 export interface HttpServices extends Omit<CheckoutContext, 'motel' | 'words'>, Shows {
@@ -18,6 +20,10 @@ export interface HttpServices extends Omit<CheckoutContext, 'motel' | 'words'>, 
   readonly schema: SchemaWatch;
   /** The state of all that is sold, with which answers are kept. */
   readonly state: SalesStateNow;
+  /** Where these answers, and pages, are found before the framework. */
+  readonly kept: KeptAddresses;
+  /** The pace of each client. */
+  readonly pace: RequestPace;
 }
 
 /** All that the answer to a request needs. */

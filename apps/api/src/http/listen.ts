@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, type Socket, Server as TcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -61,24 +61,31 @@ function inTurn(socket: Socket, response: ServerResponse, answer: () => void): v
   } else if (line.push(answer) > MAX_PIPELINED) socket.destroy();
 }
 
-/**
- * @param trustedProxies with one or more, every connection is a proxy's own, and none is refused for its address
- * @throws PortInUseError
- */
+interface ListenOptions {
+  /** With one or more, every connection is a proxy's own, and none is refused for its address. @default 0 */
+  readonly trustedProxies?: number;
+  /** Answers before the framework, where it can, and says whether it has. */
+  readonly answerKept?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean> | undefined;
+}
+
+/** @throws PortInUseError */
 export async function listen(
   host: string,
   port: number,
   answer: Parameters<typeof getRequestListener>[0],
-  { trustedProxies = 0 } = {},
+  { trustedProxies = 0, answerKept = () => undefined }: ListenOptions = {},
 ): Promise<Listener> {
   let isDraining = false;
   const listener = getRequestListener(answer);
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!(await answerKept(request, response))) await listener(request, response);
+  };
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT, headersTimeout: REQUEST_TIMEOUT, keepAliveTimeout: IDLE_TIMEOUT },
     (request, response) => {
       inTurn(request.socket, response, () => {
         if (isDraining) response.setHeader('connection', 'close');
-        void listener(request, response);
+        void respond(request, response);
       });
     },
   );

@@ -4,12 +4,9 @@ import { isThisMachine, openShares } from '../limits/index.ts';
 import { refuseForNow } from '../shared/outcome.ts';
 import { answerRefusal } from './answer-outcome.ts';
 import type { HttpContext } from './http-context.ts';
-import { clientNetworks } from './request/client-address.ts';
-import { isRead } from './request/incoming-request.ts';
-import { type Pace, requestPace } from './request/request-pace.ts';
+import { networksOfIncoming } from './request/client-address.ts';
+import { bindingsOf, isRead } from './request/incoming-request.ts';
 
-/** A visit takes some forty requests, and a house full of guests may share an address. */
-const PACE: Pace = { burst: 300, perSecond: 100, mostWaiting: 50 };
 /** Requests of one customer that are open at once, slow ones too: each keeps a connection of the process or of its proxy. */
 const MOST_OPEN = 100;
 /** Of all clients together: what waits must leave most of the process's connections to those that do not wait. */
@@ -19,28 +16,28 @@ const MOST_WAITING = 400;
  * Lets a client that floods wait, so that the others do not: beyond a burst its requests are answered at a steady pace,
  * and beyond fifty that wait they are refused. The machine's own requests are neither.
  */
-export function paceRequests(
-  { trustedProxies, meter }: Pick<HttpContext, 'trustedProxies' | 'meter'>,
-  pace = PACE,
-): MiddlewareHandler {
-  const waitOf = requestPace(pace);
+export function paceRequests({
+  trustedProxies,
+  meter,
+  pace,
+}: Pick<HttpContext, 'trustedProxies' | 'meter' | 'pace'>): MiddlewareHandler {
   const open = openShares(MOST_OPEN);
   let waiting = 0;
 
   function refuseNow(call: Context): Response {
     meter.limited('pace');
     // A body that is still on its way, or never comes, keeps no connection.
-    if (!isRead(call)) call.header('connection', 'close');
+    if (!isRead(call.req)) call.header('connection', 'close');
     return answerRefusal(call, TOO_FAST);
   }
 
   return async (call, next) => {
-    const networks = clientNetworks(call, trustedProxies);
+    const networks = networksOfIncoming(bindingsOf(call).incoming, trustedProxies);
     if (networks.length === 0 || isThisMachine(networks)) return next();
     const close = open(networks);
     if (close === undefined) return refuseNow(call);
     try {
-      const wait = waitOf(networks, performance.now());
+      const wait = pace(networks, performance.now());
       if (wait === undefined || (wait > 0 && waiting >= MOST_WAITING)) return refuseNow(call);
       if (wait > 0) {
         waiting += 1;

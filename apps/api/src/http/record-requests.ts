@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HttpServices } from './http-context.ts';
 import { clientNetwork } from './request/client-address.ts';
-import { incomingRequest, presetHeaders } from './request/incoming-request.ts';
+import { presetHeaders } from './request/incoming-request.ts';
 
 /** Routes that machines request every few seconds. */
 const ROUTINE = ['/healthz', '/readyz', '/metrics'];
@@ -20,25 +20,29 @@ declare module 'hono' {
   }
 }
 
+/** A request and its answer, without personal data. */
+interface Recorded {
+  /** By `performance.now()`. */
+  readonly began: number;
+  readonly requestId: string;
+  /** The id that the client gave it. */
+  readonly brought: string | undefined;
+  readonly client: string | undefined;
+  readonly number?: string | undefined;
+  readonly person?: string | undefined;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
 /**
- * Logs every request without personal data: the route and not its values, never a body or a token, and address and
- * number as hashes of the day. Counts those from the network, and not the server's own.
+ * Logs requests without personal data: the route and not its values, never a body or a token, and address and number as
+ * hashes of the day. Counts those from the network, and not the server's own.
  */
-export function recordRequests({ logger, meter, logHash, trustedProxies }: HttpServices): MiddlewareHandler {
-  return async (call, next) => {
-    const requestId = crypto.randomUUID();
-    call.set('requestId', requestId);
-    presetHeaders(call, { 'x-request-id': requestId });
-    const network = clientNetwork(call, trustedProxies);
-    const client = network && logHash(network);
-    call.set('client', client);
-    const began = performance.now();
-    await next();
+export function requestRecorder({ logger, meter, logHash }: HttpServices) {
+  return ({ began, requestId, brought, client, number, person, ...answered }: Recorded): void => {
     const milliseconds = performance.now() - began;
-    const answered = { method: call.req.method, route: routePath(call), status: call.res.status };
-    if (incomingRequest(call) !== undefined) meter.request({ ...answered, seconds: milliseconds / 1000 });
-    const [number, person] = [call.get('number'), call.get('person')];
-    const brought = call.req.header('x-request-id');
+    if (client !== undefined) meter.request({ ...answered, seconds: milliseconds / 1000 });
     const entry = {
       requestId,
       ...(brought && { clientRequestId: brought.replace(/[^\w-]/g, '').slice(0, LONGEST_ID) }),
@@ -49,6 +53,26 @@ export function recordRequests({ logger, meter, logHash, trustedProxies }: HttpS
       milliseconds: Math.round(milliseconds),
     };
     logger[levelOf(answered)](entry, 'request');
+  };
+}
+
+/** Records the requests that the framework answers. */
+export function recordRequests(services: HttpServices): MiddlewareHandler {
+  const { logHash, trustedProxies } = services;
+  const record = requestRecorder(services);
+  return async (call, next) => {
+    const requestId = crypto.randomUUID();
+    call.set('requestId', requestId);
+    presetHeaders(call, { 'x-request-id': requestId });
+    const network = clientNetwork(call, trustedProxies);
+    const client = network && logHash(network);
+    call.set('client', client);
+    const began = performance.now();
+    await next();
+    const { number, person } = call.var;
+    const brought = call.req.header('x-request-id');
+    const answered = { method: call.req.method, route: routePath(call), status: call.res.status };
+    record({ began, requestId, brought, client, number, person, ...answered });
   };
 }
 

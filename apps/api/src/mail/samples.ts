@@ -13,7 +13,7 @@ import {
   sum,
 } from '@motel/booking-core';
 import { mailPicturePath } from '@motel/content/mail-pictures';
-import { type Motel, OWN_FOLDER, wordsOf } from '@motel/content/server';
+import { type Motel, OWN_FOLDER, type Words, wordsOf } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import { type Booking, type Folio, type FolioEntry, folioOf } from '../booking/index.ts';
 import {
@@ -120,7 +120,7 @@ function sampleStay({ motel, now, guest, language = motel.language }: SampleOpti
       specialRequest: 'Ground floor, please.\nWe arrive around 10 PM.',
       ...guest,
     }),
-    folio: sampleFolio(quote, now),
+    folio: sampleFolio(words, quote, now),
     policy: quote.policy,
     nights: quote.nights,
     promotionCode: null,
@@ -141,7 +141,7 @@ function sampleStay({ motel, now, guest, language = motel.language }: SampleOpti
 }
 
 /** The quote's lines, paid by card. */
-function sampleFolio({ lines }: Quote, now: Date): Folio {
+function sampleFolio({ own }: Words, { lines }: Quote, now: Date): Folio {
   const entry = {
     paymentReference: null,
     sessionId: null,
@@ -159,7 +159,7 @@ function sampleFolio({ lines }: Quote, now: Date): Folio {
       kind: 'charge',
       part: partOfPrice({ kind, ...(share && { share }), ...(tax && { tax }) }),
       what: kind,
-      label,
+      label: own(label),
       detail: detail ?? null,
       quantity,
       unitAmount: unitAmount ?? amount,

@@ -9,7 +9,7 @@ async function addressOf(remoteAddress: string | undefined, forwarded: string | 
     return call.text('');
   });
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  await app.request('/', { headers }, remoteAddress && { incoming: { socket: { remoteAddress } } });
+  await app.request('/', { headers }, remoteAddress && { incoming: { socket: { remoteAddress }, headers } });
   return address;
 }
 

@@ -82,7 +82,7 @@ describe('the pace of a client’s requests (S3, S10)', () => {
         call.set('words', wordsOf(content));
         return next();
       })
-      .use(paceRequests({ trustedProxies: 1, meter: { ...noMeter, limited } }, pace))
+      .use(paceRequests({ trustedProxies: 1, meter: { ...noMeter, limited }, pace: requestPace(pace) }))
       .get('/', (call) => call.text('a page'))
       .post('/', async (call) => call.text(await call.req.text()))
       // Requests that the test leaves unfinished.

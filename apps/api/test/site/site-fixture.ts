@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { pino } from 'pino';
+import { keptAddresses } from '../../src/http/kept-addresses.ts';
 import { securityHeaders } from '../../src/http/site/security-headers.ts';
 import { siteRoutes } from '../../src/http/site/site-routes.ts';
 import { shownContent } from '../support/shown-content.ts';
@@ -52,6 +53,7 @@ export async function render({ url, fetch, today }) {
     case '/rooms': return page(200, await rooms(url.origin), 0);
     case '/outside': return page(200, await rooms('http://another.example'), 60);
     case '/broken': throw new Error('no such component');
+    case '/slow-kept': return block(), page(200, 'Slow', 60);
     case '/slow': return block(), page(200, 'Slow', 0);
     case '/ends': return process.exit(1);
     case '/fails-later': return new Promise(() => setTimeout(() => { throw new Error('a timer failed'); }));
@@ -108,16 +110,22 @@ export interface TestSiteOptions {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-export async function testSite({
-  publicUrl = 'http://localhost:3000',
-  hstsSubdomains = true,
-  files = FILES,
-}: TestSiteOptions = {}): Promise<TestSite> {
+/** @returns its folder */
+export async function writeSite(files: TestSiteOptions['files'] = FILES): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'motel-site-'));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
+  return folder;
+}
+
+export async function testSite({
+  publicUrl = 'http://localhost:3000',
+  hstsSubdomains = true,
+  files = FILES,
+}: TestSiteOptions = {}): Promise<TestSite> {
+  const folder = await writeSite(files);
   const clock = testClock('2026-11-20T18:00:00Z');
   const log: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) });
@@ -145,6 +153,7 @@ export async function testSite({
     trustedProxies: 1,
     logger,
     schema: { look: async () => undefined },
+    kept: keptAddresses(),
   };
   const site = await siteRoutes(options).catch((error: unknown) =>
     remove().then(() => Promise.reject(error)),
@@ -160,8 +169,11 @@ export async function testSite({
     tariff,
     get: async (path, headers = {}) => {
       const preset = new Headers();
-      const incoming = { socket: { remoteAddress: '127.0.0.1' } };
-      const outgoing = { setHeader: (name: string, value: string) => preset.set(name, value) };
+      const incoming = { socket: { remoteAddress: '127.0.0.1' }, headers };
+      const outgoing = {
+        setHeader: (name: string, value: string) => preset.set(name, value),
+        getHeaders: () => Object.fromEntries(preset),
+      };
       const response = await app.request(path, { headers }, { incoming, outgoing });
       // As Node sends an answer: its own headers replace those that were set before.
       for (const [name, value] of preset) if (!response.headers.has(name)) response.headers.set(name, value);

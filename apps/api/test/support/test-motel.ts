@@ -74,6 +74,8 @@ export interface MotelSettings {
   readonly stopDelay?: number;
   /** @default this machine's */
   readonly publicUrl?: string;
+  /** The built site. @default none */
+  readonly webDist?: string;
   readonly checkout?: 'embedded';
   readonly smtpUrl?: string;
   /** Of the database's clock. @default right by the motel's own */

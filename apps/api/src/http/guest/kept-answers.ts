@@ -6,13 +6,9 @@ import type { Shows } from '../../shared/motel-context.ts';
 import type { Outcome, Refused } from '../../shared/outcome.ts';
 import { todayAt } from '../../shared/today-at.ts';
 import { answerRefusal, REVALIDATED } from '../answer-outcome.ts';
-import { entityTag, isKnown } from '../site/entity-tag.ts';
-
-/** An answer as it is sent. */
-interface SentAnswer {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly entityTag: string;
-}
+import type { KeptAddresses } from '../kept-addresses.ts';
+import { type SharedAnswer, sendShared, sharedAnswer } from '../shared-answer.ts';
+import { entityTag } from '../site/entity-tag.ts';
 
 interface KeptAnswer {
   /** The motel's date and the state of all that is sold, in which it was made. */
@@ -20,7 +16,7 @@ interface KeptAnswer {
   /** Milliseconds of the process's clock. */
   readonly until: number;
   /** Requests that come while it is made wait for it. */
-  readonly answer: Promise<SentAnswer | Refused>;
+  readonly answer: Promise<SharedAnswer | Refused>;
 }
 
 /** Milliseconds, for changes that no state names: by hand in the database. */
@@ -35,6 +31,7 @@ interface Read {
 interface Options extends Shows {
   readonly clock: Clock;
   readonly state: SalesStateNow;
+  readonly kept: KeptAddresses;
 }
 
 /** In each language; anybody can ask for another span of nights. The longest, a list of rooms, has some ten thousand bytes. */
@@ -45,22 +42,39 @@ const MOST_ANSWERS = 300;
  * nights are those with which they were made. An answer is never older than a second, or than a change that this process has
  * made; to a client that asks for the newest, never older than any change before its request.
  */
-export function keptAnswers({ clock, shown, state }: Options) {
+export function keptAnswers({ clock, shown, state, kept }: Options) {
   /** By the words that are spoken: published anew, or in a preview, they are others. */
   const answersIn = cachesBy<object, KeptAnswer>(MOST_ANSWERS);
 
   /** @param name of the read; the same for requests that ask for the same */
   return async (call: Context, name: string, { allow, make }: Read): Promise<Response> => {
-    const own = answersIn(call.get('spoken'));
-    const made = `${todayAt({ clock, motel: shown.motel() })} ${(await state(asksForNewest(call))).name}`;
-    const known = own.get(name);
-    if (known?.made === made && performance.now() < known.until) return send(call, await known.answer);
+    const spoken = call.get('spoken');
+    const isDraft = call.get('isDraft');
+    const own = answersIn(spoken);
+    const find = async (cacheControl: string | undefined) => {
+      const made = `${todayAt({ clock, motel: shown.motel() })} ${(await state(asksForNewest(cacheControl))).name}`;
+      const known = own.get(name);
+      const isRight = known?.made === made && performance.now() < known.until;
+      return { made, known: isRight ? known.answer : undefined };
+    };
+    const send = (answer: SharedAnswer | Refused) => {
+      if (typeof answer === 'object') return answerRefusal(call, answer);
+      if (!isDraft)
+        kept.keep(call, spoken, async (headers) => {
+          const found = await (await find(headers['cache-control'])).known;
+          return typeof found === 'function' ? found : undefined;
+        });
+      return sendShared(call, answer);
+    };
+
+    const { made, known } = await find(call.req.header('cache-control'));
+    if (known !== undefined) return send(await known);
     const allowed = await allow();
     if (!allowed.ok) return answerRefusal(call, allowed);
-    const answer = make().then(inBytes);
+    const answer = make().then((outcome) => inBytes(outcome, isDraft));
     own.set(name, { made, until: performance.now() + LONGEST, answer });
     try {
-      return send(call, await answer);
+      return send(await answer);
     } catch (error) {
       own.delete(name);
       throw error;
@@ -69,23 +83,15 @@ export function keptAnswers({ clock, shown, state }: Options) {
 }
 
 /** A client that has just changed something asks so: another process may have done it. */
-function asksForNewest({ req }: Context): boolean {
-  return /\b(?:no-cache|max-age=0)\b/.test(req.header('cache-control') ?? '');
+function asksForNewest(cacheControl = ''): boolean {
+  return /\b(?:no-cache|max-age=0)\b/.test(cacheControl);
 }
 
-function inBytes(outcome: Outcome<object>): SentAnswer | Refused {
+function inBytes(outcome: Outcome<object>, isDraft: boolean): SharedAnswer | Refused {
   if (!outcome.ok) return outcome;
   const bytes = new TextEncoder().encode(JSON.stringify(outcome.value));
-  return { bytes, entityTag: entityTag(bytes) };
-}
-
-function send(call: Context, answer: SentAnswer | Refused): Response {
-  if (!('bytes' in answer)) return answerRefusal(call, answer);
-  const { bytes, entityTag: tag } = answer;
-  const headers = { 'cache-control': call.get('isDraft') ? 'private, no-store' : REVALIDATED, etag: tag };
-  if (isKnown(tag, call.req.header('if-none-match'))) return new Response(null, { status: 304, headers });
-  // Plain headers go out as they are, others are copied.
-  return new Response(bytes, {
-    headers: { ...headers, 'content-type': 'application/json', 'content-length': `${bytes.byteLength}` },
-  });
+  const etag = entityTag(bytes);
+  const headers = { 'cache-control': isDraft ? 'private, no-store' : REVALIDATED, etag };
+  const contentType = 'application/json';
+  return sharedAnswer({ status: 200, headers, contentType, bytes, entityTag: etag, isCompressed: false });
 }

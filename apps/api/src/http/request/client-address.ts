@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
 import type { Context as Call } from 'hono';
 import { type Network, networksOf } from '../../limits/index.ts';
-import { incomingRequest } from './incoming-request.ts';
+import { bindingsOf } from './incoming-request.ts';
+
+type Incoming = NonNullable<ReturnType<typeof bindingsOf>['incoming']>;
 
 /**
  * The address of the request's client; limits count its networks. `undefined` for the server's own requests.
@@ -9,23 +11,29 @@ import { incomingRequest } from './incoming-request.ts';
  * `X-Forwarded-For`; addresses further left in that header can be forged
  */
 export function clientAddress(call: Call, trustedProxies: number): string | undefined {
-  const peer = incomingRequest(call)?.socket.remoteAddress;
+  return addressOf(bindingsOf(call).incoming, trustedProxies);
+}
+
+function addressOf(incoming: Incoming | undefined, trustedProxies: number): string | undefined {
+  const peer = incoming?.socket.remoteAddress;
   if (peer === undefined || trustedProxies === 0) return peer;
-  const forwarded = (call.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
-  const claimed = forwarded.at(-trustedProxies);
-  const address = withoutPort(claimed ?? '');
+  const forwarded = `${incoming?.headers['x-forwarded-for'] ?? ''}`.split(',');
+  const address = withoutPort(forwarded.at(-trustedProxies)?.trim() ?? '');
   return isIP(address) > 0 ? address : peer;
 }
 
 /** The networks of the client's address, the smallest first; none for the server's own requests. */
-export function clientNetworks(call: Call, trustedProxies: number): readonly Network[] {
-  const address = clientAddress(call, trustedProxies);
+export function networksOfIncoming(
+  incoming: Incoming | undefined,
+  trustedProxies: number,
+): readonly Network[] {
+  const address = addressOf(incoming, trustedProxies);
   return address === undefined ? [] : networksOf(address);
 }
 
 /** One client however many addresses it takes: an IPv4 address, or the /64 of an IPv6 address. */
 export function clientNetwork(call: Call, trustedProxies: number): string | undefined {
-  return clientNetworks(call, trustedProxies)[0]?.name;
+  return networksOfIncoming(bindingsOf(call).incoming, trustedProxies)[0]?.name;
 }
 
 /** Some proxies name the client's port as well: `192.0.2.7:5123`, `[2001:db8::7]:5123`. */

@@ -17,24 +17,33 @@ export interface Pace {
   readonly mostWaiting: number;
 }
 
+/** A visit takes some forty requests, and a house full of guests may share an address. */
+const USUAL: Pace = { burst: 300, perSecond: 100, mostWaiting: 50 };
+
 /**
  * Spreads the requests of each client over time. So many come at once without waiting; more wait until their second. Each
  * of the client's networks has a pace of its own, as wide as its customers are many.
  * @returns a function that says for how many milliseconds the next request of a client waits; `undefined` where too many
- * wait already: that request does not count
+ * wait already, or it should not wait so long: that request does not count
  */
-export function requestPace({ burst, perSecond, mostWaiting }: Pace) {
+export function requestPace({ burst, perSecond, mostWaiting } = USUAL) {
   const interval = 1000 / perSecond;
   /** When the next request of a network is due, if it has just sent some. */
   const due = new LRUCache<string, number>({ max: MAX_NETWORKS });
-  return (networks: readonly Network[], now: number): number | undefined => {
+  return (
+    networks: readonly Network[],
+    now: number,
+    longest = mostWaiting * interval,
+  ): number | undefined => {
     const next = networks.map(({ name, customers }) => {
       const at = Math.max(now - burst * interval, due.get(name) ?? Number.NEGATIVE_INFINITY);
       return { name, at: at + interval / customers };
     });
     const wait = Math.max(0, ...next.map(({ at }) => at - now));
-    if (wait > mostWaiting * interval + ROUNDING) return undefined;
+    if (wait > longest + ROUNDING) return undefined;
     for (const { name, at } of next) due.set(name, at);
     return wait;
   };
 }
+
+export type RequestPace = ReturnType<typeof requestPace>;

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-type Bytes = Uint8Array<ArrayBuffer>;
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The best encoding that the client accepts, `undefined` for none. */
 export function acceptedEncoding(

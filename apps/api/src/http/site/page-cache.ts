@@ -6,9 +6,12 @@ import type { RenderedPage, RenderRequest } from './built-site.ts';
 import { entityTag } from './entity-tag.ts';
 import type { SpokenPage } from './page-language.ts';
 import { renderQueue } from './render-queue.ts';
+import { pageSecurityPolicy } from './security-headers.ts';
 
 /** A rendered page, and how long it may be cached. */
-export interface CachedPage extends Omit<RenderedPage, 'body'> {
+export interface CachedPage extends Omit<RenderedPage, 'body' | 'styleHashes'> {
+  /** Of a document. */
+  readonly securityPolicy: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly entityTag: string;
   /** Until then every guest may get this page; not later than its rendering when it must not be cached. */
@@ -23,10 +26,17 @@ interface PageCacheOptions {
   readonly tariffVersion: () => Promise<number>;
   readonly clock: Clock;
   readonly timeZone: () => string;
+  /** Of the site's inline scripts. */
+  readonly scriptHashes: readonly string[];
 }
 
-/** The page of an address, for a client of that name. @throws RenderersBusyError */
-type PageAt = (page: SpokenPage, client: string) => Promise<CachedPage>;
+/** The page of an address. */
+type PageAt = (page: SpokenPage) => {
+  /** The page that every guest may get, if it is there. */
+  kept(): Promise<CachedPage | undefined>;
+  /** A new one, for a client of that name. @throws RenderersBusyError */
+  render(client: string): Promise<CachedPage>;
+};
 
 /** More than the site has pages and rooms. */
 const MAX_PAGES = 200;
@@ -37,7 +47,8 @@ const MAX_MADE_UP = 100;
  * Renders pages, each once for all requests while it is fresh: pages are the same for every guest. None is cached
  * beyond the motel's midnight, when "today" becomes another day; one with prices no longer than its tariff is in force.
  */
-export function pageCache({ render, tariffVersion, clock, timeZone }: PageCacheOptions): PageAt {
+export function pageCache(options: PageCacheOptions): PageAt {
+  const { render, tariffVersion, clock, timeZone, scriptHashes } = options;
   const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES });
   const madeUp = new LRUCache<string, CachedPage>({ max: MAX_MADE_UP });
   const inTurn = renderQueue<CachedPage>();
@@ -50,13 +61,17 @@ export function pageCache({ render, tariffVersion, clock, timeZone }: PageCacheO
     const startedAt = now();
     const tariff = await inForce();
     const today = dateAt(startedAt, timeZone());
-    const { body, ...page } = await render({ url, today, version: siteVersion(content) }, content);
+    const { body, styleHashes, ...page } = await render(
+      { url, today, version: siteVersion(content) },
+      content,
+    );
     const bytes = new TextEncoder().encode(body);
     const isCacheable = page.maxAge > 0 && page.status < 500;
     const freshUntil = isCacheable
       ? Math.min(startedAt + page.maxAge * 1000, endOfDay(startedAt, timeZone()))
       : startedAt;
-    return { ...page, bytes, entityTag: entityTag(bytes), freshUntil, tariff };
+    const securityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes });
+    return { ...page, bytes, entityTag: entityTag(bytes), freshUntil, tariff, securityPolicy };
   }
 
   async function isFresh({ freshUntil, isPriced, tariff }: CachedPage): Promise<boolean> {
@@ -66,16 +81,21 @@ export function pageCache({ render, tariffVersion, clock, timeZone }: PageCacheO
     return last === undefined || last === tariff;
   }
 
-  return async (asked, client) => {
+  return (asked) => {
     const { url, content } = asked;
     const key = `${siteVersion(content)} ${url.pathname}${url.search}`;
-    const known = pages.get(key) ?? madeUp.get(key);
-    if (known !== undefined && (await isFresh(known))) return known;
-    return inTurn(key, client, async () => {
-      const page = await renderPage(asked);
-      const isOwn = page.status === 200 && url.search === '';
-      if (page.freshUntil > now()) (isOwn ? pages : madeUp).set(key, page);
-      return page;
-    });
+    return {
+      async kept() {
+        const known = pages.get(key) ?? madeUp.get(key);
+        return known !== undefined && (await isFresh(known)) ? known : undefined;
+      },
+      render: (client) =>
+        inTurn(key, client, async () => {
+          const page = await renderPage(asked);
+          const isOwn = page.status === 200 && url.search === '';
+          if (page.freshUntil > now()) (isOwn ? pages : madeUp).set(key, page);
+          return page;
+        }),
+    };
   };
 }

@@ -74,7 +74,7 @@ export function spokenCalls(shown: ShownMotel, previewed: PreviewedContent): Mid
 }
 
 /** @param asked `fr`, or a browser's list of languages, of which the first one counts */
-function contentIn(content: Motel, asked = ''): Motel {
+export function contentIn(content: Motel, asked = ''): Motel {
   const language = asked.slice(0, 2).toLowerCase() as Language;
   return Object.hasOwn(content.translated, language) ? (content.translated[language] ?? content) : content;
 }
@@ -108,10 +108,15 @@ export function previewPages({ site, renderer, clock, previewed }: PreviewOption
     const { scriptHashes } = site;
     const { styleHashes } = page;
     // The desk shows it beside its editor.
-    const policy = pageSecurityPolicy({ scriptHashes, styleHashes, frames: 'is shown' });
-    const shown = { ...page, bytes, entityTag: entityTag(bytes), freshUntil: 0, tariff: undefined };
-    return sendPage(call, shown, clock.now(), policy);
+    const securityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes, frames: 'is shown' });
+    const known = { freshUntil: 0, tariff: undefined, securityPolicy };
+    return sendPage(call, { ...page, ...known, bytes, entityTag: entityTag(bytes) }, clock.now());
   };
+}
+
+/** Whether a request has the cookie of a preview. */
+export function mayPreview(cookies = ''): boolean {
+  return cookies.includes(NAME);
 }
 
 /** The draft that the browser of a call sees; `undefined` for every other browser. */

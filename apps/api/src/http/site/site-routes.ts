@@ -1,22 +1,20 @@
 import { join } from 'node:path';
-import type { Motel } from '@motel/content/server';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { SchemaWatch } from '../../db/index.ts';
-import { cachesBy } from '../../shared/caches-by.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { languageOfPath } from '../../shared/languages.ts';
 import type { Shows } from '../../shared/motel-context.ts';
+import type { KeptAddresses } from '../kept-addresses.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { loadSite } from './built-site.ts';
 import { answerErrorPage } from './error-page.ts';
 import { pageCache } from './page-cache.ts';
-import { pageInLanguage, type SpokenPage } from './page-language.ts';
+import { pageInLanguage } from './page-language.ts';
 import { pageRenderer } from './page-renderer.ts';
 import { type PreviewedContent, previewPages, previewRoutes } from './preview-routes.ts';
 import { RenderersBusyError } from './render-queue.ts';
-import { pageSecurityPolicy } from './security-headers.ts';
-import { sendPage } from './send-page.ts';
+import { pageAnswer, sendPage } from './send-page.ts';
 import { noSuchFile, sendStaticFile } from './send-static-file.ts';
 import { type FileAt, staticFiles } from './static-files.ts';
 
@@ -37,6 +35,7 @@ interface SiteOptions extends Shows {
   readonly trustedProxies: number;
   readonly logger: Logger;
   readonly schema: Pick<SchemaWatch, 'look'>;
+  readonly kept: KeptAddresses;
 }
 
 interface SiteRoutes {
@@ -45,15 +44,12 @@ interface SiteRoutes {
   close(): Promise<void>;
 }
 
-/** More than the site has pages and rooms, in each language; anybody can make up others. */
-const MAX_ADDRESSES = 500;
-
 /**
  * The website: its files, and every other path as a rendered page. Mount it at the root after all other routes.
  * @throws Error when the built site cannot be loaded
  */
 export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
-  const { webDist, publicUrl, shown, tariffVersion, clock, trustedProxies, logger, schema } = options;
+  const { webDist, publicUrl, shown, tariffVersion, clock, trustedProxies, logger, schema, kept } = options;
   // In this thread it only names addresses and hashes: an answer from the cache waits for no rendering.
   const site = await loadSite(webDist);
   if (site === undefined) {
@@ -64,7 +60,7 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     return { routes, close: async () => {} };
   }
 
-  const { scriptHashes } = site;
+  const { pageAddress, scriptHashes } = site;
   const builtFileAt = await staticFiles(join(webDist, 'client'));
   const renderer = pageRenderer({ webDist, fetch: inProcessFetch(publicUrl, options.answer), logger });
   renderer.warm();
@@ -73,28 +69,22 @@ export async function siteRoutes(options: SiteOptions): Promise<SiteRoutes> {
     tariffVersion,
     clock,
     timeZone: () => shown.motel().houseRules.timeZone,
+    scriptHashes,
   });
-
-  /** By their contents: finding the page of an address takes longer than sending it. */
-  const pagesOf = cachesBy<Motel, SpokenPage>(MAX_ADDRESSES);
-  const pageOf = (address: URL) => {
-    const content = shown.motel();
-    const known = pagesOf(content);
-    const path = address.pathname + address.search;
-    const found = known.get(path);
-    if (found !== undefined) return found;
-    const asked = pageInLanguage(content, address);
-    const page = { ...asked, url: site.pageAddress(asked.content, asked.url) };
-    known.set(path, page);
-    return page;
-  };
 
   async function answerPage(context: Context, url: URL): Promise<Response> {
     try {
       const client = clientNetwork(context, trustedProxies) ?? 'the motel itself';
-      const page = await pageAt(pageOf(url), client);
-      const contentSecurityPolicy = pageSecurityPolicy({ scriptHashes, styleHashes: page.styleHashes });
-      return await sendPage(context, page, clock.now(), contentSecurityPolicy);
+      const published = shown.motel();
+      const asked = pageInLanguage(published, url);
+      const found = pageAt({ ...asked, url: pageAddress(asked.content, asked.url) });
+      const page = (await found.kept()) ?? (await found.render(client));
+      if (page.redirect === undefined)
+        kept.keep(context, published, async () => {
+          const known = await found.kept();
+          return known && pageAnswer(known, clock.now());
+        });
+      return await sendPage(context, page, clock.now());
     } catch (error) {
       const isPassing = error instanceof RenderersBusyError || (await schema.look()) !== undefined;
       const words = shown.words(languageOfPath(shown.motel(), url.pathname));
