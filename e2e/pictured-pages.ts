@@ -243,7 +243,7 @@ const ANSWERS = {
   tagline: 'The river to the horizon.',
   city: 'Matane',
   province: 'Québec',
-  country: 'Canada',
+  country: 'CA',
   latitude: 48.85,
   longitude: -67.53,
   timeZone: 'America/Toronto',

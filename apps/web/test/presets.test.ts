@@ -1,5 +1,4 @@
 import { addDays, civilDate } from '@motel/booking-core';
-import { enCA } from 'date-fns/locale/en-CA';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarPresets } from '../src/shared/calendar/StayCalendar.tsx';
@@ -8,8 +7,12 @@ import { WORDS } from './support/site.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 /** `['Today', '2026-11-21', '2026-11-21']` and so on. */
-const presetsOn = (today: string) =>
-  calendarPresets(WORDS, civilDate(today)).map(({ label, start, end }) => [label, start, end]);
+const presetsOn = (today: string, weekStartsOn = WORDS.weekStartsOn) =>
+  calendarPresets({ ...WORDS, weekStartsOn }, civilDate(today)).map(({ label, start, end }) => [
+    label,
+    start,
+    end,
+  ]);
 
 describe('§9 calendar presets', () => {
   it('are Today, Yesterday, This Week, Last Week, This Month and Last Month', () => {
@@ -23,10 +26,10 @@ describe('§9 calendar presets', () => {
     ]);
   });
 
-  it('weeks run from Sunday to Saturday, as the calendar draws them', () => {
-    expect(enCA.options?.weekStartsOn).toBe(0);
+  it('weeks run from Sunday to Saturday in Canada, from Monday in France', () => {
     expect(presetsOn('2026-11-15')[2]).toEqual(['This Week', '2026-11-15', '2026-11-21']);
     expect(presetsOn('2026-11-21')[2]).toEqual(['This Week', '2026-11-15', '2026-11-21']);
+    expect(presetsOn('2026-11-15', 1)[2]).toEqual(['This Week', '2026-11-09', '2026-11-15']);
   });
 
   it('cross the ends of months and years, and short Februaries', () => {

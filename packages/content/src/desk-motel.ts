@@ -1,4 +1,5 @@
 export { LANGUAGES } from '@motel/language';
+export { COUNTRIES, countryName } from './shapes/countries.ts';
 export { amountsIn } from './words/amounts.ts';
 export { isPayable } from './words/money.ts';
 export { typedFigure } from './words/typed-figure.ts';

@@ -17,10 +17,17 @@ export function translated(motel: Motel, language: Language): Motel {
 /** A motel's words in a language. @default its own */
 export function wordsOf(motel: Motel, language: Language = motel.language): Words {
   const spoken = translated(motel, language);
-  const { money, dictionary, houseRules } = spoken;
+  const { money, country, dictionary, houseRules } = spoken;
   const { timeZone } = houseRules;
   return {
-    ...phrasesOf({ tongue: tongueOf(language), money, timeZone, rules: RULES[language], dictionary }),
+    ...phrasesOf({
+      tongue: tongueOf(language),
+      money,
+      country,
+      timeZone,
+      rules: RULES[language],
+      dictionary,
+    }),
     motel: spoken,
   };
 }

@@ -53,6 +53,19 @@ describe('§13.4: a motel in two languages at once', () => {
     expect([words.motel.tagline, french.motel.tagline]).toEqual([motel.tagline, '« Bonne nuit », dit-elle.']);
   });
 
+  test.each([
+    ['CA', 'fr', 'fr-CA', '15 h 40', '29 févr. 2028'],
+    ['FR', 'fr', 'fr-FR', '15:40', '29 févr. 2028'],
+    ['CA', 'es', 'es-CA', '3:40 p.m.', '29 feb 2028'],
+    ['ES', 'es', 'es-ES', '15:40', '29 feb 2028'],
+    ['CA', 'en', 'en-CA', '3:40 PM', 'Feb 29, 2028'],
+    ['GB', 'en', 'en-GB', '15:40', '29 Feb 2028'],
+  ] as const)('in %s, %s is %s: hours and dates are that country’s', (country, language, ...written) => {
+    const there = wordsOf({ ...motel, country, translated: {} }, language);
+    const at = new Date('2028-02-29T21:40:00Z');
+    expect([there.locale, there.shownHour(at), there.shownDate(civilDate('2028-02-29'))]).toEqual(written);
+  });
+
   test('a translation knows the others', () => {
     expect(translated(french.motel, 'en')).toBe(motel);
     expect(translated(motel, 'fr').translated).toBe(motel.translated);

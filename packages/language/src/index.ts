@@ -1,5 +1,5 @@
 export type { Shape } from './shape.ts';
-export { decimal, SHAPES } from './shapes.ts';
+export { dateLocale, decimal, SHAPES } from './shapes.ts';
 export {
   isSingular,
   LANGUAGES,

@@ -9,12 +9,12 @@ export interface Tongue {
   readonly sentenceOf: (english: string) => string | undefined;
 }
 
-/** A language with the country by whose customs pages write: `en-CA`, `fr-CA`. */
-export function locale(of: Language): string {
-  return `${of}-CA`;
+/** A language in a country: `fr-CA`. */
+export function locale(of: Language, country: string): string {
+  return `${of}-${country}`;
 }
 
 /** Whether a count takes the singular: in French zero does, too. */
 export function isSingular(count: number, of: Language): boolean {
-  return of === 'fr' ? Math.abs(count) < 2 : count === 1;
+  return new Intl.PluralRules(of).select(count) === 'one';
 }

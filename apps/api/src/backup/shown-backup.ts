@@ -11,7 +11,7 @@ export function contentsText({ motel, madeAt, tables }: BackupHeader): string {
 
 /** `1 booking`, `1,204 bookings`. */
 export function count(number: number, one: string): string {
-  return `${number.toLocaleString('en-CA')} ${one}${number === 1 ? '' : 's'}`;
+  return `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
 }
 
 /** Never the server's address, which contains a password. */

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@motel/booking-core';
-import type { PropertyContent } from '@motel/content';
+import type { Motel, PropertyContent } from '@motel/content';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Fixed } from '../db/index.ts';
 
@@ -33,17 +33,16 @@ export interface PropertyRow {
 }
 
 /** Facts that a property's page shows beside its name, prices and limits. */
-export type PropertyFacts = Place &
-  Pick<PropertyContent, 'badge' | 'images' | 'description' | 'rating' | 'reviews'> &
+export type PropertyFacts = { readonly city: string; readonly country: string } & Pick<
+  PropertyContent,
+  'badge' | 'images' | 'description' | 'rating' | 'reviews'
+> &
   Pick<PropertyContent, 'guest' | 'bedroom' | 'bed' | 'bathroom'> &
   Pick<PropertyContent, 'beds' | 'bedSize' | 'size' | 'bath'> &
   Pick<PropertyContent, 'cardFacts' | 'cardTerms' | 'amenities' | 'favourite'>;
 
 /** The town, which every property of the motel shares. */
-export interface Place {
-  readonly city: string;
-  readonly country: string;
-}
+export type Place = Pick<Motel, 'city' | 'countryName'>;
 
 /** One property's rooms on one night; the table refuses `sold` beyond `capacity`. Created when first sold (D12). */
 interface NightRow {

@@ -2,12 +2,12 @@ import type { PropertyContent } from '@motel/content';
 import type { Place, PropertyFacts } from './inventory-tables.ts';
 
 /** A kind of room as its row has it. */
-export function toRow(property: PropertyContent, place: Place, position: number) {
+export function toRow(property: PropertyContent, { city, countryName }: Place, position: number) {
   const { id, title, rooms, inStock, roomType, isSmokingAllowed, isPetFriendly, allowedPets, ...more } =
     property;
   const { pricePerNight: _, petFeePerPet: __, extraPersonCharge: ___, ...unpriced } = more;
   const { defaultAllowedPersons = null, sleeps: ____, plan: _____, ...shown } = unpriced;
-  const facts: PropertyFacts = { ...shown, city: place.city, country: place.country };
+  const facts: PropertyFacts = { ...shown, city, country: countryName };
   return {
     id,
     position,

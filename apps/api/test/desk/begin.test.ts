@@ -28,7 +28,7 @@ const PHARE = {
   addressLines: ['1, rue du Phare'],
   city: 'Matane',
   province: 'Québec',
-  country: 'Canada',
+  country: 'CA',
   latitude: 48.85,
   longitude: -67.53,
   timeZone: 'America/Toronto',

@@ -93,7 +93,7 @@ export async function renderPage(request: RenderRequest, build: Build): Promise<
   const isStill = route.text !== undefined;
   const { template, start } = isStill ? stillTemplate(build.template) : { template: build.template };
   const html = htmlDocument(template, {
-    lang: locale(motel.language),
+    lang: locale(motel.language, motel.country),
     head: headElements(words, description),
     earlyScript: build.earlyScript,
     coordinates: motel.coordinates,
@@ -207,7 +207,7 @@ function htmlDocument(template: string, parts: DocumentParts): string {
     '<!--page-data-->': data,
   };
   return template
-    .replace('lang="en-CA"', () => `lang="${lang}"`)
+    .replace('lang="en"', () => `lang="${lang}"`)
     .replaceAll(/<!--page-\w+-->/g, (slot) => slots[slot] ?? '');
 }
 

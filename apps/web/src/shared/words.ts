@@ -1,6 +1,6 @@
 import type { Catalogue } from '@motel/booking-core';
 import type { SiteMotel } from '@motel/content';
-import { sentencesIn } from '@motel/language';
+import { dateLocale, sentencesIn } from '@motel/language';
 import { type Spoken, useSpoken } from '@motel/ui/words';
 
 /** The motel in one language, and the sentences that a page says about it. Amounts and dates are functions of it. */
@@ -26,10 +26,13 @@ export function useWords(): Words {
 }
 
 export function wordsOf(motel: SiteMotel, { sentences = {}, rules, countries }: Translation): Words {
+  const { language, country, weekStartsOn } = motel;
   return {
     ...sentencesIn({ sentenceOf: (english) => sentences[english] }),
     motel,
-    language: motel.language,
+    language,
+    dateLocale: dateLocale(language, country),
+    weekStartsOn,
     countries,
     ruleWords: (part, english) => rules?.[part] ?? english,
   };

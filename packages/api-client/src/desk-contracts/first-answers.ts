@@ -31,7 +31,8 @@ export const firstAnswers = z.object({
   addressLines: z.array(line).check(z.minLength(1), z.maxLength(6)),
   city: line,
   province: line,
-  country: line,
+  /** ISO 3166, such as `CA`. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
   timeZone: line,

@@ -9,6 +9,7 @@ import { SITE_PAGES } from '../pages/site-pages.ts';
 import { sourceOf } from '../pages/source-of.ts';
 import { photoInWidth } from '../photos/files-of.ts';
 import { pictureAddress } from '../photos/picture-address.ts';
+import { countryName, weekStartOf } from '../shapes/countries.ts';
 import { type Look, lookShape } from '../shapes/look.ts';
 import { mailWordsShape } from '../shapes/mail-words.ts';
 import type { Facts, Motel } from '../shapes/motel.ts';
@@ -72,8 +73,9 @@ function contentIn(
   const dictionary = language === first ? {} : dictionaryOf(files, language, mistakes);
   const translate = language === first ? unchanged : translator(dictionary, first, language, onMissing);
   const money = moneyOf(checked.rates);
-  const { timeZone } = checked.motel.houseRules;
-  const words = phrasesOf({ tongue: tongueOf(language), money, timeZone, rules: RULES[language] });
+  const { country, houseRules } = checked.motel;
+  const { timeZone } = houseRules;
+  const words = phrasesOf({ tongue: tongueOf(language), money, country, timeZone, rules: RULES[language] });
   const facts = factsIn(words, translate, checked);
   const pages = readPages(files, sourceOf(words, facts), translate, mistakes);
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
@@ -196,6 +198,8 @@ function factsIn(words: Phrases, translate: Translate, checked: CheckedFiles): F
   const titles = new Map(rooms.map(([id, room]) => [id, room.title]));
   return {
     ...identity,
+    countryName: countryName(words.language, identity.country),
+    weekStartsOn: weekStartOf(identity.country),
     look: lookOf(checked.look, photos),
     policyFigures,
     policies: policySentences(words, {

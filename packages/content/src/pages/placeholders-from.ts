@@ -12,7 +12,7 @@ export function placeholdersFrom(words: Phrases, motel: Facts): Placeholders {
     motel: motel.name,
     city: motel.city,
     province: motel.province,
-    country: motel.country,
+    country: motel.countryName,
     phone: motel.phone.shown,
     phoneLink: motel.phone.href,
     email: motel.email,

@@ -34,6 +34,7 @@ export interface FirstAnswers {
   readonly addressLines: readonly string[];
   readonly city: string;
   readonly province: string;
+  /** Its code. */
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;

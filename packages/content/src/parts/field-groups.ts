@@ -19,7 +19,7 @@ const motel: readonly FieldGroup[] = [
       field('addressLines', 'Postal address, a line each', 'list'),
       field('city', 'Town'),
       field('province', 'Province or state'),
-      field('country', 'Country'),
+      field('country', 'Country, by its two letters: CA'),
       field('coordinates.latitude', 'Latitude, in degrees', 'number'),
       field('coordinates.longitude', 'Longitude, in degrees; west is below zero', 'number'),
       field('townSite.name', 'The town’s own website: its name'),

@@ -1,6 +1,7 @@
 import type { HouseRules } from '@motel/booking-core';
 import { LANGUAGES, type Language } from '@motel/language';
 import * as z from 'zod/mini';
+import { COUNTRIES } from './countries.ts';
 import { between, email, oneOf, text, webAddress, whole, words } from './fields.ts';
 import type { ReadOnly } from './read-only.ts';
 
@@ -37,7 +38,9 @@ export const identityShape = z.strictObject({
   addressLines: z.array(words).check(z.minLength(1, 'must have a line')),
   city: text,
   province: words,
-  country: words,
+  country: text.check(
+    z.refine((code) => COUNTRIES.includes(code), 'must be the two letters of a country, such as CA'),
+  ),
   /** Where it is, in degrees: the sky of the home page follows the sun there. */
   coordinates: z.strictObject({ latitude: between(-90, 90), longitude: between(-180, 180) }),
   /** `href` is `tel:+` and digits. */
@@ -70,7 +73,7 @@ export const identityShape = z.strictObject({
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: name }) !== undefined;
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
   } catch {
     return false;
   }

@@ -4,6 +4,7 @@ import type { MadePhoto } from '../photos/made-photo.ts';
 import type { Money, MoneyWords } from '../words/money.ts';
 import type { Attraction } from './attraction.ts';
 import type { Banner } from './banner.ts';
+import type { WeekDay } from './countries.ts';
 import type { HomeWords } from './home-words.ts';
 import type { Identity } from './identity.ts';
 import type { Look } from './look.ts';
@@ -31,6 +32,10 @@ export interface Motel extends Identity {
   readonly dictionary: Readonly<Record<string, string>>;
   /** The same motel in each of its languages, itself among them. */
   readonly translated: Readonly<Partial<Record<Language, Motel>>>;
+  /** The country in this language: `Canadá`. */
+  readonly countryName: string;
+  /** The first day of a week in calendars there: 0 is Sunday. */
+  readonly weekStartsOn: WeekDay;
   readonly look: Look;
   readonly policyFigures: PolicyFigures;
   /** The policies for guests, written from the figures, the first prices and the house rules. */

@@ -1,5 +1,3 @@
-import { type Language, SHAPES } from '@motel/language';
-
 /** The ways of writing a date or an hour. */
 const KINDS = {
   /** `Jul 9` */
@@ -50,15 +48,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Writes a date or an hour.
+ * @param locale by whose customs, such as `fr-CA`
  * @param at an instant, or a civil date `yyyy-mm-dd`, which has no zone and is read in UTC
  */
-export function dateIn(
-  language: Language,
-  at: Date | number | string,
-  kind: DateKind,
-  timeZone = 'UTC',
-): string {
-  const locale = SHAPES[language].dates;
+export function dateIn(locale: string, at: Date | number | string, kind: DateKind, timeZone = 'UTC'): string {
   const key = `${locale} ${kind} ${timeZone}`;
   let format = formats.get(key);
   if (format === undefined) {

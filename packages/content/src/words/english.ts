@@ -9,7 +9,7 @@ export type { DateKind };
 
 export const { counted, partyWords } = countsIn('en', sentencesIn({ sentenceOf: () => undefined }));
 
-export const { timeText } = hoursIn('en');
+export const { timeText } = hoursIn('en', 'en');
 
 export const dateWords = (at: Date | number | string, kind: DateKind, timeZone?: string): string =>
   dateIn('en', at, kind, timeZone);

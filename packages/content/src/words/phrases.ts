@@ -1,5 +1,5 @@
 import type { Catalogue } from '@motel/booking-core';
-import { decimal, locale, sentencesIn, type Tongue } from '@motel/language';
+import { dateLocale as dateLocaleOf, decimal, locale, sentencesIn, type Tongue } from '@motel/language';
 import { amountsIn } from './amounts.ts';
 import { countsIn } from './counts.ts';
 import { type DateKind, dateIn } from './dates.ts';
@@ -13,6 +13,8 @@ export type Phrases = ReturnType<typeof phrasesOf>;
 interface PhrasesSource {
   readonly tongue: Tongue;
   readonly money: Money;
+  /** Its code: `CA`. */
+  readonly country: string;
   /** Of the motel's clock. */
   readonly timeZone: string;
   readonly rules: Catalogue;
@@ -20,21 +22,23 @@ interface PhrasesSource {
   readonly dictionary?: Readonly<Record<string, string>>;
 }
 
-export function phrasesOf({ tongue, money, timeZone, rules, dictionary = {} }: PhrasesSource) {
+export function phrasesOf({ tongue, money, country, timeZone, rules, dictionary = {} }: PhrasesSource) {
   const { language } = tongue;
+  const dateLocale = dateLocaleOf(language, country);
   const said = sentencesIn(tongue);
   return {
     language,
     rules,
-    locale: locale(language),
+    locale: locale(language, country),
+    dateLocale,
     ...said,
     ...amountsIn(language, money),
     ...countsIn(language, said),
-    ...hoursIn(language),
-    ...momentsIn(language, timeZone),
+    ...hoursIn(language, dateLocale),
+    ...momentsIn(dateLocale, timeZone),
     /** A date or an hour: an instant, or a civil date, which has no zone and is read in UTC. */
     dateWords: (at: Date | number | string, kind: DateKind, timeZone?: string) =>
-      dateIn(language, at, kind, timeZone),
+      dateIn(dateLocale, at, kind, timeZone),
     decimal: (value: number) => decimal(value, language),
     /** Words of the motel's first language, such as a room's title. */
     own: (text: string) => dictionary[text] ?? tongue.sentenceOf(text) ?? text,

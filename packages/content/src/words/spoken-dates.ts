@@ -1,9 +1,8 @@
-import type { Language } from '@motel/language';
 import { type DateKind, dateIn } from './dates.ts';
 
 /** A date or an hour in the words of a page; apart from amounts, which most pages have without dates. */
 export const dateWords = (
-  { language }: { readonly language: Language },
+  { dateLocale }: { readonly dateLocale: string },
   at: Date | number | string,
   kind: DateKind,
-): string => dateIn(language, at, kind);
+): string => dateIn(dateLocale, at, kind);

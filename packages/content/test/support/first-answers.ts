@@ -6,7 +6,7 @@ export const FIRST_ANSWERS: FirstAnswers = {
   tagline: 'Dormez bien.',
   city: 'Matane',
   province: 'Québec',
-  country: 'Canada',
+  country: 'CA',
   addressLines: ['1, rue du Quai'],
   latitude: 48,
   longitude: -69,

@@ -1,10 +1,9 @@
-import { hourOfTwelve, type Shape } from '../shape.ts';
+import type { Shape } from '../shape.ts';
 
 export const ENGLISH: Shape = {
   digits: { point: '.', group: ',' },
   isSignBehind: false,
-  hour: hourOfTwelve,
+  hourSign: ':00',
   // Canadian English has `a.m.`.
-  dates: 'en-US',
-  isDayFirst: false,
+  asIn: { CA: 'en-US' },
 };

@@ -1,11 +1,10 @@
-import { hourOfTwelve, type Shape } from '../shape.ts';
+import type { Shape } from '../shape.ts';
 
-/** Of the Americas, as hotels in Canada write it. */
+/** Of the Americas. */
 export const SPANISH: Shape = {
   digits: { point: '.', group: ',' },
   isSignBehind: false,
-  // Sentences may end with an hour: `p. m.` would double their full stop.
-  hour: hourOfTwelve,
-  dates: 'es-MX',
-  isDayFirst: true,
+  hourSign: ':00',
+  // `Intl` has no Spanish of Canada, and would take that of Spain.
+  asIn: { CA: 'es-MX' },
 };

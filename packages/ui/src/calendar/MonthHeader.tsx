@@ -1,4 +1,3 @@
-import { locale } from '@motel/language';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useMemo } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -99,8 +98,8 @@ function MonthAndYear({ month, minDate, maxDate, labels, go }: MonthChoice & { r
 
 /** @param options the same at each render */
 function useMonthFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const { language } = useSpoken();
-  return useMemo(() => new Intl.DateTimeFormat(locale(language), options), [language, options]);
+  const { dateLocale } = useSpoken();
+  return useMemo(() => new Intl.DateTimeFormat(dateLocale, options), [dateLocale, options]);
 }
 
 function yearOf(month: CivilDate): number {

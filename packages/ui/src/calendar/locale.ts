@@ -1,4 +1,3 @@
-import { locale } from '@motel/language';
 import type { Locale } from 'date-fns';
 import { enCA } from 'date-fns/locale/en-CA';
 import type { Spoken } from '../words.ts';
@@ -10,15 +9,18 @@ const known = new Map<string, Locale>();
  * The names and the long date of a language. In English it reads "Friday, November 21, 2025": the number on a day is then
  * a word of its accessible name ("21", not "21st"), as guests need it who use voice control.
  */
-export function localeOf({ language, t }: Spoken): Locale {
-  const made = known.get(language) ?? makeLocale(locale(language), t('EEEE, MMMM d, yyyy'));
-  known.set(language, made);
+export function localeOf(spoken: Spoken): Locale {
+  const { dateLocale, weekStartsOn } = spoken;
+  const key = `${dateLocale} ${weekStartsOn}`;
+  const made = known.get(key) ?? makeLocale(spoken);
+  known.set(key, made);
   return made;
 }
 
-function makeLocale(tag: string, longDate: string): Locale {
+function makeLocale({ dateLocale, weekStartsOn, t }: Spoken): Locale {
+  const longDate = t('EEEE, MMMM d, yyyy');
   const named = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' });
   const [months, shortMonths, days] = [
     named({ month: 'long' }),
     named({ month: 'short' }),
@@ -26,6 +28,7 @@ function makeLocale(tag: string, longDate: string): Locale {
   ];
   return {
     ...enCA,
+    options: { ...enCA.options, weekStartsOn },
     formatLong: { ...enCA.formatLong, date: () => longDate },
     localize: {
       ...enCA.localize,

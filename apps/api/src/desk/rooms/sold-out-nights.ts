@@ -5,7 +5,7 @@ import type { Db } from '../../db/index.ts';
 import { soldOn } from '../../inventory/index.ts';
 import { roomsOfStaysWithin } from '../../rooms/index.ts';
 
-const list = new Intl.ListFormat('en-CA');
+const list = new Intl.ListFormat('en');
 /** Nights and stays that one sentence names. */
 const MOST_NAMED = 4;
 

@@ -17,7 +17,7 @@ export function docsPage({ info, paths, components }: OpenApiDocument): string {
     Object.entries(methods).map(([method, operation]) => article(method, path, operation)),
   );
   return html`<!doctype html>
-<html lang="en-CA">
+<html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

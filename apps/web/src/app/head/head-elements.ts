@@ -1,4 +1,5 @@
 import { dataElement } from '@motel/content/data-element';
+import { locale } from '@motel/language';
 import type { Words } from '../../shared/words.ts';
 
 import { emptyElement, escapeHtml } from './element.ts';
@@ -55,13 +56,13 @@ interface ShareParts extends Pick<PageDescription, 'head' | 'description' | 'pic
 
 /** Open Graph, and the one property that X does not read from it. */
 function shareElements(
-  { motel, language }: Words,
+  { motel }: Words,
   { head, description, canonical, image, picture }: ShareParts,
 ): readonly string[] {
   return [
     property('og:type', 'website'),
     property('og:site_name', motel.name),
-    property('og:locale', `${language}_CA`),
+    property('og:locale', locale(motel.language, motel.country).replace('-', '_')),
     property('og:title', head.title),
     property('og:description', description),
     property('og:url', canonical),

@@ -59,7 +59,7 @@ function webManifest({ motel }: Words): string {
     name: motel.name,
     short_name: motel.name,
     description: motel.tagline,
-    lang: locale(motel.language),
+    lang: locale(motel.language, motel.country),
     start_url: '/',
     scope: '/',
     display: 'standalone',

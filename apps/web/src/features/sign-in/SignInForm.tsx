@@ -24,9 +24,10 @@ function shortOf({ t }: Words, callingCode: string): string {
 /** Signs in with a mobile number alone (§2); its parent decides where to go afterwards. */
 export function SignInForm() {
   const words = useWords();
-  const { t } = words;
+  const { motel, t } = words;
   const numberId = useId();
-  const { countryId, mobile } = useTypedNumber();
+  // The motel's country is the default (§9).
+  const { countryId = motel.country, mobile } = useTypedNumber();
   const { submit, isBusy, alert } = useMobileSignIn();
   const countries = useMemo(() => countriesIn(words), [words]);
   const callingCode = countries.find(({ id }) => id === countryId)?.callingCode ?? '';

@@ -3,7 +3,6 @@ import { DateRangeCalendar, type DateRangeCalendarProps, type RangePreset } from
 import { endOfMonth } from 'date-fns/endOfMonth';
 import { endOfWeek } from 'date-fns/endOfWeek';
 import { formatISO } from 'date-fns/formatISO';
-import { enCA } from 'date-fns/locale/en-CA';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfWeek } from 'date-fns/startOfWeek';
@@ -38,9 +37,11 @@ export function StayCalendar(props: StayCalendarProps) {
   );
 }
 
-/** The presets of §9, from their first day to their last; weeks begin on Sunday, as in Canada. */
-export function calendarPresets({ t }: Words, today: CivilDate): RangePreset[] {
+/** The presets of §9, from their first day to their last; weeks begin as in the motel's country. */
+export function calendarPresets({ t, weekStartsOn }: Words, today: CivilDate): RangePreset[] {
   const day = parseISO(today);
+  const week = (label: string, of: Date) =>
+    preset(label, startOfWeek(of, { weekStartsOn }), endOfWeek(of, { weekStartsOn }));
   return [
     preset(t('Today'), day, day),
     preset(t('Yesterday'), subDays(day, 1), subDays(day, 1)),
@@ -49,10 +50,6 @@ export function calendarPresets({ t }: Words, today: CivilDate): RangePreset[] {
     month(t('This Month'), day),
     month(t('Last Month'), subMonths(day, 1)),
   ];
-}
-
-function week(label: string, day: Date): RangePreset {
-  return preset(label, startOfWeek(day, { locale: enCA }), endOfWeek(day, { locale: enCA }));
 }
 
 function month(label: string, day: Date): RangePreset {

@@ -1,6 +1,5 @@
 import { type CivilDate, needsYear, parseCivilDate } from '@motel/booking-core';
 import { dateWords } from '@motel/content/dates';
-import { SHAPES } from '@motel/language';
 import { motelDateNow } from '../motel/motel-today.ts';
 import type { Words } from '../words.ts';
 
@@ -16,8 +15,8 @@ export function formatStay(
   to: CivilDate,
   today = motelDateNow(words),
 ): string {
-  const { language } = words;
-  if (SHAPES[language].isDayFirst) return dayFirstStay(words, from, to, today);
+  const isDayFirst = /^\d/.test(dateWords(words, from, 'day'));
+  if (isDayFirst) return dayFirstStay(words, from, to, today);
   const [start, end] = [formatDate(words, from), formatDate(words, to)];
   const [startDay, startYear] = start.split(', ');
   const [endDay, endYear] = end.split(', ');

@@ -9,9 +9,6 @@ export interface Country {
   readonly callingCode: string;
 }
 
-/** The motel's country; its code is the default +1 (§9). */
-export const DEFAULT_COUNTRY = 'CA';
-
 /** Every country with a calling code, about 245, by name (§2). */
 export function countriesIn({ countries = COUNTRIES }: Pick<Words, 'countries'>): readonly Country[] {
   return countries.split('|').map((entry) => {

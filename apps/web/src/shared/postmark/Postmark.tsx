@@ -39,7 +39,7 @@ export function Postmark({ day, className, label, children }: PostmarkProps) {
       <path id={circle} d={CIRCLE} stroke="none" />
       <text className={styles.town}>
         <textPath href={`#${circle}`} startOffset="2%" textLength="255">
-          {`${motel.city} ${motel.province} · ${motel.country} ·`}
+          {`${motel.city} ${motel.province} · ${motel.countryName} ·`}
         </textPath>
       </text>
       <text x="60" y="59" className={styles.day}>

@@ -91,7 +91,7 @@ function mostCommon(prices: readonly (number | undefined)[]): number | undefined
   return groups.toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-const plural = new Intl.PluralRules('en-CA', { type: 'ordinal' });
+const plural = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 function ordinal(number: number): string {

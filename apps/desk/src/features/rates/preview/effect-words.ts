@@ -24,7 +24,7 @@ export function effectWords({ nights, stays, free }: RatePreview): string {
       : stays === 1
         ? '1 booked stay keeps its price.'
         : `${stays} booked stays keep their price.`;
-  return `${kept} ${free === 1 ? '1 room-night is' : `${free.toLocaleString('en-CA')} room-nights are`} still for sale.`;
+  return `${kept} ${free === 1 ? '1 room-night is' : `${free.toLocaleString('en')} room-nights are`} still for sale.`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { COUNTRIES, countryName } from '@motel/content/desk-motel';
 import { typedNumber } from '../typed-number.ts';
 
 /** A field of a question. */
@@ -32,6 +33,10 @@ const LANGUAGE_CHOICES = [
   { value: 'fr,en', label: 'French, then English' },
   { value: 'fr', label: 'French' },
 ];
+
+const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName('en', value) })).toSorted(
+  (one, other) => one.label.localeCompare(other.label, 'en'),
+);
 
 /** The fields of a kind of room. */
 export const ROOM_FIELDS: readonly Asked[] = [
@@ -68,7 +73,7 @@ export function questionsOf(
       fields: [
         ask('city', 'Town'),
         ask('province', 'Province or state'),
-        ask('country', 'Country'),
+        ask('country', 'Country', { oneOf: COUNTRY_CHOICES }),
         ask('latitude', 'Latitude, such as 48.85', 'number'),
         ask('longitude', 'Longitude, such as -67.53', 'number'),
         ask('timeZone', 'Time zone', { oneOf: zones }),
@@ -130,7 +135,7 @@ export const USUAL: Typed = {
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   currency: 'CAD',
   languages: 'en',
-  country: 'Canada',
+  country: 'CA',
   taxes: 'No taxes',
   palette: 'Postcard',
   checkInHour: '15',
