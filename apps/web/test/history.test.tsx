@@ -73,7 +73,7 @@ describe('§2 /booking-history', () => {
     );
   });
 
-  it('decision 040: says that stays booked elsewhere may be missing', async () => {
+  it('decision 028: says that stays booked elsewhere may be missing', async () => {
     await open({ bookings: [paid], onlyThisDevice: true });
     await screen.findByText(/^Only stays booked on this device are shown\./);
   });

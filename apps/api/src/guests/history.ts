@@ -11,7 +11,7 @@ export interface HistoryContext extends GuestContext {
 }
 
 /**
- * Lets a session show every stay of its number, where HISTORY_SCOPE is `number` (decision 040): at once on a device that
+ * Lets a session show every stay of its number, where HISTORY_SCOPE is `number` (decision 028): at once on a device that
  * is known to the number; elsewhere, if it would show more, once an hour from a network. A session that may not yet is
  * asked about again the next time.
  * @param address the client's

@@ -25,7 +25,7 @@ export interface SignedIn {
   readonly guestId: string;
   /** `+14035550142`. */
   readonly mobile: string;
-  /** Whether the session shows every stay of the number, or those of its device alone (decision 040). */
+  /** Whether the session shows every stay of the number, or those of its device alone (decision 028). */
   readonly showsNumber: boolean;
 }
 

@@ -12,7 +12,7 @@ declare module '../db/database.ts' {
 
 /**
  * Names a client's address or number in the log: the same for one day (UTC) and in every process, another one the next
- * day. Only with the day's key can it be found by trying all of them (decision 044).
+ * day. Only with the day's key can it be found by trying all of them (decision 030).
  */
 export type LogHash = (value: string) => string;
 

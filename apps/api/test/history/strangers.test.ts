@@ -14,7 +14,7 @@ const OWNER = '+15875550001';
 
 const numberOf = (index: number) => `+1587556${String(index).padStart(4, '0')}`;
 
-describe('decision 040: strangers with a number', () => {
+describe('decision 028: strangers with a number', () => {
   const motel = motelOfEachTest({ rateLimitScale: 1, trustedProxies: 1 });
 
   let homes = 0;

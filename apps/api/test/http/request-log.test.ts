@@ -11,7 +11,7 @@ import { callTestDesk, signInStaff } from '../support/test-staff.ts';
 const HASH = /^[\w-]{12}$/;
 const NUMBER = '+14035550142';
 
-describe('decision 044: the log of requests', () => {
+describe('decision 030: the log of requests', () => {
   const motel = testMotel({ trustedProxies: 1 });
 
   /** Calls from an address, and returns what the log says of the request. */
@@ -84,7 +84,7 @@ describe('decision 044: the log of requests', () => {
   });
 });
 
-test('decision 044: two processes of a motel hash alike', async () => {
+test('decision 030: two processes of a motel hash alike', async () => {
   const database = await SERVER.prepare();
   const motels = [await openMotelAt(database.place), await openMotelAt(database.place)];
   const hashes = [];

@@ -157,7 +157,7 @@ export function arrivalText({ t, motel }: Words): string {
 
 /**
  * The guest's words to the motel, marked as theirs and without links. For letters about a stay that is paid and stands
- * alone: others would carry anybody's words to anybody (decision 046).
+ * alone: others would carry anybody's words to anybody (decision 050).
  */
 export function requestParts(words: Words, { guest }: Pick<Booking, 'guest'>): Part[] {
   const { t } = words;
