@@ -17,7 +17,7 @@ export function entriesOf(product: string): string[] {
 
 /** The rules of SPEC.md. */
 export function rulesOf(spec: string): string[] {
-  return [...spec.matchAll(/^\| \*\*([A-Z]\d+)\*\* \|/gm)].map(([, id = '']) => id);
+  return [...spec.matchAll(/^(?:-|\|) \*\*([A-Z]\d+)\*\* /gm)].map(([, id = '']) => id);
 }
 
 /** The citations of a text that lead nowhere, each with its line: `docs/deploy.md:12 §2.4`. */
