@@ -47,8 +47,11 @@ describe('the check of the list', () => {
 
   test('reads its lines alone', () => {
     expect(
-      rowsOf('- 1.2.3 `a/b`\n- 1.2.4 **no**, what it asks: why\n- **1** another list\n1.2.5 a sentence'),
+      rowsOf(
+        '- 1.2.2–1.2.3 `a/b`\n- 1.2.4 **no**, what it asks: why\n- **1** another list\n1.2.5 a sentence',
+      ),
     ).toEqual([
+      { number: '1.2.2', holds: 'yes', reason: '`a/b`' },
       { number: '1.2.3', holds: 'yes', reason: '`a/b`' },
       { number: '1.2.4', holds: 'no', reason: 'what it asks: why' },
     ]);
@@ -56,12 +59,17 @@ describe('the check of the list', () => {
 });
 
 function rowsOf(markdown: string): Row[] {
-  const rows = /^- (\d+\.\d+\.\d+) (?:\*\*(no|not yet)\*\*, )?(.+)$/gm;
-  return [...markdown.matchAll(rows)].map(([, number = '', holds = 'yes', reason = '']) => ({
-    number,
-    holds: holds as Row['holds'],
-    reason,
-  }));
+  const rows = /^- (\d+\.\d+\.\d+)(?:–(\d+\.\d+\.\d+))? (?:\*\*(no|not yet)\*\*, )?(.+)$/gm;
+  return [...markdown.matchAll(rows)].flatMap(([, first = '', last = first, holds = 'yes', reason = '']) =>
+    numbersFrom(first, last).map((number) => ({ number, holds: holds as Row['holds'], reason })),
+  );
+}
+
+/** @param last of the same section as the first */
+function numbersFrom(first: string, last: string): string[] {
+  const section = first.replace(/\d+$/, '');
+  const [from = 0, to = 0] = [first, last].map((number) => Number(number.slice(section.length)));
+  return Array.from({ length: to - from + 1 }, (_, index) => `${section}${from + index}`);
 }
 
 /** The tests that a text names in backticks, like `guests/sign-in`, and that no file has. */
