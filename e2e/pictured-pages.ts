@@ -212,7 +212,7 @@ async function addNight(page: Page): Promise<void> {
   await page.getByText('Terminal', { exact: true }).click();
 }
 
-/** A bar is dragged to a room of another kind, and not let go. */
+/** A bar is dragged to a room of another kind, and not dropped. */
 async function startMove(page: Page): Promise<void> {
   const room = (number: string) => page.getByRole('group', { name: `Room ${number}`, exact: true });
   const bar = await room('12').getByRole('link').nth(5).boundingBox();
@@ -223,7 +223,7 @@ async function startMove(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(x, other.y - other.height, { steps: 6 });
   await page.mouse.move(x, other.y + other.height / 2, { steps: 6 });
-  await page.getByText('Let go to move').waitFor();
+  await page.getByText('Drop to move').waitFor();
   await page.getByText('Working out the price').waitFor({ state: 'hidden' });
 }
 

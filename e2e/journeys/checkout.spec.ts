@@ -91,7 +91,7 @@ test('D6 §6 cancelling at the checkout keeps stay and session, frees nights @da
     await route.fulfill({ response: await route.fetch() });
     haveReleased();
   });
-  // A calendar from before the release, on its way until after it: it is asked again.
+  // A calendar from before the release, on its way until after it: it is loaded again.
   await page.route(
     '**/availability/**',
     async (route) => {

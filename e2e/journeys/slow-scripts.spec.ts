@@ -58,7 +58,7 @@ test('§4 a press before or during hydration takes effect after it, once', async
   });
 });
 
-/** A weak signal: pages arrive, their scripts wait. @returns a function that lets them through */
+/** A weak signal: pages load, their scripts wait. @returns a function that lets them through */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -14,7 +14,7 @@ export function motelFolder() {
 
 /**
  * A path from the command line: npm runs everything in the root of the checkout, wherever the person called it.
- * @param {string} argument an option (`--…`) stays as it is
+ * @param {string} argument an option (`--…`) is unchanged
  */
 export function fromWhereAsked(argument) {
   return argument.startsWith('-') || isAbsolute(argument)

@@ -3,7 +3,7 @@ import { ENGLISH, GUEST_FIELDS, type GuestField } from '../../packages/booking-c
 /** A guest's entry in the added field. */
 export const COMPANY = 'Badlands Drilling';
 
-// As if it stood in core's list and catalogue. Contracts and forms are made from the list when they are loaded, so a test
+// As if it were in core's list and catalogue. Contracts and forms are made from the list on loading, so a test
 // loads this file before them, and only where its modules are its own.
 const added = { name: 'company', kind: 'text', isRequired: true, most: 100, rule: 'V8' };
 (GUEST_FIELDS as GuestField[]).push(added as unknown as GuestField);

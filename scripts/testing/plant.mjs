@@ -31,7 +31,7 @@ import { packages } from './packages.mjs';
  * @property {boolean} isDaily with the tests of `npm test` alone
  */
 
-/** An endless loop is a fault, too; but nobody has caught it. In milliseconds. */
+/** An endless loop is a fault, too; but no test has caught it. In milliseconds. */
 const limit = 10 * 60_000;
 
 /**
@@ -89,8 +89,8 @@ export async function copyCheckout(copy) {
 }
 
 /**
- * Gives a folder of the copy its installed packages. Their programs are copied, and links between packages of the workspace
- * are relative, so that both lead into the copy.
+ * Gives a folder of the copy its installed packages. Their programs are copied, and links between packages of the
+ * workspace are relative, so that both lead into the copy.
  * @param {string} folder from the root
  * @param {string} copy
  */
@@ -162,8 +162,8 @@ async function tryJourney({ journey }, { runtime, folder, copy, isDaily }) {
 const SITES = ['apps/web', 'apps/desk'];
 
 /**
- * Builds a site in the copy as its package.json says. No package manager may run there: it would install, and write into
- * the packages of the checkout.
+ * Builds a site in the copy as its package.json says. No package manager may run there: it would install, and write
+ * into the packages of the checkout.
  * @param {string} site its folder
  * @param {Pick<Plot, 'runtime' | 'copy'>} plot
  */

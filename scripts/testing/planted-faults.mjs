@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Faults that `npm run deep -- plant` plants, one at a time: mistakes of one line, as they happen, each in the reach of a
- * test that must catch it. They stand in `planted-faults.txt`, under the file that they are in and its nearest tests:
+ * Faults that `npm run deep -- plant` plants, one at a time: mistakes of one line, as they happen, each in the reach
+ * of a test that must catch it. They are in `planted-faults.txt`, under the file that they are in and its nearest
+ * tests:
  *
  *     ## apps/api/src/rooms/rooms.ts | api: rooms/room-nights
  *     what is wrong
  *     -a text that the file has once
  *     +its replacement
  *
- * The tests are a project of vitest, and words of the names of its files; or a journey. `| all` behind them: `npm test` runs
- * none of them, and `npm run test:all` does.
+ * The tests are a project of vitest, and words of the names of its files; or a journey. `| all` behind them: `npm
+ * test` runs none of them, and `npm run test:all` does.
  *
  * @typedef {object} NearestTests
  * @property {string} project of vitest

@@ -68,7 +68,7 @@ export function anchorsOf(markdown: string): Set<string> {
 
 interface Citation {
   readonly id: string;
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   readonly at: number;
   /** The file and anchor, from the root, of a link. */
   readonly link?: { readonly file: string; readonly anchor: string };

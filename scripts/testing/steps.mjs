@@ -110,7 +110,7 @@ export function journeys({ isDaily, shard }) {
   };
 }
 
-/** The variable by which runners and tests know that they are to be quick. @param {boolean} isDaily */
+/** The variable by which runners and tests know that they must be quick. @param {boolean} isDaily */
 const suiteOf = (isDaily) => ({ ...(isDaily && { TESTS: 'daily' }) });
 
 /** How a runner's report is read. */

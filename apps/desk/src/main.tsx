@@ -11,7 +11,10 @@ import { lockWhenUnused } from './shared/wire/touch.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');
 
-/** The wire retries by itself, and finds out that the network is gone. What was read before is shown until it is asked again. */
+/**
+ * The wire retries by itself, and finds out that the network is gone. What was read before is shown until the next
+ * load.
+ */
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
 
 const motel = readMotel(document);

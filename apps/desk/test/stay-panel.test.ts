@@ -19,14 +19,14 @@ describe('§14.5: the page of a stay', () => {
     [{ state: 'due' }, ['Not come yet', 'Paid in full']],
     [{ state: 'missing' }, ['Never checked in', 'Paid in full']],
     [{ state: 'overdue' }, ['Should have left', 'Paid in full']],
-    [{ state: 'left', folio: { ...STAY.folio, refunded: STAY.folio.paid } }, ['Left', 'All given back']],
+    [{ state: 'left', folio: { ...STAY.folio, refunded: STAY.folio.paid } }, ['Left', 'All refunded']],
     [
       { state: 'held', status: 'pending', folio: { ...STAY.folio, paid: cents(0), balance: cents(97_19) } },
       ['Waits for payment', '$97.19 due'],
     ],
     [
       { state: 'cancelled', isNoShow: true, folio: { ...STAY.folio, balance: cents(-20_00) } },
-      ['No-show', '$20.00 to give back'],
+      ['No-show', '$20.00 to refund'],
     ],
     [{ state: 'left' }, ['Left', 'Paid in full']],
   ])('%j is said in words', (facts, words) => {

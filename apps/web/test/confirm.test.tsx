@@ -689,7 +689,7 @@ describe('F14 a promotion code on /confirm', () => {
   });
 });
 
-// The last one: it loads modules anew.
+// The last one: it loads modules again.
 describe('§8 stored user on /confirm', () => {
   it.each([
     ['without an id', '{"name":"Maryam"}', 'User authentication required. Please log in again.'],

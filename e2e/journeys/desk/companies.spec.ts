@@ -27,7 +27,7 @@ test('§14.20: three stays of a company are one invoice, which it pays', async (
     await page.getByLabel('It pays').selectOption('The stay; its guest pays the articles');
     await said;
   }
-  // No question of this page may meet a session that is over by then.
+  // No question of this page may meet a session that has ended.
   await page.goto('about:blank');
   motel.clock.advance(4 * 24 * 3_600_000);
   await openDesk(page, motel, { path: company.replace('/desk/', ''), role: 'owner', name: 'Odile Roy' });

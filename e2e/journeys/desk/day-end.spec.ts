@@ -22,7 +22,7 @@ test('§14.18: a day ends early in two presses; its journal and taxes are taken'
     const presses = await countPresses(page);
     await page.getByRole('link', { name: 'End the day' }).click();
     await expect(page.getByText(/The till of Wren Arcand .* is not signed off/)).toBeVisible();
-    const money = page.getByRole('table').filter({ hasText: 'Given back' });
+    const money = page.getByRole('table').filter({ hasText: 'Refunded' });
     await expect(money.getByRole('row', { name: /Cash/ })).toContainText('$260.00');
     await expectGoodLook(page);
     await page.getByRole('button', { name: 'End Monday, June 14' }).click();

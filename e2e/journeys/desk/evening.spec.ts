@@ -132,7 +132,7 @@ test('§14.5: a telephone booking, by a deposit and its link', async ({ page, mo
   await payWithTestCard(guest);
   await expect(guest).not.toHaveURL(/checkout/);
   await phone.close();
-  // The desk asks again by itself.
+  // The desk polls by itself.
   await expect(page.getByRole('img', { name: /^Payment link/ })).toBeHidden();
   await expect(page.getByText('Waits for payment')).toBeHidden();
   await expect(folio(page)).toContainText('$50.00');
@@ -168,7 +168,7 @@ test('§14.5: a no-show, its undo, and its money in parts', async ({ page, motel
     await page.getByRole('radio', { name: 'Cash' }).check();
     await page.getByLabel('Amount').fill('20');
     await page.getByRole('button', { name: 'Take $20.00 in cash' }).click();
-    // What is left is the next amount; how it is paid is asked again.
+    // What is left is the next amount; the way to pay must be chosen again.
     await expect(page.getByRole('radio', { name: 'Cash' })).not.toBeChecked();
     await page.getByRole('radio', { name: 'Terminal' }).check();
     await page.getByRole('button', { name: 'Take $240.00 at the terminal' }).click();

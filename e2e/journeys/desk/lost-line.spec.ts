@@ -7,7 +7,7 @@ test('§14.12: the head of the desk says that there is no connection', async ({
   motel,
   trouble,
 }) => {
-  // Nobody presses anything: the pages ask again by themselves.
+  // No press is needed: the pages poll by themselves.
   trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed/);
   await page.setViewportSize({ width: 1366, height: 768 });
   await openDesk(page, motel);

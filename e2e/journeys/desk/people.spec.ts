@@ -37,7 +37,7 @@ async function invite(page: Page, name: string, role: string): Promise<string> {
   return linkOf(page);
 }
 
-/** The frame of the desk, which nobody sees who is not signed in. */
+/** The frame of the desk, which only a signed-in person sees. */
 const isIn = (page: Page) => page.getByRole('navigation', { name: 'Desk' });
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
 
@@ -132,7 +132,7 @@ test('§14.1: doors, people and devices; signed out, nothing typed is lost', asy
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog).toBeVisible();
   await expectGoodLook(page);
-  // The page behind is not read by whoever comes by: nothing closes the dialog.
+  // The page behind is not read by a passer-by: nothing closes the dialog.
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -45,10 +45,10 @@ test('§14.15: an owner changes a sentence, publishes it, and goes back @daily',
   await reader.goto('/about');
   await page.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(page.getByText('version 2 is on the site')).toBeVisible();
-  // A page of words whose scripts load only now is made anew.
+  // A page of words whose scripts load only now is rendered again.
   await reader.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await expect(reader.locator('footer a[href="mailto:desk@phare.example"]')).toBeAttached();
-  // A document of the older content: its links lead to the new one.
+  // A document of the older content: its links open the new one.
   await guest.getByRole('link', { name: 'River Queen' }).first().click();
   await seen('River Queen');
   await expect(guest.getByText('desk@phare.example').first()).toBeAttached();

@@ -115,7 +115,7 @@ test('§14.2: the board shows the night, in its figures and rooms', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wednesday, June 16');
     await expect(page.getByRole('region', { name: 'Leaving that day' })).toContainText('Kofi Mensah');
     await page.getByRole('button', { name: 'Last night' }).click();
-    await expect(page.getByRole('region', { name: 'Did not arrive' })).toContainText('Nobody.');
+    await expect(page.getByRole('region', { name: 'Did not arrive' })).toContainText('No guests.');
   });
 });
 

@@ -59,7 +59,7 @@ const data: TariffData = {
   nightly: [{ room: 'queen', price: '89' }],
 };
 const stayRequest = { room: 'queen', from: '2027-07-04', to: '2027-07-05', party: { adults: 2 } };
-// @ts-expect-error data that nobody has checked has no price
+// @ts-expect-error unchecked data has no price
 priceOf(data, stayRequest);
 // @ts-expect-error a misspelt field would change the price in silence
 export const misspelt: TariffData = { ...data, nightlyRates: [] };

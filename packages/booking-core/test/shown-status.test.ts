@@ -15,7 +15,7 @@ import { bookableDates, stays } from './support/arbitraries.ts';
 
 const RULES: HouseRules = { ...DEFAULT_HOUSE_RULES, timeZone: 'America/Edmonton' };
 const STAY = { checkIn: civilDate('2025-11-21'), checkOut: civilDate('2025-11-23') };
-/** A stay whose guests nobody has checked in. */
+/** A stay whose guests were not checked in. */
 const facts = (status: BookingStatus, stay: Pick<StayFacts, 'checkIn' | 'checkOut'> = STAY): StayFacts => ({
   ...stay,
   status,

@@ -2,7 +2,7 @@
 export interface Shape {
   /** Of digits: `1,234.50`, `1 234,50`. */
   readonly digits: { readonly point: '.' | ','; readonly group: ',' | '\u00a0' };
-  /** Whether the sign of a currency stands behind an amount: `89,50 $`. */
+  /** Whether the sign of a currency follows an amount: `89,50 $`. */
   readonly isSignBehind: boolean;
   /** Behind an hour of 24: `22 h`, `22:00`. */
   readonly hourSign: string;

@@ -45,8 +45,8 @@ export interface StatedTax {
 const NIGHT_LINES: readonly string[] = ['rooms', 'step', 'period', 'code'];
 
 /**
- * Divides what a booking owes by what it is for. An amount that is not the sum of the price's lines, such as the kept part
- * of a cancelled stay, or what is left after a refund, has its taxes in it (Q14, decision 083).
+ * Divides what a booking owes by what it is for. An amount that is not the sum of the price's lines, such as the kept
+ * part of a cancelled stay, or what is left after a refund, has its taxes in it (Q14, decision 083).
  */
 export function accountOf(motel: Paid, booking: Pick<Booking, 'folio' | 'status'>): Account {
   const { standing, kept } = standingLines(motel, booking);
@@ -78,7 +78,7 @@ function standingLines(motel: Paid, { folio, status }: Pick<Booking, 'folio' | '
   };
 }
 
-/** The extras and articles that a booking owes, each under its name; what it is made of, where that comes to the same. */
+/** The extras and articles that a booking owes, each under its name; what it is made of, where its sum is equal. */
 export function extraLines(motel: Paid, booking: Pick<Booking, 'folio' | 'status'>) {
   const sold = [...soldLines(booking.folio), ...booking.folio.entries.filter(isArticle)];
   return standingLines(motel, booking).standing.flatMap((line, at) => {
@@ -120,8 +120,8 @@ export function taxesLess(now: readonly StatedTax[], before: readonly StatedTax[
 }
 
 /**
- * Divides an amount by the lines of a booking's price, its taxes last, as `accountOf` does once the amount is all that is
- * owed.
+ * Divides an amount by the lines of a booking's price, its taxes last, as `accountOf` does once the amount is all that
+ * is owed.
  */
 export function dividedAsPrice(motel: Paid, { folio }: Pick<Booking, 'folio'>, amount: Cents): FolioEntry[] {
   const lines = soldLines(folio);
@@ -152,7 +152,7 @@ function partsIn(motel: Paid, total: Cents, lines: readonly FolioEntry[]): Folio
   );
 }
 
-/** The lines with each tax that is in their prices (F27) as a line of its own: they come to the same. */
+/** The lines with each tax that is in their prices (F27) as a line of its own: both have one sum. */
 function withoutTaxes(motel: Paid, lines: readonly FolioEntry[]): FolioEntry[] {
   return lines.reduce<FolioEntry[]>(
     (all, { share }, at) => {

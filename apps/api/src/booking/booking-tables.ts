@@ -58,7 +58,7 @@ export interface BookingRow {
   nights: ColumnType<readonly NightRun[], string, string>;
   /** Of its price, in lower case. */
   promotion_code: string | null;
-  /** Where a deposit confirmed it: the day until which the rest is to be paid; null: at the desk. */
+  /** Where a deposit confirmed it: the day until which the rest must be paid; null: at the desk. */
   rest_due: ColumnType<CivilDate | null, CivilDate | null | undefined, CivilDate | null>;
   /** Articles in its price, by their ids (F31). */
   orders: ColumnType<Readonly<Record<string, number>>, string | undefined, never>;

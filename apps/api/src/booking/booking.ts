@@ -41,7 +41,7 @@ export interface Booking extends Stay {
   readonly guarantee: string | null;
   /** The terms that the guest accepted, in their words; empty where all was paid on booking. */
   readonly acceptedTerms: string;
-  /** The day until which the rest is to be paid, where a deposit confirmed it. */
+  /** The day until which the rest must be paid, where a deposit confirmed it. */
   readonly restDue: CivilDate | null;
   readonly action: BookingAction;
   readonly extendsBookingId: string | null;

@@ -17,8 +17,8 @@ const EVER = new Date(0);
 const EVER_DAYS = 40_000;
 
 /**
- * The bookings that have a night since the last day, of which money moved, which were decided, or to which something was
- * charged since the day before a day ended. A day more, because a transaction that had begun by then may have ended later;
+ * The bookings that have a night since the last day, of which money moved, which were decided, or to which something
+ * was charged since the day before a day ended. A day more, because an earlier transaction may have ended later;
  * its night, too, so that a stay of it whose price changed late is read again.
  */
 export async function movedBookings(db: Db, { date, until, last }: EndingDay): Promise<string[]> {
@@ -50,7 +50,7 @@ interface CountedDay {
   /** Stays whose guests checked in, and out. */
   readonly cameIn: number;
   readonly left: number;
-  /** Stays that were booked and given up, without attempts that nobody paid. */
+  /** Stays that were booked and given up, without unpaid attempts. */
   readonly booked: number;
   readonly givenUp: number;
 }

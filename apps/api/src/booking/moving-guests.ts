@@ -6,7 +6,7 @@ import type { Booking } from './booking.ts';
 
 type Guests = Pick<Booking, 'id' | 'arrivedAt' | 'leftAt'>;
 
-/** Does work that may move guests who are in the house. The rooms that they leave by it are to be cleaned (H8). */
+/** Does work that may move guests who are in the house. The rooms that they leave by it must be cleaned (H8). */
 export async function movingGuests<T>(
   trx: Trx,
   motel: Zoned,

@@ -151,7 +151,7 @@ export async function holdingRequests(db: Db): Promise<PaymentRequest[]> {
   );
 }
 
-/** Milliseconds. A process that has no session for a change by then was ended before it had an answer. */
+/** Milliseconds. A process that has no session for a change after it was ended before it had an answer. */
 const SESSION_EXPECTED_WITHIN = 2 * 60_000;
 
 /** Open requests past their time, and changes that no guest can pay; the first to end first. */
@@ -228,7 +228,9 @@ export async function markEnded(trx: Trx, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-/** Ends the open requests of a locked booking for one of some purposes: the money came, or was given up, another way. */
+/**
+ * Ends the open requests of a locked booking for one of some purposes: the money came, or was given up, another way.
+ */
 export async function withdrawRequests(
   trx: Trx,
   bookingId: string,

@@ -36,7 +36,7 @@ export interface Config {
   /** Opens `/metrics` to a client that sends it; without it there are no metrics. */
   readonly metricsToken?: string | undefined;
   readonly historyScope: HistoryScope;
-  /** Whether browsers are told to use https for the site's subdomains, too. */
+  /** Whether browsers must use https for the site's subdomains, too. */
   readonly hstsSubdomains: boolean;
   /** Milliseconds from the first 503 of `/readyz` until the server accepts no more connections. */
   readonly stopDelay: number;

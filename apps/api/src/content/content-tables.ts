@@ -28,7 +28,7 @@ interface ContentVersionRow {
   pictures: ColumnType<PictureHashes, string, never>;
 }
 
-/** A file of the content as it is to be published next. */
+/** A file of the content that will be published next. */
 interface ContentDraftRow {
   name: Fixed<string>;
   /** `null`: the file is to go. */

@@ -24,7 +24,7 @@ const OVERTAKEN =
   'it has changed, and the desk has published since. `npm run content -- import FOLDER` publishes it.';
 
 /**
- * Shows the published content. The motel's folder is the first one, and the next ones as long as nobody has published
+ * Shows the published content. The motel's folder is the first one, and the next ones until a person has published
  * at the desk.
  * @returns it, and sentences about why the folder was left alone
  * @throws ContentMistakes where nothing is published yet, and the folder has mistakes
@@ -64,7 +64,7 @@ async function publishFolder(
   return [];
 }
 
-/** Whether somebody has edited the folder who may not know that it is no longer shown. */
+/** Whether a person has edited the folder who may not know that it is no longer shown. */
 async function overtaken(db: Db, last: ContentVersion): Promise<readonly string[]> {
   const folder = folderTexts(filesOfFolder(OWN_FOLDER));
   const isKnown = (texts: MotelTexts | undefined) => isDeepStrictEqual(folder, texts);

@@ -16,7 +16,7 @@ export async function retryMail(
   });
 }
 
-/** Retries every mail that was given up, e.g. when the mail server works once more. */
+/** Retries every mail that was given up, e.g. when the mail server works again. */
 export function retryMails(
   context: DeskContext,
   _asked: unknown,

@@ -33,7 +33,7 @@ export async function membersOf(db: Db, guestId: string): Promise<string[]> {
   return [first, ...others.map(({ id }) => id).toSorted()];
 }
 
-/** Locks guests, in the order of their ids, until the transaction ends: nobody books in their name, or merges them. */
+/** Locks guests, in the order of their ids, until the transaction ends: none books in their name, or merges them. */
 export async function lockGuests(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.selectFrom('guests').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }

@@ -24,7 +24,7 @@ interface GuestRow {
   /** `+14035550142`. It never changes. Null of a walk-in who has given none. */
   mobile: string | null;
   created_at: Fixed<Date>;
-  /** The guest with whom they are one person, as the desk says; that one is merged into nobody. */
+  /** The guest with whom they are one person, as the desk says; that one is merged into no other. */
   merged_into: Generated<string | null>;
 }
 

@@ -28,12 +28,12 @@ export const STATUS: Record<ProblemCode, ContentfulStatusCode> = {
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Of whoever asks. */
+    /** Of the caller. */
     words: Words;
   }
 }
 
-/** Refuses a request, in the words of whoever asks. */
+/** Refuses a request, in the caller's words. */
 export function answerRefusal(context: Context, { error }: Refused): Response {
   const status = STATUS[error.code];
   context.header('cache-control', 'no-store');

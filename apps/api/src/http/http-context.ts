@@ -12,7 +12,7 @@ export interface HttpServices extends Omit<CheckoutContext, 'motel' | 'words'>, 
   /** How many proxies of the motel's own are before this server. */
   readonly trustedProxies: number;
   readonly historyScope: HistoryScope;
-  /** Whether browsers are told to use https for the site's subdomains, too. */
+  /** Whether browsers must use https for the site's subdomains, too. */
   readonly hstsSubdomains: boolean;
   readonly logHash: LogHash;
   /** The owner's share of rooms that may be unpaid at once. */

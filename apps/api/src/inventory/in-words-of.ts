@@ -4,8 +4,8 @@ import type { StoredProperty } from './stored-property.ts';
 import { toRow } from './to-row.ts';
 
 /**
- * A property in the words and pictures of a motel, such as a draft or one in another language; what is sold, and for how
- * much, stays as it is. A kind of room that only a draft has is not for sale yet.
+ * A property in the words and pictures of a motel, such as a draft or one in another language; what is sold, and for
+ * how much, is unchanged. A kind of room that only a draft has is not for sale yet.
  */
 export function inWordsOf(
   motel: Pick<Motel, 'properties' | keyof Place>,

@@ -10,7 +10,7 @@ import { toRow } from './to-row.ts';
 /**
  * Makes the database sell what the motel's content says. A property that is no longer in it is neither shown nor
  * sold, and keeps its bookings; a capacity never drops below what is sold (D12).
- * @param today nights before it are history and stay as they are
+ * @param today nights before it are history and do not change
  */
 export async function syncProperties(
   db: Db,

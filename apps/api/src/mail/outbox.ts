@@ -56,8 +56,8 @@ export function anew(mail: OutboxMessage, now: Date): OutboxMessage {
 const TOGETHER = 10 * 60_000;
 
 /**
- * Puts a mail of an occasion that may soon come again in the outbox, to be sent in ten minutes; the next one until then takes its
- * place. Its transaction holds the lock of what the mail is about.
+ * Puts a mail of an occasion that may soon come again in the outbox, to be sent in ten minutes; the next one until
+ * then takes its place. Its transaction holds the lock of what the mail is about.
  */
 export async function enqueueLatest(trx: Trx, now: Date, message: OutboxMessage): Promise<void> {
   const waiting = await trx
@@ -72,7 +72,7 @@ export async function enqueueLatest(trx: Trx, now: Date, message: OutboxMessage)
   await enqueueMail(trx, now, { ...anew(message, now), sendAt: after(now, TOGETHER) });
 }
 
-/** Whether a mail to the address was written within a day, and not let go. */
+/** Whether a mail to the address was written within a day, and not dropped. */
 export async function wasMailedToday(db: Db, address: string, now: Date): Promise<boolean> {
   const mail = await db
     .selectFrom('outbox')
@@ -161,8 +161,8 @@ export async function retryGivenUp(trx: Trx, now: Date, id?: string): Promise<Re
 }
 
 /**
- * Sends a copy of the latest mail about a booking to its guest, but not of the thanks, nor of the end of a stay that stands
- * again.
+ * Sends a copy of the latest mail about a booking to its guest, but not of the thanks, nor of the end of a stay that
+ * stands again.
  * @returns `undefined` when none was written
  */
 export async function copyLatest(

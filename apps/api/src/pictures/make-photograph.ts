@@ -23,8 +23,8 @@ interface Made {
 }
 
 /**
- * Makes the sizes and formats of an uploaded photograph, in a process of its own: a picture may be made to harm whoever
- * opens it. Refused with a sentence for anything that is no photograph.
+ * Makes the sizes and formats of an uploaded photograph, in a process of its own: a picture may attack the program
+ * that opens it. Refused with a sentence for anything that is no photograph.
  * @param file the name that it gets: `king-bed.jpg`
  */
 export function makePhotograph(file: string, uploaded: Uint8Array): Promise<Outcome<Made>> {

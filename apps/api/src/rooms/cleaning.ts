@@ -37,7 +37,7 @@ export async function cleanings(db: Db, today: CivilDate): Promise<Cleanings> {
   };
 }
 
-/** Notes that guests have just left rooms, so that these are to be cleaned (H8). */
+/** Notes that guests have just left rooms, so that these must be cleaned (H8). */
 export async function vacateRooms(trx: Trx, roomIds: readonly string[], now: Date): Promise<void> {
   if (roomIds.length === 0) return;
   await trx.updateTable('rooms').set({ vacated_at: now }).where('id', 'in', roomIds).execute();

@@ -16,7 +16,7 @@ declare module '../db/database.ts' {
 /** A room with its number. */
 export interface RoomRow {
   id: Fixed<string>;
-  /** As it stands on the door: `14`, `2B`; no two rooms in use have the same. */
+  /** As it is on the door: `14`, `2B`; no two rooms in use have the same. */
   number: string;
   property_id: Fixed<string>;
   /** Among all rooms of the motel. */

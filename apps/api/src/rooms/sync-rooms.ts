@@ -3,8 +3,8 @@ import type { Motel, PropertyContent, RoomTrait } from '@motel/content';
 import { type Db, inBatches, inTransaction, type Trx } from '../db/index.ts';
 
 /**
- * Gives each kind of room the rooms that it still lacks, with their numbers as the motel's content names them, or the next
- * ones that are free. Rooms that the desk renamed, added or gave up stay as they are.
+ * Gives each kind of room the rooms that it still lacks, with their numbers as the motel's content names them, or the
+ * next ones that are free. Rooms that the desk renamed, added or gave up do not change.
  */
 export async function syncRooms(
   db: Db,
@@ -48,7 +48,7 @@ export async function syncRooms(
   });
 }
 
-/** Gives up every room, of a motel that begins anew. */
+/** Gives up every room, of a motel that begins again. */
 export async function retireRooms(trx: Trx, now: Date): Promise<void> {
   await trx.updateTable('rooms').set({ retired_at: now }).where('retired_at', 'is', null).execute();
 }

@@ -2,7 +2,7 @@ import type { Motel, Words } from '@motel/content/server';
 import type { Language } from '@motel/language';
 import type { Clock } from './clock.ts';
 
-/** The motel, its clock, and the words of whoever asks: every use case knows them. */
+/** The motel, its clock, and the words of the caller: every use case knows them. */
 export interface MotelContext {
   readonly clock: Clock;
   /** As it is published now, or in the draft that is previewed. */
@@ -36,7 +36,7 @@ export interface Shows {
   readonly shown: ShownMotel;
 }
 
-/** The services with the motel as it is shown now. @param language of whoever asks @default English */
+/** The services with the motel as it is shown now. @param language of the caller @default English */
 export function shownNow<C extends Shows>(services: C, language?: Language): C & Omit<MotelContext, 'clock'> {
   const { shown } = services;
   return { ...services, motel: shown.motel(), words: shown.words(language) };

@@ -11,7 +11,7 @@ export interface Refusal {
   readonly reason: Reason | 'rules-broken';
   /** The figures that the sentence names. */
   readonly params?: unknown;
-  /** With `rules-broken`: each rule, and the sentence above them all where each stands at its field. */
+  /** With `rules-broken`: each rule, and the sentence above them all where each is at its field. */
   readonly issues?: readonly ProblemIssue[];
   readonly overall?: string;
   /** Seconds after which the same request can be answered. */
@@ -60,7 +60,8 @@ export function refuseForNow<R extends Reason>(
 
 /**
  * Refuses what breaks rules. One broken rule is the whole message.
- * @param overall the sentence above several of them, where each is shown at its field; without it the message says them all
+ * @param overall the sentence above several of them, where each is shown at its field; without it the message says
+ * them all
  */
 export function refuseBroken(issues: readonly ProblemIssue[], overall?: string): Refused {
   return fail({

@@ -6,14 +6,14 @@ export function createToken(): string {
 }
 
 /**
- * A token that follows from a session's secret and a press: a second press gets the same one, although no table and no stored
- * answer has it.
+ * A token that follows from a session's secret and a press: a second press gets the same one, although no table and no
+ * stored answer has it.
  */
 export function tokenOf({ secret }: { readonly secret: string }, press: string): string {
   return createHmac('sha256', secret).update(press).digest('base64url');
 }
 
-/** Whether a text that somebody sent has the shape of one. */
+/** Whether a sent text has the shape of one. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

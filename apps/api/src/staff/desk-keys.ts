@@ -71,7 +71,7 @@ export async function eraseAnswers(trx: Trx, names: readonly string[]): Promise<
     )`.execute(trx);
 }
 
-/** Frees the key of a press whose work was undone: pressed again, it is done anew. */
+/** Frees the key of a press whose work was undone: a second press does it again. */
 export async function freeKey(db: Db, { person, key }: Pick<Press, 'person' | 'key'>): Promise<void> {
   await db.deleteFrom('desk_keys').where('key', '=', key).where('person_id', '=', person.id).execute();
 }

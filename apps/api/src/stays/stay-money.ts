@@ -5,7 +5,7 @@ import { enterRefund, type RefundReason, requestRefund } from '../money/index.ts
 
 /** The money of a stay that was confirmed. */
 export interface StayMoney {
-  /** Paid for it and not given back: at most its price. */
+  /** Paid for it and not refunded: at most its price. */
   readonly left: Cents;
   /** The rest of what was paid for it. */
   readonly returned: Cents;
@@ -31,7 +31,7 @@ const FOR_NO_STAY: ReadonlySet<string> = new Set([
 ] satisfies RefundReason[]);
 
 /**
- * Works out what was paid for a stay, and what of it was given back. A refund that failed is owed to the guest as an open
+ * Works out what was paid for a stay, and what of it was refunded. A refund that failed is owed to the guest as an open
  * item: never more than the price counts as left.
  */
 export function stayMoney({ folio }: Pick<Booking, 'folio'>): StayMoney {
@@ -85,7 +85,7 @@ export async function refundStay(
 }
 
 /**
- * The most that the desk can give back of what was paid for a stay, also for one that came to nothing. A hold's money is
+ * The most that the desk can refund of what was paid for a stay, also for one that came to nothing. A hold's money is
  * on its way to confirm it.
  */
 export function refundable(booking: Booking): Cents {
@@ -94,15 +94,15 @@ export function refundable(booking: Booking): Cents {
 }
 
 /**
- * The open part of the cost of a stay itself, which the desk can give up, or a company pay: charges of articles are taken back
- * one by one (L7), and the guest's own payments count for them first.
+ * The open part of the cost of a stay itself, which the desk can give up, or a company pay: charges of articles are
+ * taken back one by one (L7), and the guest's own payments count for them first.
  */
 export function openCostOf(booking: Booking): Cents {
   const most = smaller(booking.folio.balance, guestsCostOf(booking));
   return most > 0 ? most : NO_MONEY;
 }
 
-/** The guest's own cost of a stay, without what a company took over: what is given back to them takes nothing off that. */
+/** The guest's own cost of a stay, without what a company took over: their refunds take nothing off it. */
 export function guestsCostOf(booking: Booking): Cents {
   const { entries } = booking.folio;
   const onAccount = entries.filter(({ kind, what }) => kind === 'payment' && what === 'account');
@@ -131,7 +131,9 @@ export function isPaidOnline({ folio }: Pick<Booking, 'folio'>): boolean {
   return payments.length > 0 && !payments.some(({ reference }) => isDeskPayment(reference));
 }
 
-/** The position of the entry by which a company took a balance over, and no credit note has undone it; 0 where none did. */
+/**
+ * The position of the entry by which a company took a balance over, and no credit note has undone it; 0 where none did.
+ */
 export function invoicedAt({ folio: { entries } }: Pick<Booking, 'folio'>): number {
   const undone = new Set(
     entries.filter(({ what }) => what === 'undone').map((entry) => entry.paymentReference),

@@ -12,7 +12,10 @@ const FLOOD = 1300;
 const HONEST = 60;
 const ROUNDS = 4;
 
-/** A proxy that has no limits of its own, opens a connection for each request beside others, and trusts the address it gets. */
+/**
+ * A proxy that has no limits of its own, opens a connection for each request beside others, and trusts the address it
+ * gets.
+ */
 async function openProxy(origin: string): Promise<string> {
   const agent = new Agent({ keepAlive: true });
   const proxy = createServer((asked, answer) => {
@@ -41,7 +44,7 @@ async function openProxy(origin: string): Promise<string> {
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
-/** So many connections of one address; each asks again as soon as it is answered, unless it was refused. */
+/** So many connections of one address; each sends the next request as soon as it is answered, unless it was refused. */
 async function flood(origin: string, head: string) {
   let answered = 0;
   const sockets = await Promise.all(

@@ -33,7 +33,7 @@ describe('§14.5 a clerk takes at most 30 % off the tariff’s price of a stay',
     shorter: (id: string) => change(id, -1),
     cancel,
   };
-  /** By its id, what the terms gave back in dollars of a stay that was cancelled too late to be free. */
+  /** By its id, what the terms refunded in dollars of a stay that was cancelled too late to be free. */
   const given = new Map<string, number>();
   /** @param amount in dollars: how much less is kept than the terms keep */
   async function cancel(id: string, amount: number) {

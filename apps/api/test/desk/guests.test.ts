@@ -152,7 +152,7 @@ describe('§14.19 guests as persons', () => {
     });
     expect(await tablesWith(motel.db, /Amara|Osei|amara\.ol|5550138|Grey wagon/)).toEqual(['receipts']);
     expect(await wrongInBooks(motel.db)).toEqual([]);
-    // Whoever has the number later is another guest.
+    // A later owner of the number is another guest.
     const next = await book();
     expect(next.guest).not.toBe(guest);
     expect((await card(next.guest)).stays).toHaveLength(1);

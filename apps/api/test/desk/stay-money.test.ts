@@ -450,13 +450,13 @@ describe('§14.5: money of a stay at the desk', () => {
     expect((await press('reinstateStay', id, { balance: 97 })).body.message).toBe(
       'This stay is not cancelled.',
     );
-    // A second no-show of the same stay gives back what was paid since.
+    // A second no-show of the same stay refunds what was paid since.
     await press('takePayment', id, { way: 'terminal', amount: 97 });
     await press('cancelStay', id, { isNoShow: true, kept: 98, refunded: 97 });
     expect((await look(id)).folio).toMatchObject({ total: 98_00, balance: 0 });
     motel.clock.advance(3 * DAY);
     await wren.signInNext('Late');
-    // Guests who came after all: their nights are over, and somebody says so.
+    // Guests who came after all: their nights are over, and the desk says so.
     expect((await press('reinstateStay', id, { balance: 97 })).status).toBe(200);
     expect(await look(id)).toMatchObject({ state: 'missing' });
   });

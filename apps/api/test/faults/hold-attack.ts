@@ -57,7 +57,7 @@ interface Honest {
 
 /**
  * Four hours of one night's sale, in steps of ten minutes. Every honest guest wants one room, takes ten minutes to pay,
- * and returns when they were told to. The attacker grabs all it can at every step.
+ * and returns at the time of `Retry-After`. The attacker grabs all it can at every step.
  */
 export async function playAttack(
   motel: TestMotel,

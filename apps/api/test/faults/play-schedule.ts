@@ -176,8 +176,8 @@ async function beginPlay(motel: FaultyMotel, { drafts }: Schedule) {
   }
 
   /**
-   * Sessions that a guest can still pay though their rooms are on sale again. One that was made for a hold which had ended
-   * meanwhile is given to nobody: where the provider does not end it at once, it ends at its time.
+   * Sessions that a guest can still pay though their rooms are on sale again. One that was made for a hold which had
+   * ended since reaches no guest: where the provider does not end it at once, it ends at its time.
    */
   async function payableWithoutRoom(): Promise<string[]> {
     const ended = await db

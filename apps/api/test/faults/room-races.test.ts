@@ -20,7 +20,7 @@ afterEach(async () => {
   expect(await openNightsOfClosures()).toEqual([]);
 });
 
-/** A closed room is nobody's: each closure in force has all nights of its room. */
+/** A closed room has no guest: each closure in force has all nights of its room. */
 async function openNightsOfClosures(): Promise<string[]> {
   const { db } = motels[0];
   const closures = await db.selectFrom('room_closures').selectAll().where('lifted_at', 'is', null).execute();

@@ -12,14 +12,14 @@ export interface DeskRequest {
   readonly body?: unknown;
 }
 
-/** Ids and other texts that stand in the motel, by the names of the fields that may hold them. */
+/** Ids and other texts that the motel has, by the names of the fields that may hold them. */
 export type Known = readonly string[];
 
 const days = fc.integer({ min: -20, max: 90 }).map((after) => addDays(civilDate(TODAY), after));
 
 /**
- * Generates requests that a call's contract mostly accepts, with what the motel knows in their texts: some are done, most
- * are refused by a rule.
+ * Generates requests that a call's contract mostly accepts, with what the motel knows in their texts: some are done,
+ * most are refused by a rule.
  */
 export function deskRequests(name: DeskCallName, known: Known): fc.Arbitrary<DeskRequest> {
   const { path, query, body }: DeskCall = DESK_CALLS[name];

@@ -79,7 +79,7 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
 
   let company = '';
   let stays: string[] = [];
-  /** Rooms that guests have left, and nobody has cleaned since. */
+  /** Rooms that guests have left, and housekeeping has not cleaned since. */
   let unclean = new Set<string>();
   const steps: string[] = [];
   /** The pages of stays that are open at the desk, until time passes. */
@@ -526,7 +526,9 @@ describe('S1–S12, H1–H8: whole stays at random', () => {
     ended = rows;
   }
 
-  /** After a story: the last of its days ends by itself, the journal says what the folio says, and all papers the same. */
+  /**
+   * After a story: the last of its days ends by itself, the journal says what the folio says, and all papers the same.
+   */
   async function expectTrueJournal(): Promise<void> {
     // A day that was ended in its evening is followed by one that ends in the morning after the next.
     motel.clock.advance(54 * 60 * MINUTE);

@@ -18,7 +18,7 @@ describe('decision 028: strangers with a number', () => {
   const motel = motelOfEachTest({ rateLimitScale: 1, trustedProxies: 1 });
 
   let homes = 0;
-  /** A door to the motel from an address. @param address one that nobody else has */
+  /** A door to the motel from an address. @param address one that no other client has */
   function from(address?: string): MotelDoor {
     homes += 1;
     const headers = { 'x-forwarded-for': address ?? `198.51.${homes >> 8}.${homes & 255}` };

@@ -12,7 +12,7 @@ import { openWorld, type World } from './world.ts';
 
 const { FC_RUNS } = process.env;
 /**
- * Runs of sixty commands on each kind of database. The stories, which have the known dangers, are told on a server. FC_RUNS
+ * Runs of sixty commands on each kind of database. The stories, which have the known dangers, run on a server. FC_RUNS
  * asks for more runs; a failing one prints its seed, which FC_SEED repeats.
  */
 const RUNS = Number(FC_RUNS ?? 3);

@@ -66,7 +66,7 @@ export const STORIES: Record<string, readonly Command[]> = {
   ],
   'a hold lasts while a late card decides, with longer pauses': [
     ...[hold(0, single()), pay(0, 'late'), wait(41 * MINUTE), jobs('events lost')],
-    // Its session has been over for 6 minutes: the motel asks again after 6 more.
+    // Its session has been over for 6 minutes: the motel retries after 6 more.
     ...[wait(6 * MINUTE - 1), jobs('events lost'), wait(1), jobs('events lost')],
   ],
   'a hold that a late card pays is neither declined nor replaced': [

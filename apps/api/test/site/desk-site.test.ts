@@ -18,7 +18,7 @@ describe('§14: the files of the front desk', () => {
     ['/desk/tonight', 200, 'text/html'],
     ['/desk/stays/LI-7K4QD', 200, 'text/html'],
     ['/desk/theme.js', 200, 'text/javascript'],
-    // S13: no page stands in for a file that is not there.
+    // S13: no page replaces a file that is not there.
     ['/desk/theme.js.map', 404, 'text/plain'],
     ['/desk/assets/none.js', 404, 'text/plain'],
     ['/desk/../package.json', 404, 'text/plain'],

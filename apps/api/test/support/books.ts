@@ -53,7 +53,9 @@ const BOOKS = [
   'embedded_events',
 ];
 
-/** Deletes all guests, bookings and payments, but no properties; all rooms are as if nobody was ever in them. The motel must be idle. */
+/**
+ * Deletes all guests, bookings and payments, but no properties; all rooms are as if never used. The motel must be idle.
+ */
 export async function emptyBooks(db: Db): Promise<void> {
   // The tables have few rows: `truncate` would create forty new files.
   const empty = BOOKS.map((table) => sql`${sql.id(`no_${table}`)} as (delete from ${sql.table(table)})`);
@@ -62,7 +64,8 @@ export async function emptyBooks(db: Db): Promise<void> {
 
 /**
  * Checks the books at any moment: no night has sold more rooms than exist, or another number than its holds, stays and
- * blocks add up to; no booking has another price than the server's; no stay has a room number beyond its nights and rooms.
+ * blocks add up to; no booking has another price than the server's; no stay has a room number beyond its nights and
+ * rooms.
  * @returns a sentence for each fault
  */
 export async function wrongInBooks(db: Db): Promise<string[]> {
@@ -332,8 +335,9 @@ const MAILS_ABOUT: Record<BookingStatus, readonly string[]> = {
 const occasionOf = (mail: { readonly dedupe_key: string }) => mail.dedupe_key.split(':')[0] ?? '';
 
 /**
- * Checks that the days that have ended have posted what the folio says, by other sums than theirs: money by way, what closed
- * accounts cost, and the guests' money and debts of the last report. The last day must have ended with nothing since.
+ * Checks that the days that have ended have posted what the folio says, by other sums than theirs: money by way, what
+ * closed accounts cost, and the guests' money and debts of the last report. The last day must have ended with nothing
+ * since.
  * @returns a sentence for each fault
  */
 export async function wrongInJournal(db: Db): Promise<string[]> {

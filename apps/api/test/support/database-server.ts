@@ -78,7 +78,9 @@ async function startDatabases() {
   };
 }
 
-/** A migrated PGlite folder, copied from that of an earlier run where nothing has changed: a new one takes ten seconds. */
+/**
+ * A migrated PGlite folder, copied from that of an earlier run where nothing has changed: a new one takes ten seconds.
+ */
 async function prepareTemplate(folder: string): Promise<void> {
   const kept = join(memory, `pglite-${fingerprint()}`);
   if (!existsSync(kept)) {
@@ -101,7 +103,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Nobody connects to `template1` and `template0`, whose files are half of those that each test would copy. */
+/** No process connects to `template1` and `template0`, whose files are half of those that each test would copy. */
 async function emptyUnused(folder: string): Promise<void> {
   for (const unused of ['1', '4'].map((oid) => join(folder, 'postgres', 'base', oid))) {
     await rm(unused, { recursive: true });

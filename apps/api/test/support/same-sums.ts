@@ -13,8 +13,8 @@ interface Report {
 }
 
 /**
- * Asks the reports of the days, the journal, the month, the tax return and the figures for the same money: of all days that
- * have ended, of each of their months, and of random spans (L8).
+ * Asks the reports of the days, the journal, the month, the tax return and the figures for the same money: of all days
+ * that have ended, of each of their months, and of random spans (L8).
  */
 export async function expectSameSums(owner: TestStaff, spans: number, random: () => number): Promise<void> {
   const ask = async (name: 'dayEnd' | 'journal' | 'month' | 'figures' | 'taxReturn', query: object) => {
@@ -94,7 +94,7 @@ function cents(amounts: readonly number[]): number {
   return amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
 }
 
-/** Asks the tills of all days for what each person took, gave back and moved, and sums up the raw rows. */
+/** Asks the tills of all days for what each person took, refunded and moved, and sums up the raw rows. */
 export async function expectTrueTills(owner: TestStaff, db: Db): Promise<void> {
   const { days } = (await owner.call('dayEnd')).body;
   const { today } = (await owner.call('till')).body;

@@ -29,7 +29,7 @@ function focusHeading(main: HTMLElement | null): (() => void) | undefined {
     const late = main.querySelector('h1');
     if (late === null) return;
     observer.disconnect();
-    // A guest who has moved on in the meantime keeps their place.
+    // A guest who has moved on since keeps their place.
     if (document.activeElement === main) focus(late);
   });
   observer.observe(main, { childList: true, subtree: true });

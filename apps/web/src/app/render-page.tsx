@@ -121,7 +121,7 @@ async function loadWords({ queries, wire }: Visit): Promise<Words> {
   return wordsOf(motel, await loadTranslation(motel.language));
 }
 
-/** The data that the browser starts from: none for the head alone, and not the words of a page, which stand in it. */
+/** The data that the browser starts from: none for the head alone, and not the words of a page, which are in it. */
 function fetchedFor({ text }: SiteRoute, queryClient: QueryClient): Fetched {
   return queryClient
     .getQueryCache()

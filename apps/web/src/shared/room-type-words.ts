@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** The usual kinds of room; an owner's own word stands in the place of its name. */
+/** The usual kinds of room; an owner's own word replaces its name. */
 const usual = ({ t }: Words): Readonly<Record<string, string>> => ({
   Single: t('Single Room'),
   Double: t('Double Room'),

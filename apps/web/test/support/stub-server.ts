@@ -47,7 +47,7 @@ function partAt(url: string): object {
 
 /**
  * Answers by the contracts, without a network; `answers` replaces an endpoint's answer, and `answer` does so later. It
- * records the calls but those for parts of the motel, which most pages arrive with.
+ * records the calls but those for parts of the motel, which most pages have.
  */
 export function stubServer(answers: Record<string, Answer> = {}) {
   const all = { ...ANSWERS, ...answers };

@@ -44,7 +44,7 @@ export const stay = z.object({
   charges: z.optional(z.array(line)),
   /** The amount that is left to pay; below $0 the motel owes it. */
   balance: z.optional(signedMoney),
-  /** The day until which it is to be paid; absent where it is paid at the motel. */
+  /** The day until which it must be paid; absent where it is paid at the motel. */
   restDue: z.optional(z.iso.date()),
   /** As its receipt states it now, after refunds and changes: lines and taxes add up to the total. */
   receipt: z.object({ lines: z.array(line), taxes: z.array(line), total: signedMoney }),

@@ -23,7 +23,9 @@ export const companyData = z.object({
 });
 export type CompanyData = z.output<typeof companyData>;
 
-/** The part of a stay that its company pays for: all of it, or the stay without the articles that its guest was charged. */
+/**
+ * The part of a stay that its company pays for: all of it, or the stay without the articles that its guest was charged.
+ */
 const covers = z.enum(['all', 'stay']);
 export type Covers = z.output<typeof covers>;
 
@@ -57,7 +59,7 @@ const listedInvoice = z.object({
 const written = z.object({ label: text, detail: z.optional(text), amount: z.optional(text) });
 const invoicePaper = z.object({
   title: text,
-  /** Date, day until which it is to be paid, and whatever else stands beside the title. */
+  /** Date, day until which it must be paid, and whatever else is beside the title. */
   facts: z.array(text),
   motel: z.object({ name: text, addressLines: z.array(text), phone: text, email: text }),
   to: z.array(text),

@@ -11,7 +11,7 @@ const remedy = z.discriminatedUnion('do', [
   z.object({ do: z.literal('open-stay'), label: text, reference: text }),
   /** A page of the desk, below `/desk/`, with its query. */
   z.object({ do: z.literal('open-page'), label: text, page: text }),
-  /** The payment link of a stay that the desk holds, by mail once more. */
+  /** The payment link of a stay that the desk holds, by mail again. */
   z.object({ do: z.literal('mail-link'), label: text, stay: z.object({ id: text, version }) }),
   z.object({ do: z.literal('finish-note'), label: text, note: text }),
   z.object({ do: z.literal('propose-rooms'), label: text }),

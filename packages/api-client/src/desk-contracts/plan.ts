@@ -25,7 +25,7 @@ const planType = z.object({
 
 const planRoom = z.object({
   id: text,
-  /** As it stands on the door. */
+  /** As it is on the door. */
   number: text,
   typeId: text,
   /** It is not clean, and no guests are in it. */

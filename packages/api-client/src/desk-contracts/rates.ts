@@ -123,8 +123,8 @@ const article = z.object({
 export type ArticleWire = z.output<typeof article>;
 
 /**
- * A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, the taxes, the articles,
- * or a change undone.
+ * A change of the rates: nights by hand, a season or all year, the steps of long stays, a code, the taxes, the
+ * articles, or a change undone.
  */
 export const rateChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('nights'), nights: z.array(nights).check(z.minLength(1), z.maxLength(400)) }),
@@ -132,9 +132,9 @@ export const rateChange = z.discriminatedUnion('kind', [
     kind: z.literal('season'),
     /** The season that it changes; absent for a new one. */
     was: z.optional(z.object(seasonId)),
-    /** As it is to be; absent when it ends. */
+    /** As it will be; absent when it ends. */
     season: z.optional(season),
-    /** Seasons that stand above it, and end on its nights. */
+    /** Seasons that override it, and end on its nights. */
     ends: z.optional(z.array(z.object(seasonId)).check(z.maxLength(100))),
   }),
   z.object({ kind: z.literal('steps'), steps: z.array(step).check(z.maxLength(50)) }),
@@ -142,7 +142,7 @@ export const rateChange = z.discriminatedUnion('kind', [
     kind: z.literal('code'),
     /** The code that it changes; absent for a new one. */
     was: z.optional(text),
-    /** As it is to be; absent when it ends. */
+    /** As it will be; absent when it ends. */
     code: z.optional(rateCode),
   }),
   z.object({

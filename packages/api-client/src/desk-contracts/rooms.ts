@@ -19,7 +19,7 @@ export const roomWishesText = z.pipe(
   ),
   roomWishes,
 );
-/** As it stands on a door. */
+/** As it is on a door. */
 const roomNumber = z.string().check(z.trim(), z.minLength(1), z.maxLength(8));
 
 /** A room's state tonight. */
@@ -245,7 +245,7 @@ export const ROOM_CALLS = {
     answer: z.object({
       day: z.iso.date(),
       chores: z.array(chore),
-      /** Stays whose guests are in a room that nobody has noted: one that is listed as free may be theirs. */
+      /** Stays whose guests are in a room that is not noted: one that is listed as free may be theirs. */
       unnumbered: count,
     }),
   },

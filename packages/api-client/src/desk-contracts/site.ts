@@ -88,7 +88,7 @@ const part = z.object({
   isChanged: z.boolean(),
   /** The motel can do without it. */
   isRemovable: z.boolean(),
-  /** Its mistakes, which nobody can publish: the path to each value, and a sentence. */
+  /** Its mistakes, which cannot be published: the path to each value, and a sentence. */
   mistakes: z.array(z.object({ path: z.array(text), sentence: text })),
   groups: z.array(z.object({ title: text, fields: z.array(field) })),
   /** The Markdown of a page of words. */
@@ -118,7 +118,7 @@ export const SITE_CALLS = {
       mayBegin: z.boolean(),
       /** The newest first. */
       history: z.array(siteVersion),
-      /** Whoever opens this address sees what waits; only the session that made it can read it again. */
+      /** Any visitor of this address sees what waits; only the session that made it can read it again. */
       preview: z.optional(z.object({ url: z.optional(text), until: instant })),
     }),
   },

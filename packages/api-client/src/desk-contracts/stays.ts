@@ -118,7 +118,7 @@ export const deskStay = z.object({
     balance: signedMoney,
   }),
   terms: z.array(term),
-  /** The day until which the rest is to be paid, where a deposit confirmed it. */
+  /** The day until which the rest must be paid, where a deposit confirmed it. */
   restDue: z.optional(z.iso.date()),
   /** The terms that the guest accepted on the website, word by word, where something is left to pay. */
   acceptedTerms: z.optional(text),

@@ -3,7 +3,7 @@ import { type AskedOf, callEndpoint } from '../wire/call-endpoint.ts';
 import type { Wire } from '../wire/wire.ts';
 
 /**
- * The way to the desk's calls. It remembers the last answer at each address: asked again, the server may say "the same".
+ * The way to the desk's calls. It remembers the last answer at each address: the server may then answer "the same".
  */
 export function deskWire(wire: Wire): Wire {
   const send = wire.fetch ?? globalThis.fetch;

@@ -8,7 +8,7 @@ export interface ApiProblemFacts {
   /** The server's sentence for the guest. */
   readonly serverMessage?: string | undefined;
   readonly issues?: readonly ProblemIssue[] | undefined;
-  /** Whole seconds after which asking again makes sense. */
+  /** Whole seconds after which a retry makes sense. */
   readonly retryAfter?: number | undefined;
 }
 

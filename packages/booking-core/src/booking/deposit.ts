@@ -11,13 +11,13 @@ export interface StayPayments {
   readonly now: Cents;
   /** Paid later: $0 where all is paid on booking. */
   readonly rest: Cents;
-  /** The day until which the rest is to be paid; absent where there is none, or it is paid at the motel. */
+  /** The day until which the rest must be paid; absent where there is none, or it is paid at the motel. */
   readonly restDue?: CivilDate;
 }
 
 /**
- * Returns what a guest pays on booking, and what later (X7). A rest that would be due by the day of booking is paid at once;
- * where a card guarantees the stay, nothing is (F32).
+ * Returns what a guest pays on booking, and what later (X7). A rest that would be due by the day of booking is paid at
+ * once; where a card guarantees the stay, nothing is (F32).
  * @param bookedOn the motel's date
  * @example
  * const quote = { total: dollars('300'), policy: { deposit: dollars('100'), restDays: 7 } };

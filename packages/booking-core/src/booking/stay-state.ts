@@ -35,7 +35,7 @@ export interface StayFacts extends Stay {
 
 /**
  * Returns the state of a stay (S1–S12). The hour of departure ends nothing by itself: guests are in the house until
- * somebody checks them out.
+ * the desk checks them out.
  * @param now milliseconds since 1970
  * @throws RangeError for a word that is no status, or an instant outside 1980 to 9999
  * @example
@@ -215,8 +215,8 @@ export function stayRule(state: StayState, verb: StayVerb): string {
 }
 
 /**
- * Returns whether guests should have come by now, and have not: from the hour of the arrival day that the owner sets, or
- * the hour that the guest gave, whichever is later (S13).
+ * Returns whether guests should have come by now, and have not: from the hour of the arrival day that the owner sets,
+ * or the hour that the guest gave, whichever is later (S13).
  * @param hours the owner's hour, `missedHour`, 0 to 24; when the guest said to come, `saidToCome`, in ms since 1970
  */
 export function isMissed(

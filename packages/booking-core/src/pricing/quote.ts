@@ -68,7 +68,7 @@ export interface QuotePolicy extends Policy {
   readonly late: Cents;
   /** Paid on booking, $1 or more, and at least $1 less than the total; absent where all is (F30). */
   readonly deposit?: Cents;
-  /** The rest is to be paid so many days before check-in, 0 to 365; absent: at the motel (X7). */
+  /** The rest must be paid so many days before check-in, 0 to 365; absent: at the motel (X7). */
   readonly restDays?: number;
   /** Nothing is paid on booking: a card guarantees what is kept (F32). */
   readonly guarantee?: 'card';

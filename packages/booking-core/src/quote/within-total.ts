@@ -20,10 +20,10 @@ export interface TotalPart {
 }
 
 /**
- * Returns the part of each line in a total that has its percentages in it, such as a price by hand, or what is left after
- * a refund (Q14). A fixed tax stays as it was, as far as the total reaches. Each percentage is its share of what the total
- * leaves it, rounded as in the tariff; the other lines divide the rest as they were. The parts add up to the total; that of
- * the lines themselves gives the lines.
+ * Returns the part of each line in a total that has its percentages in it, such as a price by hand, or what is left
+ * after a refund (Q14). A fixed tax does not change, as far as the total reaches. Each percentage is its share of what
+ * the total leaves it, rounded as in the tariff; the other lines divide the rest as they were. The parts add up to the
+ * total; that of the lines themselves gives the lines.
  * @param unit of the currency: a cent, unless said
  * @throws RangeError for a total below $0, or one that is no multiple of the unit
  * @example
@@ -57,7 +57,10 @@ export function withinTotal(total: Cents, lines: readonly TotalLine[], unit: Sma
   });
 }
 
-/** Divides so that the lines until each one are their share, rounded down: the base of a tax is then the sum of its lines. */
+/**
+ * Divides so that the lines until each one are their share, rounded down: the base of a tax is then the sum of its
+ * lines.
+ */
 function inTurn(amount: Cents, weights: readonly Cents[], unit: SmallestUnit): Cents[] {
   const whole = sum(...weights);
   if (whole <= 0) return divide(amount, weights, unit);

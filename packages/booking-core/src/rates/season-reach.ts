@@ -13,13 +13,13 @@ export interface NightSpan {
   readonly to: CivilDate;
 }
 
-/** A shorter season, or with neither name nor dates nights set by hand, on nights where it stands above another season. */
+/** A shorter season, or with neither name nor dates nights set by hand, on nights where it overrides another season. */
 export interface StandsAbove extends SeasonId {
   /** The nights on which it wins. */
   readonly on: readonly NightSpan[];
 }
 
-/** The nights of a season: those that it prices, and those on which something else stands above it. */
+/** The nights of a season: those that it prices, and those on which something else overrides it. */
 export interface SeasonReach {
   /** Where it is in force. */
   readonly wins: readonly NightSpan[];

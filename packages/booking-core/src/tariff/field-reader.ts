@@ -9,7 +9,10 @@ import { isWholeNumber } from '../result/whole-number.ts';
 import { dayOf, FIRST_DAY, LAST_DAY } from '../stay/day-of.ts';
 import { type Fault, type FaultCode, faultAt } from './faults.ts';
 
-/** The highest price of a night, a period or a fee, in the smallest unit of its currency: $99,999.99, or 9,999,999 yen (F3). */
+/**
+ * The highest price of a night, a period or a fee, in the smallest unit of its currency: $99,999.99, or 9,999,999 yen
+ * (F3).
+ */
 export const MAX_RATE = 9_999_999;
 
 /**
@@ -102,7 +105,7 @@ export class FieldReader {
     return NO_MONEY;
   }
 
-  /** A percentage in millionths. @param sign what stands behind its number */
+  /** A percentage in millionths. @param sign what follows its number */
   share(name: string, sign: '' | '%' = ''): number {
     const value = this.value(name);
     const match = typeof value === 'string' || typeof value === 'number' ? PERCENT.exec(String(value)) : null;

@@ -22,7 +22,7 @@ export const NO_DEPARTURE = 4;
 
 /** Tables begin and end at multiples of so many days. */
 const BLOCK = 512;
-/** A table that would become longer than this begins anew. */
+/** A table that would become longer than this begins again. */
 const LONGEST = 8192;
 
 /** 1970-01-01 was a Thursday. */
@@ -38,7 +38,8 @@ export function rateTable(
 ): RateTable {
   let from = Math.floor(first / BLOCK) * BLOCK;
   let to = (Math.floor(last / BLOCK) + 1) * BLOCK;
-  // Stryker disable next-line EqualityOperator,ArithmeticOperator,MethodExpression,BlockStatement,ConditionalExpression: it only saves time
+  // Stryker disable next-line
+  // EqualityOperator,ArithmeticOperator,MethodExpression,BlockStatement,ConditionalExpression: it only saves time
   if (known !== undefined && Math.max(to, known.to) - Math.min(from, known.from) <= LONGEST) {
     from = Math.min(from, known.from);
     to = Math.max(to, known.to);

@@ -14,7 +14,9 @@ export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 export interface RoomData {
   /** Most paying persons in one room, 1 to 1000. @asType integer @minimum 1 @maximum 1000 */
   readonly sleeps: number;
-  /** Persons included in the price of one room, 1 to `sleeps`. @default sleeps @asType integer @minimum 1 @maximum 1000 */
+  /**
+   * Persons included in the price of one room, 1 to `sleeps`. @default sleeps @asType integer @minimum 1 @maximum 1000
+   */
   readonly included?: number;
   /** Most pets in a whole booking, 0 to 1000. @default 1000 @asType integer @minimum 0 @maximum 1000 */
   readonly pets?: number;
@@ -32,15 +34,22 @@ export interface Season {
 
 /** Prices and restrictions of nights. For each field, the last entry that states it for a night wins (F5). */
 export interface NightlyData extends Season {
-  /** The season as its owner calls it, 1 to 200 characters; it changes no price. @default none @minLength 1 @maxLength 200 */
+  /**
+   * The season as its owner calls it, 1 to 200 characters; it changes no price. @default none @minLength 1 @maxLength
+   * 200
+   */
   readonly name?: string;
   /** Only the nights that begin on these days of the week. @default every day @minItems 1 @uniqueItems true */
   readonly on?: readonly Weekday[];
   /** One room for one night, before steps, periods and fees. */
   readonly price?: Amount;
-  /** The night is sold only in stays of at least so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365 */
+  /**
+   * The night is sold only in stays of at least so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365
+   */
   readonly minNights?: number;
-  /** The night is sold only in stays of at most so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365 */
+  /**
+   * The night is sold only in stays of at most so many nights, 1 to 365 (F7). @asType integer @minimum 1 @maximum 365
+   */
   readonly maxNights?: number;
   /** The night is not for sale (F6). */
   readonly closed?: boolean;
@@ -73,7 +82,10 @@ export type FeeUnit = 'room' | 'person' | 'adult' | 'child' | 'infant' | 'extra-
 
 /** Every fee. */
 interface AnyFeeData {
-  /** Unique; none of the kinds of other lines: `rooms`, `step`, `period`, `code`, `rounding`. @minLength 1 @maxLength 200 */
+  /**
+   * Unique; none of the kinds of other lines: `rooms`, `step`, `period`, `code`, `rounding`. @minLength 1 @maxLength
+   * 200
+   */
   readonly id: string;
   /** As the guest reads it. @default id @minLength 1 @maxLength 200 */
   readonly label?: string;
@@ -116,7 +128,9 @@ export interface AmountFeeData extends AnyFeeData {
 export interface PercentFeeData extends AnyFeeData {
   /** Percent, 0 to 100 with at most 4 decimals, such as `'9.975'`. */
   readonly percent: Amount;
-  /** The lines that it is a share of: `rooms`, or ids of fees that stand before this one. @minItems 1 @uniqueItems true */
+  /**
+   * The lines that it is a share of: `rooms`, or ids of fees that stand before this one. @minItems 1 @uniqueItems true
+   */
   readonly of: readonly string[];
   /** The rounding of its amount; one that is included has none. @default 'cent' */
   readonly round?: RoundingName;
@@ -155,7 +169,7 @@ export interface PolicyData extends Season {
   /** Paid on booking: a part as `keep` has it, or an amount; at most the total (F30). @default 'everything' */
   readonly deposit?: KeepData | Amount;
   /**
-   * The rest that a deposit leaves is to be paid so many days before check-in, 0 to 365; absent: at the motel (X7).
+   * The rest that a deposit leaves must be paid so many days before check-in, 0 to 365; absent: at the motel (X7).
    * @asType integer
    * @minimum 0
    * @maximum 365
@@ -198,7 +212,10 @@ export interface ArticleData {
   readonly isCredit?: boolean;
   /** The percentages that it pays, by the ids of their fees; of a credit, none. @default none @uniqueItems true */
   readonly taxes?: readonly string[];
-  /** Guests may order it with a stay, for the whole stay or each night; it is then a part of the price (F31). @default not */
+  /**
+   * Guests may order it with a stay, for the whole stay or each night; it is then a part of the price (F31). @default
+   * not
+   */
   readonly offered?: 'stay' | 'night';
   /**
    * The most of it on any night, 1 to 1000. The system that stores the bookings counts them; `price` does not.
@@ -222,7 +239,9 @@ export interface TariffData {
     /** Each age once; empty when everyone pays. @uniqueItems true */
     readonly free: readonly FreeAge[];
   };
-  /** Prices and restrictions of nights, the usual ones first and the exceptions last; at most 10,000. @maxItems 10000 */
+  /**
+   * Prices and restrictions of nights, the usual ones first and the exceptions last; at most 10,000. @maxItems 10000
+   */
   readonly nightly: readonly NightlyData[];
   /** Discounts from a night on, in the order of their nights. @default none */
   readonly steps?: readonly StepData[];

@@ -44,7 +44,7 @@ export function dictionaryOf(
 }
 
 /**
- * Translates by the motel's own dictionary, then as the software itself says it; the rest stays as it is.
+ * Translates by the motel's own dictionary, then as the software itself says it; the rest is unchanged.
  * @param onMissing called with each text that stays
  */
 export function translator(

@@ -6,12 +6,14 @@ import { readFrontMatter } from './front-matter.ts';
 import type { PageSource } from './page-source.ts';
 import { fillPlaceholders } from './placeholders.ts';
 
-/** The parser's time grows with the square of the marks in a block, and its stack with the depth of quotes and lists. */
+/**
+ * The parser's time grows with the square of the marks in a block, and its stack with the depth of quotes and lists.
+ */
 const MARKS = /[*_~`[\]<>!]/g;
 const MOST_MARKS = { page: 5000, block: 1000 };
 const TOO_DEEP = /^(?:\s*(?:>|[-+*] |\d{1,9}[.)] )){20}/m;
 
-/** Why a text is not parsed: somebody wrote it to keep the server busy, or something that is no text was pasted. */
+/** Why a text is not parsed: an attacker wrote it to occupy the server, or something that is no text was pasted. */
 function whyUnreadable(body: string): string | undefined {
   const marksOf = (text: string) => text.match(MARKS)?.length ?? 0;
   const blocks = body.split(/\n[ \t]*\n/);

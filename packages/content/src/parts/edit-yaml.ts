@@ -1,7 +1,7 @@
 import { isMap, isSeq, parseDocument } from 'yaml';
 import type { ValuePath } from './parts.ts';
 
-/** A value to stand at a path; `null` takes away what stands there. */
+/** A value for a path; `null` removes the one there. */
 export interface ValueChange {
   readonly path: ValuePath;
   readonly value: unknown;
@@ -10,7 +10,9 @@ export interface ValueChange {
 /** As long as the lines of the demo's files. */
 const LINES = { lineWidth: 110, flowCollectionPadding: true } as const;
 
-/** A YAML file with other values in it; its comments and its order stay. An entry of a list that has no value left goes. */
+/**
+ * A YAML file with other values in it; its comments and its order stay. An entry of a list that has no value left goes.
+ */
 export function editYaml(text: string, changes: readonly ValueChange[]): string {
   const document = parseDocument(text);
   for (const { path, value } of changes) {

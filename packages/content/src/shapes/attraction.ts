@@ -8,7 +8,7 @@ export type Attraction = ReadOnly<z.infer<typeof attractionShape>>;
 export const attractionShape = z.strictObject({
   /** The photo's caption. */
   name: words,
-  /** Its flag, a path of `pictures.yaml`, stands beside the name. */
+  /** Its flag, a path of `pictures.yaml`, is beside the name. */
   country: z.strictObject({ name: words, flag: text }),
   /** A sentence about the place, true whenever it is read. */
   about: words,
@@ -16,6 +16,6 @@ export const attractionShape = z.strictObject({
   picture: text,
   /** The maker of the picture, as the gallery names them. */
   credit: text,
-  /** The tourism page that the caption leads to. */
+  /** The tourism page that the caption opens. */
   page: z.strictObject({ site: text, url: webAddress }),
 });

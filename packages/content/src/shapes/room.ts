@@ -8,13 +8,16 @@ import type { ReadOnly } from './read-only.ts';
 /** A kind of room as its owner writes it down, a file each in `rooms/`, its amounts read. */
 export type Room = ReadOnly<z.infer<typeof roomShape>>;
 
-/** A kind of room with every price it is sold by and the addresses of its pictures: what the API loads into its database. */
+/**
+ * A kind of room with every price it is sold by and the addresses of its pictures: what the API loads into its
+ * database.
+ */
 export interface PropertyContent extends Omit<Room, 'numbers' | 'fob' | 'rating' | 'reviews'> {
   /** A slug such as `hoodoo-double`: the room's address on the site, and the name of its file. */
   readonly id: string;
   readonly petFeePerPet: Cents;
   readonly extraPersonCharge: Cents;
-  /** 0: nobody has rated it yet. */
+  /** 0: not rated yet. */
   readonly rating: number;
   readonly reviews: number;
 }
@@ -66,7 +69,7 @@ export const roomShape = z
     isPetFriendly: flag,
     /** Pets in a whole booking. */
     allowedPets: whole(0, MAX_COUNT),
-    /** 0 to 5; left out, nobody has rated it yet. */
+    /** 0 to 5; left out, not rated yet. */
     rating: z.exactOptional(between(0, 5)),
     /** How many guests have rated it; left out, 128 (§2). */
     reviews: z.exactOptional(whole(0, Number.MAX_SAFE_INTEGER)),

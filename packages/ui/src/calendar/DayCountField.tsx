@@ -7,7 +7,7 @@ interface DayCountFieldProps {
   readonly label: string;
   /** The days of the current range; absent when the range is of another kind. */
   readonly count: number | null;
-  /** Called at each change, and once more, as final, when the guest leaves the field or presses Enter. */
+  /** Called at each change, and again, as final, when the guest leaves the field or presses Enter. */
   readonly onCount: (count: number, isFinal: boolean) => void;
 }
 

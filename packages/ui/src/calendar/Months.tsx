@@ -20,7 +20,7 @@ export function Months({ children }: { readonly children?: ReactNode }) {
       if (name !== day.getAttribute('aria-label')) day.setAttribute('aria-label', name);
     }
   });
-  // A finger does not hover: the picker would draw every day once more before the press.
+  // A finger does not hover: the picker would draw every day again before the press.
   useEffect(() => {
     const days = frame.current;
     days?.addEventListener('pointerover', keepFingers);

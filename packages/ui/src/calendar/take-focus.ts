@@ -1,6 +1,6 @@
 /**
  * Moves focus to the calendar's current day when it is on a panel around the calendar. A guest who has moved
- * the focus elsewhere in the meantime keeps it there.
+ * the focus elsewhere since keeps it there.
  */
 export function takeFocus(calendar: HTMLElement | null): void {
   const { activeElement } = document;

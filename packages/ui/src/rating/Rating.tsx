@@ -3,7 +3,7 @@ import { useSpoken } from '../words.ts';
 import { root, star } from './Rating.css.ts';
 
 export interface RatingProps {
-  /** From 0 to 5; 0 shows nothing: nobody has rated yet. */
+  /** From 0 to 5; 0, not rated yet, shows nothing. */
   readonly value: number;
   /** Announced instead of the drawing. @default `Rated ${value} out of 5` */
   readonly label?: string;

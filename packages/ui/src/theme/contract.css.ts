@@ -54,7 +54,7 @@ export const vars = createGlobalThemeContract(
       grey: tone,
     },
     shadow: {
-      /** A printed card lying on the page. */
+      /** A printed card on the page. */
       card: null,
       /** Floating elements: panels, dialogs, the booking card. */
       pop: null,
@@ -94,7 +94,7 @@ export const vars = createGlobalThemeContract(
     density: {
       /** Of labels, hints and errors beside a field. */
       label: null,
-      /** Where a word such as `Optional` stands beside its label. */
+      /** Where a word such as `Optional` is beside its label. */
       mark: null,
       control: { height: null, padding: null, weight: null },
       /** Buttons by their size. */

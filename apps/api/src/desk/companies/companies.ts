@@ -78,7 +78,7 @@ export async function showCompany(
   });
 }
 
-/** Writes a company down, or anew. Its invoices stay as they were issued. Refused with `not-found`. */
+/** Adds or changes a company. Its invoices do not change. Refused with `not-found`. */
 export function keepCompany(
   context: DeskContext,
   { id, ...data }: CompanyData & { readonly id?: string | undefined },
@@ -125,7 +125,9 @@ export async function showPayer(
   return succeed({ ...payer, companies });
 }
 
-/** Says who pays for a stay: a company, for all of it or without its articles, or its guest. Refused with `not-found`. */
+/**
+ * Says who pays for a stay: a company, for all of it or without its articles, or its guest. Refused with `not-found`.
+ */
 export function setPayer(
   context: DeskContext,
   {

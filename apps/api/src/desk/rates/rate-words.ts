@@ -14,7 +14,7 @@ export function spanWords(words: Words, from: string, to: string, today: string)
   return `${dayBeside(words, from, today)} to ${isSameMonth ? Number(to.slice(8)) : dayBeside(words, to, today)}`;
 }
 
-/** An amount of a tariff, as a note says it: `$12.50`. @param amount decimal; any other text stays as it is written */
+/** An amount of a tariff, as a note says it: `$12.50`. @param amount decimal; any other text is unchanged */
 export function writtenAmount({ shownPrice, motel }: Words, amount: unknown): string {
   const price = parseDollars(amount);
   return price === undefined ? `${motel.money.sign}${amount}` : shownPrice(price);

@@ -17,7 +17,7 @@ export interface Findable {
 /** A stay prepared for a search. */
 interface Prepared {
   readonly reference: string;
-  /** Each word of the name, and each two or three that stand beside each other as one. */
+  /** Each word of the name, and each two or three that are adjacent, as one. */
   readonly name: readonly FoldedWord[];
   readonly phone: FoldedWord;
   readonly mobile: FoldedWord;

@@ -34,16 +34,19 @@ interface Options extends Shows {
   readonly kept: KeptAddresses;
 }
 
-/** In each language; anybody can ask for another span of nights. The longest, a list of rooms, has some ten thousand bytes. */
+/**
+ * In each language; anybody can ask for another span of nights. The longest, a list of rooms, has some ten thousand
+ * bytes.
+ */
 const MOST_ANSWERS = 300;
 
 /**
- * Answers to reads that are the same for all guests, kept as bytes for a second, while the motel's words, its date, rates and
- * nights are those with which they were made. An answer is never older than a second, or than a change that this process has
- * made; to a client that asks for the newest, never older than any change before its request.
+ * Answers to reads that are the same for all guests, kept as bytes for a second, while the motel's words, its date,
+ * rates and nights are those with which they were made. An answer is never older than a second, or than a change that
+ * this process has made; to a client that asks for the newest, never older than any change before its request.
  */
 export function keptAnswers({ clock, shown, state, kept }: Options) {
-  /** By the words that are spoken: published anew, or in a preview, they are others. */
+  /** By the words that are spoken: a new version, or a preview, has others. */
   const answersIn = cachesBy<object, KeptAnswer>(MOST_ANSWERS);
 
   /** @param name of the read; the same for requests that ask for the same */

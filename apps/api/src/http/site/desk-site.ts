@@ -33,7 +33,7 @@ export async function deskSite(deskDist: string, motel: () => Motel): Promise<Ho
     call.header('cache-control', 'no-store');
     call.header('content-security-policy', policy);
     call.header('x-robots-tag', 'noindex');
-    // Read anew: after an update it names other files.
+    // Read again: after an update it names other files.
     const facts = dataElement('application/json', deskFactsOf(motel()), DESK_FACTS_ID);
     return call.html((await readFile(page, 'utf8')).replace('</head>', () => `${facts}</head>`));
   });

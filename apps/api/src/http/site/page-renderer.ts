@@ -110,7 +110,7 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
   }
 }
 
-/** A part of the content that a page is rendered from, which may have been published anew in the meantime. */
+/** A part of the content that a page is rendered from, of which a newer version may have been published since. */
 function partAnswer(content: Motel, url: string): ApiAnswer | undefined {
   const part = sitePartAt(wordsOf(content), new URL(url).pathname);
   return (

@@ -17,7 +17,9 @@ export interface SessionRequest {
   /** Where the guest goes after paying; `{CHECKOUT_SESSION_ID}` stands for the session. */
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** Nothing is collected: the guest leaves a card, which may be charged later. The total is $0, and there are no lines. */
+  /**
+   * Nothing is collected: the guest leaves a card, which may be charged later. The total is $0, and there are no lines.
+   */
   readonly isGuarantee?: boolean;
 }
 
@@ -103,7 +105,10 @@ export class SignatureError extends Error {
   override name = 'SignatureError';
 }
 
-/** The event is signed and yet not as the provider describes it: it is answered 400, has no effect, and will be sent again. */
+/**
+ * The event is signed and yet not as the provider describes it: it is answered 400, has no effect, and will be sent
+ * again.
+ */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError';
 }
@@ -134,7 +139,7 @@ export interface RefundRequest {
   readonly idempotencyKey: string;
 }
 
-/** A card that guarantees a stay is to be charged, without its guest. */
+/** A card that guarantees a stay must be charged, without its guest. */
 export interface ChargeRequest {
   readonly guaranteeReference: string;
   readonly bookingId: string;

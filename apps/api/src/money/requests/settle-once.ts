@@ -8,7 +8,7 @@ import type { PaidEvent } from './on-paid.ts';
 type Settle<T> = (trx: Trx, booking: Booking | undefined, event: PaidEvent, now: Date) => Promise<T>;
 
 /**
- * Settles for a locked booking in one transaction with the event that reports it, and once more without a room where the
+ * Settles for a locked booking in one transaction with the event that reports it, and again without a room where the
  * rooms are gone.
  * @param received the event; without one, the provider was asked
  * @returns the result; `undefined` of an event that was applied before
@@ -38,7 +38,9 @@ export async function settleOnce<T>(
   });
 }
 
-/** Records the event, then locks its booking, in one statement. @returns `undefined` of an event that was applied before */
+/**
+ * Records the event, then locks its booking, in one statement. @returns `undefined` of an event that was applied before
+ */
 function recordAndLock(trx: Trx, bookingId: string, received: ReceivedEvent, now: Date) {
   return trx
     .with('recorded', () => newEventRow(trx, received, now))

@@ -10,8 +10,8 @@ interface TimeToRetry {
 }
 
 /**
- * The sentences of every refusal of the API. Guests read theirs in their language; those for the desk and for programs are
- * English. A sentence depends on the reason and its params alone.
+ * The sentences of every refusal of the API. Guests read theirs in their language; those for the desk and for programs
+ * are English. A sentence depends on the reason and its params alone.
  */
 const REFUSALS = {
   // Any request
@@ -209,7 +209,7 @@ export type ParamsOf<R extends Reason> = Refusals[R] extends (params: infer P, w
     : [params: P]
   : [];
 
-/** The sentence of a reason in somebody's words. */
+/** The sentence of a reason in the caller's words. */
 export function sentenceOf<R extends Reason>(words: Words, reason: R, ...params: ParamsOf<R>): string {
   return fillIn(words, reason, (params as readonly unknown[])[0]);
 }

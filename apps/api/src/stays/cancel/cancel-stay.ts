@@ -102,7 +102,7 @@ interface Cancelled extends Seen {
   readonly reason?: string | undefined;
 }
 
-/** Shows what cancelling, or a no-show, keeps and gives back. Refused as `cancelStayAtDesk` is. */
+/** Shows what cancelling, or a no-show, keeps and refunds. Refused as `cancelStayAtDesk` is. */
 export async function previewCancel(
   context: DeskContext,
   {
@@ -136,8 +136,8 @@ export async function previewCancel(
 }
 
 /**
- * Cancels a stay, or says that the guest has not come: by its terms, or with another amount kept and a reason. Refused with
- * `not-found`, `rule-broken`, `price-changed` or `changed-meanwhile`.
+ * Cancels a stay, or says that the guest has not come: by its terms, or with another amount kept and a reason. Refused
+ * with `not-found`, `rule-broken`, `price-changed` or `changed-meanwhile`.
  */
 export async function cancelStayAtDesk(
   context: DeskContext,

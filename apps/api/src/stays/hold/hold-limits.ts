@@ -29,7 +29,7 @@ export interface HoldTerms {
   readonly replaces: readonly string[];
 }
 
-/** Why the rooms are not held, and when it is worth asking again: never, where they are too many at once. */
+/** Why the rooms are not held, and when a retry makes sense: never, where they are too many at once. */
 export type HoldRefusal =
   | { readonly refused: 'too-many-at-once'; readonly until?: never }
   | {
@@ -205,8 +205,8 @@ function overNightLimit(
 }
 
 /**
- * The owner's share of a night that may be unpaid at once. Beyond it a newcomer may hold a room, and a hold that is alone
- * on all its nights any number, unless such a large hold of the night has ended unpaid within a day.
+ * The owner's share of a night that may be unpaid at once. Beyond it a newcomer may hold a room, and a hold that is
+ * alone on all its nights any number, unless such a large hold of the night has ended unpaid within a day.
  */
 function overShare(
   { wanted, held, ended, isNewcomer, limits }: Situation,
@@ -298,7 +298,7 @@ function refusedUntil(
   return [until === undefined ? { refused: 'too-many-at-once' } : { refused, until }];
 }
 
-/** The refusal that lasts longest: until then it is not worth asking again. */
+/** The refusal that lasts longest: until then a retry makes no sense. */
 function longest(refusals: readonly HoldRefusal[]): HoldRefusal | undefined {
   const end = ({ until }: HoldRefusal) => until?.getTime() ?? Number.POSITIVE_INFINITY;
   return refusals.toSorted((a, b) => end(b) - end(a))[0];

@@ -20,7 +20,7 @@ import { requestLines } from './request-lines.ts';
 
 /** Milliseconds for which a link for the rest is open. */
 const OPEN_FOR = 72 * HOUR;
-/** Milliseconds after which an unpaid rest is asked for once more. */
+/** Milliseconds after which an unpaid rest is requested again. */
 const REMIND_AFTER = 24 * HOUR;
 
 /** The names of the two mails about a rest. */
@@ -28,7 +28,7 @@ const FIRST = 'rest';
 const SECOND = 'rest-again';
 
 /**
- * Asks guests for the rest of stays that a deposit confirmed, from its day on: by a link in a mail, once more a day later;
+ * Asks guests for the rest of stays that a deposit confirmed, from its day on: by a link in a mail, again a day later;
  * after that it waits for a person. Safe in many processes and after a crash: each mail is written once.
  */
 export async function askForRests(context: CheckoutContext, stop?: AbortSignal): Promise<void> {
@@ -63,7 +63,7 @@ async function remind(context: CheckoutContext, id: string): Promise<void> {
   await mail(context, request, SECOND);
 }
 
-/** Mails the link of a request. Where the provider makes none, the next run asks anew. */
+/** Mails the link of a request. Where the provider makes none, the next run retries. */
 async function mail(context: CheckoutContext, request: PaymentRequest, about: string): Promise<void> {
   const { db, clock, motel } = context;
   const booking = await loadBooking(db, request.bookingId);

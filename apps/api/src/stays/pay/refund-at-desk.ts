@@ -14,7 +14,7 @@ import { guestsCostOf, refundable, refundStay, type StayMoney, stayMoney } from 
 import { whyNotNow } from '../why-not.ts';
 import { refundWays, refundWords } from './pay-ways.ts';
 
-/** Money that a person gives back. */
+/** Money that a person refunds. */
 interface GivenBack extends Seen {
   readonly amount: Cents;
   readonly reason: string;
@@ -41,8 +41,8 @@ export async function previewRefund(
 }
 
 /**
- * Gives a part of what was paid back, the way it was paid, and takes it off the price (L5) unless the guest owes it again.
- * Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
+ * Gives a part of what was paid back, the way it was paid, and takes it off the price (L5) unless the guest owes it
+ * again. Refused with `not-found`, `rule-broken` or `changed-meanwhile`.
  */
 export async function refundAtDesk(
   context: DeskContext,

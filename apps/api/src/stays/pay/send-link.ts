@@ -9,8 +9,8 @@ import type { StayDeskContext } from '../stay-desk-context.ts';
 import { requestLines } from './request-lines.ts';
 
 /**
- * Opens the payment session of a request that a press has made, once, and mails its link to the guest. Where the provider
- * makes none, the work of the press is undone: its key is free, and pressed again, it is done anew.
+ * Opens the payment session of a request that a press has made, once, and mails its link to the guest. Where the
+ * provider makes none, the work of the press is undone: its key is free, and a second press does it again.
  */
 export async function sendLink(
   context: StayDeskContext,

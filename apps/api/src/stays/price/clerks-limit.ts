@@ -23,11 +23,14 @@ const PER_CENT = 10_000;
 export interface PriceByTariff {
   readonly price: Cents;
   readonly byTariff: Cents;
-  /** The part of the price that its terms give back, where the stay is given up. @default $0 */
+  /** The part of the price that its terms refund, where the stay is given up. @default $0 */
   readonly given?: Cents;
 }
 
-/** The price of a stay now, and by the tariff: before prices by hand (L6), allowances (L5), and what a late change keeps. */
+/**
+ * The price of a stay now, and by the tariff: before prices by hand (L6), allowances (L5), and what a late change
+ * keeps.
+ */
 export function priceByTariff({ price, entries }: Folio): PriceByTariff {
   const quoted = quotedOf(entries);
   const asked = quoted
@@ -76,7 +79,10 @@ export function whyNotOff(
   return whyTooLow(motel, person, { ...before, price: subtract(before.price, amount) }, before);
 }
 
-/** Why a person may not keep so little of a stay that is given up at an instant: what its terms keep beyond it comes off. */
+/**
+ * Why a person may not keep so little of a stay that is given up at an instant: what its terms keep beyond it comes
+ * off.
+ */
 export function whyKeptTooLow(
   motel: Motel,
   person: Person,

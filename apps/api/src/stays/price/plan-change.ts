@@ -77,8 +77,8 @@ export interface WantedChange extends WantedStay {
 }
 
 /**
- * Works out a change of a stay: its dates, party and rooms of a kind by the rules of a booking, its price and terms by X5
- * and X6. Until 4 AM the desk's day is the day before, and nights that were slept stay as they are. Refused with
+ * Works out a change of a stay: its dates, party and rooms of a kind by the rules of a booking, its price and terms by
+ * X5 and X6. Until 4 AM the desk's day is the day before, and slept nights do not change. Refused with
  * `not-found`, `rule-broken`, `forbidden` or `sold-out`. Whether the rooms are free is the database's to say.
  */
 export async function planChange(
@@ -151,7 +151,7 @@ function planStay(
   const paid = stayMoney(booking);
   const more = subtract(total, folio.price);
   const owed = cents(Math.max(0, folio.balance));
-  // What is not paid yet is not given back.
+  // What is not paid yet is not refunded.
   const back = smaller(paid.left, cents(Math.max(0, -more - owed)));
   return succeed({
     after: {
@@ -170,7 +170,7 @@ function planStay(
   });
 }
 
-/** Prices the stay anew; the nights that the guest has keep their price (X5). */
+/** Prices the stay again; the nights that the guest has keep their price (X5). */
 function priceChange(
   words: Words,
   { tariff: inForce, limits, property }: PricedProperty,
@@ -241,8 +241,8 @@ function withAllowances(charges: readonly NewEntry[], { entries }: Booking['foli
 }
 
 /**
- * Whether a room of today would cost more than the guest's own, or is not for sale, on a night that they keep. Its nights
- * have one price for all rooms (X5): without this, further rooms would be sold at a price that is over.
+ * Whether a room of today would cost more than the guest's own, or is not for sale, on a night that they keep. Its
+ * nights have one price for all rooms (X5): without this, further rooms would be sold at a price that is over.
  */
 function isDearerNow(tariff: Tariff, { property, nights }: Booking, { checkIn, checkOut }: Stay): boolean {
   return nights.some((run) =>

@@ -24,9 +24,9 @@ interface GivenRoom {
 }
 
 /**
- * Gives a locked stay, with the numbers of its kind locked, a room from today or its first night on; nights that were slept
- * stay with the old room, which is to be cleaned where guests were in it. Refused as `takeRooms` is, or where the stay has all
- * its rooms.
+ * Gives a locked stay, with the numbers of its kind locked, a room from today or its first night on; nights that were
+ * slept stay with the old room, which must be cleaned where guests were in it. Refused as `takeRooms` is, or where the
+ * stay has all its rooms.
  * @throws as `takeRooms` does
  */
 export async function giveRoom(

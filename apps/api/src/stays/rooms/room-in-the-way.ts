@@ -23,8 +23,8 @@ import { choicesFor } from './room-choices.ts';
 import { roomsOf } from './stay-rooms.ts';
 
 /**
- * Finds a room of a stay that it cannot keep on the nights that a change adds at its end, since others have it, with the
- * rooms that the stay could have instead. `undefined` where it keeps its rooms, has none, or gets another kind.
+ * Finds a room of a stay that it cannot keep on the nights that a change adds at its end, since others have it, with
+ * the rooms that the stay could have instead. `undefined` where it keeps its rooms, has none, or gets another kind.
  */
 export async function roomInTheWay(
   db: Db,
@@ -55,8 +55,8 @@ export async function roomInTheWay(
 }
 
 /**
- * The moves of guests who have not come to other rooms, so that others keep a room for some nights; `undefined` where somebody
- * in the house or a closure has it, or one of them has no other room.
+ * The moves of guests who have not come to other rooms, so that others keep a room for some nights; `undefined` where
+ * a guest in the house or a closure has it, or one of them has no other room.
  */
 async function arrivalsOut(
   db: Db,
@@ -72,8 +72,8 @@ async function arrivalsOut(
 }
 
 /**
- * Moves the arrivals that have the room of a locked stay on the nights that a change adds at its end, as the person was shown.
- * Refused with `changed-meanwhile` where they move another way now.
+ * Moves the arrivals that have the room of a locked stay on the nights that a change adds at its end, as the person
+ * was shown. Refused with `changed-meanwhile` where they move another way now.
  */
 export async function moveArrivals(
   trx: Trx,

@@ -9,7 +9,7 @@ import { whyNot } from '../why-not.ts';
 
 interface WishedRoom extends Seen {
   readonly wishes: readonly RoomTrait[];
-  /** Another stay whose room is to be near, by its id or reference. */
+  /** Another stay whose room should be near, by its id or reference. */
   readonly near?: string | undefined;
 }
 

@@ -35,7 +35,7 @@ function booked({ booking, actions }: ShownBooking): Told[] {
   ];
 }
 
-/** A stay that nobody booked here came from a file: the price by hand says which. */
+/** A stay that was not booked here is from a file: the price by hand says which. */
 function broughtOver(
   { createdAt, folio }: ShownBooking['booking'],
   actions: ShownBooking['actions'],

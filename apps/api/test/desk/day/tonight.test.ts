@@ -74,7 +74,7 @@ describe('§14.2: the board of the desk', () => {
       price: 89,
     });
     expect(types).toHaveLength(Object.keys(ROOMS).length);
-    // Out of stock: nobody is promised a room that the desk cannot book.
+    // Out of stock: no guest is promised a room that the desk cannot book.
     const closed = types.find(({ type }: { type: { id: string } }) => type.id === 'closed');
     expect(closed).toMatchObject({ isForSale: false, capacity: 0, sold: 0 });
   });

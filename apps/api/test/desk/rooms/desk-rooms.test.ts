@@ -228,7 +228,7 @@ test('§14.4 a room that was given up is not extended into', async () => {
   const id = await paidStay(stay);
   const { id: last } = await room('12');
   await act('assignRoom', id, { roomId: last });
-  // Seven in the morning, and nobody came yet.
+  // Seven in the morning, and no guest came yet.
   await goTo(`${stay.checkOut}T14:00:00Z`);
   expect((await act('retireRoom', last)).status).toBe(200);
   const longer = { typeId: 'many', ...nightsFrom(0, 2), party: TWO_ADULTS, difference: 97, pay: 'later' };

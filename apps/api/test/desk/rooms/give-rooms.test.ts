@@ -80,7 +80,7 @@ describe('§14.4: a stay gets all its numbers at once', () => {
     await body('checkIn', early);
     expect((await body('checkOut', early)).issues).toBeUndefined();
     await pass(DAY);
-    // Nobody has cleaned after last night's guest.
+    // Housekeeping has not cleaned after last night's guest.
     const next = await twoRooms(nightsFrom(1, 1), 'later');
     await give(next, ['5', '7']);
     expect(await body('checkIn', next)).toMatchObject({

@@ -12,7 +12,7 @@ interface EntriesSheetProps {
   readonly empty: string;
 }
 
-/** Accounts with what stands on their two sides. */
+/** Accounts with their two sides. */
 export function EntriesSheet({ label, entries, all, empty }: EntriesSheetProps) {
   const { shownMoney } = useMotel();
   const shown = (amount: Cents) => (amount === 0 ? '' : shownMoney(amount));

@@ -63,7 +63,7 @@ interface TaxCardProps {
   readonly lines: TaxReturn['taxes'];
 }
 
-/** A tax: what it was charged of, and what is to be handed on. */
+/** A tax: what it was charged of, and what must be paid on. */
 function TaxCard({ name, lines }: TaxCardProps) {
   const { shownMoney } = useMotel();
   const number = lines.find((line) => line.number !== undefined)?.number;

@@ -20,7 +20,7 @@ import { stays as staysStyle } from './companies.css.ts';
 
 type Company = AnswerOf<DeskCalls['company']>;
 
-/** A company: its stays that are to be invoiced, its invoices, and what they say of it. */
+/** A company: its stays to invoice, its invoices, and what they say of it. */
 export function CompanyPage() {
   const { shownMoney } = useMotel();
   const { id = '' } = useParams();

@@ -59,7 +59,7 @@ export function CreditForm({ invoice }: { readonly invoice: Invoice }) {
       )}
       <TextField
         label="Why"
-        hint={of === '' ? undefined : 'It stands on the credit note.'}
+        hint={of === '' ? undefined : 'The credit note has it.'}
         value={reason}
         onChange={setReason}
         maxLength={200}

@@ -18,7 +18,7 @@ export function SamePersonCard({ guest }: { readonly guest: GuestCardData }) {
   return (
     <DeskCard title="The same person">
       {guest.merged.length + guest.alike.length === 0 && (
-        <p className={soft}>Nobody else has this name or mail address.</p>
+        <p className={soft}>No other guest has this name or mail address.</p>
       )}
       {problem && <Alert tone="error">{problem.message}</Alert>}
       <ul className={list}>

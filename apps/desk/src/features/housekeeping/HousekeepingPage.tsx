@@ -108,7 +108,7 @@ function useChores(chores: readonly ChoreWire[]) {
   const putOff = ({ roomId, number }: ChoreWire) => {
     followFocus();
     setChosen(undefined);
-    // Put off once more, it is the last of all.
+    // Put off again, it is the last of all.
     setLater(new Set([...[...later].filter((id) => id !== roomId), roomId]));
     setSaid(`Room ${number} comes later.`);
   };

@@ -32,7 +32,7 @@ import { WishFields } from './WishFields.tsx';
 const KEPT = 'desk-new-stay';
 const KEPT_PRESS = 'desk-new-stay-press';
 
-/** A question that is never sent: it stands in while the fields say no stay. */
+/** A question that is never sent: it is used while the fields say no stay. */
 const { nights, adults, children, infants, pets, rooms } = EMPTY;
 const ONE_NIGHT = { nights, adults, children, infants, pets, rooms };
 

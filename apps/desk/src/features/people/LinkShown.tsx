@@ -22,8 +22,8 @@ export function LinkShown({ link: { url, until }, onDone }: LinkShownProps) {
       <div className={words}>
         <p>Read the code with the new device, or open the link there.</p>
         <p className={soft}>
-          It works once, until {shownWhen(until, now)}, and is shown only now. Send it to nobody else: it
-          opens the desk.
+          It works once, until {shownWhen(until, now)}, and is shown only now. Send it only to them: it opens
+          the desk.
         </p>
         <TextField label="Link" readOnly value={url} onChange={() => undefined} />
         <DeskButton

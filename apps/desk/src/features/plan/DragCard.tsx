@@ -14,7 +14,7 @@ interface DragCardProps {
   readonly price: ChangePreview;
 }
 
-/** The effect of letting go, line by line, beside the part of the plan where the pointer is. */
+/** The effect of the drop, line by line, beside the part of the plan where the pointer is. */
 export function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
   const motel = useMotel();
   const { wish, nights } = drag;
@@ -50,7 +50,7 @@ export function DragCard({ grid: { plan, rows }, drag, price }: DragCardProps) {
         </>
       )}
       <p className={hints}>
-        <span>Let go to {meaning === 'nothing' ? 'leave it' : 'move'}</span>
+        <span>Drop to {meaning === 'nothing' ? 'leave it' : 'move'}</span>
         {meaning === 'price' && obstacle === undefined && price.refusal === undefined && (
           <span>
             <kbd>Shift</kbd> keep the price

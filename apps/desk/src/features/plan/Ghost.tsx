@@ -22,7 +22,7 @@ interface GhostProps {
   readonly actions: PlanActions;
 }
 
-/** The dragged bar, its new place, and the effect of letting go. A drag draws nothing else again. */
+/** The dragged bar, its new place, and the effect of the drop. A drag draws nothing else again. */
 export function Ghost({ grid, actions }: GhostProps) {
   const motel = useMotel();
   const { plan, rows, dayWidth } = grid;
@@ -69,9 +69,9 @@ function useSettled<Value>(value: Value): Value | undefined {
 }
 
 /**
- * The effect of letting go: another room of the same kind at once; other dates or another kind of room as the card has said
- * it, to be paid later. Everything else is asked in a dialog first: money that goes back, a price that is kept, and a
- * price that is not known yet.
+ * The effect of the drop: another room of the same kind at once; other dates or another kind of room as the card has
+ * said it, to be paid later. Everything else is asked in a dialog first: money that goes back, a price that is kept,
+ * and a price that is not known yet.
  */
 function dropped(
   motel: DeskMotel,

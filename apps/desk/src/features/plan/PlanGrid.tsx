@@ -164,7 +164,7 @@ const [HEAD, FOOT] = [50, 76];
 function useKeepInSight(grid: Grid): void {
   const spot = usePlan((plan) => plan.spot);
   // The latest plan, without scrolling back when only the plan has changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a person's own scrolling stays as it is until they walk
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a person's own scrolling is unchanged until they walk
   useEffect(() => {
     const element = grid.scroller.current;
     if (spot === undefined || element === null) return;

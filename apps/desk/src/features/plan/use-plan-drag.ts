@@ -7,11 +7,14 @@ import { type Drag, setPlan } from './plan-store.ts';
 import { spotOf } from './spot.ts';
 
 interface DragHands {
-  /** A drag was let go. */
+  /** A drag has ended in a drop. */
   readonly onDrop: (drag: Drag, keepsPrice: boolean) => void;
 }
 
-/** Drags on the plan: a bar to another room or other dates, one of its ends, or empty nights; and presses without a drag. */
+/**
+ * Drags on the plan: a bar to another room or other dates, one of its ends, or empty nights; and presses without a
+ * drag.
+ */
 export function usePlanDrag(grid: Grid, { onDrop }: DragHands): void {
   const latest = useRef({ grid, onDrop });
   latest.current = { grid, onDrop };

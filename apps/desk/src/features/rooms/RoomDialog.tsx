@@ -51,7 +51,7 @@ export function RoomDialog({ room, types, onClose, onDone }: RoomDialogProps) {
           onChange={setNumber}
           maxLength={8}
           required
-          hint="As it stands on the door."
+          hint="As it is on the door."
         />
         <fieldset>
           <legend className={legend}>The room is</legend>

@@ -4,8 +4,8 @@ import { form } from './Doorway.css.ts';
 import { SignIn } from './SignIn.tsx';
 
 /**
- * In the place of the page when its session has ended, or an action needs a fresh one: all that was typed stays, and nobody
- * reads it before the person has signed in.
+ * In the place of the page when its session has ended, or an action needs a fresh one: all that was typed stays, and
+ * no person reads it before the person has signed in.
  */
 export function SignInDialog() {
   const isOpen = useLine((line) => line.isSignedOut);

@@ -19,7 +19,7 @@ import { PageText } from './words/PageText.tsx';
 /** A part of the site, to be edited in the draft. */
 export function PartPage() {
   const name = partOfPath(useParams()['*'] ?? '');
-  // What is typed must not be overwritten: the server refuses a change of what somebody else has changed since.
+  // What is typed must not be overwritten: the server refuses a change of what another person has changed since.
   const { data: part } = useDesk('sitePart', { query: { name } }, { refresh: false });
   if (part?.name !== name) return <PageHead title="Your motel" />;
   return <PartOf key={name} shown={part} />;

@@ -11,7 +11,7 @@ import { currentEntries, type Entry, shownEntries } from './folio-entries.ts';
 import type { PanelProps } from './panel/panel-props.ts';
 import { TakeBack } from './TakeBack.tsx';
 
-/** The account of the stay: its current price, what was paid and given back, and what is owed after each. */
+/** The account of the stay: its current price, what was paid and refunded, and what is owed after each. */
 export function FolioCard({ stay, onDone }: PanelProps) {
   const { shownMoney } = useMotel();
   const { folio, reference } = stay;

@@ -10,7 +10,7 @@ interface LeaveEarlyProps {
   readonly attendance: ReturnType<typeof useAttendance>;
 }
 
-/** The choice for guests who leave before their last day: nights are given back by the terms, or paid all the same. */
+/** The choice for guests who leave before their last day: nights are released by the terms, or paid all the same. */
 export function LeaveEarly({ stay, attendance: { isPressing, checkOut } }: LeaveEarlyProps) {
   const motel = useMotel();
   const { id, type, checkIn, party, today } = stay;

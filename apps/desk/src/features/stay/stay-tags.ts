@@ -18,11 +18,9 @@ function moneyTag(
   if (balance > 0 && payer !== undefined) return [{ tone: 'grey', icon: 'receipt', words: `${payer} pays` }];
   if (balance > 0) return [{ tone: 'red', icon: 'cash', words: `${shownMoney(balance)} due` }];
   if (balance < 0)
-    return [
-      { tone: 'yellow', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to give back` },
-    ];
+    return [{ tone: 'yellow', icon: 'undo', words: `${shownMoney(subtract(NO_MONEY, balance))} to refund` }];
   if (paid === 0) return [];
   return refunded >= paid
-    ? [{ tone: 'grey', icon: 'undo', words: 'All given back' }]
+    ? [{ tone: 'grey', icon: 'undo', words: 'All refunded' }]
     : [{ tone: 'green', icon: 'check', words: 'Paid in full' }];
 }

@@ -35,7 +35,7 @@ export function OneTill({ till, date, isToday, isFirst = false }: OneTillProps) 
           items={[
             [shownMoney(cash.expected), `should be in the till of ${name}`],
             [shownMoney(cash.taken), 'cash taken'],
-            ...(cash.givenBack === 0 ? [] : [[shownMoney(cash.givenBack), 'cash given back'] as const]),
+            ...(cash.givenBack === 0 ? [] : [[shownMoney(cash.givenBack), 'cash refunded'] as const]),
             [shownMoney(terminal.expected), 'at the terminal'],
           ]}
         />

@@ -71,7 +71,7 @@ export function ArrivingCard({ data: { arriving, arrived, types }, title, isToni
           />
         ))}
       </ol>
-      {arriving.length === 0 && <p className={empty}>Nobody.</p>}
+      {arriving.length === 0 && <p className={empty}>No guests.</p>}
       <LastArrived {...arrived} isTonight={isTonight} />
       {giving !== undefined && (
         <OtherRoomDialog

@@ -126,7 +126,7 @@ function checkInWords({ rooms, party }: ArrivingStay): string {
   return party.rooms === 1 ? 'Check in' : `Check in to ${party.rooms} rooms`;
 }
 
-/** When the guest said to come; a guest who telephones says it anew. */
+/** When the guest said to come; a guest who telephones changes it. */
 function ExpectedField({ stay }: { readonly stay: ArrivingStay }) {
   const id = useId();
   const known = stay.expectedAt === undefined ? '' : hourAndMinute(stay.expectedAt);

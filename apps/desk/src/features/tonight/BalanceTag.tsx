@@ -28,7 +28,7 @@ export function BalanceTag({ stay: { balance, payer }, settled }: BalanceTagProp
   if (balance < 0) {
     return (
       <Tag tone="yellow" icon="undo">
-        {shownMoney(balance)} to give back
+        {shownMoney(balance)} to refund
       </Tag>
     );
   }

@@ -43,7 +43,7 @@ export function LeavingCard({ title, stays, isHiddenWhenEmpty = false }: Leaving
           </li>
         ))}
       </ol>
-      {stays.length === 0 && <p className={empty}>Nobody.</p>}
+      {stays.length === 0 && <p className={empty}>No guests.</p>}
     </DeskCard>
   );
 }

@@ -143,7 +143,7 @@ function InHouseCard({ title, stays }: InHouseCardProps) {
           </li>
         ))}
       </ol>
-      {stays.length === 0 && <p className={empty}>Nobody.</p>}
+      {stays.length === 0 && <p className={empty}>No guests.</p>}
     </DeskCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time now, anew each so many milliseconds. */
+/** The time now, updated each so many milliseconds. */
 export function useNow(each: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

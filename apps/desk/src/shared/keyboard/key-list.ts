@@ -19,7 +19,7 @@ export function listKeys(part: Listed): () => void {
   return () => listed.delete(part);
 }
 
-/** The keys that do something now, as they stand on the keyboard: those of the page first. Keys for one thing are one line. */
+/** The keys that do something now, as on the keyboard: those of the page first. Keys for one thing are one line. */
 export function shownKeys(): OtherKeys {
   const lines = new Map<string, string[]>();
   const parts = [...listed].toSorted((one, other) => Number(one.isEverywhere) - Number(other.isEverywhere));

@@ -15,7 +15,7 @@ interface PaperPageProps {
   readonly children: ReactNode;
 }
 
-/** Papers as they are printed, on Letter or A4; what stands above them stays on the screen. */
+/** Papers as they are printed, on Letter or A4; what is above them stays on the screen. */
 export function PaperPage({ title, back, beside, said, children }: PaperPageProps) {
   const print = () => window.print();
   useShortcuts({ p: ['Print', print] });

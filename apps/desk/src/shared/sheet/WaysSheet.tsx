@@ -21,7 +21,7 @@ export function WaysSheet({ ways, net }: { readonly ways: readonly MoneyOnWay[];
   return (
     <Sheet
       label="Money by way of paying"
-      columns={['', { amount: 'Taken' }, { amount: 'Given back' }, { amount: 'Net' }]}
+      columns={['', { amount: 'Taken' }, { amount: 'Refunded' }, { amount: 'Net' }]}
       rows={ways.map(({ way, taken, givenBack, net: left }) => [
         way,
         wayName(way),

@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * Shows the error page in place of a page that threw; header and footer stay (§2). A page of a content that is no longer
- * published loads anew instead.
+ * Shows the error page in place of a page that threw; header and footer stay (§2). A page of a content that is no
+ * longer published is reloaded instead.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};

@@ -12,7 +12,7 @@ const untold = ({ t }: Words) =>
     'You are signed out here, but our booking system could not be told. It ends the session after 30 days, or now if you sign in again and press “Sign out there” under My Bookings.',
   );
 
-/** Ends the session of a token on the server; if the server cannot be told, the guest reads so. */
+/** Ends the session of a token on the server; if the server cannot be reached, the guest reads so. */
 export async function endSession(words: Words, wire: Wire, token: string | undefined): Promise<void> {
   try {
     await callApi({ ...wire, token: () => token, timeout: LONGEST_WAIT }, 'signOut', {});

@@ -1,14 +1,14 @@
 import { media, vars } from '@motel/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Where the summary stands below the form, the button stays at the window's bottom from the start. */
+/** Where the summary is below the form, the button stays at the window's bottom from the start. */
 const besideNothing = '(max-width: 1023px) and (min-height: 30rem)';
 
 export const pay = style({
   display: 'grid',
   gap: vars.space.s,
   '@media': {
-    // Its parts stand in the card: only the total and the button stick.
+    // Its parts are in the card: only the total and the button stick.
     [media.wide]: { display: 'contents' },
     [besideNothing]: {
       position: 'fixed',

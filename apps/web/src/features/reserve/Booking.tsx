@@ -155,7 +155,7 @@ function useReserve(
   if (step.kind === 'disabled' || quote === undefined) return undefined;
   return () => {
     const draft = bookingDraft(property.id, step.stay, party, quote);
-    // The browser's Back leads to the card with its current entries.
+    // The browser's Back shows the card with its current entries.
     void navigate(stayPath(property.id, step.stay, party), { replace: true });
     if (step.kind === 'confirm') {
       void navigate(sitePaths.confirm, { state: { draft } });
@@ -174,8 +174,8 @@ function useWantedStay(): WantedStay {
 }
 
 /**
- * The stay in the page's address, otherwise the choice in the search box (D6). A list that was searched was searched for the
- * shown party, also where the guest has not touched it.
+ * The stay in the page's address, otherwise the choice in the search box (D6). A list that was searched was searched
+ * for the shown party, also where the guest has not touched it.
  */
 export function wantedStay(
   params: URLSearchParams,

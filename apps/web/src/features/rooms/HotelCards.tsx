@@ -29,7 +29,7 @@ function list({ t }: Words, { rooms, isPending, retry }: PropertyCardsState) {
           <DrawingsNote pictures={rooms.map(({ image }) => image?.src)} />
           <ul className={styles.list} inert={isWaiting}>
             {listed.map(({ room, offer }, index) => (
-              // Cards that wait are others: nothing that a guest sees moves when the prices arrive.
+              // Cards that wait are others: nothing that a guest sees moves when the prices load.
               <li key={isWaiting ? index : room.id} className={isWaiting ? styles.waiting : undefined}>
                 <HotelCard
                   room={room}

@@ -27,7 +27,7 @@ export function SearchBox() {
     void navigate(sitePaths.hotelCards);
   };
   return (
-    // No field has a name, so that before hydration the form leads to the list without any value.
+    // No field has a name, so that before hydration the form opens the list without any value.
     <form
       action={addressOf(motel, sitePaths.hotelCards)}
       className={styles.box}

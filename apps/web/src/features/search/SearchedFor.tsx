@@ -7,7 +7,7 @@ import { sitePaths } from '../../shared/site-paths.ts';
 import { useWords } from '../../shared/words.ts';
 import * as styles from './SearchedFor.css.ts';
 
-/** `Dec 5–9 · 3 adults`, and Change, which leads to the search box: it still has the choice. */
+/** `Dec 5–9 · 3 adults`, and Change, which shows the search box: it still has the choice. */
 export function SearchedFor() {
   const words = useWords();
   const { t } = words;

@@ -14,8 +14,8 @@ interface FreeNightsAnswer {
 }
 
 /**
- * Loads prices, terms and free rooms of some ranges of nights. Rooms held by the guest's own unpaid checkout count as free:
- * the server lets the guest take them over. A night that failed to load is left to the server.
+ * Loads prices, terms and free rooms of some ranges of nights. Rooms held by the guest's own unpaid checkout count as
+ * free: the server lets the guest take them over. A night that failed to load is left to the server.
  */
 export function useFreeNights(propertyId: string, ranges: readonly NightRange[]): FreeNightsAnswer {
   const wire = useWire();
@@ -28,7 +28,7 @@ export function useFreeNights(propertyId: string, ranges: readonly NightRange[])
     combine,
   });
   return {
-    // Computed again with every answer: by then, nights of a released checkout are free for every guest.
+    // Computed again with every answer: in it, nights of a released checkout are free for every guest.
     nights: useMemo(() => withOwnRooms(nights, propertyId, rememberedCheckout()), [nights, propertyId]),
     freeState,
   };

@@ -17,7 +17,7 @@ export function CalendarFile({
     link.href = address;
     link.download = `${stay.reference}.ics`;
     link.click();
-    // The browser has begun the download by then.
+    // After it the browser has begun the download.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
   return (

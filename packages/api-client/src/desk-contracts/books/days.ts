@@ -23,7 +23,7 @@ export const dayReport = z.object({
   /** Stays whose guests checked in, and out. */
   cameIn: count,
   left: count,
-  /** Stays that were booked and given up, without attempts that nobody paid. */
+  /** Stays that were booked and given up, without unpaid attempts. */
   booked: count,
   givenUp: count,
   /** Of the night, with the differences of what was changed that day. */
@@ -41,7 +41,7 @@ export const dayReport = z.object({
   held: signedMoney,
   /** Owed by guests for nights that are over. */
   owed: signedMoney,
-  /** Sentences about what nobody had done when the day ended. */
+  /** Sentences about what was not done when the day ended. */
   undone: z.array(text),
 });
 export type DayReport = z.input<typeof dayReport>;
@@ -62,7 +62,7 @@ const journal = z.object({
   today: z.iso.date(),
   /** Each account of the month, as the accountant's program knows it; empty without a code. */
   accounts: z.array(z.object({ ...ledgerAccount, title: text, code: text })),
-  /** Debits and credits of each day that has ended come to the same. */
+  /** Debits and credits of each day that has ended are equal. */
   lines: z.array(
     z.object({
       date: z.iso.date(),

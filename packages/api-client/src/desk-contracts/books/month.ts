@@ -50,7 +50,7 @@ const kindRow = z.object({
   rate: signedMoney,
 });
 
-/** Money that was taken or given back in the month. */
+/** Money that was taken or refunded in the month. */
 const paymentRow = z.object({
   date: z.iso.date(),
   /** Of its stay; empty of a company's payment of an invoice. */

@@ -17,8 +17,8 @@ import { stillToDo } from './still-to-do.ts';
 const BY_ITSELF = 'by itself';
 
 /**
- * Ends the open day. Refused with `rule-broken` for a day that has ended, one before which another is open, or one that has
- * not begun; before its hour also where the person has not said that they know what is still to come.
+ * Ends the open day. Refused with `rule-broken` for a day that has ended, one before which another is open, or one
+ * that has not begun; before its hour also where the person has not said that they know what is still to come.
  */
 export async function endDay(
   context: DeskContext,
@@ -60,8 +60,9 @@ async function refuseEarly(words: Words, trx: Trx, date: CivilDate, now: Date): 
 }
 
 /**
- * Takes the end of the last day that ended back, before its hour: by then its report is mailed. Refused with `rule-broken` for
- * another day, after its hour, or where a till of it is signed off. The log keeps who ended it, and who took that back.
+ * Takes the end of the last day that ended back, before its hour: then its report is mailed. Refused with
+ * `rule-broken` for another day, after its hour, or where a till of it is signed off. The log keeps who ended it, and
+ * who took that back.
  */
 export async function reopenDay(
   context: DeskContext,
@@ -84,7 +85,7 @@ export async function reopenDay(
   });
 }
 
-/** Ends the days whose hour has come and that nobody has ended; of the last one, the owner gets the report. */
+/** Ends the days whose hour is past and that no person has ended; of the last one, the owner gets the report. */
 export async function endDays(
   { db, clock, motel, words }: Pick<DeskContext, 'db' | 'clock' | 'motel' | 'words'>,
   stop?: AbortSignal,
@@ -122,7 +123,7 @@ async function writeDay(words: Words, trx: Trx, { date, now, by, isNews }: Endin
   const posted = await postedOfDay(trx, motel, day);
   const rows = posted.flatMap(({ id, lines }) => lines.map((line) => ({ booking_id: id, date, ...line })));
   await inBatches(rows, (batch) => trx.insertInto('journal_lines').values(batch).execute());
-  // Of a day long ago nobody knows what was undone then.
+  // What was undone on a day long ago is not known.
   const undone = isNews ? (await stillToDo(words, trx, date)).map(({ sentence }) => sentence) : [];
   const report = await reportOf(trx, motel, day, posted, undone);
   await trx

@@ -12,7 +12,7 @@ import { monthSpan } from '../read-span.ts';
 
 type JournalWire = WireAnswerOf<DeskCalls['journal']>;
 
-/** An account's side of a day; below $0 it stands on the other side. */
+/** An account's side of a day; below $0 it is on the other side. */
 interface Entry {
   readonly account: LedgerAccount;
   readonly name: string;
@@ -99,8 +99,8 @@ export async function postedOfDays(
 const COSTS = ['room', 'extras', 'kept', 'tax'] as const;
 
 /**
- * Money that came stands to the credit of the guests, and what each night costs to their debit: their account has the money
- * for nights to come. Cash without a stay stands to the credit of an account of its own.
+ * Money that came stands to the credit of the guests, and what each night costs to their debit: their account has the
+ * money for nights to come. Cash without a stay stands to the credit of an account of its own.
  */
 function entriesOf(posted: readonly Posting[]): Entry[] {
   // A way, a tax at all its rates, and the rooms of all kinds are one account.

@@ -8,7 +8,7 @@ import { invoicesPaid } from '../../companies/paid-invoices.ts';
 import { POSTED_SUMS } from './day-tables.ts';
 import { cashPosting, differenceOf, type Posting, paidInvoiceOf, standingOf } from './standing.ts';
 
-/** The postings of a day for a booking, and what is posted of it by then. */
+/** The postings of a day for a booking, and what is posted of it by that day. */
 export interface BookingPosted {
   readonly id: string;
   readonly before: readonly Posting[];
@@ -19,8 +19,8 @@ export interface BookingPosted {
 const BATCH = 500;
 
 /**
- * All that a day posts: of each booking the difference between its ledger and what earlier days have posted. So each amount
- * of the folio is in one day, and a day that has ended never changes.
+ * All that a day posts: of each booking the difference between its ledger and what earlier days have posted. So each
+ * amount of the folio is in one day, and a day that has ended never changes.
  */
 export async function postedOfDay(db: Db, motel: Motel, day: EndingDay): Promise<BookingPosted[]> {
   const ids = [...new Set([...(await movedBookings(db, day)), ...(await postedLately(db, day))])];
@@ -40,8 +40,8 @@ export async function postedOfDay(db: Db, motel: Motel, day: EndingDay): Promise
 }
 
 /**
- * Money without a stay: companies' payments under the numbers of their invoices, and cash that was paid into a till or out
- * of it under the ids of these moves. What began before the last day ended may have been committed after it.
+ * Money without a stay: companies' payments under the numbers of their invoices, and cash that was paid into a till or
+ * out of it under the ids of these moves. What began before the last day ended may have been committed after it.
  */
 async function postedOfOthers(db: Db, { until, last }: EndingDay): Promise<BookingPosted[]> {
   const since = last === undefined ? new Date(0) : daysBefore(last.until, 1);
@@ -62,7 +62,9 @@ async function postedOfOthers(db: Db, { until, last }: EndingDay): Promise<Booki
   });
 }
 
-/** Days for which an import can be undone, and some more: of a stay that is there no longer the postings are taken back. */
+/**
+ * Days for which an import can be undone, and some more: of a stay that is there no longer the postings are taken back.
+ */
 const REMOVABLE = 10;
 
 async function postedLately(db: Db, { date }: EndingDay): Promise<string[]> {

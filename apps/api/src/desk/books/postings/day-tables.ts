@@ -12,8 +12,8 @@ declare module '../../../db/database.ts' {
 }
 
 /**
- * A day of the desk that has ended: what comes later is in the next one. Nothing changes it, unless an owner opens the last one
- * again before its hour.
+ * A day of the desk that has ended: what comes later is in the next one. Nothing changes it, unless an owner opens the
+ * last one again before its hour.
  */
 interface EndedDayRow {
   date: Fixed<CivilDate>;
@@ -25,7 +25,9 @@ interface EndedDayRow {
   report: ColumnType<DayReport, string, string>;
 }
 
-/** The amount that a day has posted for a booking, for an invoice that a company paid, or for cash; rows are only added. */
+/**
+ * The amount that a day has posted for a booking, for an invoice that a company paid, or for cash; rows are only added.
+ */
 export interface JournalLineRow {
   booking_id: Fixed<string>;
   date: Fixed<CivilDate>;
@@ -40,8 +42,8 @@ export interface JournalLineRow {
 }
 
 /**
- * Money that was taken and given back, by its way; what stays cost, once their accounts are closed; and cash that came into
- * a till without a stay.
+ * Money that was taken and refunded, by its way; what stays cost, once their accounts are closed; and cash that came
+ * into a till without a stay.
  */
 export type PostedAccount = 'taken' | 'back' | 'room' | 'extras' | 'kept' | 'tax' | 'till';
 

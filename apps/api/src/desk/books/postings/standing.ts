@@ -32,8 +32,8 @@ export interface Posting {
 }
 
 /**
- * All that a booking's ledger says at the end of a day: the money that moved, and what the stay costs by then. Each night has
- * its share of the price (L8); articles and what is kept count from their day on.
+ * All that a booking's ledger says at the end of a day: the money that moved, and what the stay costs then. Each night
+ * has its share of the price (L8); articles and what is kept count from their day on.
  * @param until the instant at which the day ends
  */
 export function standingOf(motel: Motel, booking: Booking, date: CivilDate, until: Date): Posting[] {
@@ -73,7 +73,9 @@ export function totalOn(lines: readonly Posting[], ...accounts: PostedAccount[])
   return sum(...lines.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
 }
 
-/** Ways by which a guest's account is settled while no money moves: a company's account, and a payment elsewhere before. */
+/**
+ * Ways by which a guest's account is settled while no money moves: a company's account, and a payment elsewhere before.
+ */
 const NO_MONEY_MOVES = ['account', 'earlier'];
 
 export const isNoMoney = (way: string) => NO_MONEY_MOVES.includes(way);

@@ -46,7 +46,7 @@ export function embeddedCheckout(given: Omit<EmbeddedCheckoutOptions, 'acknowled
     },
     async readEvent(rawBody, headers) {
       const secret = await signingSecret(db);
-      // Loads Stripe's library, which is large: only once somebody pays.
+      // Loads Stripe's library, which is large: only once a guest pays.
       const { isSignedEvent } = await import('../event-signature.ts');
       if (!isSignedEvent(rawBody, headers.get(SIGNATURE_HEADER), secret, clock.now())) {
         throw new SignatureError('The event is not signed by the embedded checkout, or too long ago');

@@ -28,7 +28,7 @@ export function useChangePreview(
   const id = wish?.stay.id ?? '';
   const stay = useDesk('stay', { parts: { id } }, { enabled: isPriced && isAsking, refresh: false });
   const known = stay.isPlaceholderData ? undefined : stay.data;
-  const { adults, children, infants, pets, rooms } = known?.party ?? NOBODY;
+  const { adults, children, infants, pets, rooms } = known?.party ?? NO_PARTY;
   const room = wish?.room === undefined ? undefined : plan.rooms[wish.room];
   const preview = useDesk(
     'previewChange',
@@ -57,4 +57,4 @@ export function useChangePreview(
   };
 }
 
-const NOBODY = { adults: 0, children: 0, infants: 0, pets: 0, rooms: 0 };
+const NO_PARTY = { adults: 0, children: 0, infants: 0, pets: 0, rooms: 0 };

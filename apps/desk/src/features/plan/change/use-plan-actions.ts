@@ -22,7 +22,7 @@ interface Change {
   readonly keepsPriceFor?: string | undefined;
 }
 
-/** The actions of the plan, each done once. Its result, or the refusal, stands above the plan until the next one. */
+/** The actions of the plan, each done once. Its result, or the refusal, is above the plan until the next one. */
 export function usePlanActions(plan: Plan) {
   const assign = usePress('assignRoom');
   const change = usePress('changeStay');

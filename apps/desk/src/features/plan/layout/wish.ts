@@ -25,7 +25,7 @@ export function asItIs(bar: StayBar): Wish {
   return { stay, bar, room, typeId, checkIn: civilDate(checkIn), checkOut: civilDate(checkOut) };
 }
 
-/** The wish of a bar that is let go at a position. A stay keeps at least one night. */
+/** The wish of a bar that is dropped at a position. A stay keeps at least one night. */
 export function wishOf(
   rows: readonly PlanRow[],
   bar: StayBar,

@@ -15,9 +15,12 @@ export function changedWords({ nights, rooms, spans }: RatePreview, today: strin
   return `${nightsWords({ nights, kinds: rooms.length })} ${verb}: ${spansWords(spans, today, nights)}.`;
 }
 
-/** The effect of saving on booked stays and free rooms: `15 booked stays keep their price. 10 room-nights are still for sale.` */
+/**
+ * The effect of saving on booked stays and free rooms: `15 booked stays keep their price. 10 room-nights are still for
+ * sale.`
+ */
 export function effectWords({ nights, stays, free }: RatePreview): string {
-  if (nights === 0) return 'The prices of coming nights stay as they are.';
+  if (nights === 0) return 'The prices of coming nights do not change.';
   const kept =
     stays === 0
       ? 'No stay is booked on these nights.'

@@ -64,7 +64,7 @@ export function questionsOf(
   return [
     {
       title: 'What is it called?',
-      lead: 'Both stand at the head of the home page.',
+      lead: 'Both are at the head of the home page.',
       fields: [ask('name', 'The name of your motel'), ask('tagline', 'A line about it')],
     },
     {

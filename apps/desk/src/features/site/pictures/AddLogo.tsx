@@ -1,7 +1,7 @@
 import { type AddedPicture, AddPicture } from './AddPicture.tsx';
 import { onSign, signs } from './Pictures.css.ts';
 
-/** Chooses a sign of the motel's own, sees it as small as it stands beside the name, and puts it into the draft. */
+/** Chooses a sign of the motel's own, sees it as small as it is beside the name, and puts it into the draft. */
 export function AddLogo({ onAdded }: { readonly onAdded: (added: AddedPicture) => void }) {
   return (
     <AddPicture
@@ -22,7 +22,7 @@ export function AddLogo({ onAdded }: { readonly onAdded: (added: AddedPicture) =
               height={36}
             />
           ))}
-          As it stands beside the name, by day and by night
+          As it is beside the name, by day and by night
         </p>
       )}
       onAdded={onAdded}

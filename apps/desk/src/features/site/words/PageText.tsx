@@ -26,7 +26,7 @@ const NAMES: readonly { readonly name: FrontName; readonly label: string }[] = [
   { name: 'updated', label: 'Day of the last change, such as 2027-05-04' },
 ];
 
-/** A page of words: what stands at its head, and the words themselves, as they look or as Markdown. */
+/** A page of words: what is at its head, and the words themselves, as they look or as Markdown. */
 export function PageText({ name: file, text, shows, onChange }: PageTextProps) {
   const [way, setWay] = useState<'words' | 'markdown'>('words');
   const { front, body } = frontOf(text);

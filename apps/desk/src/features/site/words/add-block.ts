@@ -12,7 +12,7 @@ export function roomsBlock(ids: readonly string[]): JSONContent {
   return { type: 'paragraph', content: [{ type: 'image', attrs }] };
 }
 
-/** A place as a card that leads to its map. @param address finds it there; its name does where it is empty */
+/** A place as a card that opens its map. @param address finds it there; its name does where it is empty */
 export function placeCard(place: Readonly<Record<'name' | 'address' | 'words', string>>): JSONContent {
   const query = new URLSearchParams({ query: place.address.trim() || place.name.trim() });
   const href = `https://www.openstreetmap.org/search?${query}`;

@@ -1,6 +1,6 @@
 import { literally, plainly } from '@motel/content/pages';
 
-/** The names that stand at the head of a page's file. */
+/** The names at the head of a page's file. */
 export type FrontName = 'title' | 'description' | 'headline' | 'updated' | 'picture' | 'place' | 'menu';
 
 interface PageFile {

@@ -219,7 +219,7 @@ function ChangeMoney({ shown, choice, onChoice }: ChangeMoneyProps) {
   );
 }
 
-/** A question that is never sent: it stands in while nothing is changed. */
+/** A question that is never sent: it is used while nothing is changed. */
 function sameStay(stay: PanelProps['stay']) {
   const { typeId, checkIn, checkOut, party } = unchanged(stay);
   return { typeId, checkIn, checkOut, ...party };

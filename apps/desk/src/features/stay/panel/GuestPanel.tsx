@@ -38,7 +38,7 @@ export function GuestPanel({ stay, onDone }: PanelProps) {
   return (
     <PanelForm
       title="Guest"
-      lead="The number with which the guest signs in on the website stays as it is."
+      lead="The number with which the guest signs in on the website does not change."
       deed="Save the guest"
       isPressing={edit.isPressing}
       isReady={Object.keys(edits).some((name) => guest[name as FieldName] !== known[name as FieldName])}

@@ -40,7 +40,7 @@ export function MailPanel({ stay, onDone }: PanelProps) {
     if (isSent) onDone(`The mail to ${email} is on its way.`);
   };
   const choices = [
-    { what: 'letter', title: 'The latest letter', note: 'The last one about this stay, once more' },
+    { what: 'letter', title: 'The latest letter', note: 'The last one about this stay, again' },
     ...(paper === undefined ? [] : [{ what: 'receipt', title: paper.title, note: paper.note } as const]),
   ] as const;
   return (

@@ -57,7 +57,7 @@ export function RefundPanel({ stay, onDone }: PanelProps) {
       <TextField label="Reason" value={reason} onChange={setReason} maxLength={200} />
       <Checkbox
         label="The guest still owes it"
-        hint={isOwedAgain ? 'The price stays as it is.' : 'It comes off the price.'}
+        hint={isOwedAgain ? 'The price does not change.' : 'It comes off the price.'}
         checked={isOwedAgain}
         onChange={setOwedAgain}
       />
