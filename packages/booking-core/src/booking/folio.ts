@@ -1,6 +1,7 @@
 import { type Cents, subtract, sum } from '../money/cents.ts';
 import type { QuoteLine } from '../pricing/quote.ts';
-import { requireKnown, requireObjects } from '../result/kind.ts';
+import { requireKnown, requireObject, requireObjects } from '../result/kind.ts';
+import { requireText } from '../result/text.ts';
 
 /**
  * The kind of an entry in a stay's account: an amount owed, paid, or returned to the guest (L1). A charge below $0 that takes
@@ -34,9 +35,11 @@ const ROOM_LINES: readonly string[] = ['rooms', 'step', 'period', 'code', 'round
  * Returns what a line of a price is for (L9): a percentage, or a fixed amount that the tariff names as a tax, is a tax; of
  * the others, a fee or an ordered article is an extra.
  * @example
- * partOfPrice({ kind: 'rooms' }); // → 'room'
+ * partOfPrice({ kind: 'rooms' }); // → room
  */
-export function partOfPrice({ kind, share, tax }: Pick<QuoteLine, 'kind' | 'share' | 'tax'>): ChargePart {
+export function partOfPrice(line: Pick<QuoteLine, 'kind' | 'share' | 'tax'>): ChargePart {
+  const { kind, share, tax } = requireObject('line', line);
+  requireText('kind', kind);
   if (share !== undefined || tax !== undefined) return 'tax';
   return ROOM_LINES.includes(kind) ? 'room' : 'extra';
 }
