@@ -253,7 +253,7 @@ test('12: what was typed survives a reload and a lost line', async ({ page, mote
     await route.abort();
   });
   await book.click();
-  await expect(page.getByText('Nothing was sent twice')).toBeVisible();
+  await expect(page.getByText('nothing happens twice')).toBeVisible();
   await page.unroute('**/api/desk/stays');
   await page.reload();
   await expect(page.getByLabel('Last name')).toHaveValue('Lindquist');

@@ -141,7 +141,9 @@ test('§14.2: a note is seen by others, and outlives a reload and a lost line', 
     await page.route('**/api/desk/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Leave the note' }).click();
     await expect(page.getByText(/No connection since/)).toBeVisible();
-    await expect(page.getByText('Nothing was sent twice: press again when it is back.')).toBeVisible();
+    await expect(
+      page.getByText('No connection. Press again when it is back; nothing happens twice.'),
+    ).toBeVisible();
     await search(page).fill('lindqvist');
     await expect(page.getByText('The search has no answer: no connection.')).toBeVisible();
     await expect(note(page)).toHaveValue('Keep 19 for last.');

@@ -19,9 +19,10 @@ export interface SiteDraft {
 
 /** @throws Error where nothing is published: the server publishes the first content when it starts */
 export async function loadDraft(db: Db): Promise<SiteDraft> {
+  // Before the published content: a publish between the two reads then leaves the same content.
+  const waits = await db.selectFrom('content_drafts').selectAll().orderBy('at', 'desc').execute();
   const published = await lastContentVersion(db);
   if (published === undefined) throw new Error('No content is published');
-  const waits = await db.selectFrom('content_drafts').selectAll().orderBy('at', 'desc').execute();
   const texts = new Map(Object.entries(published.texts));
   for (const { name, text } of waits) {
     if (text === null) texts.delete(name);
