@@ -150,7 +150,7 @@ test('§14.15: pages that render while the draft is published are old or new', a
   const secret = await page.getByRole('link', { name: 'Open the draft here' }).getAttribute('href');
   const [guest, previewing] = [await browser.newContext(), await browser.newContext()];
   expect((await previewing.request.get(new URL(secret ?? '', motel.url).href)).status()).toBe(200);
-  // No translation of the new line: its own words stand in each language.
+  // No translation of the new line: each language shows its own words.
   const pages = {
     '/': 'Sleep where the dinosaurs did.',
     '/fr': 'Dormez où dormaient les dinosaures.',

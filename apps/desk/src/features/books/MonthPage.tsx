@@ -143,7 +143,7 @@ function Nights({ sold, open }: { readonly sold: number; readonly open: number }
   );
 }
 
-/** Money that was taken or given back in the month. */
+/** Money that was taken or refunded in the month. */
 function PaymentsCard({ books: { payments, net } }: { readonly books: MonthBooks }) {
   const { shownMoney } = useMotel();
   return (
@@ -179,7 +179,7 @@ function WaysCard({ books: { month, ways, payments, net } }: { readonly books: M
       <Bars
         bars={ways.map(({ way, givenBack, net: left }) => {
           const paid = payments.filter((move) => move.way === way && move.kind === 'payment').length;
-          const back = givenBack > 0 ? `, less ${shownMoney(givenBack)} given back` : '';
+          const back = givenBack > 0 ? `, less ${shownMoney(givenBack)} refunded` : '';
           return {
             title: wayName(way),
             note: `${countedThings(paid, 'payment')}${back}`,

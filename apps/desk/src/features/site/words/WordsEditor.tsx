@@ -86,7 +86,7 @@ function Toolbar({ editor, pictures, rooms }: ToolbarProps) {
   );
 }
 
-/** Where the chosen words lead. */
+/** The page that the chosen words open. */
 function LinkLine({ editor, onDone }: LineProps) {
   const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
   function link(event: FormEvent): void {
@@ -99,7 +99,7 @@ function LinkLine({ editor, onDone }: LineProps) {
     <form className={tools} onSubmit={link}>
       <div className={line}>
         <TextField
-          label="The chosen words lead to"
+          label="The chosen words open"
           hint="A page, such as /gallery, or https://…; empty for nowhere"
           value={href}
           autoFocus
