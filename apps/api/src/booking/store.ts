@@ -158,7 +158,7 @@ export async function hidesStays(db: Db, guestId: string, viewer: Viewer | undef
 }
 
 /** Attempts that ended unpaid. */
-const UNLISTED = ['expired', 'released'] as const;
+export const UNLISTED = ['expired', 'released'] as const;
 
 /** Bookings by their ids, by their first night. */
 export async function bookingsByIds(db: Db, ids: readonly string[]): Promise<Booking[]> {

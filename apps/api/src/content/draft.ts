@@ -19,6 +19,13 @@ export interface SiteDraft {
 
 /** @throws Error where nothing is published: the server publishes the first content when it starts */
 export async function loadDraft(db: Db): Promise<SiteDraft> {
+  const content = await loadDraftContent(db);
+  const { fees = [], articles = [] } = (await tariffInForce(db)).tariff.data;
+  return { ...content, sold: [...fees, ...articles].flatMap(({ label }) => label ?? []) };
+}
+
+/** The content alone, for a page of it. @throws as `loadDraft` */
+export async function loadDraftContent(db: Db): Promise<Omit<SiteDraft, 'sold'>> {
   // Before the published content: a publish between the two reads then leaves the same content.
   const waits = await db.selectFrom('content_drafts').selectAll().orderBy('at', 'desc').execute();
   const published = await lastContentVersion(db);
@@ -29,9 +36,7 @@ export async function loadDraft(db: Db): Promise<SiteDraft> {
     else texts.set(name, text);
   }
   for (const name of emptyParts(Object.fromEntries(texts))) if (!texts.has(name)) texts.set(name, '{}\n');
-  const { fees = [], articles = [] } = (await tariffInForce(db)).tariff.data;
-  const sold = [...fees, ...articles].flatMap(({ label }) => label ?? []);
-  return { published, waits, texts: Object.fromEntries(texts), sold };
+  return { published, waits, texts: Object.fromEntries(texts) };
 }
 
 /** Parts that begin empty: a content of a version before may have no look of its own, a new language has no translation. */

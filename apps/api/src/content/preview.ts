@@ -4,7 +4,7 @@ import { deskDay, deskDayBegins } from '../shared/desk-day.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { hashToken, tokenOf } from '../shared/token.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
-import { loadDraft } from './draft.ts';
+import { loadDraftContent } from './draft.ts';
 import { contentOf } from './read-texts.ts';
 
 /** Days in which the secret address shows the draft. */
@@ -66,7 +66,7 @@ export async function previewedContent(
     .where('secret', '=', hashToken(secret))
     .executeTakeFirst();
   if (row === undefined || row.until <= clock.now()) return undefined;
-  const { texts } = await loadDraft(db);
+  const { texts } = await loadDraftContent(db);
   try {
     return contentOf(texts);
   } catch (error) {

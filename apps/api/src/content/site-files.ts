@@ -3,7 +3,7 @@ import { photographPaths } from '@motel/content/server';
 import { keepPictures, readPicture } from '../pictures/index.ts';
 import { type Outcome, succeed } from '../shared/outcome.ts';
 import { act, type ByPerson, type DeskContext } from '../staff/index.ts';
-import { loadDraft } from './draft.ts';
+import { loadDraftContent } from './draft.ts';
 import { contentOf } from './read-texts.ts';
 
 /** Bytes of pictures in an answer. */
@@ -11,7 +11,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 
 /** The published content as files; `sitePictures` has its pictures. */
 export async function siteTexts({ db }: DeskContext) {
-  const { version, texts } = (await loadDraft(db)).published;
+  const { version, texts } = (await loadDraftContent(db)).published;
   return succeed({ version, texts });
 }
 
@@ -20,7 +20,7 @@ export async function sitePictures(
   { db }: DeskContext,
   { from }: QueryOf<DeskCalls['sitePictures']>,
 ): Promise<Outcome<WireAnswerOf<DeskCalls['sitePictures']>>> {
-  const { texts, pictures: hashes } = (await loadDraft(db)).published;
+  const { texts, pictures: hashes } = (await loadDraftContent(db)).published;
   const paths = [...Object.keys(hashes), ...photographPaths(contentOf(texts))];
   const pictures: Record<string, string> = {};
   let [at, size] = [Number(from), 0];

@@ -35,13 +35,14 @@ export function answerKept(services: HttpServices) {
     if (address === undefined || !isRead(request) || hasBody(request) || hasTwoHosts(request)) return false;
     if (mayPreview(headers.cookie) || schema.misfit() !== undefined) return false;
     // What fails, the framework answers.
-    const answer = await address.find(headers).catch(() => undefined);
+    const form = await address
+      .find(headers)
+      .then((answer) => answer?.(headers))
+      .catch(() => undefined);
     const networks = networksOfIncoming(request, trustedProxies);
     const [nearest] = networks;
-    if (answer === undefined || nearest === undefined) return false;
+    if (form === undefined || nearest === undefined) return false;
     if (!isThisMachine(networks) && pace(networks, began, 0) === undefined) return false;
-    const sent = answer(headers);
-    const form = sent instanceof Promise ? await sent : sent;
     const requestId = crypto.randomUUID();
     response.writeHead(form.status, [...headOf(form, address.preset), requestId]).end(form.body);
     const brought = headers['x-request-id'] as string | undefined;

@@ -46,6 +46,12 @@ export function readFrontMatter(markdown: string, source: PageSource, mistakes: 
   return { front: undefined, body };
 }
 
+/** The title of a page as its owner has written it, whatever else of the page is wrong. */
+export function pageTitle(markdown: string): string | undefined {
+  const { lines = '' } = FENCED.exec(markdown.replaceAll('\r\n', '\n'))?.groups ?? {};
+  return Object.fromEntries(lines.split('\n').map(nameAndValue)).title;
+}
+
 function nameAndValue(line: string): [string, string] {
   const [name = ''] = line.split(':', 1);
   return [name.trim(), plainly(line.slice(name.length + 1).trim())];

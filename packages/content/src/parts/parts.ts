@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@motel/language';
-import { Document, parseAllDocuments } from 'yaml';
+import { parseDocument } from 'yaml';
+import { pageTitle } from '../pages/front-matter.ts';
 import { literally } from '../pages/placeholders.ts';
 import { slugOf } from '../slug-of.ts';
 import { fieldGroups, TRANSLATION } from './field-groups.ts';
@@ -60,14 +61,12 @@ export function isPage(name: string): boolean {
 
 /** A part's name for its owner. @param text of its file */
 export function partTitle(name: string, text: string | null = null): string {
-  const own = isPage(name) || isRoom(name) ? titleIn(text ?? '') : undefined;
+  const own = isPage(name) ? pageTitle(text ?? '') : isRoom(name) ? roomTitle(text ?? '') : undefined;
   return (own || TITLES[name]) ?? name.replace(/^.*\/|\.\w+$/g, '');
 }
 
-/** The title in a room's file, or between the first two lines of three dashes of a page. */
-function titleIn(text: string): string | undefined {
-  const [document] = parseAllDocuments(text);
-  const title = document instanceof Document ? document.get('title') : undefined;
+function roomTitle(text: string): string | undefined {
+  const title = parseDocument(text).get('title');
   return typeof title === 'string' ? title : undefined;
 }
 

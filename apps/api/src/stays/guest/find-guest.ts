@@ -1,6 +1,6 @@
 import type { TypedGuest } from '@motel/api-client/desk-contracts';
 import type { Mobile } from '@motel/booking-core';
-import { type Booking, loadBooking, staysBefore } from '../../booking/index.ts';
+import { type Booking, loadBooking, staysBefore, UNLISTED } from '../../booking/index.ts';
 import type { Db } from '../../db/index.ts';
 import { membersOf, whyNotAgain } from '../../guests/index.ts';
 import { deskDay } from '../../shared/desk-day.ts';
@@ -42,7 +42,7 @@ async function latestStayOf(db: Db, mobile: Mobile): Promise<Booking | undefined
     .innerJoin('guests', 'guests.id', 'guest_id')
     .select('bookings.id')
     .where('mobile', '=', mobile)
-    .where('status', 'not in', ['expired', 'released'])
+    .where('status', 'not in', UNLISTED)
     .orderBy('bookings.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -68,18 +68,11 @@ export async function importStays(
       .values({ id, file, by: person.name, at: now, stays, undone_at: null })
       .execute();
     const ids: string[] = [];
+    const guestsWords = wordsOf(motel, motel.language);
     for (const stay of ready) {
       const guestId =
         (stay.guest.mobile && guests.get(stay.guest.mobile)) ?? (await guestWithoutNumber(trx, now));
-      ids.push(
-        await bookRow(
-          trx,
-          wordsOf(motel, motel.language),
-          stay,
-          { guestId, person, site: context.publicUrl },
-          now,
-        ),
-      );
+      ids.push(await bookRow(trx, guestsWords, stay, { guestId, person, site: context.publicUrl }, now));
     }
     await confirmBookings(trx, ids, now);
     const links = ids.map((stayId) => ({ booking_id: stayId, import_id: id }));
