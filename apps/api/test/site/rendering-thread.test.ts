@@ -72,6 +72,20 @@ describe('a page that ends the thread', () => {
   });
 });
 
+it('a thread without a page for a minute gives back its memory, and the next page starts another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // The thread after this one has its time from the controlled clock.
+  await expectErrorPage(await site.get('/ends'));
+  const rendered = async (page: number) => (await site.get(`/own/${page}`, GUEST)).text();
+  expect(await rendered(1)).toContain('render 1 of');
+  vi.advanceTimersByTime(59_999);
+  expect(await rendered(2)).toContain('render 2 of');
+  vi.advanceTimersByTime(59_999);
+  expect(await rendered(3)).toContain('render 3 of');
+  vi.advanceTimersByTime(60_000);
+  expect(await rendered(4)).toContain('render 1 of');
+});
+
 it('a page that would change something is not rendered', async () => {
   await expectErrorPage(await site.get('/changes'));
   expect(site.log.join()).toContain('Rendering a page changes nothing');

@@ -16,6 +16,8 @@ interface RendererOptions {
 const RENDER_LIMIT = 30_000;
 /** Megabytes; a site needs some thirty. A page that needs more ends the thread, not the process. */
 const HEAP_LIMIT = 256;
+/** Milliseconds without an order after which the thread gives back its memory: more than any page takes. */
+const IDLE_LIMIT = 60_000;
 
 /** A request for a page; with the cookie by which it reads the API. */
 export type PageRequest = Omit<RenderRequest, 'fetch'> & { readonly cookie?: string };
@@ -26,18 +28,19 @@ export interface PageRenderer {
    * @throws Error when the page cannot be rendered, or its rendering ends the thread
    */
   render(request: PageRequest, content: Motel): Promise<RenderedPage>;
-  /** Starts the thread, so that the first page waits less. */
+  /** Starts the thread, so that a first page waits less. */
   warm(): void;
   /** Ends the pages that are still being rendered, with their thread. */
   close(): Promise<void>;
 }
 
 /** The rendering threads of this process by their built sites: each renders any content in any language. */
-const threads = new Map<string, Worker>();
+const threads = new Map<string, { readonly worker: Worker; readonly idle: NodeJS.Timeout }>();
 
 function threadOf({ webDist, logger }: Pick<RendererOptions, 'webDist' | 'logger'>): Worker {
   const running = threads.get(webDist);
-  if (running !== undefined) return running;
+  running?.idle.refresh();
+  if (running !== undefined) return running.worker;
   const worker = new Worker(new URL('rendering-thread.ts', import.meta.url), {
     workerData: { webDist },
     // Without our own preloaded modules, which concern the event loop's thread.
@@ -48,12 +51,12 @@ function threadOf({ webDist, logger }: Pick<RendererOptions, 'webDist' | 'logger
   worker.once('exit', () => forget(worker));
   // It does not keep the process from ending.
   worker.unref();
-  threads.set(webDist, worker);
+  threads.set(webDist, { worker, idle: setTimeout(end, IDLE_LIMIT, worker).unref() });
   return worker;
 }
 
 function forget(ended: Worker): void {
-  for (const [webDist, worker] of threads) if (worker === ended) threads.delete(webDist);
+  for (const [webDist, { worker }] of threads) if (worker === ended) threads.delete(webDist);
 }
 
 function end(thread: Worker): Promise<number> {
@@ -84,7 +87,11 @@ export function pageRenderer(options: RendererOptions): PageRenderer {
           void Promise.resolve(asked).then((answer) => message.answerTo.postMessage(answer));
         }
       });
-      port1.once('close', () => reject(new Error('The rendering thread ended')));
+      port1.once('close', () => {
+        // The thread's own event may come later: the next page must not wait for one that has ended.
+        if (rendering.has(port1)) forget(thread);
+        reject(new Error('The rendering thread ended'));
+      });
       const timeout = setTimeout(() => void end(thread), RENDER_LIMIT);
       const order: RenderOrder = { address: url.href, today, version, port: port2 };
       thread.postMessage(order, [port2]);

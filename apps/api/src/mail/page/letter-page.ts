@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
 import type { Words } from '@motel/content/server';
 import type { Themes } from '@motel/ui/colors';
 import { html, raw } from 'hono/html';
-import { Engine } from 'mrml';
 import { day, night, STRATA } from './colors.ts';
 import { headline, type Part } from './parts.ts';
+
+const load = createRequire(import.meta.url);
 
 /**
  * Styles that cannot be on the elements: the dark theme, links, the picture's description. Short, because Gmail drops
@@ -55,6 +57,8 @@ const FONT = 'Arial,Helvetica,sans-serif';
  */
 export function renderLetterPage(words: Words, page: LetterPage): string | undefined {
   try {
+    // The library takes 7 MB: it is loaded with the first letter.
+    const { Engine }: typeof import('mrml') = load('mrml');
     using engine = new Engine();
     const result = engine.toHtml(String(markupOf(words, page)));
     return result.type === 'success' ? result.content : undefined;
