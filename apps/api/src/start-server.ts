@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import type { TariffData } from '@motel/booking-core';
 import type { PropertyContent } from '@motel/content';
 import type { Hono } from 'hono';
@@ -138,6 +139,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opening.use(desk);
   }
   open = parts;
+  // Set for the start (`scripts/lib/small-process.json`); from now on speed counts.
+  setFlagsFromString('--no-memory-saver-mode');
   opened.resolve(parts.app);
   if (options.runsJobs ?? true) jobs.start();
   const closing = opening.move();
