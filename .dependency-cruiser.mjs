@@ -1,7 +1,7 @@
 // The allowed imports. `npm test` checks these rules; scripts/test/boundaries.test.ts proves that each one can fail.
 //
 //   web, desk → ui, api-client, booking-core, content      api → api-client/contracts and phone, booking-core, content, ui/colors
-//   api-client → booking-core          content → booking-core          web, api, content, ui → language
+//   api-client, content, language → booking-core          web, api, content, ui, api-client → language
 //   inside web/src: app → pages → features → shared          inside desk/src: app → features → shared
 //   inside api/src: http, jobs, desk-commands → desk → stays → till, staff, money → mail, guests → booking → rooms, inventory, limits → db → shared
 
@@ -52,7 +52,7 @@ const motel = ['packages/api-client', core, 'packages/content'];
 
 const betweenPackages = [
   only('booking-core-stands-alone', 'Other products use the rules: no workspace package.', core),
-  only('language-stands-alone', 'Whatever speaks to guests needs it.', language),
+  only('language-builds-on-core', 'A language has the words of the rules, too.', language, core),
   only(
     'ui-knows-no-bookings',
     'Of the workspace, components have their language alone.',
@@ -68,9 +68,10 @@ const betweenPackages = [
   ),
   only(
     'api-client-builds-on-core',
-    'Contracts and calls need the rules, no more.',
+    'Contracts and calls need the rules and the languages, no more.',
     'packages/api-client',
     core,
+    language,
   ),
   only('web-imports', 'The site calls the API.', 'apps/web', 'packages/ui', language, ...motel),
   only(

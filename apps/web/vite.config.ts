@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, searchForWorkspaceRoot } from 'vite';
 import { clientBuild } from './build-time/client-build.ts';
 import { compressedFiles } from './build-time/compressed-files.ts';
+import { countryNames } from './build-time/country-names.ts';
 import { earlierFiles } from './build-time/earlier-files.ts';
 import { earlyScript } from './build-time/early-script.ts';
 import { noFaultSentences } from './build-time/no-fault-sentences.ts';
@@ -117,6 +118,7 @@ function assetFileNames({ names }: { readonly names: readonly string[] }): strin
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     precomputed(),
+    countryNames(),
     vanillaExtractPlugin(),
     react(),
     clientBuild(),

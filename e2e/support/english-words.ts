@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type Language } from '@motel/language';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { expect, type Page } from '@playwright/test';
 
@@ -6,20 +7,18 @@ const FEW = 12;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A language of the site beside English. */
-type Other = 'fr' | 'es';
-
 /** The English sentences that are not the same in a language. */
-const ENGLISH = { fr: englishBeside('fr'), es: englishBeside('es') };
+const ENGLISH = new Map(LANGUAGE_CODES.map((language) => [language, englishBeside(language)]));
 
-function englishBeside(language: Other): readonly RegExp[] {
+function englishBeside(language: Language): readonly RegExp[] {
+  const { sentences } = CATALOGUES[language];
   return (
-    Object.entries(CATALOGUES[language])
+    Object.entries(sentences)
       .filter(([english, other]) => english !== other && /[A-Za-z]{3}/.test(wordsOf(english)))
       // `Total {amount}`, where `Total` is the same in both.
       .filter(([english]) => {
         const word = wordsOf(english).trim();
-        return CATALOGUES[language][word] !== word;
+        return sentences[word] !== word;
       })
       .map(([english]) => {
         const words = wordsOf(english);
@@ -38,15 +37,20 @@ function wordsOf(sentence: string): string {
 }
 
 /** The texts among these that have an English sentence of the software. */
-export function englishIn(texts: readonly string[], language: Other = 'fr'): readonly string[] {
-  return texts.filter((text) => ENGLISH[language].some((sentence) => sentence.test(text)));
+export function englishIn(texts: readonly string[], language: Language = 'fr'): readonly string[] {
+  return texts.filter((text) => ENGLISH.get(language)?.some((sentence) => sentence.test(text)));
 }
 
 /**
  * Expects no English sentence of the software in what a page shows, or says to a screen reader.
  * @param html of another page, which is read without being shown
  */
-export async function expectIn(language: Other, page: Page, html?: string, path = page.url()): Promise<void> {
+export async function expectIn(
+  language: Language,
+  page: Page,
+  html?: string,
+  path = page.url(),
+): Promise<void> {
   const { lang, texts } = await page.evaluate((other) => {
     const read = other === undefined ? document : new DOMParser().parseFromString(other, 'text/html');
     const shown = [read.title];

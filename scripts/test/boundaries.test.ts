@@ -19,7 +19,7 @@ const offences: [rule: string, from: string, imports: string][] = [
   ['api-imports', 'apps/api/src/http/ui.ts', '@motel/ui'],
   ['api-takes-contracts-only', 'apps/api/src/http/client.ts', '@motel/api-client'],
   ['e2e-imports', 'e2e/journeys/ui.ts', '@motel/ui'],
-  ['language-stands-alone', 'packages/language/src/content.ts', '@motel/content'],
+  ['language-builds-on-core', 'packages/language/src/content.ts', '@motel/content'],
   ['through-the-door', 'apps/web/src/shared/path.ts', '../../../../packages/ui/src/index.ts'],
   ['through-the-door', 'e2e/journeys/path.ts', '../../apps/api/src/index.ts'],
   ['booking-core-is-pure', 'packages/booking-core/src/clock.ts', 'node:fs'],

@@ -5,7 +5,7 @@
  */
 export type * from './catalogue/catalogue.ts';
 /** The default catalogue: English. */
-export * as ENGLISH from './catalogue/english/index.ts';
+export * as ENGLISH from './catalogue/en/index.ts';
 export type * from './catalogue/sentences.ts';
 export * from './words/guest-facts.ts';
 export * from './words/issue.ts';

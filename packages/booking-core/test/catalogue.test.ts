@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { FRENCH } from '../src/french.ts';
+import * as FRENCH from '../src/catalogue/fr/index.ts';
 import {
   type Catalogue,
   checkConfirmForm,

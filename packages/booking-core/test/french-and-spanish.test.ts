@@ -1,8 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { FRENCH } from '../src/french.ts';
+import * as SPANISH from '../src/catalogue/es/index.ts';
+import * as FRENCH from '../src/catalogue/fr/index.ts';
 import { type Catalogue, type Cents, cents, ENGLISH, parseTariff, price } from '../src/index.ts';
-import { SPANISH } from '../src/spanish.ts';
 import { demoTariff } from './support/demo-room.ts';
 import { everySentence } from './support/every-sentence.ts';
 

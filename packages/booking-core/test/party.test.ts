@@ -1,6 +1,6 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { FRENCH } from '../src/french.ts';
+import * as FRENCH from '../src/catalogue/fr/index.ts';
 import {
   DEFAULT_AGES,
   DEFAULT_PARTY,

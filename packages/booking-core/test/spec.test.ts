@@ -29,7 +29,7 @@ describe('SPEC.md', () => {
   });
 
   test('has every sentence of the English catalogue', () => {
-    const sentences = sources('src/catalogue/english')
+    const sentences = sources('src/catalogue/en')
       .flatMap((text) => [...text.matchAll(/'([A-Z][^'\n]* [^'\n]*)'|`((?:[A-Z]|\$\$)[^`\n]* [^`\n]*)`/g)])
       .map(([, plain, template]) => plain ?? template ?? '');
     expect(sentences.length).toBeGreaterThan(35);
@@ -49,7 +49,7 @@ function withFigures(sentence: string): RegExp {
   return new RegExp(parts.join('[^“”`]+'));
 }
 
-function sources(folder: 'src' | 'src/catalogue/english' | 'test'): string[] {
+function sources(folder: 'src' | 'src/catalogue/en' | 'test'): string[] {
   return readdirSync(home(folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => readFileSync(home(`${folder}/${path}`), 'utf8'));

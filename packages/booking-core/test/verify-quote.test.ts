@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FRENCH } from '../src/french.ts';
+import * as FRENCH from '../src/catalogue/fr/index.ts';
 import {
   ENGLISH,
   type PriceWords,

@@ -2,7 +2,6 @@ import type { Language } from '@motel/language';
 import { tongueOf } from '@motel/language/catalogues';
 import type { Motel } from './shapes/motel.ts';
 import { type Phrases, phrasesOf } from './words/phrases.ts';
-import { RULES } from './words/rules.ts';
 
 /** A motel in one language, with all words to speak of it. */
 export interface Words extends Phrases {
@@ -20,14 +19,7 @@ export function wordsOf(motel: Motel, language: Language = motel.language): Word
   const { money, country, dictionary, houseRules } = spoken;
   const { timeZone } = houseRules;
   return {
-    ...phrasesOf({
-      tongue: tongueOf(language),
-      money,
-      country,
-      timeZone,
-      rules: RULES[language],
-      dictionary,
-    }),
+    ...phrasesOf({ tongue: tongueOf(language), money, country, timeZone, dictionary }),
     motel: spoken,
   };
 }

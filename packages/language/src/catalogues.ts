@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs';
-import type { Language, Tongue } from './tongue.ts';
+import { ENGLISH } from '@motel/booking-core';
+import { LANGUAGE_CODES, type Language, TRANSLATIONS } from './languages.ts';
+import type { Tongue } from './tongue.ts';
+import type { Translation } from './translate.ts';
 
-/** By language: its sentences by the English ones. */
-export const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {},
-  fr: read('french'),
-  es: read('spanish'),
-};
+const loaded = LANGUAGE_CODES.map(async (language) => [
+  language,
+  (await TRANSLATIONS[language]?.()) ?? { sentences: {}, rules: ENGLISH },
+]);
 
-function read(folder: string): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(new URL(`${folder}/sentences.json`, import.meta.url), 'utf8'));
-}
+/** By language: all that the software says in it, for a server. */
+export const CATALOGUES: Readonly<Record<Language, Translation>> = Object.fromEntries(
+  await Promise.all(loaded),
+);
 
 /** The tongue of a language, with all its sentences. */
 export function tongueOf(language: Language): Tongue {
-  const sentences = CATALOGUES[language];
-  return { language, sentenceOf: (english) => sentences[english] };
+  const { sentences, rules } = CATALOGUES[language];
+  return { language, sentenceOf: (english) => sentences[english], rules };
 }

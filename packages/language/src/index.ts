@@ -1,10 +1,9 @@
-export type { Shape } from './shape.ts';
-export { dateLocale, decimal, SHAPES } from './shapes.ts';
+export { LANGUAGE_CODES, LANGUAGES, type Language, TRANSLATIONS } from './languages.ts';
+export { dateLocale, decimal, isLanguage, isSingular, locale, type Tongue } from './tongue.ts';
 export {
-  isSingular,
-  LANGUAGES,
-  type Language,
-  locale,
-  type Tongue,
-} from './tongue.ts';
-export { type NamesIn, type Sentence, type Sentences, sentencesIn } from './translate.ts';
+  type NamesIn,
+  type Sentence,
+  type Sentences,
+  sentencesIn,
+  type Translation,
+} from './translate.ts';

@@ -1,5 +1,7 @@
-/** The ways in which a language writes amounts and hours; those of dates are `Intl`'s. */
+/** A language's name, and the ways in which it writes amounts and hours; those of dates are `Intl`'s. */
 export interface Shape {
+  /** Its own: `Français`. */
+  readonly name: string;
   /** Of digits: `1,234.50`, `1 234,50`. */
   readonly digits: { readonly point: '.' | ','; readonly group: ',' | '\u00a0' };
   /** Whether the sign of a currency follows an amount: `89,50 $`. */

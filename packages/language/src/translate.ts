@@ -1,8 +1,18 @@
-import type french from './french/sentences.json';
+import type { Catalogue } from '@motel/booking-core';
+import type { Language, TRANSLATIONS } from './languages.ts';
 import type { Tongue } from './tongue.ts';
 
+/** All that the software says in a language. */
+export interface Translation {
+  /** By the English ones. */
+  readonly sentences: Readonly<Record<string, string>>;
+  readonly rules: Catalogue;
+}
+
+type Loaded = Awaited<ReturnType<NonNullable<(typeof TRANSLATIONS)[Language]>>>;
+
 /** The English sentences, as the code writes them: one that a catalogue has not does not compile. */
-export type Sentence = keyof typeof french;
+export type Sentence = keyof Loaded['sentences'];
 
 /** The names in a sentence's braces. */
 export type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`

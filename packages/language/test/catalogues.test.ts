@@ -17,7 +17,9 @@ const CHARGES = Array.from(
   ([, label = '']) => label,
 );
 
-const OTHERS = Object.entries(CATALOGUES).filter(([language]) => language !== 'en');
+const OTHERS = Object.entries(CATALOGUES)
+  .filter(([language]) => language !== 'en')
+  .map(([language, { sentences }]) => [language, sentences] as const);
 const inEnglish = sentencesIn(tongueOf('en'));
 const inFrench = sentencesIn(tongueOf('fr'));
 

@@ -22,7 +22,7 @@ beforeAll(() => {
 const IN_FRENCH = { 'accept-language': 'fr' };
 
 /** The longest piece of each English sentence between its figures, where French has another one. */
-const ENGLISH_PIECES = Object.entries(CATALOGUES.fr)
+const ENGLISH_PIECES = Object.entries(CATALOGUES.fr.sentences)
   .filter(([english, french]) => english !== french)
   .map(([english]) => english.split(/\{\w+\}/).toSorted((one, other) => other.length - one.length)[0] ?? '')
   .filter((piece) => piece.trim().length > 12);

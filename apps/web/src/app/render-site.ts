@@ -1,8 +1,8 @@
 import { manifest, styles, template } from 'virtual:client-build';
 import { earlyScript } from 'virtual:early-script';
+import { type Language, TRANSLATIONS } from '@motel/language';
 import { fontUrls } from '@motel/ui/fonts';
 import { sitePaths } from '../shared/site-paths.ts';
-import { translationModules } from '../shared/translations/load-translation.ts';
 import type { Words } from '../shared/words.ts';
 import { hashOf } from './hash-of.ts';
 import { faceStyle, lookStyle } from './head/look-style.ts';
@@ -30,14 +30,16 @@ const ASKING: readonly string[] = [
   sitePaths.receipt,
 ];
 
+/** The module of a language, by which the build finds its scripts. */
+const translationModule = (language: Language) => `../../packages/language/src/${language}/translation.ts`;
+
 function assetsOf(words: Words, { page, path, text }: SiteRoute, visit: Visit): AssetsInHead {
   const fonts = fontLinks(words);
   if (manifest === undefined) return { elements: fonts, styleHashes: [] };
-  const translation = translationModules[words.language];
   const modules = [
     ...page.modules(visit),
     ...(ASKING.includes(path) ? [CALLS] : []),
-    ...(translation === undefined ? [] : [translation]),
+    ...(TRANSLATIONS[words.language] === undefined ? [] : [translationModule(words.language)]),
   ];
   const assets = pageAssets(manifest, modules, template);
   const css = [...assets.styles.map((file) => styles[file]), lookStyle(words)].join('\n').trim();

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@motel/booking-core';
 import type { SiteMotel } from '@motel/content';
-import { dateLocale, sentencesIn } from '@motel/language';
+import { dateLocale, type Translation as InLanguage, sentencesIn } from '@motel/language';
 import { type Spoken, useSpoken } from '@motel/ui/words';
 
 /** The motel in one language, and the sentences that a page says about it. Amounts and dates are functions of it. */
@@ -12,13 +12,8 @@ export interface Words extends Spoken {
   readonly countries: string | undefined;
 }
 
-/** A language's words that English does not need: there the code has the sentences. */
-export interface Translation {
-  /** By the English ones. */
-  readonly sentences?: Readonly<Record<string, string>>;
-  readonly rules?: Catalogue;
-  readonly countries?: string;
-}
+/** A language's words that English does not need: there the code has the sentences. The build adds the countries. */
+export type Translation = Partial<InLanguage & Pick<Words, 'countries'>>;
 
 /** The words of the site's provider: it gives components of the library theirs, too. */
 export function useWords(): Words {

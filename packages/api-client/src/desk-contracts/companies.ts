@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
 import type { DeskCall } from '../contracts/endpoint.ts';
 import { money, signedMoney } from '../contracts/wire-fields.ts';
@@ -19,7 +20,7 @@ export const companyData = z.object({
   /** It pays within so many days of an invoice. */
   payDays: z.int().check(z.gte(0), z.lte(365)),
   /** That of its invoices. */
-  language: z.enum(['en', 'fr', 'es']),
+  language: z.enum(LANGUAGE_CODES),
 });
 export type CompanyData = z.output<typeof companyData>;
 

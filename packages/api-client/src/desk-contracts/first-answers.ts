@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
 import { count } from '../contracts/wire-fields.ts';
 import { fee } from './rates.ts';
@@ -25,7 +26,7 @@ const firstRoom = z.object({
 /** An owner's answers to the first questions about their motel; amounts in its currency. */
 export const firstAnswers = z.object({
   /** That of the owner's words first. */
-  languages: z.array(z.enum(['en', 'fr'])).check(z.minLength(1), z.maxLength(2)),
+  languages: z.array(z.enum(LANGUAGE_CODES)).check(z.minLength(1), z.maxLength(2)),
   name: line,
   tagline: line,
   addressLines: z.array(line).check(z.minLength(1), z.maxLength(6)),

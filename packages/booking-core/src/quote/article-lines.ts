@@ -1,5 +1,5 @@
 import type { QuoteWords } from '../catalogue/catalogue.ts';
-import { price as english } from '../catalogue/english/price.ts';
+import { price as english } from '../catalogue/en/price.ts';
 import { type Cents, cents, NO_MONEY, subtract, times } from '../money/cents.ts';
 import { nearestIn, roundingIn } from '../money/rounding-in.ts';
 import { checkedShareOf } from '../money/share.ts';

@@ -1,5 +1,5 @@
 import type { PriceWords } from '../catalogue/catalogue.ts';
-import { price as english } from '../catalogue/english/price.ts';
+import { price as english } from '../catalogue/en/price.ts';
 import type { Cents } from '../money/cents.ts';
 import { policyOf } from '../pricing/cancellation-policy.ts';
 import type { Quote } from '../pricing/quote.ts';

@@ -1,5 +1,5 @@
 import type { PriceWords } from '../catalogue/catalogue.ts';
-import { price as english } from '../catalogue/english/price.ts';
+import { price as english } from '../catalogue/en/price.ts';
 import type { Quote } from '../pricing/quote.ts';
 import { isSame } from '../result/same.ts';
 import { civilDate } from '../stay/civil-date.ts';

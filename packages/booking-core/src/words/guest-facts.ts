@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { guestFields as english } from '../catalogue/english/confirm-form.ts';
+import { guestFields as english } from '../catalogue/en/confirm-form.ts';
 import { requireObject } from '../result/kind.ts';
 import { requireText } from '../result/text.ts';
 import { GUEST_FIELDS, type GuestDetails, type GuestField } from '../validation/guest-fields.ts';

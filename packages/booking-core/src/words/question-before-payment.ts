@@ -1,6 +1,6 @@
 import type { BookingAction } from '../booking/booking-action.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { questions as english } from '../catalogue/english/questions.ts';
+import { questions as english } from '../catalogue/en/questions.ts';
 
 /**
  * Returns the question to the guest before payment; `undefined` for an action without a question (B7).

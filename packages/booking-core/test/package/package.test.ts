@@ -7,10 +7,8 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as french from '../../src/french.ts';
 import * as core from '../../src/index.ts';
 import * as rates from '../../src/rates.ts';
-import * as spanish from '../../src/spanish.ts';
 import { Consumer, PACKAGE } from './support/consumer.ts';
 import {
   type Example,
@@ -21,16 +19,15 @@ import {
   SEEN,
 } from './support/examples.ts';
 
-const ENTRIES = Object.keys(JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).exports).map(
-  (entry) => entry.replace('.', '@motel/booking-core'),
-);
+const LANGUAGES = readdirSync(join(PACKAGE, 'src/catalogue')).filter((name) => !name.endsWith('.ts'));
+const ENTRIES = Object.keys(JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')).exports)
+  .map((entry) => entry.replace('.', '@motel/booking-core'))
+  .flatMap((entry) => (entry.endsWith('*') ? LANGUAGES.map((name) => entry.replace('*', name)) : entry));
 
 /** The names that an example may use without their import. */
 const MODULES = {
   '@motel/booking-core': Object.keys(core),
-  '@motel/booking-core/french': Object.keys(french),
   '@motel/booking-core/rates': Object.keys(rates),
-  '@motel/booking-core/spanish': Object.keys(spanish),
 };
 
 const read = (path: string) => readFileSync(join(PACKAGE, path), 'utf8');

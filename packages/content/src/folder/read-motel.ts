@@ -20,7 +20,6 @@ import { type Room, type RoomTrait, roomShape } from '../shapes/room.ts';
 import { tariffOf } from '../shapes/tariff-of.ts';
 import { moneyOf, moneyWordsOf } from '../words/money.ts';
 import { type Phrases, phrasesOf } from '../words/phrases.ts';
-import { RULES } from '../words/rules.ts';
 import { homeFile, motelFile, picturesFile } from './file-shapes.ts';
 import { filesOfFolder, type MotelFiles } from './motel-files.ts';
 import { reportAmounts } from './report-amounts.ts';
@@ -75,7 +74,7 @@ function contentIn(
   const money = moneyOf(checked.rates);
   const { country, houseRules } = checked.motel;
   const { timeZone } = houseRules;
-  const words = phrasesOf({ tongue: tongueOf(language), money, country, timeZone, rules: RULES[language] });
+  const words = phrasesOf({ tongue: tongueOf(language), money, country, timeZone });
   const facts = factsIn(words, translate, checked);
   const pages = readPages(files, sourceOf(words, facts), translate, mistakes);
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);

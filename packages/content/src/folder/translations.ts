@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@motel/language';
+import { isLanguage, type Language } from '@motel/language';
 import { CATALOGUES } from '@motel/language/catalogues';
 import { parse, YAMLError } from 'yaml';
 import * as z from 'zod/mini';
@@ -27,10 +27,6 @@ function namedIn(text: string): readonly unknown[] {
   }
 }
 
-function isLanguage(name: unknown): name is Language {
-  return typeof name === 'string' && Object.hasOwn(LANGUAGES, name);
-}
-
 /** The motel's own translations into a language. */
 export function dictionaryOf(
   files: MotelFiles,
@@ -53,7 +49,7 @@ export function translator(
   to: Language,
   onMissing: (text: string) => void = () => {},
 ): Translate {
-  const [source, target] = [CATALOGUES[from], CATALOGUES[to]];
+  const [{ sentences: source }, { sentences: target }] = [CATALOGUES[from], CATALOGUES[to]];
   const english = new Map(Object.entries(source).map(([sentence, said]) => [said, sentence]));
   return (text) => {
     const sentence = from === 'en' ? text : (english.get(text) ?? text);

@@ -21,7 +21,7 @@ export interface PlacedGroup extends Pick<FieldGroup, 'title'> {
 }
 
 const DICTIONARIES = Object.fromEntries(
-  Object.entries(LANGUAGES).map(([language, title]) => [`${language}.yaml`, title]),
+  Object.entries(LANGUAGES).map(([language, { name }]) => [`${language}.yaml`, name]),
 );
 
 const TITLES: Readonly<Record<string, string>> = {

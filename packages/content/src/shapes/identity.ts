@@ -1,5 +1,5 @@
 import type { HouseRules } from '@motel/booking-core';
-import { LANGUAGES, type Language } from '@motel/language';
+import { LANGUAGE_CODES } from '@motel/language';
 import * as z from 'zod/mini';
 import { COUNTRIES } from './countries.ts';
 import { between, email, oneOf, text, webAddress, whole, words } from './fields.ts';
@@ -7,8 +7,6 @@ import type { ReadOnly } from './read-only.ts';
 
 /** A motel's identity, as pages, mails and search engines show it. */
 export type Identity = ReadOnly<Omit<z.infer<typeof identityShape>, 'languages'>>;
-
-const languageCodes = Object.keys(LANGUAGES) as Language[];
 
 const hour = whole(0, 23);
 
@@ -27,7 +25,7 @@ export const identityShape = z.strictObject({
   farewell: words,
   /** The languages of its pages, the one without a prefix in addresses first; left out, English. */
   languages: z.exactOptional(
-    z.array(oneOf(...languageCodes)).check(
+    z.array(oneOf(...LANGUAGE_CODES)).check(
       z.minLength(1, 'must name a language'),
       z.refine((named) => new Set(named).size === named.length, 'must not name a language twice'),
     ),

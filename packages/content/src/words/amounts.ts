@@ -1,5 +1,5 @@
 import { type Cents, formatDollars } from '@motel/booking-core';
-import { type Language, SHAPES } from '@motel/language';
+import { LANGUAGES, type Language } from '@motel/language';
 import { digitsOf, withSign } from './digits.ts';
 import type { Money } from './money.ts';
 
@@ -14,7 +14,7 @@ export function amountsIn(language: Language, { sign, currency, decimals }: Mone
     /** `$1,234.50`, `−$20.00`: what is paid always shows its cents, in a currency that has some. */
     shownMoney: (amount: Cents) => withSign(language, amount, sign, withCents),
     /** `$147 CAD`: words that end with an amount. */
-    withCode: (words: string) => [words, ...code].join(SHAPES[language].isSignBehind ? '\u00a0' : ' '),
+    withCode: (words: string) => [words, ...code].join(LANGUAGES[language].isSignBehind ? '\u00a0' : ' '),
     /** `$147 CAD`: a price that says which dollars. */
     fullPrice: (amount: Cents) => amounts.withCode(amounts.shownPrice(amount)),
     /** `$147.00 CAD`: what is paid, and in which dollars. */

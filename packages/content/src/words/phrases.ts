@@ -1,4 +1,3 @@
-import type { Catalogue } from '@motel/booking-core';
 import { dateLocale as dateLocaleOf, decimal, locale, sentencesIn, type Tongue } from '@motel/language';
 import { amountsIn } from './amounts.ts';
 import { countsIn } from './counts.ts';
@@ -17,13 +16,12 @@ interface PhrasesSource {
   readonly country: string;
   /** Of the motel's clock. */
   readonly timeZone: string;
-  readonly rules: Catalogue;
   /** The motel's own translations, by the words of its first language. */
   readonly dictionary?: Readonly<Record<string, string>>;
 }
 
-export function phrasesOf({ tongue, money, country, timeZone, rules, dictionary = {} }: PhrasesSource) {
-  const { language } = tongue;
+export function phrasesOf({ tongue, money, country, timeZone, dictionary = {} }: PhrasesSource) {
+  const { language, rules } = tongue;
   const dateLocale = dateLocaleOf(language, country);
   const said = sentencesIn(tongue);
   return {

@@ -22,7 +22,7 @@ export function withStayToken(text: string, token: string): string {
 }
 
 const WORDS = Object.values(CATALOGUES).map(
-  (sentences) => sentences['See your bookings:'] ?? 'See your bookings:',
+  ({ sentences }) => sentences['See your bookings:'] ?? 'See your bookings:',
 );
 
 const LINE = new RegExp(`^(?:${WORDS.join('|')}) \\S+/booking-history$`, 'm');

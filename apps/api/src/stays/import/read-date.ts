@@ -1,6 +1,6 @@
 import type { DateOrder } from '@motel/api-client/desk-contracts';
 import { type CivilDate, parseCivilDate } from '@motel/booking-core';
-import { LANGUAGES } from '@motel/language';
+import { LANGUAGE_CODES } from '@motel/language';
 
 const PARTS = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/;
 
@@ -39,7 +39,7 @@ function dateOf(year = '', month = '', day = ''): CivilDate | undefined {
 
 /** The names of the months in each language. */
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  Object.keys(LANGUAGES).map((language) =>
+  LANGUAGE_CODES.map((language) =>
     plain(new Date(2001, month, 1).toLocaleDateString(language, { month: 'long' })),
   ),
 );

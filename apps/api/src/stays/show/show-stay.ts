@@ -68,7 +68,7 @@ export async function showStay(
       ...guest,
       car: booking.car,
       language: booking.language,
-      ...(motel.languages.length > 1 && { reads: LANGUAGES[booking.language] }),
+      ...(motel.languages.length > 1 && { reads: LANGUAGES[booking.language].name }),
       before: { stays: before.stays, ...(before.last !== null && { last: before.last }) },
       id: booking.guestId,
       ...(notAgain !== undefined && { notAgain }),

@@ -18,7 +18,7 @@ export const NEW_COMPANY: CompanyData = {
   language: 'en',
 };
 
-const OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
+const OPTIONS = Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }));
 
 interface CompanyFormProps {
   readonly id?: string;

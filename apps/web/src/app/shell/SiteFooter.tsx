@@ -139,7 +139,7 @@ function LanguageLinks() {
         hrefLang={other}
         className={styles.link}
       >
-        {LANGUAGES[other]}
+        {LANGUAGES[other].name}
       </a>
     ));
 }

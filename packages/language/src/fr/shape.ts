@@ -1,6 +1,7 @@
 import type { Shape } from '../shape.ts';
 
-export const FRENCH: Shape = {
+export const shape: Shape = {
+  name: 'Français',
   digits: { point: ',', group: '\u00a0' },
   isSignBehind: true,
   hourSign: '\u00a0h',

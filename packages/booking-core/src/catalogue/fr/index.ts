@@ -1,4 +1,8 @@
-// Each topic has its own file, so that a page of the site loads only the words that it shows.
+/**
+ * Every sentence for guests in Canadian French. Each topic has its own file: a page of a site loads only the words that it shows.
+ *
+ * @module catalogue/fr
+ */
 export * from './confirm-form.ts';
 export * from './feedback.ts';
 export * from './party.ts';

@@ -1,6 +1,7 @@
 import type { Shape } from '../shape.ts';
 
-export const ENGLISH: Shape = {
+export const shape: Shape = {
+  name: 'English',
   digits: { point: '.', group: ',' },
   isSignBehind: false,
   hourSign: ':00',

@@ -1,7 +1,8 @@
 import type { Shape } from '../shape.ts';
 
 /** Of the Americas. */
-export const SPANISH: Shape = {
+export const shape: Shape = {
+  name: 'Español',
   digits: { point: '.', group: ',' },
   isSignBehind: false,
   hourSign: ':00',

@@ -1,4 +1,0 @@
-import { listCountries } from './list-countries.ts';
-
-/** In French. */
-export const FRENCH_COUNTRIES: string = listCountries('fr');
