@@ -1,4 +1,4 @@
-export { LANGUAGES } from '@motel/language';
+export { LANGUAGE_CODES, LANGUAGES } from '@motel/language';
 export { COUNTRIES, countryName } from './shapes/countries.ts';
 export { amountsIn } from './words/amounts.ts';
 export { isPayable } from './words/money.ts';

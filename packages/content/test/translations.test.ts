@@ -1,6 +1,8 @@
+import { LANGUAGE_CODES } from '@motel/language';
 import { describe, expect, test } from 'vitest';
 import { OWN_FOLDER, PLAIN_FOLDER } from '../src/folder/own-folder.ts';
 import { missingWords, readMotel } from '../src/folder/read-motel.ts';
+import type { Motel } from '../src/index.ts';
 import { begunTexts } from '../src/parts/index.ts';
 import { filesOfFolder, filesOfTexts, folderTexts, type MotelTexts } from '../src/server.ts';
 import { linesOf } from './support/changed-folder.ts';
@@ -56,19 +58,29 @@ describe('§13.4 a motel in two languages', () => {
     expect(mistakesIn('[fr, fr]')).toEqual(['motel.yaml:1: languages must not name a language twice.']);
   });
 
-  test('an owner who begins in French has French words, and English beside them', () => {
-    const texts = begunTexts(plain, FIRST_ANSWERS);
-    expect(linesOf(filesOf(texts))).toEqual([]);
-    const { language, homeWords, pages, mailWords, translated } = readMotel(filesOf(texts));
-    expect(language).toBe('fr');
-    expect(homeWords.lead).toBe('2 chambres à Matane, à la nuit, à la semaine et au mois.');
-    expect(pages.contact?.headline).toBe('Écrivez, appelez ou frappez.');
-    expect(mailWords.arrival.headline).toBe('Votre chambre est presque prête.');
-    const { en } = translated;
-    expect(en?.homeWords.lead).toBe('2 rooms in Matane, by the night, the week and the month.');
-    expect(en?.pages.contact?.headline).toBe('Write, call, or knock.');
-    expect(missingWords(filesOf(texts), 'en').toSorted()).toEqual(
-      ['1, rue du Quai', 'Dormez bien.', 'Loft', 'Québec', 'Sous le toit.'].toSorted(),
-    );
-  });
+  /** A sentence of the answers and one of the plain motel. */
+  const BEGUN: Readonly<Record<string, readonly string[]>> = {
+    en: ['2 rooms in Matane, by the night, the week and the month.', 'Write, call, or knock.'],
+    fr: ['2 chambres à Matane, à la nuit, à la semaine et au mois.', 'Écrivez, appelez ou frappez.'],
+    es: ['2 habitaciones en Matane, por noche, por semana y por mes.', 'Escriba, llame o toque.'],
+  };
+  const saidIn = (motel: Motel | undefined) => [motel?.homeWords.lead, motel?.pages.contact?.headline];
+
+  test.each(LANGUAGE_CODES)(
+    'an owner who begins in %s has its words, and each other beside them',
+    (first) => {
+      for (const second of LANGUAGE_CODES) {
+        const languages = [...new Set([first, second])];
+        const files = filesOf(begunTexts(plain, { ...FIRST_ANSWERS, languages }));
+        expect(linesOf(files)).toEqual([]);
+        const motel = readMotel(files);
+        expect([motel.languages, saidIn(motel)]).toEqual([languages, BEGUN[first]]);
+        if (first === second) continue;
+        expect(saidIn(motel.translated[second])).toEqual(BEGUN[second]);
+        expect(missingWords(files, second).toSorted()).toEqual(
+          ['1, rue du Quai', 'Dormez bien.', 'Loft', 'Québec', 'Sous le toit.'].toSorted(),
+        );
+      }
+    },
+  );
 });

@@ -77,5 +77,5 @@ export const picturesFile = z.strictObject({
   mailPictures: z.optional(z.array(mailPicture)),
 });
 
-/** `fr.yaml`: what the motel says in its first language → the same in French. */
+/** A dictionary, such as `fr.yaml`: what the motel says in its first language → the same in that one. */
 export const translationFile = z.record(z.string(), text);

@@ -9,7 +9,7 @@ import { mailWordsShape } from '../shapes/mail-words.ts';
 import { roomShape } from '../shapes/room.ts';
 import { countsIn } from '../words/counts.ts';
 import { editYaml, type ValueChange, yamlValues } from './edit-yaml.ts';
-import { isPage, isRoom, shortName, type ValuePath } from './parts.ts';
+import { isPage, isRoom, languageOfPart, shortName, type ValuePath } from './parts.ts';
 
 /** A kind of room, as an owner tells of it first. */
 interface FirstRoom {
@@ -62,35 +62,28 @@ export interface FirstAnswers {
 
 const ROOM = 'rooms/room.yaml';
 
-/** The dictionary of a motel without a name, from English. */
-const DICTIONARY = 'fr.yaml';
+/** Texts by the English ones, in one language. */
+type Dictionary = Readonly<Record<string, string>>;
 
-/** The files of a motel by its owner's answers. @param plain those of a motel without any, in English */
+/** The files of a motel by its owner's answers. @param plain those of a motel without any, with its dictionaries from English */
 export function begunTexts(plain: MotelTexts, answers: FirstAnswers): MotelTexts {
-  const { [DICTIONARY]: toFrench = '', ...inEnglish } = plain;
   const [first = 'en', second] = answers.languages;
-  const french = yamlValues(toFrench) as Readonly<Record<string, string>>;
-  const translate = first === 'en' ? undefined : translator(french, 'en', first);
-  const spoken = Object.entries(inEnglish).map(
-    ([name, text]) => [name, translate ? translatedFile(name, text, translate) : text] as const,
-  );
+  const said = (language: Language) => yamlValues(plain[`${language}.yaml`] ?? '{}') as Dictionary;
+  const withAnswers = (language: Language) => ({ ...said(language), ...sentencesOf(language, answers) });
+  const translate = first === 'en' ? undefined : translator(said(first), 'en', first);
+  const spoken = Object.entries(plain)
+    .filter(([name]) => languageOfPart(name) === undefined)
+    .map(([name, text]) => [name, translate ? translatedFile(name, text, translate) : text] as const);
   return {
     ...answeredTexts(first, Object.fromEntries(spoken), answers),
-    ...(second && { [`${second}.yaml`]: stringify(dictionaryInto(second, first, french, answers)) }),
+    ...(second && { [`${second}.yaml`]: stringify(between(withAnswers(first), withAnswers(second))) }),
   };
 }
 
-function dictionaryInto(
-  second: Language,
-  first: Language,
-  french: Readonly<Record<string, string>>,
-  answers: FirstAnswers,
-): Readonly<Record<string, string>> {
-  const pairs = Object.entries(french).map(([english, said]) =>
-    second === 'fr' ? [english, said] : [said, english],
-  );
-  const [from, to] = [first, second].map((language) => Object.values(sentencesOf(language, answers)));
-  return Object.fromEntries([...pairs, ...(from ?? []).map((sentence, at) => [sentence, to?.[at]])]);
+/** From one language into another. */
+function between(from: Dictionary, to: Dictionary): Dictionary {
+  const english = Object.keys({ ...from, ...to });
+  return Object.fromEntries(english.map((text) => [from[text] ?? text, to[text] ?? text]));
 }
 
 function answeredTexts(language: Language, plain: MotelTexts, answers: FirstAnswers): MotelTexts {

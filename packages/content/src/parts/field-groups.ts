@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@motel/language';
 import { type FieldGroup, field, optional } from './part-field.ts';
 
 // The fields of each file of a motel's content. Prices, taxes, counts and numbers of rooms are in none.
@@ -10,7 +11,11 @@ const motel: readonly FieldGroup[] = [
       field('tagline', 'The line at the head of the home page'),
       field('farewell', 'The last words of every page'),
       optional('house', 'The house in a word, such as inn; left out, motel'),
-      optional('languages', 'Languages of your pages, a line each: en, fr; that of your words first', 'list'),
+      optional(
+        'languages',
+        `Languages of your pages, that of your words first; a line each of ${LANGUAGE_CODES.join(', ')}`,
+        'list',
+      ),
     ],
   },
   {
@@ -254,8 +259,6 @@ const pictures: readonly FieldGroup[] = [
 /** A text of the first language in another one. */
 export const TRANSLATION = optional('*', '', 'text');
 
-const dictionary: readonly FieldGroup[] = [{ title: '', fields: [TRANSLATION] }];
-
 /** The groups of fields of a file; none where it is no such part. */
 export function fieldGroups(name: string): readonly FieldGroup[] {
   if (name.startsWith('rooms/')) return room;
@@ -267,8 +270,6 @@ export function fieldGroups(name: string): readonly FieldGroup[] {
       'look.yaml': look,
       'mails.yaml': mails,
       'pictures.yaml': pictures,
-      'en.yaml': dictionary,
-      'fr.yaml': dictionary,
     }[name] ?? []
   );
 }

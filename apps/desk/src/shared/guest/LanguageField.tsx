@@ -1,7 +1,6 @@
 import { SelectField } from '@motel/ui';
+import { languageName } from '../language-name.ts';
 import { useMotel } from '../motel.tsx';
-
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 interface LanguageFieldProps {
   /** A code; absent for the motel's first language. */
@@ -13,7 +12,7 @@ interface LanguageFieldProps {
 export function LanguageField({ value, onChange }: LanguageFieldProps) {
   const { languages } = useMotel();
   if (languages.length < 2) return null;
-  const options = languages.map((code) => ({ value: code, label: NAMES.of(code) ?? code }));
+  const options = languages.map((code) => ({ value: code, label: languageName(code) }));
   return (
     <SelectField
       label="Letters in"

@@ -1,4 +1,5 @@
-import { COUNTRIES, countryName } from '@motel/content/desk-motel';
+import { COUNTRIES, countryName, LANGUAGE_CODES } from '@motel/content/desk-motel';
+import { languageName } from '../../../shared/language-name.ts';
 import { typedNumber } from '../typed-number.ts';
 
 /** A field of a question. */
@@ -27,12 +28,14 @@ const sameWords = (words: readonly string[]) => words.map((word) => ({ value: wo
 
 const TYPES = sameWords(['Single', 'Double', 'Queen', 'King', 'Twin', 'Triple', 'Quad', 'Family', 'Studio']);
 
-const LANGUAGE_CHOICES = [
-  { value: 'en', label: 'English' },
-  { value: 'en,fr', label: 'English, then French' },
-  { value: 'fr,en', label: 'French, then English' },
-  { value: 'fr', label: 'French' },
-];
+/** Each language, alone or with a second one. */
+const LANGUAGE_CHOICES = LANGUAGE_CODES.flatMap((first) => [
+  { value: first as string, label: languageName(first) },
+  ...LANGUAGE_CODES.filter((code) => code !== first).map((second) => ({
+    value: `${first},${second}`,
+    label: `${languageName(first)}, then ${languageName(second)}`,
+  })),
+]);
 
 const COUNTRY_CHOICES = COUNTRIES.map((value) => ({ value, label: countryName('en', value) })).toSorted(
   (one, other) => one.label.localeCompare(other.label, 'en'),
