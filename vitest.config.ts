@@ -65,7 +65,7 @@ const NEED_PROCESSES = {
 };
 
 /** A test of the API that loads modules again. */
-const REPLACES_MODULES = ['test/desk/added-field.test.ts'];
+const REPLACES_MODULES = ['test/desk/added-field.test.ts', 'test/http/made-up-language.test.ts'];
 
 /** Real databases start in hooks: PGlite takes seconds, more on a busy machine. */
 const onDatabases = {
